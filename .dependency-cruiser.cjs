@@ -1,0 +1,140 @@
+const TESTS = String.raw`\.test\.tsx?$|(^|/)(testing|e2e)/|(^|/)(jest|playwright)\.(base|config)\.(mjs|ts)$`;
+const OUR_PACKAGES = '^(shell|api|deploy|mf-[^/]+)/';
+
+/**
+ * The boundaries of the house. `$1` is what `from.path` caught: it is always closed by a slash, since a bare
+ * `(?!$1)` would let the screen `give` import the screen `give-monthly`.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'remote-imports-no-remote',
+      comment:
+        'Remotes are released alone. Move what both need to shared, place the other remote’s parcel, or send an event.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'remote-imports-no-shell',
+      comment:
+        'The shell hosts remotes and is released alone. What a remote needs of it goes through shared/remote.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'remote-imports-no-api',
+      comment: 'A remote talks to the api over HTTP. The shapes of both sides are in shared/contract.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'shell-imports-no-remote',
+      comment:
+        'The shell finds remotes at run time: name the remote in shell/src/routes.ts and publish a release.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^mf-[^/]+/' },
+    },
+    {
+      name: 'shell-and-api-are-apart',
+      comment: 'The gateway and the api meet over HTTP. The shapes of both sides are in shared/contract.',
+      severity: 'error',
+      from: { path: '^(shell|api)/' },
+      to: { path: '^(shell|api)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'api-imports-no-remote',
+      comment: 'The api knows no screens. Move what both need to shared/contract.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^mf-[^/]+/' },
+    },
+    {
+      name: 'nothing-imports-deploy',
+      comment:
+        'deploy builds and runs the others. Move what they need of it to shared, or pass it by the environment.',
+      severity: 'error',
+      from: { path: '^(shell|api|mf-[^/]+)/' },
+      to: { path: '^deploy/' },
+    },
+    {
+      name: 'screen-imports-no-screen',
+      comment:
+        'A screen’s folder can be changed alone. Move what two screens share to src/parts of their remote.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+/src/routes/[^/]+)/' },
+      to: { path: '^mf-[^/]+/src/routes/[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-imports-none-of-us',
+      comment: 'shared is told, it never looks around. Take what it needs as an argument.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: OUR_PACKAGES },
+    },
+    {
+      name: 'contract-imports-only-zod',
+      comment: 'Browser and api both load the contract. Keep it to schemas, and logic to whoever uses them.',
+      severity: 'error',
+      from: { path: '^shared/contract/', pathNot: TESTS },
+      to: { pathNot: ['^shared/contract/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'api-modules-meet-at-index',
+      comment: 'A module’s inside is its own. Export what the other module needs from its index.ts.',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/' },
+      to: {
+        path: '^api/src/modules/[^/]+/',
+        pathNot: ['^api/src/modules/$1/', '^api/src/modules/[^/]+/index[.]ts$'],
+      },
+    },
+    {
+      name: 'test-fakes-stay-in-tests',
+      comment: 'What a visitor runs holds no fakes. Choose between two real forms by configuration.',
+      severity: 'error',
+      from: { pathNot: [TESTS, '^deploy/checks/'] },
+      to: { path: TESTS, pathNot: '(^|/)node_modules/' },
+    },
+    {
+      name: 'shared-is-imported-by-its-face',
+      comment: 'Write @trust/shared/…: the exports of shared/package.json say what is public.',
+      severity: 'error',
+      from: { path: OUR_PACKAGES },
+      to: { path: '^shared/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or there is a third one to find.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every-import-resolves',
+      comment:
+        'The other rules are blind to an import that leads nowhere. Mend its path, or shared/package.json.',
+      severity: 'error',
+      from: {},
+      // The build puts the remote, or the bench a page, in this name's place.
+      to: { couldNotResolve: true, pathNot: '^the-(remote|page)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)(dist|[.]data|[.]cache|coverage|test-results|playwright-report)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import { clinic } from '../../buildings.ts';
+import {
+  bars,
+  bed,
+  cabinet,
+  emptyBed,
+  eyeChart,
+  glasses,
+  hearingAid,
+  medicineBottle,
+  medicineShelf,
+  oxygen,
+  tablets,
+  wheelchair,
+} from '../../care.ts';
+import { helpDesk, sign, table } from '../../goods.ts';
+import { indoors, outdoors } from '../../land.ts';
+import { ink } from '../../palette.ts';
+import {
+  child,
+  elder,
+  grandmother,
+  man,
+  motherAndChild,
+  nurse,
+  pupil,
+  shawled,
+  sitting,
+  volunteer,
+  woman,
+} from '../../people.ts';
+import { flowerPot, palm, tree, vegetableBed } from '../../plants.ts';
+import { type Art, at, disc, picture, rect, row, stroke, turned } from '../../svg.ts';
+import { van } from '../../work.ts';
+
+export const careProjects: Readonly<Record<string, Art>> = {
+  'medicine-shelf': picture(
+    indoors('sand'),
+    at(210, 330, 1.5, medicineShelf()),
+    at(440, 356, 1.7, table(170, ink.palm)),
+    at(410, 258, 1, medicineBottle()),
+    at(452, 258, 1, medicineBottle(ink.deep)),
+    at(500, 258, 0.9, tablets()),
+    at(560, 366, 1.55, elder({ dress: ink.turmeric, skin: 1 })),
+    at(370, 366, 1.5, nurse({ dress: ink.leaf, hand: [36, -60] })),
+  ),
+  'medicine-fridge': picture(
+    indoors('blue', [440, 60, 130, 110]),
+    at(240, 350, 1.75, cabinet()),
+    at(370, 366, 1.6, nurse({ dress: ink.deep, skin: 1, hand: [-38, -70] })),
+    turned(500, 366, 1.5, grandmother({ dress: ink.cream, hand: [30, -44] })),
+    at(96, 362, 1.3, flowerPot(ink.turmeric)),
+  ),
+  'rehab-beds': picture(
+    outdoors('dawn', 'village', [540, 96, 36]),
+    at(250, 320, 1.2, clinic(ink.fern)),
+    at(420, 366, 1.15, vegetableBed()),
+    at(386, 368, 1.3, man({ dress: ink.sun, skin: 1, hand: [34, -30] })),
+    at(118, 366, 1.15, emptyBed(ink.rust)),
+    at(596, 334, 1.2, palm()),
+    at(566, 372, 1.2, volunteer({ dress: ink.leaf, hand: [-34, -36] })),
+  ),
+  'guidance-desk': picture(
+    indoors('mint', [60, 60, 120, 110]),
+    at(300, 258, 1.25, nurse({ dress: ink.clay })),
+    at(372, 258, 1.25, volunteer({ dress: ink.deep, skin: 1 })),
+    at(330, 352, 1.75, helpDesk()),
+    at(540, 366, 1.55, elder({ dress: ink.moss })),
+    at(144, 366, 1.55, motherAndChild(ink.plum)),
+    at(330, 110, 1, sign(ink.clay)),
+  ),
+  'eye-camp': picture(
+    indoors('sand', [470, 60, 110, 110]),
+    at(180, 176, 1.7, eyeChart()),
+    at(360, 356, 1.7, sitting({ dress: ink.clay, grey: true })),
+    at(340, 358, 1.5, rect(-20, -26, 40, 26, ink.timber, 3)),
+    turned(500, 366, 1.6, nurse({ dress: ink.deep, hand: [46, -70] })),
+    at(330, 120, 0.9, glasses()),
+  ),
+  'mobile-clinic': picture(
+    outdoors('morning', 'ghats', [560, 80, 30]),
+    at(330, 348, 1.75, van(ink.leaf)),
+    at(90, 366, 1.4, nurse({ dress: ink.leaf, hand: [34, -40] })),
+    at(150, 368, 1.15, child({ dress: ink.turmeric, skin: 3 })),
+    at(580, 366, 1.35, motherAndChild(ink.clay)),
+  ),
+  'home-care-van': picture(
+    outdoors('evening', 'paddy', [110, 120, 42]),
+    at(240, 352, 1.5, van(ink.clay)),
+    at(440, 366, 1.5, nurse({ dress: ink.clay, skin: 1 })),
+    at(500, 366, 1.45, volunteer({ dress: ink.palm, hand: [30, -44] })),
+    at(592, 336, 1.3, palm(ink.palm)),
+  ),
+  'oxygen-units': picture(
+    indoors('mint', [440, 60, 130, 110]),
+    at(250, 352, 1.5, bed(ink.sun, '#5f3820')),
+    at(430, 356, 1.7, oxygen()),
+    at(500, 356, 1.5, oxygen()),
+    at(90, 366, 1.6, woman({ dress: ink.leaf, hand: [34, -52] })),
+    stroke('M430 214C380 180 220 210 172 276', ink.steel, 4),
+  ),
+  wheelchairs: picture(
+    outdoors('noon', 'street', [560, 70, 28]),
+    row(3, 130, (index) => at(150, 360, 1.55, wheelchair([ink.clay, ink.leaf, ink.deep][index]))),
+    at(280, 344, 1.2, child({ dress: ink.turmeric, skin: 2 })),
+    at(410, 344, 1.2, elder({ dress: ink.plum, skin: 1 })),
+    turned(560, 368, 1.5, volunteer({ dress: ink.rust, hand: [38, -50] })),
+    at(60, 334, 1.1, tree()),
+  ),
+  'hearing-aids': picture(
+    indoors('peach', [60, 60, 120, 110]),
+    at(340, 170, 1.35, hearingAid()),
+    stroke('M226 140C206 156 206 190 226 206M202 122C170 152 170 196 202 226', ink.clay, 7, 0.7),
+    at(200, 366, 1.6, pupil({ dress: ink.leaf }, true)),
+    at(290, 368, 1.6, pupil({ dress: ink.turmeric, skin: 1 })),
+    at(380, 368, 1.6, pupil({ dress: ink.clay, skin: 2 })),
+    at(520, 366, 1.6, nurse({ dress: ink.deep, hand: [-46, -48] })),
+  ),
+  'therapy-room': picture(
+    indoors('rose', [440, 60, 130, 110]),
+    at(300, 350, 1.5, bars()),
+    at(250, 352, 1.5, child({ dress: ink.turmeric, hand: [26, -30] })),
+    at(330, 352, 1.5, child({ dress: ink.leaf, skin: 1, hand: [26, -30] })),
+    at(116, 366, 1.6, shawled({ dress: ink.deep, hand: [38, -44] })),
+    turned(500, 366, 1.6, nurse({ dress: ink.clay, hand: [40, -46] })),
+    disc(570, 372, 20, ink.rust),
+    disc(80, 376, 14, ink.turmeric),
+    row(3, 44, (index) => disc(150, 110, 14, [ink.sun, ink.moss, ink.sky][index] ?? ink.sun)),
+  ),
+};

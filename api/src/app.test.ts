@@ -1,0 +1,228 @@
+import { Writable } from 'node:stream';
+import { buildApp } from './app.ts';
+import { openDatabase } from './database/database.ts';
+import { logging } from './logging.ts';
+import { testApi, type TestApi } from './testing/test-api.ts';
+
+const PROBLEM = 'application/problem+json';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+describe('What the api refuses, it refuses in one form', () => {
+  const json = { 'content-type': 'application/json' };
+  test.each([
+    ['an unknown path', { url: '/api/nothing?name=Anu' }, 404, 'There is no such thing here'],
+    ['a call by the wrong method', { url: '/api/users/create' }, 404, 'There is no such thing here'],
+    [
+      'a body that is cut short',
+      { method: 'POST' as const, url: '/api/users/create', payload: '{"email":', headers: json },
+      400,
+      'The request could not be read',
+    ],
+    [
+      'a body that would change the prototype',
+      {
+        method: 'POST' as const,
+        url: '/api/users/create',
+        payload: '{"__proto__":{"role":"admin"}}',
+        headers: json,
+      },
+      400,
+      'The request could not be read',
+    ],
+    [
+      'a body of another type',
+      {
+        method: 'POST' as const,
+        url: '/api/users/create',
+        payload: '<xml/>',
+        headers: { 'content-type': 'text/xml' },
+      },
+      415,
+      'Send this as JSON',
+    ],
+    [
+      'a body that is too large',
+      {
+        method: 'POST' as const,
+        url: '/api/users/create',
+        payload: `"${'x'.repeat(300_000)}"`,
+        headers: json,
+      },
+      413,
+      'What was sent is too large',
+    ],
+    [
+      'a body that is no object',
+      { method: 'POST' as const, url: '/api/users/create', payload: '[1]', headers: json },
+      422,
+      'Some details are missing or not valid',
+    ],
+  ])('%s', async (_what, request, status, detail) => {
+    const reply = await api.app.inject(request);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['content-type']).toBe(PROBLEM);
+    expect(reply.json()).toMatchObject({
+      type: 'about:blank',
+      title: expect.any(String),
+      status,
+      detail,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test('in Malayalam too', async () => {
+    const reply = await api.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'ml' } });
+    expect(reply.headers['content-language']).toBe('ml');
+    expect(reply.json()).toMatchObject({ detail: 'ഇങ്ങനെയൊന്ന് ഇവിടെയില്ല' });
+  });
+});
+
+test('an error of ours tells nothing of how the api is made', async () => {
+  const broken = await testApi();
+  await broken.connection.pool.query('drop table news');
+  const reply = await broken.app.inject({ method: 'POST', url: '/api/project/get-newsUpdate-list' });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toMatchObject({ detail: 'Something went wrong on our side. Try again' });
+  expect(reply.body).not.toMatch(/select|news|relation|at \//i);
+  await broken.close();
+});
+
+describe('While the database is away', () => {
+  const gone = openDatabase('postgresql://trust@127.0.0.1:9/trust', () => undefined);
+  afterAll(() => gone.close());
+  const appWithoutDatabase = () =>
+    buildApp({
+      database: gone.database,
+      databaseAnswers: () => gone.answers(),
+      storage: api.storage,
+      limits: { requestsPerMinute: 1000, loginsPerMinute: 1000, loginFailuresAllowed: 10 },
+      siteUrl: 'http://localhost:8080',
+      now: () => new Date(),
+    });
+
+  test('calls are answered with 503, the process is alive, and readiness names the part that is missing', async () => {
+    const app = await appWithoutDatabase();
+    const call = await app.inject({ method: 'POST', url: '/api/project/get-project-list' });
+    expect(call.statusCode).toBe(503);
+    expect(call.json()).toMatchObject({ detail: 'This is not available just now. Try again shortly' });
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const ready = await app.inject({ url: '/readyz' });
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ errors: [{ field: 'database' }] });
+    await app.close();
+  });
+});
+
+describe('Limits', () => {
+  const fromVisitor = { 'x-forwarded-for': '198.51.100.20' };
+
+  test('a visitor who asks too often is told to wait, another one is not', async () => {
+    const limited = await testApi({ requestsPerMinute: 3 });
+    const ask = (headers: Record<string, string>) =>
+      limited.app.inject({ url: '/content/events-list', headers });
+    for (let count = 0; count < 3; count += 1) expect((await ask(fromVisitor)).statusCode).toBe(200);
+    const reply = await ask(fromVisitor);
+    expect(reply.statusCode).toBe(429);
+    expect(reply.headers['content-type']).toBe(PROBLEM);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(reply.json()).toMatchObject({ detail: 'Too many requests. Try again in a minute' });
+    expect((await ask({ 'x-forwarded-for': '198.51.100.21' })).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test('the gateway that renders pages for everybody is not limited', async () => {
+    const limited = await testApi({ requestsPerMinute: 2 });
+    for (let count = 0; count < 6; count += 1) {
+      expect((await limited.app.inject({ url: '/content/events-list' })).statusCode).toBe(200);
+    }
+    await limited.close();
+  });
+
+  test('logins have a limit of their own, which holds for everybody', async () => {
+    const limited = await testApi({ loginsPerMinute: 2 });
+    const ask = () =>
+      limited.app.inject({
+        method: 'POST',
+        url: '/api/users/authenticate',
+        payload: { username: 'a', password: 'b' },
+      });
+    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([401, 401]);
+    expect((await ask()).statusCode).toBe(429);
+    await limited.close();
+  });
+
+  test('who is not our gateway cannot pretend to be somebody else', async () => {
+    const limited = await testApi({ requestsPerMinute: 1 });
+    const ask = (name: string) =>
+      limited.app.inject({
+        url: '/content/events-list',
+        headers: { 'x-forwarded-for': name },
+        remoteAddress: '203.0.113.9',
+      });
+    expect((await ask('198.51.100.1')).statusCode).toBe(200);
+    expect((await ask('198.51.100.2')).statusCode).toBe(429);
+    await limited.close();
+  });
+});
+
+describe('The description of the api', () => {
+  type Operation = { tags?: string[]; summary?: string };
+  test('names every call with what it is for', async () => {
+    const reply = await api.app.inject({ url: '/api/docs/json' });
+    const { paths } = reply.json<{ paths: Record<string, Record<string, Operation>> }>();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/users/create',
+        '/api/project/get-project-list',
+        '/content/events-list',
+        '/readyz',
+      ]),
+    );
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      expect(operation).toMatchObject({ tags: [expect.any(String)], summary: expect.any(String) });
+    }
+  });
+
+  test('is a page that runs nothing but its own scripts', async () => {
+    const reply = await api.app.inject({ url: '/api/docs/' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+test('the log names no visitor: no address, no query, no body, no token', async () => {
+  let lines = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, written) {
+      lines += chunk.toString();
+      written();
+    },
+  });
+  const app = await buildApp(
+    {
+      database: api.connection.database,
+      databaseAnswers: () => api.connection.answers(),
+      storage: api.storage,
+      limits: { requestsPerMinute: 1000, loginsPerMinute: 1000, loginFailuresAllowed: 10 },
+      siteUrl: 'http://localhost:8080',
+      now: () => new Date(),
+    },
+    { ...logging('trace'), stream },
+  );
+  await app.inject({
+    method: 'POST',
+    url: '/api/users/authenticate?name=meera-query',
+    payload: { username: 'meera@body.example', password: 'meera-password' },
+    headers: { authorization: 'Bearer meera-token', 'x-forwarded-for': '198.51.100.77' },
+  });
+  await app.inject({ url: '/nowhere/at/all?phone=meera-phone' });
+  await app.close();
+  expect(lines).toContain('/api/users/authenticate');
+  expect(lines).not.toMatch(/meera|198\.51\.100\.77/);
+});

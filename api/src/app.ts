@@ -1,0 +1,56 @@
+import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { LoggerOptions } from 'pino';
+import { contentRoutes } from './modules/content/index.ts';
+import { mediaRoutes } from './modules/media/index.ts';
+import { projectRoutes, statsFeedRoutes } from './modules/projects/index.ts';
+import { usersRoutes } from './modules/users/index.ts';
+import type { Parts } from './parts.ts';
+import { bodies } from './plugins/bodies.ts';
+import { docs } from './plugins/docs.ts';
+import { health } from './plugins/health.ts';
+import { language } from './plugins/language.ts';
+import { BODY_LIMIT, limits } from './plugins/limits.ts';
+import { problems } from './plugins/problems.ts';
+import { tokens } from './plugins/tokens.ts';
+import { setValidationMessages } from './validation-messages.ts';
+
+/** The api, ready for a test to ask or for the server to listen with. */
+export async function buildApp(
+  parts: Parts,
+  logger?: FastifyLoggerOptions & LoggerOptions,
+): Promise<FastifyInstance> {
+  setValidationMessages();
+  const app = fastify({
+    ...(logger && { logger }),
+    // Only the gateway on this machine may say whom it speaks for.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_100 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(language);
+  await app.register(problems);
+  await app.register(bodies);
+  await app.register(tokens);
+  await app.register(docs, { siteUrl: parts.siteUrl });
+  await app.register(limits, { limits: parts.limits });
+  await app.register(health, { databaseAnswers: parts.databaseAnswers });
+
+  const modules: [prefix: string, routes: (server: FastifyInstance, parts: Parts) => void][] = [
+    ['/api/users', usersRoutes],
+    ['/api/project', projectRoutes],
+    ['/api/projects-stats', statsFeedRoutes],
+    ['/content', contentRoutes],
+    ['/media', mediaRoutes],
+  ];
+  for (const [prefix, routes] of modules) {
+    await app.register(async (server) => routes(server, parts), { prefix });
+  }
+  return app;
+}

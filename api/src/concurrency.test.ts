@@ -1,0 +1,36 @@
+import { takeTurns, TooBusyError } from './concurrency.ts';
+
+test('no more tasks run at once than may, and none is forgotten', async () => {
+  const inTurn = takeTurns(2, 100);
+  let running = 0;
+  let most = 0;
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return 'done';
+  };
+  const results = await Promise.all(Array.from({ length: 10 }, () => inTurn(task)));
+  expect(most).toBe(2);
+  expect(results).toEqual(Array.from({ length: 10 }, () => 'done'));
+});
+
+test('a task that fails makes room for the next', async () => {
+  const inTurn = takeTurns(1, 10);
+  const failing = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(() => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('yes');
+});
+
+test('who would wait too long is told that it is busy', async () => {
+  const inTurn = takeTurns(1, 1);
+  let finish = (): void => undefined;
+  const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = inTurn(() => Promise.resolve());
+  await expect(inTurn(() => Promise.resolve())).rejects.toThrow(TooBusyError);
+  finish();
+  await Promise.all([first, second]);
+  await expect(inTurn(() => Promise.resolve('room again'))).resolves.toBe('room again');
+});

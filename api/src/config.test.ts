@@ -1,0 +1,58 @@
+import { ConfigError, readConfig, readImportConfig } from './config.ts';
+
+const DATABASE_URL = 'postgresql://trust@database.internal/trust';
+
+test('only the database has to be named; the rest has defaults for one machine', () => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 8081,
+    engine: 'postgres',
+    siteUrl: 'http://localhost:8080',
+    logLevel: 'info',
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ DATABASE_URL, API_PORT: '' }).port).toBe(8081);
+});
+
+test.each([
+  [{ DATABASE_URL: undefined }, /^DATABASE_URL: is required/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must begin with postgresql:\/\//],
+  [{ API_PORT: 'http' }, /^API_PORT: must be a whole number/],
+  [{ API_PORT: '65536' }, /^API_PORT: must be at most 65535/],
+  [{ SITE_URL: 'localhost' }, /^SITE_URL: /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  [{ DATABASE_ENGINE: 'sqlite' }, /^DATABASE_ENGINE: /],
+  [
+    { NODE_ENV: 'production', DATABASE_ENGINE: 'embedded' },
+    /^DATABASE_ENGINE: .*In production set DATABASE_URL/,
+  ],
+])('with %j the operator is told which variable is wrong', (change, message) => {
+  const read = () => readConfig({ DATABASE_URL, ...change });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(message);
+});
+
+test('all that is wrong is told at once, a line for each', () => {
+  const read = () => readConfig({ API_PORT: 'x', LOG_LEVEL: 'loud' });
+  expect(read).toThrow(/DATABASE_URL.*\n?.*/s);
+  expect(read).toThrow(/API_PORT: .*\n(.*\n)*.*LOG_LEVEL: /s);
+});
+
+describe('An import without the address of a database', () => {
+  test('is for the embedded one', () => {
+    expect(readImportConfig({ DATA_DIR: '/srv/trust' })).toEqual({
+      databaseUrl: undefined,
+      dataDir: '/srv/trust',
+    });
+  });
+
+  test.each([{ NODE_ENV: 'production' }, { DATABASE_ENGINE: 'postgres' }])(
+    'is refused with %j',
+    (environment) => {
+      expect(() => readImportConfig(environment)).toThrow(/^DATABASE_URL: is required/);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,9}$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(least, `must be at least ${String(least)}`),
+          z.maximum(most, `must be at most ${String(most)}`),
+        ),
+    ),
+  );
+
+const DatabaseUrl = z
+  .string('is required: the address of a PostgreSQL database, or of the embedded one')
+  .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'));
+const DataFolder = z.pipe(
+  z._default(z.string().check(z.minLength(1)), '.data'),
+  z.transform((folder) => resolve(folder)),
+);
+
+const Environment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  API_PORT: z.prefault(wholeNumber(0, 65_535), '8081'),
+  DATABASE_URL: DatabaseUrl,
+  DATABASE_ENGINE: z._default(z.enum(['embedded', 'postgres']), 'postgres'),
+  DATA_DIR: DataFolder,
+  SITE_URL: z._default(z.url(), 'http://localhost:8080'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  REQUESTS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '1200'),
+  LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
+  LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
+});
+export type Environment = z.output<typeof Environment>;
+
+export type Config = {
+  production: boolean;
+  host: string;
+  port: number;
+  databaseUrl: string;
+  engine: Environment['DATABASE_ENGINE'];
+  dataDir: string;
+  siteUrl: string;
+  logLevel: Environment['LOG_LEVEL'];
+  limits: Limits;
+};
+
+export type Limits = {
+  /** Per visitor's address, over all calls. */
+  requestsPerMinute: number;
+  /** Per visitor's address, for each of the calls that take a password. */
+  loginsPerMinute: number;
+  /** Wrong passwords for one account from one address, in a quarter of an hour. */
+  loginFailuresAllowed: number;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once; throws ConfigError with one line per variable that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const data = parse(Environment, environment);
+  if (data.NODE_ENV === 'production' && data.DATABASE_ENGINE === 'embedded') {
+    throw new ConfigError(
+      'DATABASE_ENGINE: the embedded database is for trying the site out. In production set DATABASE_URL to a PostgreSQL database and DATABASE_ENGINE to postgres.',
+    );
+  }
+  return {
+    production: data.NODE_ENV === 'production',
+    host: data.API_HOST,
+    port: data.API_PORT,
+    databaseUrl: data.DATABASE_URL,
+    engine: data.DATABASE_ENGINE,
+    dataDir: data.DATA_DIR,
+    siteUrl: data.SITE_URL,
+    logLevel: data.LOG_LEVEL,
+    limits: {
+      requestsPerMinute: data.REQUESTS_PER_MINUTE,
+      loginsPerMinute: data.LOGINS_PER_MINUTE,
+      loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
+    },
+  };
+}
+
+const ImportEnvironment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  DATABASE_URL: z.optional(DatabaseUrl),
+  DATABASE_ENGINE: z.optional(z.enum(['embedded', 'postgres'])),
+  DATA_DIR: DataFolder,
+});
+
+/** What the import needs of the same environment; without DATABASE_URL it is the embedded database. */
+export function readImportConfig(environment: NodeJS.ProcessEnv): {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+} {
+  const data = parse(ImportEnvironment, environment);
+  const embedded = data.NODE_ENV !== 'production' && data.DATABASE_ENGINE !== 'postgres';
+  if (data.DATABASE_URL === undefined && !embedded) {
+    throw new ConfigError('DATABASE_URL: is required: which database the content is for');
+  }
+  return { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR };
+}
+
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
+}

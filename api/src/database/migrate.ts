@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+
+type Migration = { name: string; sql: string; hash: string };
+
+/** Any fixed number: two starting apis take turns on it. */
+const TURN = 20_201;
+
+/**
+ * Brings the database up to date; forward only. All in one transaction: on PostgreSQL the advisory lock makes
+ * a second api wait, on the embedded engine the open transaction does, and a failure leaves everything as it was.
+ * Returns the names of what it applied.
+ */
+export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [TURN]);
+    const applied = await applyMissing(client, migrations);
+    await client.query('commit');
+    return applied;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations',
+  );
+  const known = new Map(rows.map((row) => [row.name, row.hash]));
+  const missing = migrations.filter((migration) => !known.has(migration.name));
+  for (const { name, hash } of migrations) {
+    if ((known.get(name) ?? hash) !== hash) {
+      throw new Error(
+        `The migration ${name} was changed after this database had run it. Add a new one instead.`,
+      );
+    }
+  }
+  for (const { name, sql, hash } of missing) {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
+  }
+  return missing.map(({ name }) => name);
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** `api/migrations`, seen from the source and from the built server in `api/dist`. */
+function migrationsFolder(): string {
+  const places = ['../../migrations', '../migrations'].map((place) => join(import.meta.dirname, place));
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error('The migrations folder is missing beside the api');
+  return found;
+}

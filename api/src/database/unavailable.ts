@@ -1,0 +1,29 @@
+import { isError } from '../is-error.ts';
+
+/** Errors of the system and of PostgreSQL that mean: not now, though the request itself may be fine. */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too many connections
+  '57P01', // shut down by its administrator
+  '57P02', // crashed
+  '57P03', // still starting
+  '08000',
+  '08003',
+  '08006',
+]);
+const MESSAGES = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
+
+/** Whether an error, or what caused it, says that the database is away rather than that we asked it wrongly. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; isError(cause); cause = cause.cause) {
+    const code: unknown = Reflect.get(cause, 'code');
+    if (typeof code === 'string' && CODES.has(code)) return true;
+    // An embedded database that is down has no socket to connect to.
+    if (Reflect.get(cause, 'syscall') === 'connect') return true;
+    if (MESSAGES.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+import sanitizeHtml from 'sanitize-html';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'hr',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'span',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    '*': ['lang', 'dir'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener noreferrer' } }),
+  },
+};
+
+/** Answers are cleaned each time, and mostly the same texts: the last ones are remembered. */
+const REMEMBERED = 2_000;
+const cleaned = new Map<string, string>();
+
+/** HTML with what a text needs and nothing that runs, loads or looks like a part of the page. */
+export function cleanHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html, OPTIONS);
+  if (cleaned.size >= REMEMBERED) cleaned.clear();
+  cleaned.set(html, clean);
+  return clean;
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { contentFolder, type ContentFolder } from '../testing/content-folder.ts';
+import { testApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let folder: ContentFolder;
+beforeAll(async () => {
+  api = await testApi();
+  folder = await contentFolder();
+});
+afterAll(async () => {
+  await api.close();
+  await folder.remove();
+});
+
+type Run = { code: number | null; output: string; errors: string };
+
+/** Runs the command as an operator does. */
+function run(...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', join(import.meta.dirname, 'import.ts'), ...args];
+    const env = { PATH: process.env.PATH, DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
+    const child = execFile(process.execPath, command, { env }, (_error, output, errors) =>
+      resolve({ code: child.exitCode, output, errors }),
+    );
+  });
+}
+
+test('the command prints what it did to each kind', async () => {
+  const { code, output } = await run(folder.path);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^projects +6 added, 0 changed, 0 unchanged, 0 archived$/m);
+  expect(output).toMatch(/Imported\.\n$/);
+});
+
+test('the command says of a dry run that nothing was kept', async () => {
+  const { code, output } = await run(folder.path, '--dry-run');
+  expect(code).toBe(0);
+  expect(output).toMatch(/Dry run: nothing was kept\.\n$/);
+});
+
+test('the command names what is to mend and fails', async () => {
+  await folder.writeFile('events.json', '{}');
+  const { code, errors } = await run(folder.path);
+  expect(code).toBe(1);
+  expect(errors).toBe('Nothing was imported. To mend:\nevents.json: must be a list: [ … ]\n');
+});
+
+test.each([[[]], [['one', 'two']], [['folder', '--fast']]])(
+  'the command explains itself when it is called with %j',
+  async (args) => {
+    const { code, errors } = await run(...args);
+    expect(code).toBe(2);
+    expect(errors).toMatch(/^Usage: npm run import -- <folder>/);
+  },
+  60_000,
+);

@@ -1,0 +1,52 @@
+import type {
+  ContentDownload,
+  ContentEvent,
+  ContentReport,
+  SolaceProgramme,
+} from '@trust/shared/contract/content';
+import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import type { downloads, events, reports, solaceProgrammes } from '../../database/schema.ts';
+import { cleanHtml } from '../../html.ts';
+import { languageOf } from '../../localised.ts';
+import { mediaUrl } from '../media/index.ts';
+
+/** The content system's form of a field. */
+const value = <Value extends string | number | boolean>(value: Value) => [{ value }];
+const url = (file: string) => [{ url: mediaUrl(file) }];
+
+function titled(language: Language, row: { id: string; title: LocalisedText }) {
+  return {
+    nid: value(row.id),
+    lang: languageOf(language, row.title),
+    title: value(textIn(language, row.title)),
+  };
+}
+
+function body(language: Language, row: { body: LocalisedText }) {
+  return value(cleanHtml(textIn(language, row.body)));
+}
+
+export function eventIn(language: Language, row: typeof events.$inferSelect): ContentEvent {
+  return { ...titled(language, row), body: body(language, row), field_event_image: url(row.image) };
+}
+
+export function reportIn(language: Language, row: typeof reports.$inferSelect): ContentReport {
+  return { ...titled(language, row), body: body(language, row), field_report_file: url(row.file) };
+}
+
+export function downloadIn(language: Language, row: typeof downloads.$inferSelect): ContentDownload {
+  return { ...titled(language, row), field_download_file: url(row.file) };
+}
+
+/** The amount is in rupees. */
+export function solaceProgrammeIn(
+  language: Language,
+  row: typeof solaceProgrammes.$inferSelect,
+): SolaceProgramme {
+  return {
+    ...titled(language, row),
+    body: body(language, row),
+    field_booking: value(row.booking),
+    field_booking_amount: value(row.bookingAmount),
+  };
+}

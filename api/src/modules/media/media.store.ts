@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { OriginalExtension } from './media.rules.ts';
+
+export type StoredFile = { stream: Readable; bytes: number };
+
+/** The files that pages show, under names made of their content: a name never means something else later. */
+export class MediaStorage {
+  readonly #disk: Disk;
+
+  constructor(disk: Disk) {
+    this.#disk = disk;
+  }
+
+  has(name: string): Promise<boolean> {
+    return this.#disk.exists(name);
+  }
+
+  read(name: string): Promise<Uint8Array> {
+    return this.#disk.getBytes(name);
+  }
+
+  async open(name: string): Promise<StoredFile> {
+    const { contentLength } = await this.#disk.getMetaData(name);
+    return { stream: await this.#disk.getStream(name), bytes: contentLength };
+  }
+
+  /** Stores a file whole or not at all, so that nobody is ever served half of it. */
+  async put(name: string, content: Uint8Array): Promise<void> {
+    const unfinished = `unfinished-${randomUUID()}`;
+    await this.#disk.put(unfinished, content);
+    await this.#disk.move(unfinished, name);
+  }
+}
+
+/** The name under which an original is kept: the start of its hash, and what it is. */
+export function nameOfOriginal(content: Uint8Array, extension: OriginalExtension): string {
+  return `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.${extension}`;
+}
+
+/** Files in `<dataDir>/media`. */
+export function mediaInFolder(dataDir: string): MediaStorage {
+  return new MediaStorage(new Disk(new FSDriver({ location: join(dataDir, 'media'), visibility: 'public' })));
+}

@@ -1,0 +1,30 @@
+import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Gallery, ProjectReport } from '@trust/shared/contract/projects';
+import { languageOf } from '../../localised.ts';
+import { mediaUrl } from '../media/index.ts';
+import type { GalleryRow, ProjectReportRow } from './by-category.store.ts';
+
+export function galleryIn(language: Language, { gallery, categoryName }: GalleryRow): Gallery {
+  return {
+    _id: gallery.id,
+    lang: languageOf(language, gallery.name),
+    category: { _id: gallery.categoryId, name: textIn(language, categoryName) },
+    subCategory: textIn(language, gallery.subCategory),
+    name: textIn(language, gallery.name),
+    images: gallery.images.map(mediaUrl),
+  };
+}
+
+export function projectReportIn(
+  language: Language,
+  { report, categoryName }: ProjectReportRow,
+): ProjectReport {
+  return {
+    _id: report.id,
+    lang: languageOf(language, report.name),
+    category: { _id: report.categoryId, name: textIn(language, categoryName) },
+    subCategory: textIn(language, report.subCategory),
+    name: textIn(language, report.name),
+    file: mediaUrl(report.file),
+  };
+}

@@ -1,0 +1,23 @@
+import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Category } from '@trust/shared/contract/projects';
+import { languageOf, textsIn } from '../../localised.ts';
+import { mediaUrl } from '../media/index.ts';
+import type { CategoryRow } from './categories.store.ts';
+
+/** A category as visitors get it. Option keys are what an application stores, so they have no language. */
+export function categoryIn(language: Language, row: CategoryRow): Category {
+  return {
+    _id: row.id,
+    lang: languageOf(language, row.name),
+    name: textIn(language, row.name),
+    logo: mediaUrl(row.logo),
+    subCategories: textsIn(language, row.subCategories),
+    instructions: textsIn(language, row.instructions),
+    additionalFields: row.additionalFields.map(({ id, name, type, options }) => ({
+      id,
+      name: textIn(language, name),
+      type,
+      options: options.map((option) => ({ key: option.key, name: textIn(language, option.name) })),
+    })),
+  };
+}

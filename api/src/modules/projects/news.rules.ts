@@ -1,0 +1,26 @@
+import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Media, NewsUpdate } from '@trust/shared/contract/projects';
+import { cleanHtml } from '../../html.ts';
+import { languageOf } from '../../localised.ts';
+import { mediaUrl } from '../media/index.ts';
+import type { MediaRow, NewsRow } from './news.store.ts';
+
+export function newsUpdateIn(language: Language, row: NewsRow): NewsUpdate {
+  return {
+    _id: row.id,
+    lang: languageOf(language, row.name),
+    name: textIn(language, row.name),
+    body: cleanHtml(textIn(language, row.body)),
+    topImage: mediaUrl(row.topImage),
+    newsUpdateDate: row.date,
+  };
+}
+
+export function mediaIn(language: Language, row: MediaRow): Media {
+  return {
+    _id: row.id,
+    lang: languageOf(language, row.name),
+    name: textIn(language, row.name),
+    url: row.url,
+  };
+}

@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { media, news } from '../../database/schema.ts';
+
+export type NewsRow = typeof news.$inferSelect;
+export type MediaRow = typeof media.$inferSelect;
+
+/** News, the latest first. */
+export async function listNews(database: Database): Promise<NewsRow[]> {
+  return database
+    .select()
+    .from(news)
+    .where(isNull(news.archivedAt))
+    .orderBy(desc(news.date), desc(sql`${news.id}::integer`));
+}
+
+export async function findNews(database: Database, id: string): Promise<NewsRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), isNull(news.archivedAt)));
+  return row;
+}
+
+/** Videos in the trust's own order. */
+export async function listMedia(database: Database): Promise<MediaRow[]> {
+  return database
+    .select()
+    .from(media)
+    .where(isNull(media.archivedAt))
+    .orderBy(asc(media.position), asc(media.id));
+}

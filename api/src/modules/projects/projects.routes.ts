@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Project, ProjectById, ProjectList, ProjectQuery } from '@trust/shared/contract/projects';
+import type { Parts } from '../../parts.ts';
+import { refusals } from '../../plugins/problems.ts';
+import { projectIn } from './projects.rules.ts';
+import { countProjects, findProject, listProjects } from './projects.store.ts';
+
+const tags = ['projects'];
+
+/** Projects: a page of them, how many there are, and one. */
+export function projectsRoutes(server: FastifyInstance, { database }: Parts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/get-project-list',
+    {
+      schema: {
+        tags,
+        summary: 'Projects, the newest first',
+        body: ProjectQuery,
+        response: { 200: ProjectList, ...refusals },
+      },
+    },
+    async (request) => {
+      const rows = await listProjects(database, request.body.query, request.body);
+      return rows.map((row) => projectIn(request.language, row));
+    },
+  );
+
+  app.post(
+    '/get-project-list-count',
+    {
+      schema: {
+        tags,
+        summary: 'How many projects the same filter finds',
+        body: ProjectQuery,
+        response: { 200: z.int(), ...refusals },
+      },
+    },
+    (request) => countProjects(database, request.body.query),
+  );
+
+  app.post(
+    '/get-project-by-id',
+    { schema: { tags, summary: 'One project', body: ProjectById, response: { 200: Project, ...refusals } } },
+    async (request, reply) => {
+      const row = await findProject(database, request.body._id);
+      return row ? projectIn(request.language, row) : reply.problem(404, 'notFound');
+    },
+  );
+}

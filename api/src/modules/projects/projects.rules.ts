@@ -1,0 +1,32 @@
+import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Project } from '@trust/shared/contract/projects';
+import { cleanHtml } from '../../html.ts';
+import { languageOf } from '../../localised.ts';
+import { mediaUrl } from '../media/index.ts';
+import type { ProjectRow } from './projects.store.ts';
+
+/**
+ * A project as visitors get it. `successStory` says whether it is completed, by either way of being so: then
+ * the record agrees with the list that was asked for by that name.
+ */
+export function projectIn(language: Language, row: ProjectRow): Project {
+  const { project, categoryName, fundsReceived, completed } = row;
+  return {
+    _id: project.id,
+    lang: languageOf(language, project.name),
+    name: textIn(language, project.name),
+    logo: mediaUrl(project.logo),
+    description: cleanHtml(textIn(language, project.description)),
+    category: { _id: project.categoryId, name: textIn(language, categoryName) },
+    caseNumber: project.caseNumber,
+    projectDate: project.projectDate,
+    district: textIn(language, project.district),
+    state: textIn(language, project.state),
+    focalPoint: textIn(language, project.focalPoint),
+    estimatedCost: project.estimatedCost,
+    fundsReceived,
+    images: project.images.map(mediaUrl),
+    field_slide_: project.slides.map((name) => ({ url: mediaUrl(name) })),
+    successStory: completed,
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { textIn } from '@trust/shared/contract/language';
+import { Stats, StatsFeed } from '@trust/shared/contract/projects';
+import type { Parts } from '../../parts.ts';
+import { refusals } from '../../plugins/problems.ts';
+import { countProjects, listForFeed } from './projects.store.ts';
+
+const tags = ['projects'];
+
+/** No application can be made on this site yet, so there are none to count. */
+const TOTAL_APPLICATIONS = 0;
+
+const FeedParameters = z.object({
+  categories: z.string().check(z.regex(/^(all|[0-9]{1,9}([+ ][0-9]{1,9}){0,99})$/)),
+});
+
+/** The three totals of the home page. */
+export function statsRoutes(server: FastifyInstance, { database }: Parts): void {
+  server.withTypeProvider<ZodTypeProvider>().post(
+    '/get-stats',
+    {
+      schema: {
+        tags,
+        summary: 'How many projects go on, how many are completed, how many applications there were',
+        body: z.object({}),
+        response: { 200: Stats, ...refusals },
+      },
+    },
+    async () => ({
+      totalProjectsOngoing: await countProjects(database, { successStory: false }),
+      totalApplications: TOTAL_APPLICATIONS,
+      totalProjectsCompleted: await countProjects(database, { successStory: true }),
+    }),
+  );
+}
+
+/** The feed that says of every project whether it is completed. */
+export function statsFeedRoutes(server: FastifyInstance, { database }: Parts): void {
+  server.withTypeProvider<ZodTypeProvider>().get(
+    '/all/:categories',
+    {
+      schema: {
+        tags,
+        summary: 'Projects of all categories, or of those whose ids are joined by +',
+        params: FeedParameters,
+        response: { 200: StatsFeed, ...refusals },
+      },
+    },
+    async (request) => {
+      const { categories } = request.params;
+      const rows = await listForFeed(database, categories === 'all' ? 'all' : categories.split(/[+ ]/));
+      return rows.map((row) => ({
+        nid: row.id,
+        title: textIn(request.language, row.name),
+        category: textIn(request.language, row.categoryName),
+        field_move_to_success_stor: row.completed ? ('True' as const) : ('False' as const),
+      }));
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { Credentials } from '@trust/shared/contract/users';
+import type { Database } from '../../database/database.ts';
+import { addFailure, countFailures, forgetFailures } from './login-failures.store.ts';
+import { passwordMatches } from './passwords.ts';
+import { beginSession } from './sessions.store.ts';
+import { failureSubject } from './users.rules.ts';
+import { findUser, type User } from './users.store.ts';
+
+export type Authentication =
+  | { outcome: 'logged-in'; user: User; token: string }
+  | { outcome: 'wrong' }
+  | { outcome: 'too-many-failures'; forMs: number };
+
+/** Where a login comes from and when, and how many failures are let pass. */
+export type Attempt = { address: string; now: Date; failuresAllowed: number };
+
+/**
+ * Logs a user in. An unknown name and a wrong password have the same outcome after the same work, so neither
+ * answer nor time tells whether an account exists.
+ */
+export async function authenticate(
+  database: Database,
+  { username, password }: Credentials,
+  { address, now, failuresAllowed }: Attempt,
+): Promise<Authentication> {
+  const subject = failureSubject(username, address);
+  const { failures, forMs } = await countFailures(database, subject, now);
+  if (failures >= failuresAllowed) return { outcome: 'too-many-failures', forMs };
+  const user = await findUser(database, username);
+  const matches = await passwordMatches(user?.passwordHash, password);
+  if (!user || !matches) {
+    await addFailure(database, subject, now);
+    return { outcome: 'wrong' };
+  }
+  if (failures > 0) await forgetFailures(database, subject);
+  return { outcome: 'logged-in', user, token: await beginSession(database, user.id, now) };
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema.ts';
+import { hashOfToken, newToken, NOTED_EVERY_MS, SESSION } from './users.rules.ts';
+import type { User } from './users.store.ts';
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** Begins a session and returns its token, which is nowhere kept. Sweeps out the sessions that are over. */
+export async function beginSession(database: Database, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await database.delete(sessions).where(lt(sessions.createdAt, before(now, SESSION.absoluteMs)));
+  await database
+    .insert(sessions)
+    .values({ tokenHash: hashOfToken(token), userId, createdAt: now, lastSeenAt: now });
+  return token;
+}
+
+/** Whose session a token is, and notes that it was used; undefined for a token that is not or no longer good. */
+export async function findSessionUser(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<User | undefined> {
+  const tokenHash = hashOfToken(token);
+  const [found] = await database
+    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.createdAt, before(now, SESSION.absoluteMs)),
+        gt(sessions.lastSeenAt, before(now, SESSION.idleMs)),
+      ),
+    );
+  if (found && found.lastSeenAt < before(now, NOTED_EVERY_MS)) {
+    await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return found?.user;
+}
+
+/** Ends a session; nothing happens for a token that has none. */
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
+}

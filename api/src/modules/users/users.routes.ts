@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  AnonymousToken,
+  CheckedUser,
+  CreatedUser,
+  Credentials,
+  LoggedIn,
+  NewUser,
+} from '@trust/shared/contract/users';
+import type { Parts } from '../../parts.ts';
+import { atMostPerMinute } from '../../plugins/limits.ts';
+import { nothing, refusals } from '../../plugins/problems.ts';
+import { dropServersOwnFields } from '../../plugins/servers-own-fields.ts';
+import { say } from '../../plugins/visitor-texts.ts';
+import { authenticate } from './authentication.ts';
+import { hashPassword } from './passwords.ts';
+import { endSession, findSessionUser } from './sessions.store.ts';
+import { ANONYMOUS_TOKEN_MS, newToken, passwordFault } from './users.rules.ts';
+import { insertUser } from './users.store.ts';
+
+const tags = ['users'];
+const security = [{ bearer: [] }];
+
+/** Accounts: register, log in, ask who one is, log out. */
+export function usersRoutes(server: FastifyInstance, { database, limits, now }: Parts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const guarded = {
+    config: atMostPerMinute(limits.loginsPerMinute),
+    preValidation: dropServersOwnFields,
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.post(
+    '/create',
+    {
+      ...guarded,
+      schema: { tags, summary: 'Register', body: NewUser, response: { 201: CreatedUser, ...refusals } },
+    },
+    async (request, reply) => {
+      const fault = passwordFault(request.body);
+      if (fault) {
+        const message = say(request.language, fault.text);
+        return reply.problem(422, fault.text, { errors: [{ field: fault.field, message }] });
+      }
+      const { firstName, lastName, email, password } = request.body;
+      const passwordHash = await hashPassword(password);
+      const user = await insertUser(database, { firstName, lastName, email, passwordHash, createdAt: now() });
+      if (!user) return reply.problem(409, 'usernameTaken');
+      return reply.code(201).send({ user });
+    },
+  );
+
+  app.post(
+    '/authenticate',
+    {
+      ...guarded,
+      schema: { tags, summary: 'Log in', body: Credentials, response: { 200: LoggedIn, ...refusals } },
+    },
+    async (request, reply) => {
+      const attempt = { address: request.ip, now: now(), failuresAllowed: limits.loginFailuresAllowed };
+      const result = await authenticate(database, request.body, attempt);
+      switch (result.outcome) {
+        case 'logged-in':
+          return { user: { ...result.user, token: result.token } };
+        case 'wrong':
+          return reply.problem(401, 'wrongLogin');
+        case 'too-many-failures':
+          void reply.header('retry-after', Math.ceil(result.forMs / 1000));
+          return reply.problem(429, 'tooManyFailures', { minutes: Math.ceil(result.forMs / 60_000) });
+      }
+    },
+  );
+
+  app.get(
+    '/checkAuth',
+    { schema: { tags, summary: 'Who the token is', security, response: { 200: CheckedUser, ...refusals } } },
+    async (request, reply) => {
+      const token = request.bearerToken;
+      const user = token === undefined ? undefined : await findSessionUser(database, token, now());
+      if (!user) return reply.problem(401, 'notLoggedIn');
+      return { authenticated: true as const, ...user };
+    },
+  );
+
+  app.post(
+    '/logout',
+    {
+      schema: {
+        tags,
+        summary: 'Log out: the token is good for nothing from now on',
+        security,
+        response: { 204: nothing, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      if (request.bearerToken !== undefined) await endSession(database, request.bearerToken);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/anonymous-token',
+    {
+      schema: {
+        tags,
+        summary: 'A token for a visitor without an account; it opens nothing',
+        response: { 200: AnonymousToken, ...refusals },
+      },
+    },
+    // Every call treats it as no token at all, so there is nothing to store and nothing to sign.
+    () => ({ token: newToken(), expiresAt: new Date(now().getTime() + ANONYMOUS_TOKEN_MS).toISOString() }),
+  );
+}

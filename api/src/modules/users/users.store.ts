@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { users } from '../../database/schema.ts';
+
+export type User = typeof users.$inferSelect;
+export type UserToStore = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'createdAt'>;
+
+/** Stores a new user; undefined when the e-mail address already has an account, also when two come at once. */
+export async function insertUser(database: Database, user: UserToStore): Promise<User | undefined> {
+  const [stored] = await database
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return stored;
+}
+
+/** The account of an e-mail address (in lower case), if there is one. */
+export async function findUser(database: Database, email: string): Promise<User | undefined> {
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  return user;
+}

@@ -1,0 +1,252 @@
+import { users } from '../../database/schema.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+
+const ANU = {
+  firstName: 'Anu',
+  lastName: 'Test',
+  email: 'anu@donor.example',
+  password: 'kadal-kaattu-7',
+  confirmPassword: 'kadal-kaattu-7',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.connection.pool.query('truncate users, sessions, login_failures cascade');
+});
+
+const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: `/api/users/${path}`, headers, ...(payload && { payload }) });
+const check = (token: string) =>
+  api.app.inject({ url: '/api/users/checkAuth', headers: { authorization: `Bearer ${token}` } });
+const logIn = (password = ANU.password, address = '198.51.100.7', username = ANU.email) =>
+  post('authenticate', { username, password }, { 'x-forwarded-for': address });
+
+async function tokenOfAnu(): Promise<string> {
+  await post('create', ANU);
+  const reply = await logIn();
+  return reply.json<{ user: { token: string } }>().user.token;
+}
+
+describe('Registering', () => {
+  test('a donor registers and is told the name and address that were stored, and nothing else', async () => {
+    const reply = await post('create', { ...ANU, email: ' Anu@Donor.example ' });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toEqual({
+      user: { firstName: 'Anu', lastName: 'Test', email: 'anu@donor.example' },
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('only a costly hash of the password is stored', async () => {
+    await post('create', ANU);
+    const [stored] = await api.connection.database.select().from(users);
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(stored)).not.toContain(ANU.password);
+  });
+
+  test('an address that has an account is refused with the words that the site shows', async () => {
+    await post('create', ANU);
+    const reply = await post('create', { ...ANU, email: 'ANU@donor.example' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.headers['content-type']).toBe('application/problem+json');
+    expect(reply.json()).toMatchObject({ detail: 'Username Already exists, please use another username' });
+  });
+
+  test('two registrations of one address at the same moment make one account', async () => {
+    const replies = await Promise.all([post('create', ANU), post('create', ANU)]);
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409]);
+    expect(await api.connection.database.select().from(users)).toHaveLength(1);
+  });
+
+  test('passwords that differ are refused beside the second one', async () => {
+    const reply = await post('create', { ...ANU, confirmPassword: 'kadal-kaattu-8' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      errors: [{ field: 'confirmPassword', message: 'Passwords do not match' }],
+    });
+  });
+
+  test('the refusal is in Malayalam for who asks for it', async () => {
+    const reply = await post('create?lang=ml', { ...ANU, confirmPassword: 'kadal-kaattu-8' });
+    expect(reply.headers['content-language']).toBe('ml');
+    expect(reply.json()).toMatchObject({ errors: [{ message: 'പാസ്‌വേഡുകൾ തമ്മിൽ യോജിക്കുന്നില്ല' }] });
+  });
+
+  test.each([
+    ['a name that is empty', { firstName: ' ' }, 'firstName', 'This is required'],
+    ['a name that is too long', { lastName: 'x'.repeat(81) }, 'lastName', 'Use at most 80 characters'],
+    ['an address that is none', { email: 'anu' }, 'email', 'Enter an e-mail address'],
+    ['a short password', { password: 'abc1234' }, 'password', 'Use at least 8 characters'],
+    ['an endless password', { password: 'x'.repeat(129) }, 'password', 'Use at most 128 characters'],
+    ['a missing name', { firstName: undefined }, 'firstName', 'This is required'],
+    ['a name that is a list', { firstName: ['Anu'] }, 'firstName', 'This is not valid'],
+    ['a field that nobody knows', { shoeSize: 42 }, 'shoeSize', 'This is not accepted here'],
+  ])('%s is refused beside its field', async (_what, change, field, message) => {
+    const reply = await post('create', { ...ANU, ...change });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json<{ errors: object[] }>().errors).toContainEqual({ field, message });
+    expect(await api.connection.database.select().from(users)).toHaveLength(0);
+  });
+
+  test.each(['password123', 'Kerala@123', 'P@ssw0rd'])(
+    'the common password %s is refused',
+    async (password) => {
+      const reply = await post('create', { ...ANU, password, confirmPassword: password });
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe('password');
+    },
+  );
+
+  test('what is not the visitor’s to set is accepted and has no effect', async () => {
+    const reply = await post('create', {
+      ...ANU,
+      role: 'admin',
+      status: 'SUCCESS',
+      code: 'X',
+      suid: 'Y',
+      hash_key: 'Z',
+    });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toEqual({ user: { firstName: 'Anu', lastName: 'Test', email: ANU.email } });
+  });
+});
+
+describe('Logging in', () => {
+  test('a donor logs in and is known by the token', async () => {
+    await post('create', ANU);
+    const reply = await logIn();
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      user: { token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), firstName: 'Anu', lastName: 'Test' },
+    });
+    const { token } = reply.json<{ user: { token: string } }>().user;
+    const who = await check(token);
+    expect(who.statusCode).toBe(200);
+    expect(who.json()).toEqual({ authenticated: true, firstName: 'Anu', lastName: 'Test', email: ANU.email });
+  });
+
+  test('who reads the sessions’ table cannot log in with what is there', async () => {
+    const token = await tokenOfAnu();
+    const { rows } = await api.connection.pool.query<{ token_hash: string }>(
+      'select token_hash from sessions',
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await check(rows[0]?.token_hash ?? '')).statusCode).toBe(401);
+  });
+
+  test('an unknown name and a wrong password get the same answer', async () => {
+    await post('create', ANU);
+    const wrong = await logIn('kadal-kaattu-8');
+    const unknown = await logIn(ANU.password, '198.51.100.7', 'nobody@donor.example');
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    const said = [wrong, unknown].map((reply) => ({ ...reply.json<object>(), requestId: '' }));
+    expect(said[0]).toEqual(said[1]);
+    expect(said[0]).toMatchObject({ detail: 'E-mail or password is not correct' });
+  });
+
+  test('an unknown name takes about as long as a wrong password', async () => {
+    await post('create', ANU);
+    const timed = async (username: string) => {
+      const started = performance.now();
+      await logIn('kadal-kaattu-8', '198.51.100.9', username);
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await timed(ANU.email));
+      unknown.push(await timed('nobody@donor.example'));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+  });
+
+  test('after ten wrong passwords even the right one has to wait, and is told how long', async () => {
+    await post('create', ANU);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn('wrong-one')).statusCode).toBe(401);
+    const refused = await logIn();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('900');
+    expect(refused.json()).toMatchObject({ detail: 'Too many attempts. Try again in 15 minutes' });
+    api.clock.pass(16);
+    expect((await logIn()).statusCode).toBe(200);
+  });
+
+  test('a stranger’s wrong passwords do not lock the family out', async () => {
+    await post('create', ANU);
+    for (let attempt = 0; attempt < 11; attempt += 1) await logIn('wrong-one', '203.0.113.5');
+    expect((await logIn(ANU.password, '203.0.113.5')).statusCode).toBe(429);
+    expect((await logIn(ANU.password, '198.51.100.7')).statusCode).toBe(200);
+  });
+
+  test('a right password clears the count of wrong ones', async () => {
+    await post('create', ANU);
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await logIn('wrong-one');
+      expect((await logIn()).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('A session', () => {
+  test('ends after half an hour without use', async () => {
+    const token = await tokenOfAnu();
+    api.clock.pass(31);
+    expect((await check(token)).statusCode).toBe(401);
+  });
+
+  test('lasts while it is used', async () => {
+    const token = await tokenOfAnu();
+    for (let use = 0; use < 5; use += 1) {
+      api.clock.pass(29);
+      expect((await check(token)).statusCode).toBe(200);
+    }
+  });
+
+  test('ends twelve hours after it began, used or not', async () => {
+    const token = await tokenOfAnu();
+    for (let use = 0; use < 24; use += 1) {
+      api.clock.pass(29);
+      expect((await check(token)).statusCode).toBe(200);
+    }
+    api.clock.pass(25);
+    expect((await check(token)).statusCode).toBe(401);
+  });
+
+  test('ends at once when the donor logs out, and another one of theirs goes on', async () => {
+    const token = await tokenOfAnu();
+    const other = (await logIn()).json<{ user: { token: string } }>().user.token;
+    const out = await post('logout', undefined, { authorization: `Bearer ${token}` });
+    expect(out.statusCode).toBe(204);
+    expect((await check(token)).statusCode).toBe(401);
+    expect((await check(other)).statusCode).toBe(200);
+  });
+
+  test('logging out twice, or without a token, is no error', async () => {
+    const token = await tokenOfAnu();
+    for (const headers of [
+      { authorization: `Bearer ${token}` },
+      { authorization: `Bearer ${token}` },
+      undefined,
+    ]) {
+      expect((await post('logout', undefined, headers)).statusCode).toBe(204);
+    }
+  });
+
+  test.each(['', 'nonsense', 'x'.repeat(600), "' or 1=1 --"])('the token %j is nobody’s', async (token) => {
+    expect((await check(token)).statusCode).toBe(401);
+  });
+});
+
+describe('A visitor without an account', () => {
+  test('gets a token for five minutes, which opens nothing', async () => {
+    const reply = await post('anonymous-token');
+    expect(reply.statusCode).toBe(200);
+    const { token, expiresAt } = reply.json<{ token: string; expiresAt: string }>();
+    expect(new Date(expiresAt).getTime() - api.clock.now.getTime()).toBe(300_000);
+    expect((await check(token)).statusCode).toBe(401);
+  });
+});

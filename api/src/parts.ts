@@ -1,0 +1,13 @@
+import type { Limits } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { MediaStorage } from './modules/media/index.ts';
+
+/** What the api is made of beside its own code; a test gives it other parts. */
+export type Parts = {
+  database: Database;
+  databaseAnswers: () => Promise<boolean>;
+  storage: MediaStorage;
+  limits: Limits;
+  siteUrl: string;
+  now: () => Date;
+};

@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastifyPlugin from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const PLACE = '/api/docs';
+
+/** The page and the file that describe every call, made from the schemas that check them. */
+export const docs = fastifyPlugin<{ siteUrl: string }>(async (app, options) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'The api of the trust’s site',
+        version: '1.0.0',
+        description:
+          'Errors are problem+json (RFC 9457). Texts come in English or Malayalam: `?lang=` or Accept-Language.',
+      },
+      servers: [{ url: options.siteUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: PLACE,
+    staticCSP: {
+      'default-src': "'none'",
+      'connect-src': "'self'",
+      'script-src': "'self'",
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'", 'data:'],
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    },
+    uiConfig: { docExpansion: 'list', displayRequestDuration: true },
+  });
+});

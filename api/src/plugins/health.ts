@@ -1,0 +1,36 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { refusals } from './problems.ts';
+
+const Alive = z.object({ status: z.literal('ok') });
+const OK: z.output<typeof Alive> = { status: 'ok' };
+
+/** Whether the process lives, and whether it can do its work; both are asked by machines, often. */
+export const health = fastifyPlugin<{ databaseAnswers: () => Promise<boolean> }>((server, options, done) => {
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const common = { logLevel: 'warn', config: { rateLimit: false } } as const;
+  app.get(
+    '/healthz',
+    { ...common, schema: { tags: ['health'], summary: 'The process is alive', response: { 200: Alive } } },
+    () => OK,
+  );
+  app.get(
+    '/readyz',
+    {
+      ...common,
+      schema: {
+        tags: ['health'],
+        summary: 'The api and its database can serve; names the part that cannot',
+        response: { 200: Alive, ...refusals },
+      },
+    },
+    async (_request, reply) => {
+      if (await options.databaseAnswers()) return OK;
+      return reply.problem(503, 'unavailable', {
+        errors: [{ field: 'database', message: 'does not answer' }],
+      });
+    },
+  );
+  done();
+});

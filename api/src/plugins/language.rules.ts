@@ -1,0 +1,28 @@
+import { Language } from '@trust/shared/contract/language';
+
+/** The language to answer in: `?lang=` before Accept-Language, and English where neither is one of ours. */
+export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
+  const chosen = Language.safeParse(asked);
+  return chosen.success ? chosen.data : preferred(acceptLanguage ?? '');
+}
+
+function preferred(header: string): Language {
+  const ranked = header
+    .slice(0, 1000)
+    .split(',')
+    .map(readRange)
+    .filter((range) => range.quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  for (const { tag } of ranked) {
+    const language = Language.safeParse(tag.split('-')[0]);
+    if (language.success) return language.data;
+  }
+  return 'en';
+}
+
+function readRange(range: string): { tag: string; quality: number } {
+  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const value = quality === undefined ? 1 : Number(quality.slice(2));
+  return { tag, quality: Number.isFinite(value) ? value : 0 };
+}

@@ -1,0 +1,47 @@
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { logging } from './logging.ts';
+import { mediaInFolder } from './modules/media/index.ts';
+
+/** Reads the configuration, brings the database up to date, listens; stops when asked to. */
+await serve(configuration());
+
+function configuration(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`The api cannot start with this environment:\n${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
+async function serve(config: Config): Promise<void> {
+  const connection = openDatabase(config.databaseUrl, () => app.log.warn('a database connection was lost'));
+  const app = await buildApp(
+    {
+      database: connection.database,
+      databaseAnswers: () => connection.answers(),
+      storage: mediaInFolder(config.dataDir),
+      limits: config.limits,
+      siteUrl: config.siteUrl,
+      now: () => new Date(),
+    },
+    logging(config.logLevel),
+  );
+  const grace = closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'the api stops after an error');
+    await app.close();
+    await connection.close();
+  });
+  process.on('disconnect', () => grace.close());
+
+  const applied = await migrate(connection.pool);
+  if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { importContent, type ImportOutcome } from '../import/import-content.ts';
+import { SMALL_SET, type Entries } from './small-set.ts';
+import type { TestApi } from './test-api.ts';
+
+/** A content folder on the disk; each call of `write` replaces the files that it is given. */
+export type ContentFolder = {
+  path: string;
+  write(entries: Partial<Entries>): Promise<void>;
+  writeFile(name: string, content: Uint8Array | string): Promise<void>;
+  importInto(api: TestApi, options?: { dryRun?: boolean }): Promise<ImportOutcome>;
+  remove(): Promise<void>;
+};
+
+/** A PDF as far as anybody looks at it here. */
+export const A_PDF = '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+
+/** A content folder with the small set and its files. */
+export async function contentFolder(): Promise<ContentFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'trust-content-'));
+  const folder: ContentFolder = {
+    path,
+    async write(entries) {
+      for (const [kind, list] of Object.entries(entries)) {
+        await writeFile(join(path, `${kind}.json`), JSON.stringify(list));
+      }
+    },
+    async writeFile(name, content) {
+      await mkdir(dirname(join(path, name)), { recursive: true });
+      await writeFile(join(path, name), content);
+    },
+    importInto: (api, { dryRun = false } = {}) =>
+      importContent({
+        folder: path,
+        database: api.connection.database,
+        storage: api.storage,
+        dryRun,
+        now: api.clock.now,
+      }),
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+  await folder.write(SMALL_SET);
+  await folder.writeFile('pictures/house.webp', await picture('#2f6b4f').webp().toBuffer());
+  await folder.writeFile('pictures/well.jpg', await picture('#b5643c').jpeg().toBuffer());
+  await folder.writeFile('pictures/boat.png', await picture('#3c6fb5').png().toBuffer());
+  await folder.writeFile('files/form.pdf', A_PDF);
+  return folder;
+}
+
+/** A plain picture of a colour. */
+export function picture(colour: string, size = { width: 1600, height: 1000 }) {
+  return sharp({ create: { ...size, channels: 3, background: colour } });
+}

@@ -1,0 +1,3 @@
+import { stopEmbeddedDatabases } from './embedded-databases.ts';
+
+export default stopEmbeddedDatabases;

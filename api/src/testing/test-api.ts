@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Limits } from '../config.ts';
+import { mediaInFolder, type MediaStorage } from '../modules/media/index.ts';
+import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
+
+export type TestApi = {
+  app: FastifyInstance;
+  connection: FreshDatabase;
+  storage: MediaStorage;
+  dataDir: string;
+  /** The api's time, which stands still until a test moves it. */
+  clock: { now: Date; pass(minutes: number): void };
+  close(): Promise<void>;
+};
+
+const GENEROUS: Limits = { requestsPerMinute: 100_000, loginsPerMinute: 100_000, loginFailuresAllowed: 10 };
+
+/** The whole api on a fresh database and an empty media folder. */
+export async function testApi(limits: Partial<Limits> = {}): Promise<TestApi> {
+  const connection = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'trust-api-files-'));
+  const storage = mediaInFolder(dataDir);
+  const clock = {
+    now: new Date('2026-03-01T09:00:00Z'),
+    pass(minutes: number) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+  };
+  const app = await buildApp({
+    database: connection.database,
+    databaseAnswers: () => connection.answers(),
+    storage,
+    limits: { ...GENEROUS, ...limits },
+    siteUrl: 'http://localhost:8080',
+    now: () => clock.now,
+  });
+  return {
+    app,
+    connection,
+    storage,
+    dataDir,
+    clock,
+    async close() {
+      await app.close();
+      await connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

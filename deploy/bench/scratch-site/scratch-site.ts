@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModuleName } from '@trust/shared/contract/release';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { pointerPath, releaseFolder } from '@trust/shared/releases/release-paths';
+import { buildServers } from '../../build-servers.ts';
+import { root } from '../../releases/storage-folder.ts';
+import { startReadyProcess } from '../ready-process.ts';
+
+/** A gateway on a copy of a site's releases, where a bench may publish what it likes. */
+export interface ScratchSite {
+  readonly releasesDir: string;
+  readonly url: string;
+  /** The gateway's process. */
+  readonly pid: number;
+  /** Ends the gateway and removes the copy. */
+  end(): Promise<void>;
+}
+
+/** Copies what a site serves now and starts a gateway on it, which reads from the api that `apiUrl` leads to. */
+export async function startScratchSite(servedFrom: string, apiUrl: string): Promise<ScratchSite> {
+  const releasesDir = await mkdtemp(join(tmpdir(), 'trust-releases-'));
+  const removed = () => rm(releasesDir, { recursive: true, force: true });
+  try {
+    await copyServed(servedFrom, releasesDir);
+    const gateway = await startGateway(releasesDir, apiUrl);
+    return {
+      releasesDir,
+      pid: gateway.pid,
+      url: `http://127.0.0.1:${gateway.ready.port ?? 0}`,
+      end: () => gateway.kill('SIGTERM').then(removed),
+    };
+  } catch (error) {
+    await removed();
+    throw error;
+  }
+}
+
+async function copyServed(from: string, to: string): Promise<void> {
+  const pointer = await readPointer(from);
+  if (!pointer) throw new Error(`Nothing is served from ${from}: start the site first, or name its releases`);
+  for (const module of ModuleName.options) {
+    const id = currentEntry(pointer, module)?.extras.release;
+    if (id === undefined) continue;
+    await mkdir(join(to, module), { recursive: true });
+    await cp(releaseFolder(from, module, id), releaseFolder(to, module, id), { recursive: true });
+  }
+  await cp(pointerPath(from), pointerPath(to));
+}
+
+async function startGateway(releasesDir: string, apiUrl: string) {
+  const entry = join(root, 'shell/dist/gateway.mjs');
+  if (!existsSync(entry)) await buildServers();
+  return startReadyProcess([entry], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    API_URL: apiUrl,
+    RELEASES_DIR: releasesDir,
+    TRUST_CONFIG: join(root, 'deploy/trust.json'),
+    SITE_URL: 'http://localhost:8080',
+    LOG_LEVEL: 'silent',
+  });
+}

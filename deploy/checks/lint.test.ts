@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What the linter says of a text, had it stood in that file. */
+function lint(file: string, text: string): { rule: string; line: number }[] {
+  const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
+  const report = (() => {
+    const options = { cwd: ROOT, input: text, encoding: 'utf8' as const };
+    const args = [eslint, '--stdin', '--stdin-filename', file, '--format', 'json'];
+    try {
+      return execFileSync(process.execPath, args, options);
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  })();
+  const [{ messages }] = JSON.parse(report);
+  return messages.map(({ ruleId, line }: { ruleId: string; line: number }) => ({ rule: ruleId, line }));
+}
+
+const FORBIDDEN: [rule: string, code: string][] = [
+  ['no-restricted-exports', 'export default 1;'],
+  ['no-restricted-syntax', `export * from './check.ts';`],
+  ['no-restricted-syntax', `test.only('a', () => {});`],
+  ['no-restricted-syntax', `test.describe.only('b', () => {});`],
+  ['no-restricted-syntax', `it.skip('c', () => {});`],
+  ['no-restricted-syntax', `test.skip(Boolean(process.env['PHONE']), 'a phone has no hover');`],
+  ['no-restricted-syntax', `xit('d', () => {});`],
+  ['no-restricted-syntax', 'export const wait = (page: any) => page.waitForTimeout(5);'],
+  ['@typescript-eslint/no-explicit-any', 'export const anything = (value: any) => Boolean(value);'],
+  ['@typescript-eslint/consistent-type-assertions', `export const cast = JSON.parse('1') as number;`],
+  ['@typescript-eslint/no-floating-promises', 'Promise.resolve();'],
+  ['@typescript-eslint/no-misused-promises', `process.on('exit', async () => { await Promise.resolve(); });`],
+  [
+    '@typescript-eslint/switch-exhaustiveness-check',
+    `export function f(a: 'x' | 'y') { switch (a) { case 'x': return 1; } }`,
+  ],
+  ['eqeqeq', 'export const same = (a: string, b: string) => a == b;'],
+  ['no-alert', `window.alert('a');`],
+  ['house/disable-says-why', '/* eslint-disable-next-line no-console */'],
+];
+
+const LAWFUL = [
+  `export const list = ['a', 'b'] as const;`,
+  'void Promise.resolve();',
+  `// eslint-disable-next-line no-alert -- the oldest browsers have nothing else\nwindow.alert('b');`,
+  `export function g(a: 'x' | 'y') { switch (a) { case 'x': return 1; case 'y': return 2; } }`,
+];
+
+test('the linter catches each thing that the house forbids, and lets its lawful neighbour be', () => {
+  const code = FORBIDDEN.map(([, line]) => line);
+  const found = lint('deploy/checks/tally.ts', [...code, ...LAWFUL].join('\n'));
+  const missed = FORBIDDEN.filter(
+    ([rule], index) => !found.some((message) => message.rule === rule && message.line === index + 1),
+  );
+  expect(missed).toEqual([]);
+  expect(found.filter(({ line }) => line > FORBIDDEN.length)).toEqual([]);
+}, 120_000);
+
+test('a file is named in kebab-case, then by its role', () => {
+  expect(lint('deploy/checks/BadName.mjs', 'export const a = 1;')).toEqual([
+    { rule: 'house/file-name', line: 1 },
+  ]);
+  expect(lint('deploy/checks/give-monthly.rules.mjs', 'export const a = 1;')).toEqual([]);
+}, 120_000);

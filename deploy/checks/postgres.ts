@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { waitForLine } from '@trust/shared/testing/wait-for-line';
+import { findProgram, installWithApt } from './find-program.ts';
+import { freePort } from './free-port.ts';
+import { endProgram, startProgram } from './processes.ts';
+
+const DEBIANS = '/usr/lib/postgresql';
+
+export interface Postgres {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL that lives as long as it is needed and keeps nothing, or nothing when this machine has none. */
+export async function startPostgres(): Promise<Postgres | undefined> {
+  const binaries = findBinaries() ?? (await installWithApt('postgresql').then(findBinaries));
+  if (!binaries) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const owner = unprivileged();
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const as = { ...owner, cwd: folder };
+  const port = await freePort();
+
+  execFileSync(
+    join(binaries, 'initdb'),
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  const server = startProgram(
+    join(binaries, 'postgres'),
+    ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)].concat(
+      settings.flatMap((setting) => ['-c', setting]),
+    ),
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const stop = async () => {
+    await endProgram(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    if (server.stderr) await waitForLine(server.stderr, /ready to accept connections/);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+function findBinaries(): string | undefined {
+  const versions = existsSync(DEBIANS) ? readdirSync(DEBIANS).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = findProgram(
+    ['initdb'],
+    versions.map((version) => join(DEBIANS, version, 'bin')),
+  );
+  return found && dirname(found);
+}
+
+/** PostgreSQL refuses to run as root; this is who runs it instead. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return idOf('postgres') ?? idOf('nobody');
+}
+
+function idOf(user: string): { uid: number; gid: number } | undefined {
+  try {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { waitForLine } from '@trust/shared/testing/wait-for-line';
+import { endProgram, runProgram, startProgram } from './processes.ts';
+
+const cwd = import.meta.dirname;
+const node = (script: string, limit = 20_000) => runProgram(process.execPath, ['-e', script], { cwd, limit });
+
+/** Starts a child that says its id and never ends, and waits for it. */
+const PARENT = `
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+`;
+
+test('keeps what a program writes, to both outputs, and the code it ends with', async () => {
+  const { code, output } = await node(`console.log('one'); console.error('two'); process.exitCode = 3;`);
+  expect(code).toBe(3);
+  expect(output).toContain('one');
+  expect(output).toContain('two');
+});
+
+test('a program that is not there fails with its name', async () => {
+  const { code, output } = await runProgram('no-such-program', [], { cwd, limit: 1000 });
+  expect(code).toBe(127);
+  expect(output).toContain('no-such-program did not start');
+});
+
+test('a program that hangs is ended at its limit and counts as failed', async () => {
+  const { code, output } = await node('setInterval(() => {}, 1000)', 200);
+  expect(code).toBe(1);
+  expect(output).toContain('without an end in sight');
+});
+
+test('ending a program ends what it started as well', async () => {
+  const parent = startProgram(process.execPath, ['-e', PARENT], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!parent.stdout) throw new Error('no output to read');
+  await waitForLine(parent.stdout, /^\d+$/);
+  const closed = once(parent.stdout, 'close');
+  await endProgram(parent);
+  // The output closes when the last of those that hold it has ended.
+  await expect(closed).resolves.toBeDefined();
+});

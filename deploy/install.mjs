@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname ?? '.', '..');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules/.install-stamp');
+
+/** Installs the pinned packages when there are none yet or the pins have changed. Plain Node: nothing is there yet. */
+export async function installWhenNeeded() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) leave(`This site needs Node 20; this is Node ${process.versions.node}.`);
+  const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (textOf(stampFile) === stamp) return;
+  if (!agrees()) {
+    console.log('Installing packages…');
+    const started = Date.now();
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) leave('The packages could not be installed; see above.');
+    console.log(`Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/** Whether the packages that npm says it installed are the pinned ones: somebody ran npm by hand. */
+function agrees() {
+  const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
+  return Object.entries(packagesIn(lockFile) ?? {}).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || wanted.link) return true;
+    const found = installed[path];
+    return found ? found.integrity === wanted.integrity && found.version === wanted.version : wanted.optional;
+  });
+}
+
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function leave(message) {
+  console.error(message);
+  process.exit(1);
+}

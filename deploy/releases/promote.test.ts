@@ -1,0 +1,208 @@
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Pointer, type ModuleName } from '@trust/shared/contract/release';
+import { integrityOf } from '@trust/shared/releases/integrity';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { verifyRelease } from '@trust/shared/releases/verify-release';
+import { parseCommand } from './command.ts';
+import { readHistory } from './history.ts';
+import { runCommand } from './run-command.ts';
+import { fakeTools, type FakeTools } from './testing/fake-tools.ts';
+
+let tools: FakeTools;
+beforeEach(async () => {
+  tools = await fakeTools();
+});
+afterEach(() => tools.remove());
+
+const run = (...words: string[]) => runCommand(parseCommand(words), tools);
+const served = async (module: ModuleName = 'mf-donations') =>
+  currentEntry(await readPointer(tools.releasesDir), module);
+
+async function published(script: string): Promise<string> {
+  tools.source.script = script;
+  await run('publish', 'mf-donations');
+  return tools.said.at(-1)?.split(/[ :]/)[1] ?? '';
+}
+
+async function spoil(id: string, file: string, text: string): Promise<void> {
+  const path = join(tools.releasesDir, 'mf-donations', id, file);
+  await chmod(path, 0o644);
+  await writeFile(path, text);
+}
+
+test('a promoted release is served, and from the pointer alone its every byte can be checked', async () => {
+  const id = await published('run(1)');
+  await expect(run('promote', 'mf-donations', id)).resolves.toBe(0);
+  const entry = await served();
+  if (!entry) throw new Error('nothing is served');
+  expect(entry.extras).toMatchObject({ release: id, previous: null });
+  expect(entry.url).toBe(`/releases/mf-donations/${id}/browser/remote.js`);
+  const script = await readFile(join(tools.releasesDir, 'mf-donations', id, 'browser/remote.js'));
+  expect(entry.metadata).toEqual({ integrity: integrityOf(script), version: '1.0.0' });
+  await expect(verifyRelease(tools.releasesDir, 'mf-donations', entry)).resolves.toMatchObject({ ok: true });
+});
+
+test('each promotion raises the generation by one, remembers the release before, and is recorded', async () => {
+  const first = await published('run(1)');
+  const second = await published('run(2)');
+  await run('promote', 'mf-donations', first, '--who', 'Ravi', '--why', 'first of all');
+  await run('promote', 'mf-donations', second, '--why', 'better');
+  expect((await readPointer(tools.releasesDir))?.extras.generation).toBe(2);
+  expect((await served())?.extras).toMatchObject({ release: second, previous: first });
+  expect((await readHistory(tools.releasesDir)).filter(({ action }) => action === 'promote')).toEqual([
+    expect.objectContaining({ who: 'Ravi', why: 'first of all', from: null, to: first, generation: 1 }),
+    expect.objectContaining({ who: 'Asha', why: 'better', from: first, to: second, generation: 2 }),
+  ]);
+});
+
+test('promoting what is served already changes nothing', async () => {
+  const id = await published('run(1)');
+  await run('promote', 'mf-donations', id);
+  const before = await readFile(join(tools.releasesDir, 'pointer.json'));
+  await expect(run('promote', 'mf-donations', id)).resolves.toBe(0);
+  expect(await readFile(join(tools.releasesDir, 'pointer.json'))).toEqual(before);
+  expect(tools.said.at(-1)).toContain('served already');
+});
+
+test('publish with --promote does both', async () => {
+  await expect(run('publish', 'mf-donations', '--promote')).resolves.toBe(0);
+  expect((await served())?.extras.release).toMatch(/^1\.0\.0-/);
+});
+
+describe('a release is refused, and the one before stays, when', () => {
+  let good: string;
+  let bad: string;
+  beforeEach(async () => {
+    good = await published('run(1)');
+    await run('promote', 'mf-donations', good);
+    bad = await published('run(2)');
+  });
+  afterEach(async () => {
+    expect((await served())?.extras.release).toBe(good);
+    expect((await readPointer(tools.releasesDir))?.extras.generation).toBe(1);
+  });
+
+  test('one of its files was changed', async () => {
+    await spoil(bad, 'browser/remote.js', 'evil()');
+    await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/remote\.js is not what was published/);
+  });
+
+  test('a compressed form of one of its files was changed', async () => {
+    await spoil(bad, 'browser/remote.js.br', 'evil()');
+    await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/remote\.js\.br is not what was published/);
+  });
+
+  test('a file was changed together with its hash in the description', async () => {
+    const path = join(tools.releasesDir, 'mf-donations', bad, 'release.json');
+    const before = await readFile(join(path, '../server/render.js'));
+    await spoil(bad, 'server/render.js', 'evil()');
+    const text = await readFile(path, 'utf8');
+    const forged = text.replace(integrityOf(before), integrityOf(Buffer.from('evil()')));
+    expect(forged).not.toBe(text);
+    await spoil(bad, 'release.json', forged);
+    await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/release\.json is not what was published/);
+  });
+
+  test('it speaks another kit contract', async () => {
+    tools.source.kitContract = 999;
+    const other = await published('run(3)');
+    await expect(run('promote', 'mf-donations', other)).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/speaks kit contract 999/);
+  });
+
+  test('its smoke test fails', async () => {
+    tools.smokeTest = () => Promise.resolve({ ok: false, reason: 'render is not a function' });
+    await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/failed its smoke test: render is not a function/);
+  });
+
+  test('it was never published', async () => {
+    await expect(run('promote', 'mf-donations', '1.0.0-000000000000')).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/there is no release 1\.0\.0-000000000000 of mf-donations/);
+  });
+});
+
+describe('a rollback', () => {
+  let first: string;
+  let second: string;
+  beforeEach(async () => {
+    first = await published('run(1)');
+    second = await published('run(2)');
+    await run('promote', 'mf-donations', first);
+    await run('promote', 'mf-donations', second);
+  });
+
+  test('serves the release before in one command, and a second one undoes it', async () => {
+    await expect(run('rollback', 'mf-donations', '--why', 'receipts fail')).resolves.toBe(0);
+    expect((await served())?.extras).toMatchObject({ release: first, previous: second });
+    expect((await readHistory(tools.releasesDir)).at(-1)).toMatchObject({
+      action: 'rollback',
+      from: second,
+      to: first,
+      why: 'receipts fail',
+      generation: 3,
+    });
+    await run('rollback', 'mf-donations');
+    expect((await served())?.extras).toMatchObject({ release: second, previous: first });
+  });
+
+  test('is refused when the release before was tampered with', async () => {
+    await spoil(first, 'server/render.js', 'evil()');
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
+    expect((await served())?.extras.release).toBe(second);
+  });
+
+  test('leaves a promotion alone that was made while it was checking', async () => {
+    const third = await published('run(3)');
+    const smokeTest = tools.smokeTest;
+    tools.smokeTest = async () => {
+      tools.smokeTest = smokeTest;
+      await run('promote', 'mf-donations', third);
+      return { ok: true };
+    };
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/changed by somebody else/);
+    expect((await served())?.extras.release).toBe(third);
+  });
+
+  test('says so when there is nothing to return to', async () => {
+    await expect(run('rollback', 'mf-auth')).resolves.toBe(1);
+    expect(tools.complaints[0]).toMatch(/nothing of mf-auth was promoted yet/);
+  });
+});
+
+test('a pointer that is broken is never overwritten', async () => {
+  const id = await published('run(1)');
+  await writeFile(join(tools.releasesDir, 'pointer.json'), '{"half');
+  await expect(run('promote', 'mf-donations', id)).rejects.toThrow(/pointer\.json cannot be read/);
+  expect(await readFile(join(tools.releasesDir, 'pointer.json'), 'utf8')).toBe('{"half');
+});
+
+test('a change of one module keeps pins and the other modules as they are', async () => {
+  const pins = { webview: { 'mf-donations': '1.0.0-aaaaaaaaaaaa' } };
+  const other = { ...emptyEntry, extras: { ...emptyEntry.extras, release: '1.0.0-bbbbbbbbbbbb' } };
+  const pointer = Pointer.parse({
+    schema: 'test',
+    microFrontends: { 'mf-auth': [other] },
+    extras: { generation: 41, pins, signature: null },
+  });
+  await writeFile(join(tools.releasesDir, 'pointer.json'), JSON.stringify(pointer));
+  const id = await published('run(1)');
+  await run('promote', 'mf-donations', id);
+  const after = await readPointer(tools.releasesDir);
+  expect(after?.extras).toMatchObject({ generation: 42, pins });
+  expect(after?.microFrontends['mf-auth']).toEqual([other]);
+  expect(await readdir(tools.releasesDir)).not.toContain('pointer.json.new');
+});
+
+const emptyEntry = {
+  url: '/',
+  metadata: { integrity: '', version: '1.0.0' },
+  deployment: { traffic: 100, default: true },
+  extras: { release: '', manifestIntegrity: '', previous: null },
+};

@@ -1,0 +1,79 @@
+import { ModuleName, type PointerChange } from '@trust/shared/contract/release';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { BrokenRelease, readRelease } from '@trust/shared/releases/release-file';
+import { readHistory } from './history.ts';
+import { browserBytes, kilobytes } from './release-size.ts';
+
+/** What is served of one module. `bytes` are those of all its files for browsers, compressed with Brotli. */
+export type ModuleStatus = {
+  module: ModuleName;
+  current: string | null;
+  previous: string | null;
+  at: string | null;
+  who: string | null;
+  why: string | null;
+  action: PointerChange['action'] | null;
+  bytes: number | null;
+};
+
+/** What is served of every module, and since which change. */
+export type SiteStatus = { generation: number; modules: ModuleStatus[] };
+
+/** Reads what is served now, and who decided so. Throws `BrokenPointer`. */
+export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
+  const pointer = await readPointer(releasesDir);
+  const history = await readHistory(releasesDir);
+  const modules = ModuleName.options.map(async (module): Promise<ModuleStatus> => {
+    const { release, previous } = currentEntry(pointer, module)?.extras ?? { release: null, previous: null };
+    const change = history.findLast(
+      ({ action, ...of }) => action !== 'publish' && of.module === module && of.to === release,
+    );
+    return {
+      module,
+      current: release,
+      previous,
+      at: change?.at ?? null,
+      who: change?.who ?? null,
+      why: change?.why ?? null,
+      action: change?.action ?? null,
+      bytes: release === null ? null : await storedBytes(releasesDir, module, release),
+    };
+  });
+  return { generation: pointer?.extras.generation ?? 0, modules: await Promise.all(modules) };
+}
+
+async function storedBytes(releasesDir: string, module: ModuleName, id: string): Promise<number | null> {
+  const release = await readRelease(releasesDir, module, id).catch((error: unknown) => {
+    if (error instanceof BrokenRelease) return undefined;
+    throw error;
+  });
+  return release ? browserBytes(release) : null;
+}
+
+/** The status as a table for people. */
+export function statusTable(status: SiteStatus): string {
+  const head = ['module', 'current', 'previous', 'size', 'since', 'who', 'why'];
+  const rows = status.modules.map((module) => [
+    module.module,
+    module.current ?? 'none',
+    module.previous ?? 'none',
+    module.bytes === null ? (module.current === null ? '' : 'missing') : kilobytes(module.bytes),
+    module.at?.slice(0, 16).replace('T', ' ') ?? '',
+    module.who ?? '',
+    [module.action === 'rollback' ? 'rollback' : '', module.why ?? '']
+      .filter((text) => text !== '')
+      .join(': '),
+  ]);
+  return [`Generation ${status.generation}`, ...aligned([head, ...rows])].join('\n');
+}
+
+function aligned(rows: string[][]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? '').length));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+
+/** Runs a script to its end, with what it writes going to a log. Answers its exit code; `signal` ends it. */
+export function runOnce(
+  script: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  logPath: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const log = openSync(logPath, 'a');
+  return new Promise((resolve) => {
+    spawn(process.execPath, ['--enable-source-maps', script, ...words], {
+      env: environment,
+      stdio: ['ignore', log, log],
+      signal,
+    })
+      .on('error', () => resolve(1))
+      .on('close', (code) => resolve(code ?? 1));
+    closeSync(log);
+  });
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { root } from '../releases/storage-folder.ts';
+import { buildEnvironment, childEnvironments } from './child-environment.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+function settingsOf(environment: NodeJS.ProcessEnv): Settings {
+  const settings = readSettings(environment);
+  if ('wrong' in settings) throw new Error(settings.wrong);
+  return settings;
+}
+
+test('without any environment the site is at port 8080 of this machine, its data beside the sources', () => {
+  expect(settingsOf({})).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    localUrl: 'http://localhost:8080',
+    siteUrl: 'http://localhost:8080',
+    dataDir: join(root, '.data'),
+    releasesDir: join(root, '.data/releases'),
+    trustConfig: join(root, 'deploy/trust.json'),
+    contentDir: join(root, 'api/sample-content'),
+  });
+});
+
+test('a trust can name its own port, address, folders and content', () => {
+  const settings = settingsOf({
+    PORT: '8090',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://shelter.example',
+    DATA_DIR: '/srv/data',
+    RELEASES_DIR: '/srv/releases',
+    CONTENT_DIR: 'none',
+  });
+  expect(settings).toMatchObject({
+    localUrl: 'http://localhost:8090',
+    siteUrl: 'https://shelter.example',
+    dataDir: '/srv/data',
+    releasesDir: '/srv/releases',
+    contentDir: undefined,
+  });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT: must be 1 to 65535/],
+  [{ PORT: '70000' }, /PORT: must be 1 to 65535/],
+  [{ SITE_URL: 'shelter' }, /SITE_URL: /],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
+  [{ NODE_ENV: 'production' }, /DATABASE_URL: in production/],
+])('%j is refused in words', (environment, reason) => {
+  expect(readSettings(environment)).toEqual({ wrong: expect.stringMatching(reason) });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(settingsOf({ PORT: '', DATA_DIR: '' })).toMatchObject({ port: 8080, dataDir: join(root, '.data') });
+});
+
+test('a build knows nothing but where programs are and where its release goes', () => {
+  const environment = {
+    PATH: '/bin',
+    DATABASE_URL: 'postgresql://user:secret@db/trust',
+    DATA_DIR: '/srv/data',
+  };
+  expect(buildEnvironment(settingsOf(environment), environment)).toEqual({
+    PATH: '/bin',
+    RELEASES_DIR: '/srv/data/releases',
+  });
+});
+
+test('each child gets what it needs, and the gateway no secret of the api', () => {
+  const secret = { DATABASE_URL: 'postgresql://user:secret@db/trust', SMTP_PASSWORD: 'secret' };
+  const environment = { ...secret, PATH: '/bin', REQUESTS_PER_MINUTE: '9', RENDER_THREADS: '3' };
+  const given = childEnvironments(settingsOf(environment), 4001, environment);
+  expect(JSON.stringify(given.gateway())).not.toContain('secret');
+  expect(given.gateway()).toMatchObject({
+    PATH: '/bin',
+    API_URL: 'http://127.0.0.1:4001',
+    RENDER_THREADS: '3',
+  });
+  expect(given.gateway()).not.toHaveProperty('REQUESTS_PER_MINUTE');
+  expect(given.api(secret.DATABASE_URL)).toMatchObject({
+    DATABASE_URL: secret.DATABASE_URL,
+    DATABASE_ENGINE: 'postgres',
+    API_PORT: '4001',
+    REQUESTS_PER_MINUTE: '9',
+  });
+  expect(given.api(secret.DATABASE_URL)).not.toHaveProperty('SMTP_PASSWORD');
+  expect(Object.keys(given.database())).toEqual(['PATH', 'DATA_DIR']);
+});

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { ModuleName } from '@trust/shared/contract/release';
+import * as z from 'zod/mini';
+import { dataFolder, releasesFolder, root } from '../releases/storage-folder.ts';
+
+const Environment = z.object({
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536,
+          'must be 1 to 65535',
+        ),
+      ),
+    '8080',
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z.optional(z.string()),
+  TRUST_CONFIG: z._default(z.string(), 'deploy/trust.json'),
+  CONTENT_DIR: z._default(z.string(), 'api/sample-content'),
+  SITE_URL: z.optional(z.url()),
+  ALONE: z.optional(ModuleName.check(z.refine((name) => name !== 'shell', 'the shell is not a remote'))),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+});
+
+/** How the site is started: the environment, parsed once. */
+export type Settings = {
+  port: number;
+  host: string;
+  /** Where a browser on this machine finds the site. */
+  localUrl: string;
+  siteUrl: string;
+  dataDir: string;
+  releasesDir: string;
+  trustConfig: string;
+  /** Content for the first start; undefined to begin with none. */
+  contentDir: string | undefined;
+  /** undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  /** The one remote to serve, without the shell; undefined for the whole site. */
+  alone: ModuleName | undefined;
+  logLevel: string;
+  nodeEnv: string;
+};
+
+/** Reads the environment, or says in words what is wrong with it. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings | { wrong: string } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    return {
+      wrong: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    };
+  }
+  const { PORT, HOST, DATABASE_URL, TRUST_CONFIG, CONTENT_DIR, SITE_URL, LOG_LEVEL, NODE_ENV, ALONE } =
+    parsed.data;
+  if (NODE_ENV === 'production' && DATABASE_URL === undefined) {
+    return { wrong: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
+  }
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(HOST);
+  const localUrl = `http://${everywhere ? 'localhost' : HOST}:${PORT}`;
+  return {
+    port: Number(PORT),
+    host: HOST,
+    localUrl,
+    siteUrl: SITE_URL ?? localUrl,
+    dataDir: dataFolder(given),
+    releasesDir: releasesFolder(given),
+    trustConfig: resolve(root, TRUST_CONFIG),
+    contentDir: CONTENT_DIR === 'none' ? undefined : resolve(root, CONTENT_DIR),
+    databaseUrl: DATABASE_URL,
+    alone: ALONE,
+    logLevel: LOG_LEVEL,
+    nodeEnv: NODE_ENV,
+  };
+}

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../checks/free-port.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { runSite, type Parts } from './site.ts';
+import { BROKEN, SILENT, stubParts } from './testing/stub-parts.ts';
+
+jest.setTimeout(60_000);
+let dataDir: string;
+let url: string;
+let environment: NodeJS.ProcessEnv;
+let parts: Parts;
+let told: string[];
+let sites: { end: () => void; ended: Promise<0 | 1> }[];
+let listeners: (() => void)[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = String(await freePort());
+  url = `http://localhost:${port}`;
+  environment = { ...process.env, PORT: port, DATA_DIR: dataDir, CONTENT_DIR: '/some/content' };
+  parts = stubParts();
+  told = [];
+  sites = [];
+  listeners = [];
+});
+afterEach(async () => {
+  for (const site of sites) site.end();
+  await Promise.all(sites.map(({ ended }) => ended));
+  await rm(dataDir, { recursive: true });
+});
+
+function start() {
+  const politely = new AbortController();
+  const atOnce = new AbortController();
+  const tell = (text: string) => {
+    told.push(text);
+    for (const listener of listeners) listener();
+  };
+  const ended = runSite(
+    settings(),
+    environment,
+    parts,
+    { say: tell, complain: tell },
+    {
+      politely: politely.signal,
+      atOnce: atOnce.signal,
+    },
+  );
+  const site = { end: () => politely.abort(), endAtOnce: () => atOnce.abort(), ended };
+  sites.push(site);
+  return site;
+}
+
+function settings(): Settings {
+  const read = readSettings(environment);
+  if ('wrong' in read) throw new Error(read.wrong);
+  return read;
+}
+
+/** Resolves when the site has said something like that. */
+function said(pattern: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = () => {
+      if (told.some((text) => pattern.test(text))) resolve();
+    };
+    listeners.push(listen);
+    listen();
+  });
+}
+
+test('the first start brings up every part in order, imports content, and says where the site is', async () => {
+  start();
+  await said(/^Ready/);
+  expect(told.map((text) => text.replace(/ \(\d+\.\d s\)$/, ''))).toEqual([
+    'Servers built',
+    'Releases ready',
+    'database ready',
+    'api ready',
+    'Content of /some/content imported',
+    'gateway ready',
+    `Ready: ${url}`,
+  ]);
+  expect(await readFile(join(dataDir, 'imported'), 'utf8')).toBe('/some/content');
+});
+
+test('a start over content that is there imports nothing', async () => {
+  await writeFile(join(dataDir, 'imported'), 'earlier');
+  start();
+  await said(/^Ready/);
+  expect(told.join()).not.toContain('imported');
+  expect(await readFile(join(dataDir, 'imported'), 'utf8')).toBe('earlier');
+});
+
+test('content that cannot be imported ends the start and names the log', async () => {
+  environment.CONTENT_DIR = '/some/bad';
+  await expect(start().ended).resolves.toBe(1);
+  expect(told.at(-1)).toMatch(/\/some\/bad could not be imported; see .*import\.log/);
+});
+
+test('a database of our own is used and none is started', async () => {
+  environment.DATABASE_URL = 'postgresql://elsewhere';
+  start();
+  await said(/^Ready/);
+  expect(told.join()).not.toContain('database ready');
+  const gateway: unknown = await (await fetch(`${url}/environment`)).json();
+  expect(JSON.stringify(gateway)).not.toContain('postgresql://elsewhere');
+});
+
+test('a child that ends by itself is started again, and the console says so', async () => {
+  start();
+  await said(/^Ready/);
+  await fetch(`${url}/die`).catch(() => undefined);
+  await said(/^gateway ended unexpectedly \(exit code 3\); starting it again in 0.001 s$/);
+  await said(/^gateway is running again$/);
+  await expect(fetch(`${url}/readyz`)).resolves.toMatchObject({ ok: true });
+});
+
+test('an error of a child is told on the console and kept in its log', async () => {
+  start();
+  await said(/^Ready/);
+  await fetch(`${url}/complain`);
+  await said(/^gateway: no ink$/);
+  expect(await readFile(join(dataDir, 'logs/gateway.log'), 'utf8')).toContain('no ink');
+});
+
+test('a child that cannot start is given up with its own words, and everything else is ended', async () => {
+  parts.scripts.gateway = BROKEN;
+  await expect(start().ended).resolves.toBe(1);
+  expect(told.filter((text) => text.startsWith('gateway ended'))).toHaveLength(4);
+  expect(told.at(-1)).toMatch(
+    /^gateway does not start \(exit code 1, 5 times\)\. It says: the disk is full\n/,
+  );
+  expect(told.at(-1)).toContain(join(dataDir, 'logs/gateway.log'));
+});
+
+test('a child that never gets ready is ended and given up too', async () => {
+  parts.scripts.database = SILENT;
+  parts.patience.readyWithin = 300;
+  parts.patience.failedStarts = 2;
+  await expect(start().ended).resolves.toBe(1);
+  expect(told.at(-1)).toMatch(/^database does not start \(ended by SIGKILL, 2 times\)/);
+});
+
+test('a child that does not want to end is ended after a while', async () => {
+  parts.patience.endWithin = 50;
+  const site = start();
+  await said(/^Ready/);
+  await fetch(`${url}/turn-deaf`);
+  site.end();
+  await expect(site.ended).resolves.toBe(0);
+  await expect(fetch(`${url}/readyz`)).rejects.toThrow();
+});
+
+test('a second wish to end is granted at once', async () => {
+  parts.patience.endWithin = 1_000_000;
+  const site = start();
+  await said(/^Ready/);
+  await fetch(`${url}/turn-deaf`);
+  site.end();
+  site.endAtOnce();
+  await expect(site.ended).resolves.toBe(0);
+});
+
+test('a site that is asked to end while it builds starts nothing more', async () => {
+  let building: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (building = resolve));
+  parts.prepareReleases = (signal) => {
+    building();
+    return once(signal, 'abort').then(() => undefined);
+  };
+  const site = start();
+  await begun;
+  site.end();
+  await expect(site.ended).resolves.toBe(0);
+  expect(existsSync(join(dataDir, 'logs/database.log'))).toBe(false);
+  expect(told).toEqual([expect.stringMatching(/^Servers built/), 'Stopping…']);
+});
+
+test('a build that fails ends the start with its reason', async () => {
+  parts.prepareReleases = () => Promise.reject(new Error('mf-auth could not be released'));
+  await expect(start().ended).resolves.toBe(1);
+  expect(told.at(-1)).toBe('mf-auth could not be released');
+});
+
+test('a port in use is said before anything is built or started', async () => {
+  const other = createServer().listen(Number(environment.PORT), '127.0.0.1');
+  await once(other, 'listening');
+  await expect(start().ended).resolves.toBe(1);
+  expect(told).toEqual([
+    expect.stringMatching(/^Port \d+ is in use by another program\..* PORT=\d+ npm start$/),
+  ]);
+  expect(other.listening).toBe(true);
+  other.close();
+  await once(other, 'close');
+});
+
+test('a second start on the same data is refused, and the first goes on', async () => {
+  start();
+  await said(/^Ready/);
+  environment = { ...environment, PORT: String(await freePort()) };
+  await expect(start().ended).resolves.toBe(1);
+  expect(told.at(-1)).toContain(`The site is already running on ${dataDir}: ${url} (process ${process.pid})`);
+  await expect(fetch(`${url}/readyz`)).resolves.toMatchObject({ ok: true });
+});

@@ -1,0 +1,3 @@
+import { remoteAlone } from '@trust/shared/testing/playwright';
+
+export default remoteAlone('mf-applications');

@@ -1,0 +1,16 @@
+import { CategoryList, type Category } from '@trust/shared/contract/projects';
+import type { LoadContext } from '@trust/shared/remote';
+
+function openCategoriesQuery({ http, language }: LoadContext) {
+  const body = { receiveApplication: true };
+  return {
+    queryKey: ['categories', body, language],
+    queryFn: () =>
+      http.read({ base: 'api', path: 'project/get-category-list', method: 'POST', body }, CategoryList),
+  };
+}
+
+/** The categories that take applications; undefined when they could not be had, for the guidelines stand without. */
+export async function readOpenCategories(context: LoadContext): Promise<Category[] | undefined> {
+  return context.queries.ensureQueryData(openCategoriesQuery(context)).catch(() => undefined);
+}

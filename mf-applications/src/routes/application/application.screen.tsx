@@ -1,0 +1,104 @@
+import { NoSuchThing } from '@trust/shared/http';
+import { defineScreen, useNavigateTo, type LoadContext } from '@trust/shared/remote';
+import { Page } from '@trust/shared/ui/section';
+import { RetryNotice } from '@trust/shared/ui/retry';
+import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { OfficeContact } from '../../parts/office-contact.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { readOpenCategories } from './application.data.ts';
+import styles from './application.module.css';
+import { AGREED, applicationHref, choiceOf, type Choice } from './application.rules.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import { CategoryInstructions } from './category-instructions.tsx';
+import { Guidelines } from './guidelines.tsx';
+import { useAgreement } from './use-agreement.ts';
+
+interface ApplicationData {
+  readonly cat: string | undefined;
+  readonly choice: Exclude<Choice, { kind: 'no-such-category' }>;
+  readonly agreedInAddress: boolean;
+}
+
+async function load(context: LoadContext): Promise<ApplicationData> {
+  const { cat } = context.params;
+  const choice = choiceOf(await readOpenCategories(context), cat);
+  if (choice.kind === 'no-such-category') throw new NoSuchThing();
+  return { cat, choice, agreedInAddress: context.url.searchParams.has(AGREED) };
+}
+
+function Application({ data }: { data: ApplicationData }) {
+  const { cat, choice, agreedInAddress } = data;
+  const { agreed, agree } = useAgreement(agreedInAddress);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showNext = () => {
+    flushSync(agree);
+    heading.current?.focus();
+  };
+  return (
+    <Page>
+      <div className={styles.application}>
+        {agreed ? (
+          <NextStep data={data} heading={heading} />
+        ) : (
+          <Guidelines
+            action={applicationHref(cat, false)}
+            category={choice.kind === 'chosen' ? choice.category.name : undefined}
+            onAgree={showNext}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function NextStep({ data, heading }: { data: ApplicationData; heading: Ref<HTMLHeadingElement> }) {
+  const { cat, choice, agreedInAddress } = data;
+  switch (choice.kind) {
+    case 'open':
+      return (
+        <CategoryChoice categories={choice.categories} agreedInAddress={agreedInAddress} heading={heading} />
+      );
+    case 'chosen':
+      return (
+        <CategoryInstructions
+          category={choice.category}
+          agreedInAddress={agreedInAddress}
+          heading={heading}
+        />
+      );
+    case 'unavailable':
+      return <CategoriesUnavailable again={applicationHref(cat, agreedInAddress)} heading={heading} />;
+  }
+}
+
+function CategoriesUnavailable({ again, heading }: { again: string; heading: Ref<HTMLHeadingElement> }) {
+  const t = useTexts();
+  const navigateTo = useNavigateTo();
+  return (
+    <div className={styles.unavailable}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('choose.h1')}
+      </h1>
+      <RetryNotice message={t('choose.failed')} onRetry={() => navigateTo(again)} />
+      <OfficeContact />
+    </div>
+  );
+}
+
+export const screen = defineScreen<ApplicationData>({
+  load,
+  Screen: Application,
+  head({ data: { choice }, t, url }) {
+    const page = { canonicalPath: url.pathname };
+    if (choice.kind !== 'chosen') {
+      return { ...page, title: t('guidelines.title'), description: t('guidelines.description') };
+    }
+    const category = choice.category.name;
+    return {
+      ...page,
+      title: t('category.title', { category }),
+      description: t('category.description', { category }),
+    };
+  },
+});

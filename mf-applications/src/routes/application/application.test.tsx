@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Unavailable } from '@trust/shared/http';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { axe } from 'jest-axe';
+import { remote } from '../../remote.tsx';
+import { fakeNetwork, type Answers } from '../../testing/fake-network.ts';
+import { sampleCategory } from '../../testing/sample-category.ts';
+
+const CATEGORIES = 'project/get-category-list';
+const both = { [CATEGORIES]: [sampleCategory(), sampleCategory({ _id: '13', name: 'Shelter Home' })] };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+async function openPage(address: string, answers: Answers = both, language: 'en' | 'ml' = 'en') {
+  const view = await renderScreen(remote, address, { http: fakeNetwork(answers), language });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, applicant: userEvent.setup({ delay: null }) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const agree = () => screen.getByRole('button', { name: 'Agree to above instructions' });
+
+describe('before agreeing', () => {
+  test('an applicant reads twenty-three numbered instructions, what to attach, and what is agreed to', async () => {
+    await openPage('/application');
+    expect(heading()).toHaveTextContent('Before you apply for aid');
+    expect(screen.getAllByRole('listitem')).toHaveLength(23);
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual([
+      '1',
+      '8',
+      '12',
+      '18',
+    ]);
+    expect(
+      screen.getByText(/ward member’s letter, the ration card and the Aadhaar card/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/I have read and understood these instructions/)).toBeInTheDocument();
+  });
+
+  test('no category can be chosen', async () => {
+    await openPage('/application');
+    expect(screen.queryByRole('link', { name: 'Medi Care' })).not.toBeInTheDocument();
+  });
+
+  test('the instructions can be read in the other language', async () => {
+    await openPage('/application/12');
+    const other = screen.getByRole('link', { name: 'മലയാളത്തിൽ വായിക്കുക' });
+    expect(other).toHaveAttribute('href', '/application/12?lang=ml');
+    expect(other).toHaveAttribute('lang', 'ml');
+  });
+
+  test('a category in the address is named already', async () => {
+    await openPage('/application/12');
+    expect(screen.getByText('You are applying for: Medi Care')).toBeInTheDocument();
+    expect(screen.queryByText('Attach the prescription.')).not.toBeInTheDocument();
+  });
+
+  test('the instructions stand even while the categories cannot be read', async () => {
+    await openPage('/application', { [CATEGORIES]: new Unavailable() });
+    expect(agree()).toBeInTheDocument();
+  });
+
+  test('without scripts agreeing is a plain form that comes back to the same page', async () => {
+    await openPage('/application/12');
+    expect(agree().closest('form')).toHaveAttribute('action', '/application/12');
+    expect(agree()).toHaveAttribute('name', 'agreed');
+  });
+});
+
+describe('after agreeing', () => {
+  test('an applicant chooses a category, the address follows, and its instructions are shown', async () => {
+    const { applicant } = await openPage('/application');
+    await applicant.click(agree());
+    expect(heading()).toHaveTextContent('What do you need help with?');
+    expect(heading()).toHaveFocus();
+    const category = screen.getByRole('link', { name: 'Medi Care' });
+    expect(category).toHaveAttribute('href', '/application/12');
+    await applicant.click(category);
+    await waitFor(() => expect(heading()).toHaveTextContent('Medi Care'));
+    expect(screen.getByText('Attach the prescription.')).toBeInTheDocument();
+    expect(screen.getByText('Name of the illness')).toBeInTheDocument();
+  });
+
+  test('a category in the address is chosen already', async () => {
+    const { applicant } = await openPage('/application/12');
+    await applicant.click(agree());
+    expect(heading()).toHaveTextContent('Medi Care');
+    expect(screen.getByText('Attach the estimate of the hospital.')).toBeInTheDocument();
+  });
+
+  test('it is said plainly that the form is on paper for now, and where it is', async () => {
+    const { applicant } = await openPage('/application/12');
+    await applicant.click(agree());
+    expect(screen.getByText(/cannot be filled in on this site yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Printed application forms' })).toHaveAttribute(
+      'href',
+      '/downloads',
+    );
+    const office = screen.getByRole('region', { name: 'The office' });
+    const ways = within(office)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^mailto:/)]),
+    );
+  });
+
+  test('another category can be chosen', async () => {
+    const { applicant } = await openPage('/application/12?agreed=1');
+    await applicant.click(screen.getByRole('link', { name: 'Choose another category' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('What do you need help with?'));
+    expect(screen.getByRole('link', { name: 'Shelter Home' })).toBeInTheDocument();
+  });
+
+  test('the agreement survives a reload in the same tab', async () => {
+    const first = await openPage('/application');
+    await first.applicant.click(agree());
+    first.unmount();
+    await openPage('/application/12');
+    expect(heading()).toHaveTextContent('Medi Care');
+  });
+
+  test('where the browser refuses storage the agreement still holds for the page', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const { applicant } = await openPage('/application');
+    await applicant.click(agree());
+    await applicant.click(screen.getByRole('link', { name: 'Medi Care' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Medi Care'));
+  });
+
+  test('an agreement in the address is carried along to the next page', async () => {
+    await openPage('/application?agreed=1');
+    expect(screen.getByRole('link', { name: 'Medi Care' })).toHaveAttribute(
+      'href',
+      '/application/12?agreed=1',
+    );
+  });
+
+  test('a category without instructions says so', async () => {
+    await openPage('/application/12?agreed=1', {
+      [CATEGORIES]: [sampleCategory({ instructions: [], additionalFields: [] })],
+    });
+    expect(screen.getByText(/no instructions beyond the general ones/)).toBeInTheDocument();
+    expect(screen.queryByText('The form also asks for')).not.toBeInTheDocument();
+  });
+
+  test('while no category takes applications the office is named', async () => {
+    await openPage('/application?agreed=1', { [CATEGORIES]: [] });
+    expect(screen.getByText('No category takes applications now')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'The office' })).toBeInTheDocument();
+  });
+
+  test('categories that cannot be read now can be tried again', async () => {
+    const answers: Record<string, unknown> = { [CATEGORIES]: new Unavailable() };
+    const { applicant } = await openPage('/application/12?agreed=1', answers);
+    expect(screen.getByRole('alert')).toHaveTextContent('The categories could not be loaded.');
+    answers[CATEGORIES] = both[CATEGORIES];
+    await applicant.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Medi Care'));
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('Refused', 'SecurityError');
+}
+
+test('in Malayalam every instruction is Malayalam', async () => {
+  await openPage('/application', both, 'ml');
+  const instructions = screen.getAllByRole('listitem');
+  expect(instructions).toHaveLength(23);
+  for (const { textContent } of instructions)
+    expect(textContent?.replace(/NIL|KB/g, '')).not.toMatch(/[A-Za-z]/);
+  expect(screen.getByRole('button', { name: 'മുകളിലെ നിർദ്ദേശങ്ങൾ അംഗീകരിക്കുന്നു' })).toBeInTheDocument();
+});
+
+describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {
+  test.each([
+    ['the instructions', '/application', both],
+    ['the categories', '/application?agreed=1', both],
+    ['a category', '/application/12?agreed=1', both],
+    ['no categories', '/application?agreed=1', { [CATEGORIES]: [] }],
+    ['categories that cannot be read', '/application?agreed=1', { [CATEGORIES]: new Unavailable() }],
+  ])('%s', async (_, address, answers) => {
+    const { container } = await openPage(address, answers, language);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+test('a category that takes no applications leads to the page for wrong addresses', async () => {
+  const { went } = await renderScreen(remote, '/application/99', { http: fakeNetwork(both) });
+  expect(went).toEqual(['/INVALID']);
+});

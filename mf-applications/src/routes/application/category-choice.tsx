@@ -1,0 +1,56 @@
+import type { Category } from '@trust/shared/contract/projects';
+import { Link } from '@trust/shared/remote';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { Picture } from '@trust/shared/ui/picture';
+import type { Ref } from 'react';
+import { OfficeContact } from '../../parts/office-contact.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { applicationHref } from './application.rules.ts';
+import styles from './category-choice.module.css';
+import { GuidelineList } from './guideline-list.tsx';
+
+/** Each category that takes applications, as a way to its instructions. */
+export function CategoryChoice({
+  categories,
+  agreedInAddress,
+  heading,
+}: {
+  categories: readonly Category[];
+  agreedInAddress: boolean;
+  heading: Ref<HTMLHeadingElement>;
+}) {
+  const t = useTexts();
+  return (
+    <div className={styles.choice}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('choose.h1')}
+      </h1>
+      {categories.length === 0 ? (
+        <>
+          <EmptyState title={t('choose.none-title')}>
+            <p>{t('choose.none')}</p>
+          </EmptyState>
+          <OfficeContact />
+        </>
+      ) : (
+        <>
+          <p>{t('choose.lead')}</p>
+          <ul className={styles.categories} aria-label={t('choose.list')}>
+            {categories.map(({ _id, name, logo }) => (
+              <li key={_id}>
+                <Link className={styles.category} href={applicationHref(_id, agreedInAddress)}>
+                  <Picture className={styles.logo} src={logo} alt="" sizes="3rem" ratio="1/1" />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details className={styles.agreed}>
+        <summary>{t('choose.guidelines')}</summary>
+        <GuidelineList />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLanguage } from '@trust/shared/remote';
+import { Button } from '@trust/shared/ui/button';
+import type { FormEvent } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { AGREED } from './application.rules.ts';
+import { GuidelineList } from './guideline-list.tsx';
+import styles from './guidelines.module.css';
+
+/** The general instructions, and the button without which the application stays closed. */
+export function Guidelines({
+  action,
+  category,
+  onAgree,
+}: {
+  action: string;
+  category: string | undefined;
+  onAgree: () => void;
+}) {
+  const t = useTexts();
+  const other = useLanguage() === 'en' ? 'ml' : 'en';
+  const agree = (event: FormEvent) => {
+    event.preventDefault();
+    onAgree();
+  };
+  return (
+    <div className={styles.guidelines}>
+      <h1>{t('guidelines.h1')}</h1>
+      <p className={styles.lead}>{t('guidelines.lead')}</p>
+      <p>
+        <a className={styles.language} href={`${action}?lang=${other}`} lang={other} hrefLang={other}>
+          {t('guidelines.other-language')}
+        </a>
+      </p>
+      {category === undefined ? null : (
+        <p className={styles.category}>{t('guidelines.for-category', { category })}</p>
+      )}
+      <GuidelineList />
+      <form className={styles.agreement} action={action} method="get" onSubmit={agree}>
+        <h2 className={styles.title}>{t('guidelines.agreement-title')}</h2>
+        <p>{t('guidelines.agreement')}</p>
+        <Button type="submit" name={AGREED} value="1">
+          {t('guidelines.agree')}
+        </Button>
+      </form>
+    </div>
+  );
+}

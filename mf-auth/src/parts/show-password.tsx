@@ -1,0 +1,21 @@
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './form.module.css';
+
+/** Shows what is typed in the form's password fields, `count` of them. */
+export function ShowPassword({
+  count,
+  shown,
+  onChange,
+}: {
+  count: number;
+  shown: boolean;
+  onChange: (shown: boolean) => void;
+}) {
+  const t = useTexts();
+  return (
+    <label className={styles.show}>
+      <input type="checkbox" checked={shown} onChange={(event) => onChange(event.target.checked)} />
+      {t('field.showPassword', { count })}
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { useHttp } from '@trust/shared/remote';
+import { useSession } from '@trust/shared/session/use-session';
+import { Button } from '@trust/shared/ui/button';
+import { RetryNotice } from '@trust/shared/ui/retry';
+import { Spinner } from '@trust/shared/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { endSession, readAccount } from '../../parts/account.data.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './account.module.css';
+
+/** Who is logged in, as the server knows them, and the way out. */
+export function AccountDetails({
+  heading,
+  onLogOut,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  onLogOut: () => void;
+}) {
+  const t = useTexts();
+  const http = useHttp();
+  const session = useSession();
+  // Personal data: forgotten as soon as it is no longer shown.
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['account'],
+    queryFn: async () => (await readAccount(http)) ?? null,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const firstName = data?.firstName ?? session.firstName;
+
+  const leave = () => {
+    onLogOut();
+    endSession(http).catch((error: unknown) => reportError(error));
+  };
+
+  return (
+    <div className={styles.account}>
+      <h1 ref={heading} tabIndex={-1}>
+        {firstName ? t('account.greeting', { firstName }) : t('account.title')}
+      </h1>
+      {data ? (
+        <dl className={styles.card}>
+          <div>
+            <dt>{t('account.name')}</dt>
+            <dd>{`${data.firstName} ${data.lastName}`}</dd>
+          </div>
+          <div>
+            <dt>{t('field.email')}</dt>
+            <dd>{data.email}</dd>
+          </div>
+        </dl>
+      ) : isError ? (
+        <RetryNotice message={t('account.unavailable')} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Spinner label={t('account.checking')} />
+      )}
+      <Button kind="quiet" onClick={leave}>
+        {t('account.logOut')}
+      </Button>
+    </div>
+  );
+}

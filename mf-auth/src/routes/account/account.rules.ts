@@ -1,0 +1,22 @@
+const ANY_ORIGIN = 'https://site.invalid';
+
+/**
+ * Where `?next=` leads after a login, if to a page of this site; never to another site, and not back to `/account`.
+ * The answer is a path with its query.
+ */
+export function findNext(search: URLSearchParams): string | undefined {
+  const next = search.get('next');
+  if (!next?.startsWith('/')) return undefined;
+  const url = resolve(next);
+  if (url?.origin !== ANY_ORIGIN || url.pathname === '/account') return undefined;
+  // `/.//elsewhere` resolves to `//elsewhere`, which a browser takes for another site.
+  return /^\/[/\\]/.test(url.pathname) ? undefined : url.pathname + url.search + url.hash;
+}
+
+function resolve(path: string): URL | undefined {
+  try {
+    return new URL(path, ANY_ORIGIN);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+export const texts = {
+  'mode.label': 'Login or register',
+  'mode.login': 'Sign In',
+  'mode.register': 'Register',
+
+  'field.firstName': 'First name',
+  'field.lastName': 'Last name',
+  'field.email': 'Email',
+  'field.password': 'Password',
+  'field.password.hint': 'At least {{min}} characters',
+  'field.confirmPassword': 'Confirm password',
+  'field.showPassword_one': 'Show password',
+  'field.showPassword_other': 'Show passwords',
+
+  'firstName.missing': 'Enter your first name',
+  'firstName.wrong': 'Use at most 80 characters for your first name',
+  'lastName.missing': 'Enter your last name',
+  'lastName.wrong': 'Use at most 80 characters for your last name',
+  'email.missing': 'Enter your email',
+  'email.wrong': 'Enter an email like name@example.org',
+  'password.missing': 'Enter your password',
+  'password.wrong': 'Use {{min}} to {{max}} characters for your password',
+  'passwords.differ': 'Passwords do not match',
+
+  'form.optional': 'An account is optional: you can donate and apply without one.',
+  'form.problem': 'There is a problem',
+  'form.unavailable': 'Our server could not be reached. What you typed is still here: please try again.',
+  'form.tooMany': 'There were too many attempts. Please wait a few minutes and try again.',
+  'form.needsScript': 'This page needs JavaScript. You can donate and apply without an account.',
+
+  'login.title': 'Login',
+  'login.submit': 'Login',
+  'login.refused': 'The email or the password is not right. Please check both.',
+
+  'register.title': 'Register',
+  'register.submit': 'Create account',
+  'register.taken': 'Username Already exists, please use another username',
+  'register.refused': 'The account could not be created. Please check what you typed.',
+  'register.created': 'Your account is ready. Please sign in with your new password.',
+
+  'account.title': 'Your account',
+  'account.description': 'Login or register with the trust. An account is optional.',
+  'account.greeting': 'Hello, {{firstName}}',
+  'account.name': 'Name',
+  'account.checking': 'Checking your login',
+  'account.unavailable': 'Your account could not be loaded. You are not logged out: please try again.',
+  'account.logOut': 'Log out',
+} as const;

@@ -1,0 +1,122 @@
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+
+test('a donor filters the projects, opens one, and comes back to the same list', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByText('Completed', { exact: true }).first().click();
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Well Project' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\/projects\?status=completed&category=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const href = await first.getAttribute('href');
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked();
+  await expect(page).toHaveURL(/status=completed/);
+});
+
+test('the second page of projects shows other projects than the first', async ({ page }) => {
+  await page.goto('/projects');
+  const firstName = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(firstName);
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
+});
+
+test('the pictures of a project are turned by keyboard, and closing returns to the button', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const open = page.getByRole('button', { name: /pictures?$/ });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(/^[12] \/ \d+$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a visitor goes from the gallery’s categories to a picture and back', async ({ page }) => {
+  await page.goto('/gallery');
+  const main = page.locator('#main');
+  await main.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/category=\d+$/);
+  await main.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/subCategory=/);
+  await main.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await main.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/category=\d+$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter, the pages and a project work as plain pages', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Medi Care' });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/category=\d+/);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
+  });
+});
+
+test.describe('what does not exist', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('an unknown path is answered as not found', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page does not exist' })).toBeVisible();
+  });
+
+  test('the id of no project leads to the page that says so', async ({ page }) => {
+    const answer = await page.goto('/project/999999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/INVALID$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'There is nothing under this link' }),
+    ).toBeVisible();
+  });
+});
+
+for (const language of ['en', 'ml']) {
+  for (const path of [
+    '/',
+    '/projects',
+    '/gallery',
+    '/videos',
+    '/reports',
+    '/report-arch',
+    '/newsDetail',
+    '/about',
+    '/contact',
+    '/project/1001',
+    '/downloads',
+    '/terms',
+    '/privacy',
+  ]) {
+    test(`nothing on ${path} in ${language} stands in anyone’s way, and nothing sticks out`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoAxeFindings(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { useLanguage } from '@trust/shared/remote';
+import { textIn, type LocalisedText } from '@trust/shared/contract/language';
+import { Columns } from './columns.tsx';
+import styles from './legal-text.module.css';
+
+/** One heading of a legal page and what it says, paragraph by paragraph. */
+export interface Clause {
+  readonly id: string;
+  readonly title: LocalisedText;
+  readonly paragraphs: readonly LocalisedText[];
+}
+
+/** A legal page; each clause can be linked to. */
+export function LegalText({
+  title,
+  lead,
+  clauses,
+}: {
+  title: string;
+  lead: string;
+  clauses: readonly Clause[];
+}) {
+  const language = useLanguage();
+  const head = (
+    <>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </>
+  );
+  return (
+    <Columns head={head}>
+      <div className={styles.prose}>
+        {clauses.map((clause) => (
+          <section key={clause.id} id={clause.id} className={styles.clause}>
+            <h2 className={styles.title}>{textIn(language, clause.title)}</h2>
+            {clause.paragraphs.map((paragraph) => (
+              <p key={paragraph.en}>{textIn(language, paragraph)}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,39 @@
+import { NewsUpdateList } from '@trust/shared/contract/projects';
+import { truncate } from '@trust/shared/i18n/format';
+import type { LoadContext } from '@trust/shared/remote';
+import { PART_TIMEOUT_MS } from './page-part.data.ts';
+import { plainText } from './plain-text.rules.ts';
+
+/** Characters of a news item's text that a teaser shows. */
+const BODY_LENGTH = 100;
+
+export interface NewsTeaser {
+  readonly _id: string;
+  readonly name: string;
+  readonly excerpt: string;
+  readonly topImage: string;
+  readonly date: string;
+}
+
+/** All news, newest first, cut to what teasers show so that a page does not carry every body. */
+export function newsQuery({ http, language }: LoadContext) {
+  return {
+    queryKey: ['news', language],
+    queryFn: async (): Promise<NewsTeaser[]> => {
+      const path = 'project/get-newsUpdate-list';
+      const news = await http.read(
+        { base: 'api', path, method: 'POST', body: {}, timeoutMs: PART_TIMEOUT_MS },
+        NewsUpdateList,
+      );
+      return news
+        .map(({ _id, name, body, topImage, newsUpdateDate }) => ({
+          _id,
+          name,
+          excerpt: truncate(plainText(body), BODY_LENGTH),
+          topImage,
+          date: newsUpdateDate,
+        }))
+        .sort((a, b) => b.date.localeCompare(a.date));
+    },
+  };
+}

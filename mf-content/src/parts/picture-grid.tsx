@@ -1,0 +1,37 @@
+import { Picture } from '@trust/shared/ui/picture';
+import { useState, type MouseEvent } from 'react';
+import { useContentTexts } from '../texts/use-texts.ts';
+import styles from './picture-grid.module.css';
+import { Slideshow } from './slideshow.tsx';
+
+/** Small pictures that open large; each is a plain link, for browsers without scripts and for a new tab. */
+export function PictureGrid({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const t = useContentTexts();
+  const [opened, setOpened] = useState<number>();
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <>
+      <ul className={styles.grid}>
+        {pictures.map((src, index) => (
+          <li key={src}>
+            <a className={styles.link} href={src} onClick={(event) => open(event, index)}>
+              <Picture
+                src={src}
+                alt={t('pictures.one', { number: index + 1, name })}
+                sizes="(min-width: 48rem) 14rem, 45vw"
+                widths={[320, 640]}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened === undefined ? null : (
+        <Slideshow title={name} pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@trust/shared/remote';
+import { useContentTexts } from '../texts/use-texts.ts';
+import type { ReportTeaser } from './content-system.data.ts';
+import type { PagePart as Part } from './page-part.data.ts';
+import { PagePart } from './page-part.tsx';
+import { TeaserBox, TeaserList } from './teaser-list.tsx';
+
+const SHOWN = 5;
+
+export function ProjectReports({ reports }: { reports: Part<ReportTeaser[]> }) {
+  const t = useContentTexts();
+  return (
+    <TeaserBox title={t('teaser.reports')}>
+      <PagePart part={reports} message={t('teaser.reportsUnavailable')}>
+        {(list) => (
+          <TeaserList none={t('teaser.reportsNone')}>
+            {list.slice(0, SHOWN).map(({ nid, title }) => (
+              <li key={nid}>
+                <Link href={`/report/${nid}`}>{title}</Link>
+              </li>
+            ))}
+          </TeaserList>
+        )}
+      </PagePart>
+    </TeaserBox>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@trust/shared/remote';
+import { useContentTexts } from '../texts/use-texts.ts';
+import type { EventTeaser } from './content-system.data.ts';
+import type { PagePart as Part } from './page-part.data.ts';
+import { PagePart } from './page-part.tsx';
+import { TeaserBox, TeaserList } from './teaser-list.tsx';
+
+const SHOWN = 5;
+
+export function RecentPosts({ events }: { events: Part<EventTeaser[]> }) {
+  const t = useContentTexts();
+  return (
+    <TeaserBox title={t('teaser.posts')}>
+      <PagePart part={events} message={t('teaser.postsUnavailable')}>
+        {(list) => (
+          <TeaserList none={t('teaser.postsNone')}>
+            {list.slice(0, SHOWN).map(({ nid, title }) => (
+              <li key={nid}>
+                <Link href={`/event/${nid}`}>{title}</Link>
+              </li>
+            ))}
+          </TeaserList>
+        )}
+      </PagePart>
+    </TeaserBox>
+  );
+}

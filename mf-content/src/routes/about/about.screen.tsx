@@ -1,0 +1,48 @@
+import { textIn } from '@trust/shared/contract/language';
+import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
+import { Columns } from '../../parts/columns.tsx';
+import { organisation } from '../../parts/json-ld.rules.ts';
+import { ProjectReports } from '../../parts/project-reports.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import { loadAbout, type AboutData } from './about.data.ts';
+import styles from './about.module.css';
+import { Documents } from './documents.tsx';
+import { Wings } from './wings-list.tsx';
+
+function About({ data: { reports } }: { data: AboutData }) {
+  const t = useContentTexts();
+  const language = useLanguage();
+  const { trust } = useConfig();
+  const head = (
+    <>
+      <h1>{t('about.title', { name: textIn(language, trust.name) })}</h1>
+      <p className={styles.lead}>{textIn(language, trust.about)}</p>
+    </>
+  );
+  const side = (
+    <>
+      <ProjectReports reports={reports} />
+      <p>
+        <Link href="/contact">{t('about.contact')}</Link>
+      </p>
+    </>
+  );
+  return (
+    <Columns head={head} side={side}>
+      <p className={styles.text}>{t('about.how')}</p>
+      <p className={styles.text}>{t('about.anonymous')}</p>
+      <Wings />
+      <Documents reports={reports} />
+    </Columns>
+  );
+}
+
+export const screen = defineScreen<AboutData>({
+  load: loadAbout,
+  Screen: About,
+  head: ({ t, language, config }) => ({
+    title: t('about.headTitle'),
+    description: textIn(language, config.trust.about),
+    jsonLd: [organisation(config, language)],
+  }),
+});

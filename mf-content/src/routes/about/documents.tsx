@@ -1,0 +1,48 @@
+import { useConfig } from '@trust/shared/remote';
+import { useId } from 'react';
+import type { ReportTeaser } from '../../parts/content-system.data.ts';
+import { DocumentView } from '../../parts/document-view.tsx';
+import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import { PagePart } from '../../parts/page-part.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import { registrationPapers } from './about.rules.ts';
+import styles from './documents.module.css';
+
+/** The trust's registrations, and their papers where the office has published them. */
+export function Documents({ reports }: { reports: Part<ReportTeaser[]> }) {
+  const t = useContentTexts();
+  const titleId = useId();
+  const { registration } = useConfig().trust;
+  return (
+    <section id="documents" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('about.documents')}</h2>
+      <dl className={styles.numbers}>
+        <div>
+          <dt>{t('about.section80G')}</dt>
+          <dd>{registration.section80G}</dd>
+        </div>
+        <div>
+          <dt>{t('about.section12A')}</dt>
+          <dd>{registration.section12A}</dd>
+        </div>
+      </dl>
+      <PagePart part={reports} message={t('about.documentsUnavailable')}>
+        {(list) => <Papers papers={registrationPapers(list)} />}
+      </PagePart>
+    </section>
+  );
+}
+
+function Papers({ papers }: { papers: readonly ReportTeaser[] }) {
+  const t = useContentTexts();
+  if (papers.length === 0) return <p>{t('about.documentsNone')}</p>;
+  return (
+    <ul className={styles.papers}>
+      {papers.map(({ nid, title, file }) => (
+        <li key={nid}>
+          <DocumentView file={file} title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}

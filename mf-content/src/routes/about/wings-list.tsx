@@ -1,0 +1,34 @@
+import { useLanguage } from '@trust/shared/remote';
+import { useId } from 'react';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './wings-list.module.css';
+import { WINGS, type Wing } from './wings.ts';
+
+export function Wings() {
+  const t = useContentTexts();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('about.wings')}</h2>
+      <ul className={styles.grid}>
+        {WINGS.map((wing) => (
+          <WingCard key={wing.name.en} wing={wing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WingCard({ wing }: { wing: Wing }) {
+  const language = useLanguage();
+  const other = language === 'en' ? 'ml' : 'en';
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>{wing.name[language]}</h3>
+      <p className={styles.other} lang={other}>
+        {wing.name[other]}
+      </p>
+      <p>{wing.work[language]}</p>
+    </li>
+  );
+}

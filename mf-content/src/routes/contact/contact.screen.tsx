@@ -1,0 +1,62 @@
+import { textIn } from '@trust/shared/contract/language';
+import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
+import { organisation } from '../../parts/json-ld.rules.ts';
+import { Columns } from '../../parts/columns.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './contact.module.css';
+
+function Contact() {
+  const t = useContentTexts();
+  const language = useLanguage();
+  const { trust } = useConfig();
+  const head = (
+    <>
+      <h1>{t('contact.title')}</h1>
+      <p>{t('contact.lead')}</p>
+    </>
+  );
+  return (
+    <Columns head={head}>
+      <div className={styles.cards}>
+        <section className={styles.card}>
+          <h2 className={styles.title}>{t('contact.phone')}</h2>
+          {trust.phones.map((phone) => (
+            <a key={phone} className={styles.link} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+              {phone}
+            </a>
+          ))}
+          <p className={styles.note}>{t('contact.hours')}</p>
+        </section>
+        <section className={styles.card}>
+          <h2 className={styles.title}>{t('contact.email')}</h2>
+          <a className={styles.link} href={`mailto:${trust.email}`}>
+            {trust.email}
+          </a>
+          <p className={styles.note}>{t('contact.emailNote')}</p>
+        </section>
+        <section className={styles.card}>
+          <h2 className={styles.title}>{t('contact.address')}</h2>
+          <address className={styles.address}>
+            {trust.address.map((line) => (
+              <span key={line.en}>{textIn(language, line)}</span>
+            ))}
+          </address>
+          {trust.mapUrl ? (
+            <a className={styles.link} href={trust.mapUrl} target="_blank" rel="noopener noreferrer">
+              {t('contact.map')}
+            </a>
+          ) : null}
+        </section>
+      </div>
+    </Columns>
+  );
+}
+
+export const screen = defineScreen({
+  Screen: Contact,
+  head: ({ t, config, language }) => ({
+    title: t('contact.title'),
+    description: t('contact.lead'),
+    jsonLd: [organisation(config, language)],
+  }),
+});

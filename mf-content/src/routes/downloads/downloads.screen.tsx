@@ -1,0 +1,59 @@
+import { defineScreen, type LoadContext } from '@trust/shared/remote';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { Columns } from '../../parts/columns.tsx';
+import {
+  downloadsQuery,
+  reportsQuery,
+  type Download,
+  type ReportTeaser,
+} from '../../parts/content-system.data.ts';
+import { DocumentLink } from '../../parts/document-view.tsx';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { ProjectReports } from '../../parts/project-reports.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './downloads.module.css';
+
+interface DownloadsData {
+  readonly downloads: readonly Download[];
+  readonly reports: PagePart<ReportTeaser[]>;
+}
+
+async function loadDownloads(context: LoadContext): Promise<DownloadsData> {
+  const { queries } = context;
+  const [downloads, reports] = await Promise.all([
+    queries.ensureQueryData(downloadsQuery(context)),
+    partOf(queries.ensureQueryData(reportsQuery(context))),
+  ]);
+  return { downloads, reports };
+}
+
+function Downloads({ data: { downloads, reports } }: { data: DownloadsData }) {
+  const t = useContentTexts();
+  const head = (
+    <>
+      <h1>{t('downloads.title')}</h1>
+      <p>{t('downloads.lead')}</p>
+    </>
+  );
+  return (
+    <Columns head={head} side={<ProjectReports reports={reports} />}>
+      {downloads.length === 0 ? (
+        <EmptyState title={t('downloads.none')}>{t('downloads.noneText')}</EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {downloads.map(({ title, file }) => (
+            <li key={file}>
+              <DocumentLink file={file}>{title}</DocumentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Columns>
+  );
+}
+
+export const screen = defineScreen<DownloadsData>({
+  load: loadDownloads,
+  Screen: Downloads,
+  head: ({ t }) => ({ title: t('downloads.title'), description: t('downloads.lead') }),
+});

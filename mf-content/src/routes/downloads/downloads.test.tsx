@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { aDownload } from '../../testing/samples.ts';
+
+test('an applicant downloads a form', async () => {
+  await openPage('/downloads');
+  expect(screen.getByRole('link', { name: 'Application form for medical aid PDF' })).toHaveAttribute(
+    'href',
+    '/media/777777777777777777777777.pdf',
+  );
+});
+
+test('an entry without a file is left out', async () => {
+  await openPage('/downloads', { 'downloads-list': [{ ...aDownload, field_download_file: [] }] });
+  expect(screen.getByText('No downloads available')).toBeVisible();
+});
+
+test('when the list cannot be read, Retry brings it', async () => {
+  const { http } = await openPage('/downloads', { 'downloads-list': outOfReach() });
+  http.answers['downloads-list'] = [aDownload];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Application form/ })).toBeVisible();
+});
+
+test('in Malayalam the page is in Malayalam', async () => {
+  await openPage('/downloads', {}, 'ml');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ഡൗൺലോഡുകൾ');
+});

@@ -1,0 +1,44 @@
+import { ContentEventList, firstUrl, firstValue } from '@trust/shared/contract/content';
+import { NoSuchThing } from '@trust/shared/http';
+import type { LoadContext } from '@trust/shared/remote';
+import { idIn } from '../../parts/address.rules.ts';
+import { eventsQuery, type EventTeaser } from '../../parts/content-system.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+
+interface Post {
+  readonly nid: string;
+  readonly title: string;
+  readonly body: string;
+  readonly image: string;
+}
+
+export interface EventData {
+  readonly post: Post;
+  readonly events: PagePart<EventTeaser[]>;
+}
+
+export async function loadEvent(context: LoadContext): Promise<EventData> {
+  const { queries, params } = context;
+  const [post, events] = await Promise.all([
+    queries.ensureQueryData(eventQuery(context, idIn(params['nid']))),
+    partOf(queries.ensureQueryData(eventsQuery(context))),
+  ]);
+  return { post, events };
+}
+
+function eventQuery({ http, language }: LoadContext, nid: string) {
+  return {
+    queryKey: ['event', nid, language],
+    queryFn: async (): Promise<Post> => {
+      const path = `events-list/${nid}?_format=json`;
+      const [found] = await http.read({ base: 'content', path }, ContentEventList);
+      if (!found) throw new NoSuchThing(`no event ${nid}`);
+      return {
+        nid,
+        title: firstValue(found.title),
+        body: firstValue(found.body),
+        image: firstUrl(found.field_event_image),
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { truncate } from '@trust/shared/i18n/format';
+import { textIn } from '@trust/shared/contract/language';
+import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
+import { HtmlBody } from '@trust/shared/ui/html-body';
+import { Picture } from '@trust/shared/ui/picture';
+import { Columns } from '../../parts/columns.tsx';
+import { plainText } from '../../parts/plain-text.rules.ts';
+import { RecentPosts } from '../../parts/recent-posts.tsx';
+import { shareCard } from '../../parts/share-card.rules.ts';
+import { ShareLinks } from '../../parts/share-links.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import { loadEvent, type EventData } from './event.data.ts';
+import styles from './event.module.css';
+
+function EventScreen({ data: { post, events } }: { data: EventData }) {
+  const t = useContentTexts();
+  const name = textIn(useLanguage(), useConfig().trust.shortName);
+  const head = (
+    <>
+      <p className={styles.series}>{t('event.series', { name })}</p>
+      <h1>{post.title}</h1>
+    </>
+  );
+  return (
+    <Columns head={head} side={<RecentPosts events={events} />}>
+      {post.image ? (
+        <div className={styles.picture}>
+          <Picture src={post.image} alt="" sizes="(min-width: 62rem) 52rem, 100vw" priority />
+        </div>
+      ) : null}
+      <HtmlBody html={post.body} />
+      <ShareLinks path={`/event/${post.nid}`} text={post.title} />
+    </Columns>
+  );
+}
+
+export const screen = defineScreen<EventData>({
+  load: loadEvent,
+  Screen: EventScreen,
+  head: ({ data: { post } }) => ({
+    title: post.title,
+    description: truncate(plainText(post.body), 155),
+    image: shareCard(post.image),
+    type: 'article',
+  }),
+});

@@ -1,0 +1,38 @@
+import { GalleryList } from '@trust/shared/contract/projects';
+import type { LoadContext } from '@trust/shared/remote';
+import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
+import { stepIn, type CategoryStep } from '../../parts/category-steps.rules.ts';
+import { groupByName, type PictureGroup } from './gallery.rules.ts';
+
+export interface GalleryData {
+  readonly categories: readonly CategoryTeaser[];
+  readonly step: CategoryStep;
+  readonly groups: readonly PictureGroup[];
+}
+
+export async function loadGallery(context: LoadContext): Promise<GalleryData> {
+  const { queries, url } = context;
+  const categories = await queries.ensureQueryData(categoriesQuery(context, { showGallery: true }));
+  const step = stepIn(url.searchParams, categories);
+  if (step.step !== 'items') return { categories, step, groups: [] };
+  const query = { category: step.category._id, subCategory: step.subCategory };
+  return { categories, step, groups: await queries.ensureQueryData(groupsQuery(context, query)) };
+}
+
+function groupsQuery(
+  { http, language }: LoadContext,
+  query: { category: string; subCategory: string | undefined },
+) {
+  return {
+    queryKey: ['gallery', query, language],
+    queryFn: async () => {
+      const request = {
+        base: 'api',
+        path: 'project/get-gallery-list',
+        method: 'POST',
+        body: { query },
+      } as const;
+      return groupByName(await http.read(request, GalleryList));
+    },
+  };
+}

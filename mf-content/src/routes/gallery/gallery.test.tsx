@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { aGallery } from '../../testing/samples.ts';
+
+test('a visitor goes from a category through a subcategory to its pictures', async () => {
+  const { http } = await openPage('/gallery');
+  await userEvent.click(screen.getByRole('link', { name: 'Shelter Home' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Handed over' }));
+  expect(await screen.findByRole('heading', { name: 'The key is handed over' })).toBeVisible();
+  expect(http.asked.map(({ body }) => body)).toEqual([
+    { showGallery: true },
+    { query: { category: '1', subCategory: 'Handed over' } },
+  ]);
+});
+
+test('a picture opens large, counted among those of its gallery', async () => {
+  await openPage('/gallery?category=11');
+  await userEvent.click(screen.getByRole('link', { name: 'Picture 3: The key is handed over' }));
+  expect(within(screen.getByRole('dialog')).getByText('3 / 4')).toBeVisible();
+});
+
+test('the arrow goes back one step', async () => {
+  await openPage('/gallery?category=1&subCategory=Handed+over');
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/gallery?category=1');
+});
+
+test('an empty subcategory says so', async () => {
+  await openPage('/gallery?category=11', { 'project/get-gallery-list': [] });
+  expect(screen.getByText('No pictures available')).toBeVisible();
+});
+
+test('when the pictures cannot be read, Retry brings them', async () => {
+  const { http } = await openPage('/gallery?category=11', { 'project/get-gallery-list': outOfReach() });
+  http.answers['project/get-gallery-list'] = [aGallery()];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The key is handed over' })).toBeVisible();
+});
+
+test('in Malayalam the page is in Malayalam', async () => {
+  await openPage('/gallery', {}, 'ml');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ഗാലറി');
+});

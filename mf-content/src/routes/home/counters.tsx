@@ -1,0 +1,45 @@
+import type { Stats } from '@trust/shared/contract/projects';
+import { formatNumber } from '@trust/shared/i18n/format';
+import { useConfig } from '@trust/shared/remote';
+import { useId } from 'react';
+import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import { PagePart } from '../../parts/page-part.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './counters.module.css';
+
+/** Three figures that the trust sets and three that are counted. */
+export function Counters({ stats }: { stats: Part<Stats> }) {
+  const t = useContentTexts();
+  const titleId = useId();
+  const { counters } = useConfig().trust;
+  return (
+    <section className={styles.counters} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('home.counters.title')}
+      </h2>
+      <dl className={styles.figures}>
+        <Figure label={t('home.counters.members')} value={counters.shelterMembers} />
+        <Figure label={t('home.counters.trusted')} value={counters.trustedDonors} />
+        <Figure label={t('home.counters.dedicated')} value={counters.dedicatedDonors} />
+      </dl>
+      <PagePart part={stats} message={t('home.counters.unavailable')}>
+        {(totals) => (
+          <dl className={styles.figures}>
+            <Figure label={t('home.counters.ongoing')} value={totals.totalProjectsOngoing} />
+            <Figure label={t('home.counters.completed')} value={totals.totalProjectsCompleted} />
+            <Figure label={t('home.counters.applications')} value={totals.totalApplications} />
+          </dl>
+        )}
+      </PagePart>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{formatNumber(value)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { aGallery, aNewsItem, aProject } from '../../testing/samples.ts';
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a donor can give, apply or watch from the first lines of the page', async () => {
+  await openPage('/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('given with dignity');
+  expect(screen.getAllByRole('link', { name: 'Donate Now' })[0]).toHaveAttribute('href', '/payments/home');
+  expect(screen.getByRole('link', { name: 'Apply for aid' })).toHaveAttribute('href', '/application');
+  expect(screen.getByRole('link', { name: 'Watch videos' })).toHaveAttribute('href', '/videos');
+});
+
+test('twenty projects at most are asked for, and only those that go on', async () => {
+  const { http } = await openPage('/');
+  const asked = http.asked.find(({ path }) => path === 'project/get-project-list');
+  expect(asked?.body).toEqual({ limit: 20, skip: 0, query: { successStory: false } });
+});
+
+test('each project in the row leads to its own donation page', async () => {
+  await openPage('/');
+  expect(screen.getByRole('link', { name: 'Donate Now: An open well' })).toHaveAttribute(
+    'href',
+    '/payments/1002',
+  );
+});
+
+test('the figures of the trust stand beside those that are counted', async () => {
+  await openPage('/');
+  const figures = section('At a glance');
+  for (const figure of ['50', '3,550', '230', '58', '18', '1,240'])
+    expect(figures.getByText(figure)).toBeVisible();
+});
+
+test('a news card is cut to twenty characters of name and a hundred of text', async () => {
+  await openPage('/');
+  const news = section('Latest news');
+  expect(news.getByRole('heading', { name: 'Twelve wells before…' })).toBeVisible();
+  const excerpt = news.getAllByText(/^The masons finished/)[0]?.textContent ?? '';
+  expect(excerpt.endsWith('…')).toBe(true);
+  expect(excerpt.length).toBeLessThanOrEqual(101);
+  expect(news.getByRole('link', { name: 'Read more Twelve wells before the summer' })).toHaveAttribute(
+    'href',
+    '/newsDetail/1',
+  );
+});
+
+test('the newest news comes first', async () => {
+  await openPage('/');
+  const names = section('Latest news')
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+  expect(names).toEqual(['School opens', 'Twelve wells before…']);
+});
+
+test('pictures of the work lead to their gallery', async () => {
+  await openPage('/', {
+    'project/get-gallery-list': [aGallery({ images: ['/media/000000000000000000000000.webp'] })],
+  });
+  expect(screen.getByRole('link', { name: 'The key is handed over' })).toHaveAttribute(
+    'href',
+    '/gallery?category=1&subCategory=Handed+over',
+  );
+});
+
+test('without pictures, news or projects the page says so or leaves the part out', async () => {
+  await openPage('/', {
+    'project/get-gallery-list': [],
+    'project/get-newsUpdate-list': [],
+    'project/get-project-list': [],
+  });
+  expect(screen.queryByRole('heading', { name: 'From the work' })).not.toBeInTheDocument();
+  expect(screen.getByText('No news yet')).toBeVisible();
+  expect(screen.getByText('No projects available')).toBeVisible();
+});
+
+test.each([
+  ['project/get-project-list', 'The projects could not be loaded.'],
+  ['project/get-stats', 'The totals could not be loaded.'],
+  ['project/get-gallery-list', 'The pictures could not be loaded.'],
+  ['project/get-newsUpdate-list', 'The news could not be loaded.'],
+])('when %s cannot be reached the rest of the page stands and says "%s"', async (path, message) => {
+  await openPage('/', { [path]: outOfReach() });
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText('3,550')).toBeVisible();
+});
+
+test('Retry brings the part that failed, and asks for nothing else again', async () => {
+  const { http } = await openPage('/', { 'project/get-newsUpdate-list': outOfReach() });
+  const before = http.asked.length;
+  http.answers['project/get-newsUpdate-list'] = [aNewsItem()];
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Twelve wells before…' })).toBeVisible();
+  expect(http.asked.slice(before).map(({ path }) => path)).toEqual(['project/get-newsUpdate-list']);
+});
+
+test('a part whose answer breaks the contract is reported, and takes nothing else with it', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openPage('/', { 'project/get-stats': { totalProjectsOngoing: 'many' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('The totals could not be loaded.');
+  expect(screen.getByRole('link', { name: 'Donate Now: An open well' })).toBeVisible();
+  expect(report).toHaveBeenCalled();
+});
+
+test('everything is told in Malayalam to those who read it', async () => {
+  await openPage(
+    '/',
+    { 'project/get-project-list': [aProject({ name: 'നിലമ്പൂരിൽ ഒരു വീട്', lang: 'ml' })] },
+    'ml',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('അന്തസ്സോടെ');
+  expect(screen.getByRole('link', { name: 'നിലമ്പൂരിൽ ഒരു വീട്' })).toBeVisible();
+  expect(section('ഒറ്റനോട്ടത്തിൽ').getByText('വിശ്വസ്ത ദാതാക്കൾ')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { truncate } from '@trust/shared/i18n/format';
+import { Link } from '@trust/shared/remote';
+import { DateText } from '@trust/shared/ui/date-text';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { Picture } from '@trust/shared/ui/picture';
+import { Section } from '@trust/shared/ui/section';
+import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
+import type { NewsTeaser } from '../../parts/news.data.ts';
+import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import { PagePart } from '../../parts/page-part.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './latest-news.module.css';
+
+/** Characters of a news item's name that its card shows. */
+const NAME_LENGTH = 20;
+
+export function LatestNews({ news }: { news: Part<NewsTeaser[]> }) {
+  const t = useContentTexts();
+  return (
+    <Section title={t('home.news.title')} action={<Link href="/newsDetail">{t('home.news.all')}</Link>}>
+      <PagePart part={news} message={t('news.unavailable')}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={t('news.none')}>{t('news.noneText')}</EmptyState>
+          ) : (
+            <ul className={styles.grid}>
+              {list.map((item) => (
+                <NewsCard key={item._id} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </PagePart>
+    </Section>
+  );
+}
+
+function NewsCard({ item }: { item: NewsTeaser }) {
+  const t = useContentTexts();
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={item.topImage} alt="" ratio="16/9" sizes="(min-width: 44rem) 24rem, 7rem" />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.date}>
+          <DateText iso={item.date} />
+        </p>
+        <h3 className={styles.name}>{truncate(item.name, NAME_LENGTH)}</h3>
+      </div>
+      <div className={styles.body}>
+        <p>{item.excerpt}</p>
+        <Link className={styles.more} href={`/newsDetail/${item._id}`}>
+          {t('news.readMore')} <VisuallyHidden>{item.name}</VisuallyHidden>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Project } from '@trust/shared/contract/projects';
+import { Link } from '@trust/shared/remote';
+import { Carousel } from '@trust/shared/ui/carousel';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { ProjectCard } from '@trust/shared/ui/project-card';
+import { Section } from '@trust/shared/ui/section';
+import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import { PagePart } from '../../parts/page-part.tsx';
+
+import { useContentTexts } from '../../texts/use-texts.ts';
+
+const AUTOPLAY_MS = 2000;
+
+export function ProjectCarousel({ projects }: { projects: Part<Project[]> }) {
+  const t = useContentTexts();
+  return (
+    <Section title={t('home.projects.title')} action={<Link href="/projects">{t('home.projects.all')}</Link>}>
+      <PagePart part={projects} message={t('home.projects.unavailable')}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={t('projects.none')}>{t('home.projects.none')}</EmptyState>
+          ) : (
+            <Carousel
+              label={t('home.projects.carousel')}
+              intervalMs={AUTOPLAY_MS}
+              items={list.map((project) => ({
+                key: project._id,
+                content: <ProjectCard project={project} />,
+              }))}
+            />
+          )
+        }
+      </PagePart>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useConfig } from '@trust/shared/remote';
+import { useId } from 'react';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './tax-exemption.module.css';
+
+export function TaxExemption() {
+  const t = useContentTexts();
+  const titleId = useId();
+  const { registration } = useConfig().trust;
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.banner}>
+        <p className={styles.mark} aria-hidden="true">
+          80G
+        </p>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {t('home.tax.title')}
+          </h2>
+          <p>{t('home.tax.text', { number: registration.section80G })}</p>
+          <Link className={styles.more} href="/about#documents">
+            {t('home.tax.documents')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { truncate } from '@trust/shared/i18n/format';
+import { defineScreen, Link } from '@trust/shared/remote';
+import { DateText } from '@trust/shared/ui/date-text';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { HtmlBody } from '@trust/shared/ui/html-body';
+import { Picture } from '@trust/shared/ui/picture';
+import { Columns } from '../../parts/columns.tsx';
+import { PagePart } from '../../parts/page-part.tsx';
+import { plainText } from '../../parts/plain-text.rules.ts';
+import { shareCard } from '../../parts/share-card.rules.ts';
+import { ShareLinks } from '../../parts/share-links.tsx';
+import { TeaserBox, TeaserList } from '../../parts/teaser-list.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import { loadNewsDetail, type NewsDetailData } from './news-detail.data.ts';
+import styles from './news-detail.module.css';
+
+function NewsDetail({ data: { item, others } }: { data: NewsDetailData }) {
+  const t = useContentTexts();
+  if (!item) {
+    return (
+      <Columns head={<h1>{t('news.title')}</h1>}>
+        <EmptyState title={t('news.none')}>{t('news.noneText')}</EmptyState>
+      </Columns>
+    );
+  }
+  const head = (
+    <>
+      <p className={styles.date}>
+        <DateText iso={item.newsUpdateDate} />
+      </p>
+      <h1>{item.name}</h1>
+    </>
+  );
+  return (
+    <Columns head={head} side={<MoreNews others={others} shown={item._id} />}>
+      <div className={styles.picture}>
+        <Picture src={item.topImage} alt="" ratio="16/9" sizes="(min-width: 62rem) 52rem, 100vw" priority />
+      </div>
+      <HtmlBody html={item.body} />
+      <ShareLinks path={`/newsDetail/${item._id}`} text={item.name} />
+    </Columns>
+  );
+}
+
+function MoreNews({ others, shown }: { others: NewsDetailData['others']; shown: string }) {
+  const t = useContentTexts();
+  return (
+    <TeaserBox title={t('news.more')}>
+      <PagePart part={others} message={t('news.unavailable')}>
+        {(list) => (
+          <TeaserList none={t('news.noneElse')}>
+            {list
+              .filter(({ _id }) => _id !== shown)
+              .map(({ _id, name }) => (
+                <li key={_id}>
+                  <Link href={`/newsDetail/${_id}`}>{name}</Link>
+                </li>
+              ))}
+          </TeaserList>
+        )}
+      </PagePart>
+    </TeaserBox>
+  );
+}
+
+export const screen = defineScreen<NewsDetailData>({
+  load: loadNewsDetail,
+  Screen: NewsDetail,
+  head: ({ data: { item }, t }) =>
+    item
+      ? {
+          title: item.name,
+          description: truncate(plainText(item.body), 155),
+          image: shareCard(item.topImage),
+          type: 'article',
+          canonicalPath: `/newsDetail/${item._id}`,
+        }
+      : { title: t('news.title'), description: t('news.noneText') },
+});

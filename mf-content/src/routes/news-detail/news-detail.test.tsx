@@ -1,0 +1,53 @@
+import { NoSuchThing } from '@trust/shared/http';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { aNewsItem } from '../../testing/samples.ts';
+
+test('a reader sees the date, the name and the text, and the other news beside it', async () => {
+  await openPage('/newsDetail/1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Twelve wells before the summer');
+  expect(screen.getByText('14 March 2026')).toBeVisible();
+  expect(screen.getByText('Friday')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'School opens' })).toHaveAttribute('href', '/newsDetail/2');
+  expect(screen.queryByRole('link', { name: 'Twelve wells before the summer' })).not.toBeInTheDocument();
+});
+
+test('without an id the latest news is shown', async () => {
+  const { http } = await openPage('/newsDetail');
+  const asked = http.asked.find(({ path }) => path === 'project/get-newsUpdate-by-id');
+  expect(asked?.body).toEqual({ _id: '2' });
+});
+
+test('before there is any news the page says so', async () => {
+  await openPage('/newsDetail', { 'project/get-newsUpdate-list': [] });
+  expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  expect(screen.getByText('No news yet')).toBeVisible();
+});
+
+test('news that does not exist leads to the page that says so', async () => {
+  await openPage('/newsDetail/9', {
+    'project/get-newsUpdate-by-id': new NoSuchThing('none'),
+  });
+  expect(location.pathname).toBe('/INVALID');
+});
+
+test('an item stands even where the list beside it failed', async () => {
+  await openPage('/newsDetail/1', { 'project/get-newsUpdate-list': outOfReach() });
+  expect(screen.getByText('Friday')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The news could not be loaded.');
+});
+
+test('when the item cannot be read, Retry brings it', async () => {
+  const { http } = await openPage('/newsDetail/1', { 'project/get-newsUpdate-by-id': outOfReach() });
+  http.answers['project/get-newsUpdate-by-id'] = aNewsItem();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Friday')).toBeVisible();
+});
+
+test('in Malayalam the date and the labels are in Malayalam', async () => {
+  await openPage('/newsDetail/1', {}, 'ml');
+  expect(screen.getByText('2026 മാർച്ച് 14')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'മറ്റു വാർത്തകൾ' })).toBeVisible();
+});

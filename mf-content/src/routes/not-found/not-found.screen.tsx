@@ -1,0 +1,14 @@
+import { defineScreen } from '@trust/shared/remote';
+import { WayOut } from '../../parts/way-out.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+
+function NotFound() {
+  const t = useContentTexts();
+  return <WayOut title={t('notFound.title')} text={t('notFound.text')} />;
+}
+
+export const screen = defineScreen({
+  status: 404,
+  Screen: NotFound,
+  head: ({ t }) => ({ title: t('notFound.title'), description: t('notFound.text'), noIndex: true }),
+});

@@ -1,0 +1,68 @@
+import type { Clause } from '../../parts/legal-text.tsx';
+
+export const clauses: readonly Clause[] = [
+  {
+    id: 'anonymity',
+    title: { en: 'Givers and receivers stay anonymous', ml: 'നൽകുന്നവരുടെയും സ്വീകരിക്കുന്നവരുടെയും സ്വകാര്യത' },
+    paragraphs: [
+      {
+        en: 'We publish neither the names of donors nor the names of those who are helped. Project pages tell what is needed and where, never who asked for it.',
+        ml: 'സംഭാവന നൽകുന്നവരുടെയോ സഹായം ലഭിക്കുന്നവരുടെയോ പേരുകൾ ഞങ്ങൾ പ്രസിദ്ധീകരിക്കുന്നില്ല. എന്താണ് ആവശ്യമെന്നും എവിടെയാണെന്നും മാത്രമാണ് പദ്ധതിയുടെ പേജിൽ പറയുന്നത്; ആരാണ് അപേക്ഷിച്ചതെന്ന് പറയില്ല.',
+      },
+    ],
+  },
+  {
+    id: 'collected',
+    title: { en: 'What we ask for', ml: 'ഞങ്ങൾ ചോദിക്കുന്ന വിവരങ്ങൾ' },
+    paragraphs: [
+      {
+        en: 'To read this website you give us nothing. A donation needs your name, e-mail address, phone number and billing address for the receipt. An application for aid needs what its form asks, so that the case can be looked into.',
+        ml: 'ഈ വെബ്സൈറ്റ് വായിക്കാൻ ഒരു വിവരവും നൽകേണ്ടതില്ല. സംഭാവനയ്ക്ക് രസീത് നൽകാൻ പേര്, ഇമെയിൽ, ഫോൺ നമ്പർ, വിലാസം എന്നിവ വേണം. സഹായത്തിനുള്ള അപേക്ഷയിൽ, അന്വേഷണത്തിന് ആവശ്യമായ വിവരങ്ങൾ അപേക്ഷാഫോറത്തിൽ ചോദിക്കുന്നു.',
+      },
+      {
+        en: 'Card numbers, UPI PINs and passwords of your bank never reach us: you type them at the payment provider or the bank.',
+        ml: 'കാർഡ് നമ്പർ, UPI PIN, ബാങ്കിന്റെ പാസ്‌വേഡ് എന്നിവ ഞങ്ങൾക്കു ലഭിക്കുന്നില്ല; പണമിടപാട് സ്ഥാപനത്തിന്റെയോ ബാങ്കിന്റെയോ പേജിലാണ് അവ നൽകുന്നത്.',
+      },
+    ],
+  },
+  {
+    id: 'use',
+    title: { en: 'What it is used for', ml: 'വിവരങ്ങളുടെ ഉപയോഗം' },
+    paragraphs: [
+      {
+        en: 'Only for the donation or the application that you gave it for, for the receipt and for what the law asks of a charitable trust. We sell nothing and show no advertising.',
+        ml: 'ഏതു സംഭാവനയ്ക്കോ അപേക്ഷയ്ക്കോ വേണ്ടിയാണോ വിവരങ്ങൾ നൽകിയത്, അതിനും രസീതിനും ഒരു ചാരിറ്റബിൾ ട്രസ്റ്റ് നിയമപരമായി ചെയ്യേണ്ട കാര്യങ്ങൾക്കും മാത്രമാണ് അവ ഉപയോഗിക്കുന്നത്. വിവരങ്ങൾ ഞങ്ങൾ വിൽക്കുന്നില്ല; പരസ്യങ്ങൾ കാണിക്കുന്നുമില്ല.',
+      },
+    ],
+  },
+  {
+    id: 'device',
+    title: { en: 'What is kept on your device', ml: 'നിങ്ങളുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുന്നവ' },
+    paragraphs: [
+      {
+        en: 'The language that you chose and, if you log in, a key for your session. There is no tracking.',
+        ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷയും, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോലും മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
+      },
+    ],
+  },
+  {
+    id: 'others',
+    title: { en: 'Outside parties', ml: 'പുറത്തുള്ള സേവനങ്ങൾ' },
+    paragraphs: [
+      {
+        en: 'Videos come from a video host, and only after you press play. Payments run at the payment provider or the bank under their own terms.',
+        ml: 'വീഡിയോകൾ മറ്റൊരു സേവനത്തിൽ നിന്നാണ് വരുന്നത്; നിങ്ങൾ പ്ലേ അമർത്തിയ ശേഷം മാത്രം. പണമിടപാടുകൾ നടക്കുന്നത് പണമിടപാട് സ്ഥാപനത്തിലോ ബാങ്കിലോ അവരുടെ നിബന്ധനകൾ പ്രകാരമാണ്.',
+      },
+    ],
+  },
+  {
+    id: 'rights',
+    title: { en: 'Your rights', ml: 'നിങ്ങളുടെ അവകാശങ്ങൾ' },
+    paragraphs: [
+      {
+        en: 'You may ask what we hold about you, have it corrected, and have it erased where the law does not oblige us to keep it. Write to the address on the contact page.',
+        ml: 'നിങ്ങളെക്കുറിച്ച് ഞങ്ങളുടെ പക്കലുള്ള വിവരങ്ങൾ എന്തെന്നു ചോദിക്കാനും തിരുത്തിക്കാനും, നിയമപ്രകാരം സൂക്ഷിക്കേണ്ടതല്ലാത്തവ നീക്കം ചെയ്യിക്കാനും നിങ്ങൾക്ക് അവകാശമുണ്ട്. ബന്ധപ്പെടാനുള്ള പേജിലെ വിലാസത്തിൽ എഴുതുക.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import { isCompleted, progressPercent } from '@trust/shared/contract/progress';
+import type { Project } from '@trust/shared/contract/projects';
+import { Link } from '@trust/shared/remote';
+import { Badge } from '@trust/shared/ui/badge';
+import { ButtonLink } from '@trust/shared/ui/button';
+import { ProgressBar } from '@trust/shared/ui/progress-bar';
+import { Sums } from '@trust/shared/ui/sums';
+import { ShareLinks } from '../../parts/share-links.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './funding.module.css';
+
+/** How far the project is, and the way to give while it still needs something. */
+export function Funding({ project }: { project: Project }) {
+  const t = useContentTexts();
+  return (
+    <section className={styles.box} aria-label={t('project.funding')}>
+      <div className={styles.progress}>
+        <ProgressBar percent={progressPercent(project)} label={t('project.funding')} />
+        <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+      </div>
+      {isCompleted(project) ? (
+        <div className={styles.completed}>
+          <Badge>{t('project.completed')}</Badge>
+          <p>{t('project.completedText')}</p>
+          <Link href="/projects">{t('project.stillNeeded')}</Link>
+        </div>
+      ) : (
+        <ButtonLink kind="give" className={styles.give} href={`/payments/${project._id}`}>
+          {t('project.donate')}
+        </ButtonLink>
+      )}
+      <p className={styles.note}>{t('project.private')}</p>
+      <ShareLinks path={`/project/${project._id}`} text={project.name} />
+    </section>
+  );
+}

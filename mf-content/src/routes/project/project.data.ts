@@ -1,0 +1,38 @@
+import { Project } from '@trust/shared/contract/projects';
+import type { LoadContext } from '@trust/shared/remote';
+import { idIn } from '../../parts/address.rules.ts';
+import {
+  eventsQuery,
+  reportsQuery,
+  type EventTeaser,
+  type ReportTeaser,
+} from '../../parts/content-system.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+
+export interface ProjectData {
+  readonly project: Project;
+  readonly events: PagePart<EventTeaser[]>;
+  readonly reports: PagePart<ReportTeaser[]>;
+}
+
+export async function loadProject(context: LoadContext): Promise<ProjectData> {
+  const { queries, params } = context;
+  const id = idIn(params['nid']);
+  const [project, events, reports] = await Promise.all([
+    queries.ensureQueryData(projectQuery(context, id)),
+    partOf(queries.ensureQueryData(eventsQuery(context))),
+    partOf(queries.ensureQueryData(reportsQuery(context))),
+  ]);
+  return { project, events, reports };
+}
+
+function projectQuery({ http, language }: LoadContext, id: string) {
+  return {
+    queryKey: ['project', id, language],
+    queryFn: () =>
+      http.read(
+        { base: 'api', path: 'project/get-project-by-id', method: 'POST', body: { _id: id } },
+        Project,
+      ),
+  };
+}

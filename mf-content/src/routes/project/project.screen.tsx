@@ -1,0 +1,66 @@
+import { isCompleted } from '@trust/shared/contract/progress';
+import { truncate } from '@trust/shared/i18n/format';
+import { defineScreen, Link } from '@trust/shared/remote';
+import { HtmlBody } from '@trust/shared/ui/html-body';
+import { Page } from '@trust/shared/ui/section';
+import { breadcrumbs } from '../../parts/json-ld.rules.ts';
+import { plainText } from '../../parts/plain-text.rules.ts';
+import { ProjectReports } from '../../parts/project-reports.tsx';
+import { RecentPosts } from '../../parts/recent-posts.tsx';
+import { shareCard } from '../../parts/share-card.rules.ts';
+import { Cover } from './cover.tsx';
+import { Details } from './details.tsx';
+import { Funding } from './funding.tsx';
+import { loadProject, type ProjectData } from './project.data.ts';
+import styles from './project.module.css';
+import { donateAction, slidesOf } from './project.rules.ts';
+import { Updates } from './updates.tsx';
+
+function ProjectScreen({ data: { project, events, reports } }: { data: ProjectData }) {
+  return (
+    <Page>
+      <div className={styles.head}>
+        <p className={styles.category}>
+          <Link href={`/projects?category=${project.category._id}`}>{project.category.name}</Link>
+        </p>
+        <h1>{project.name}</h1>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.cover}>
+          <Cover name={project.name} picture={project.logo} slides={slidesOf(project)} />
+        </div>
+        <div className={styles.side}>
+          <Funding project={project} />
+        </div>
+        <div className={styles.text}>
+          <HtmlBody html={project.description} />
+          <Details project={project} />
+          <Updates project={project} />
+        </div>
+        <div className={styles.teasers}>
+          <RecentPosts events={events} />
+          <ProjectReports reports={reports} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export const screen = defineScreen<ProjectData>({
+  load: loadProject,
+  Screen: ProjectScreen,
+  head: ({ data: { project }, t, config }) => ({
+    title: project.name,
+    description: truncate(plainText(project.description), 155),
+    image: shareCard(project.logo),
+    type: 'article',
+    jsonLd: [
+      breadcrumbs(config.siteUrl, [
+        { name: t('home.headTitle'), path: '/' },
+        { name: t('projects.title'), path: '/projects' },
+        { name: project.name, path: `/project/${project._id}` },
+      ]),
+      ...(isCompleted(project) ? [] : [donateAction(project, config)]),
+    ],
+  }),
+});

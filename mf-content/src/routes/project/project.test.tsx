@@ -1,0 +1,146 @@
+import { NoSuchThing } from '@trust/shared/http';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { aProject } from '../../testing/samples.ts';
+import { screen as definition } from './project.screen.tsx';
+
+test('a donor reads what is needed, how far it is and where', async () => {
+  await openPage('/project/1001');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'A house for a mother and three children',
+  );
+  expect(screen.getByText('The roof leaks in four places.')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Funding progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '64',
+  );
+  expect(screen.getByRole('link', { name: 'Make a donation' })).toHaveAttribute('href', '/payments/1001');
+  expect(screen.getByRole('link', { name: 'Shelter Home' })).toHaveAttribute('href', '/projects?category=1');
+});
+
+test('the details block says everything that the trust tells of a case', async () => {
+  await openPage('/project/1001');
+  const details = screen.getByRole('region', { name: 'Project Details' });
+  for (const value of [
+    'SH/2026/014',
+    'Shelter Home',
+    '3 February 2026',
+    'Malappuram',
+    'Kerala',
+    '₹7,50,000',
+    '₹4,80,000',
+  ])
+    expect(within(details).getByText(value)).toBeVisible();
+  expect(within(details).getByText('Coordinator, Nilambur unit')).toBeVisible();
+});
+
+test.each([
+  ['funds reach the cost', aProject({ fundsReceived: 750_000 })],
+  ['it is a success story', aProject({ successStory: true })],
+])('when %s a badge stands in place of the donation button', async (_, project) => {
+  await openPage('/project/1001', { 'project/get-project-by-id': project });
+  expect(screen.getByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Make a donation' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See projects that still need you' })).toHaveAttribute(
+    'href',
+    '/projects',
+  );
+});
+
+test('a project without funds shows a bar of two percent and the true sum', async () => {
+  await openPage('/project/1001', { 'project/get-project-by-id': aProject({ fundsReceived: 0 }) });
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  expect(screen.getAllByText('₹0').length).toBeGreaterThan(0);
+});
+
+test('the slideshow counts the pictures that there are, and turns past the last one', async () => {
+  await openPage('/project/1001');
+  await userEvent.click(screen.getByRole('button', { name: 'See 3 pictures' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('1 / 3')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialog.getByText('3 / 3')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialog.getByText('1 / 3')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a picture of the updates opens large, at its own place in the row', async () => {
+  await openPage('/project/1001');
+  await userEvent.click(screen.getByRole('link', { name: /^Picture 2:/ }));
+  expect(within(screen.getByRole('dialog')).getByText('2 / 2')).toBeVisible();
+});
+
+test('without updates the page says when they come', async () => {
+  await openPage('/project/1001', { 'project/get-project-by-id': aProject({ images: [] }) });
+  expect(screen.getByText('No updates yet')).toBeVisible();
+});
+
+test('posts and reports of the trust stand beside the project', async () => {
+  await openPage('/project/1001');
+  expect(screen.getByRole('link', { name: 'Medical camp in Tirur' })).toHaveAttribute('href', '/event/11');
+  expect(screen.getByRole('link', { name: 'Annual report 2025' })).toHaveAttribute('href', '/report/21');
+});
+
+test('when the content system is down the project still stands, and each teaser offers Retry', async () => {
+  await openPage('/project/1001', { 'events-list': outOfReach(), 'reports-list': outOfReach() });
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Make a donation' })).toBeVisible();
+});
+
+test('WhatsApp is the first way to pass the project on', async () => {
+  await openPage('/project/1001');
+  const [first] = screen.getAllByRole('link', { name: /WhatsApp|Facebook|E-mail/ });
+  expect(first).toHaveTextContent('WhatsApp');
+  expect(first?.getAttribute('href')).toContain(encodeURIComponent('/project/1001?lang=en'));
+});
+
+test('an id that leads nowhere goes to the page that says so', async () => {
+  await openPage('/project/99', { 'project/get-project-by-id': new NoSuchThing('none') });
+  expect(location.pathname).toBe('/INVALID');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing under this link');
+});
+
+test('an id that cannot be one goes there too, without asking the server', async () => {
+  const { http } = await openPage("/project/1001'%20or%201=1");
+  expect(location.pathname).toBe('/INVALID');
+  expect(http.asked.map(({ path }) => path)).not.toContain('project/get-project-by-id');
+});
+
+test('a project that could not be read shows an error with Retry, not a bad link', async () => {
+  const { http } = await openPage('/project/1001', { 'project/get-project-by-id': outOfReach() });
+  expect(location.pathname).toBe('/project/1001');
+  http.answers['project/get-project-by-id'] = aProject();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Make a donation' })).toBeVisible();
+});
+
+test('in Malayalam the project and its labels are in Malayalam', async () => {
+  const project = aProject({ name: 'നിലമ്പൂരിൽ അമ്മയ്ക്കും മൂന്നു മക്കൾക്കും ഒരു വീട്', lang: 'ml' });
+  await openPage('/project/1001', { 'project/get-project-by-id': project }, 'ml');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('നിലമ്പൂരിൽ');
+  expect(screen.getByRole('link', { name: 'സംഭാവന നൽകുക' })).toHaveAttribute('href', '/payments/1001');
+  expect(screen.getByText('2026 ഫെബ്രുവരി 3')).toBeVisible();
+});
+
+test('a link that is passed on shows the project, and the way to give only while it needs something', () => {
+  const open = aProject();
+  const config = sampleConfig;
+  const head = (project: typeof open) =>
+    definition.head({
+      data: { project, events: { kind: 'unavailable' }, reports: { kind: 'unavailable' } },
+      t: (key) => key,
+      language: 'en',
+      config,
+      url: new URL(`${config.siteUrl}/project/1001`),
+    });
+  expect(head(open).image).toBe('/media/aaaaaaaaaaaaaaaaaaaaaaaa-share.jpg');
+  expect(head(open).description).toBe('The roof leaks in four places. Masons of the village will build it.');
+  expect(JSON.stringify(head(open).jsonLd)).toContain('DonateAction');
+  expect(JSON.stringify(head({ ...open, successStory: true }).jsonLd)).not.toContain('DonateAction');
+});

@@ -1,0 +1,41 @@
+import type { Project } from '@trust/shared/contract/projects';
+import { Link } from '@trust/shared/remote';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { ProjectCard } from '@trust/shared/ui/project-card';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './project-grid.module.css';
+import type { ProjectsFilter } from './projects.rules.ts';
+
+/** Pictures of the first row are asked for at once; the others when they come near. */
+const FIRST_ROW = 2;
+
+export function ProjectGrid({
+  projects,
+  filter,
+  loading,
+}: {
+  projects: readonly Project[];
+  filter: ProjectsFilter;
+  loading: boolean;
+}) {
+  const t = useContentTexts();
+  if (projects.length === 0) {
+    return (
+      <EmptyState title={t('projects.none')}>
+        <p>{t(filter.page > 1 ? 'projects.nonePage' : 'projects.noneText')}</p>
+        <p>
+          <Link href="/projects">{t('projects.showAll')}</Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid} aria-busy={loading}>
+      {projects.map((project, index) => (
+        <li key={project._id}>
+          <ProjectCard project={project} heading="h2" priority={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { ContentId } from '@trust/shared/contract/projects';
+
+export type ProjectStatus = 'ongoing' | 'completed';
+
+/** What the address asks the list for; `page` counts from 1. */
+export interface ProjectsFilter {
+  readonly status: ProjectStatus;
+  readonly category: string | undefined;
+  readonly page: number;
+}
+
+/** Projects on one page of the list. */
+export const PAGE_SIZE = 30;
+
+/** The last page whose projects the api would still skip to. */
+const LAST_PAGE = 33_333;
+
+/** Reads the filter from an address; whatever does not fit is as if it were not there. */
+export function readFilter(search: URLSearchParams): ProjectsFilter {
+  const category = ContentId.safeParse(search.get('category'));
+  const page = /^[1-9][0-9]{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
+  return {
+    status: search.get('status') === 'completed' ? 'completed' : 'ongoing',
+    category: category.success ? category.data : undefined,
+    page: Math.min(page, LAST_PAGE),
+  };
+}
+
+/** The address of a list; what is the default is left out. */
+export function hrefOf({ status, category, page }: ProjectsFilter): string {
+  const search = new URLSearchParams();
+  if (status === 'completed') search.set('status', status);
+  if (category) search.set('category', category);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/projects?${search.toString()}` : '/projects';
+}
+
+/** What the api is asked. */
+export function toQuery({ status, category, page }: ProjectsFilter) {
+  return {
+    limit: PAGE_SIZE,
+    skip: (page - 1) * PAGE_SIZE,
+    query: { successStory: status === 'completed', ...(category ? { category } : {}) },
+  };
+}
+
+/** How many pages a list has; rounded up, so that no project is out of reach. */
+export function pageCount(projects: number): number {
+  return Math.ceil(projects / PAGE_SIZE);
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach, type fakeHttp } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { aProject } from '../../testing/samples.ts';
+
+const asked = (http: ReturnType<typeof fakeHttp>, path: string) =>
+  http.asked.filter((request) => request.path === path).map(({ body }) => body);
+
+test('the list opens with the projects that go on', async () => {
+  const { http } = await openPage('/projects');
+  expect(screen.getByRole('link', { name: 'An open well' })).toHaveAttribute('href', '/project/1002');
+  expect(screen.getByText('2 projects')).toBeVisible();
+  expect(asked(http, 'project/get-project-list')).toEqual([
+    { limit: 30, skip: 0, query: { successStory: false } },
+  ]);
+});
+
+test('the address says which status, category and page are shown', async () => {
+  const { http } = await openPage('/projects?status=completed&category=11&page=2', {
+    'project/get-project-list-count': 44,
+  });
+  const query = { successStory: true, category: '11' };
+  expect(asked(http, 'project/get-project-list')).toEqual([{ limit: 30, skip: 30, query }]);
+  expect(asked(http, 'project/get-project-list-count')).toEqual([{ limit: 30, skip: 30, query }]);
+  expect(screen.getByRole('radio', { name: 'Completed' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('11');
+});
+
+test('a donor chooses, presses Apply, and the address follows', async () => {
+  await openPage('/projects?page=2', { 'project/get-project-list-count': 44 });
+  await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Well Project');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(location.search).toBe('?status=completed&category=11'));
+});
+
+test('the form works as a plain form before scripts arrive', async () => {
+  const { container } = await openPage('/projects');
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', '/projects');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ status: 'ongoing', category: '' });
+});
+
+test('each category of the sidebar keeps the status and begins at the first page', async () => {
+  await openPage('/projects?status=completed&page=2', { 'project/get-project-list-count': 44 });
+  expect(screen.getByRole('link', { name: 'Well Project' })).toHaveAttribute(
+    'href',
+    '/projects?status=completed&category=11',
+  );
+});
+
+test.each([
+  [30, undefined],
+  [31, '/projects?page=2'],
+])('with %i projects the next page is %s', async (count, next) => {
+  await openPage('/projects', { 'project/get-project-list-count': count });
+  const link = screen.queryByRole('link', { name: 'Next' });
+  if (next) expect(link).toHaveAttribute('href', next);
+  else expect(link).not.toBeInTheDocument();
+});
+
+test('an empty list says so and offers the whole one', async () => {
+  await openPage('/projects?category=11', {
+    'project/get-project-list': [],
+    'project/get-project-list-count': 0,
+  });
+  expect(screen.getByText('No projects available')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all ongoing projects' })).toHaveAttribute(
+    'href',
+    '/projects',
+  );
+});
+
+test('a page beyond the last one leads back to it', async () => {
+  await openPage('/projects?page=9', {
+    'project/get-project-list': [],
+    'project/get-project-list-count': 44,
+  });
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/projects?page=2');
+});
+
+test('when the list cannot be read the page says so, and Retry brings it', async () => {
+  const { http } = await openPage('/projects', { 'project/get-project-list': outOfReach() });
+  expect(screen.getByRole('alert')).toBeVisible();
+  http.answers['project/get-project-list'] = [aProject()];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
+});
+
+test('without the categories the projects still stand', async () => {
+  await openPage('/projects', { 'project/get-category-list': outOfReach() });
+  expect(screen.getByRole('alert')).toHaveTextContent('The categories could not be loaded.');
+  expect(screen.getByRole('link', { name: 'An open well' })).toBeVisible();
+});
+
+test('a category that is not a number is as if it were not there', async () => {
+  const { http } = await openPage('/projects?category=11%27--');
+  expect(asked(http, 'project/get-project-list')).toEqual([
+    { limit: 30, skip: 0, query: { successStory: false } },
+  ]);
+});
+
+test('in Malayalam the list, its filter and its count are in Malayalam', async () => {
+  await openPage('/projects', { 'project/get-project-list-count': 1 }, 'ml');
+  expect(screen.getByRole('heading', { level: 1, name: 'പദ്ധതികൾ' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'പൂർത്തിയായവ' })).toBeVisible();
+  expect(screen.getByText('1 പദ്ധതി')).toBeVisible();
+});
+
+test('switching the language shows the same list again in the other one', async () => {
+  const { language, http } = await openPage('/projects?category=11');
+  http.answers['project/get-project-list'] = [aProject({ lang: 'ml', name: 'തുറന്ന കിണർ' })];
+  act(() => language.change('ml'));
+  expect(await screen.findByRole('link', { name: 'തുറന്ന കിണർ' })).toBeVisible();
+  expect(location.search).toBe('?category=11');
+  expect(screen.getByRole('combobox', { name: 'വിഭാഗം' })).toHaveValue('11');
+});

@@ -1,0 +1,25 @@
+import type { ProjectReport } from '@trust/shared/contract/projects';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { DocumentView } from '../../parts/document-view.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './archived-reports.module.css';
+
+/** Reports of one subcategory; each opens in its place. */
+export function ArchivedReports({ reports }: { reports: readonly ProjectReport[] }) {
+  const t = useContentTexts();
+  if (reports.length === 0) return <EmptyState title={t('archive.none')}>{t('archive.noneText')}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {reports.map(({ _id, name, file }) => (
+        <li key={_id}>
+          <details className={styles.report}>
+            <summary className={styles.name}>{name}</summary>
+            <div className={styles.document}>
+              <DocumentView file={file} title={name} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

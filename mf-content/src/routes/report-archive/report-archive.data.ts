@@ -1,0 +1,33 @@
+import { ProjectReportList, type ProjectReport } from '@trust/shared/contract/projects';
+import type { LoadContext } from '@trust/shared/remote';
+import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
+import { stepIn, type CategoryStep } from '../../parts/category-steps.rules.ts';
+
+export interface ReportArchiveData {
+  readonly categories: readonly CategoryTeaser[];
+  readonly step: CategoryStep;
+  readonly reports: readonly ProjectReport[];
+}
+
+export async function loadReportArchive(context: LoadContext): Promise<ReportArchiveData> {
+  const { queries, url } = context;
+  const categories = await queries.ensureQueryData(categoriesQuery(context, { showMedia: true }));
+  const step = stepIn(url.searchParams, categories);
+  if (step.step !== 'items') return { categories, step, reports: [] };
+  const query = { category: step.category._id, subCategory: step.subCategory };
+  return { categories, step, reports: await queries.ensureQueryData(reportsQuery(context, query)) };
+}
+
+function reportsQuery(
+  { http, language }: LoadContext,
+  query: { category: string; subCategory: string | undefined },
+) {
+  return {
+    queryKey: ['project-reports', query, language],
+    queryFn: () =>
+      http.read(
+        { base: 'api', path: 'project/get-report-list', method: 'POST', body: { query } },
+        ProjectReportList,
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content';
+import { NoSuchThing } from '@trust/shared/http';
+import type { LoadContext } from '@trust/shared/remote';
+import { idIn } from '../../parts/address.rules.ts';
+import {
+  downloadsQuery,
+  reportsQuery,
+  type Download,
+  type ReportTeaser,
+} from '../../parts/content-system.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+
+interface Report {
+  readonly title: string;
+  readonly body: string;
+  /** Address of the PDF, or '' where the report has none. */
+  readonly file: string;
+}
+
+export interface ReportData {
+  readonly report: Report;
+  readonly reports: PagePart<ReportTeaser[]>;
+  readonly downloads: PagePart<Download[]>;
+}
+
+export async function loadReport(context: LoadContext): Promise<ReportData> {
+  const { queries, params } = context;
+  const [report, reports, downloads] = await Promise.all([
+    queries.ensureQueryData(reportQuery(context, idIn(params['nid']))),
+    partOf(queries.ensureQueryData(reportsQuery(context))),
+    partOf(queries.ensureQueryData(downloadsQuery(context))),
+  ]);
+  return { report, reports, downloads };
+}
+
+function reportQuery({ http, language }: LoadContext, nid: string) {
+  return {
+    queryKey: ['report', nid, language],
+    queryFn: async (): Promise<Report> => {
+      const path = `reports-list/${nid}?_format=json`;
+      const [found] = await http.read({ base: 'content', path }, ContentReportList);
+      if (!found) throw new NoSuchThing(`no report ${nid}`);
+      return {
+        title: firstValue(found.title),
+        body: firstValue(found.body),
+        file: firstUrl(found.field_report_file),
+      };
+    },
+  };
+}

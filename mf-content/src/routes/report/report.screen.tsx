@@ -1,0 +1,41 @@
+import { truncate } from '@trust/shared/i18n/format';
+import { defineScreen } from '@trust/shared/remote';
+import { HtmlBody } from '@trust/shared/ui/html-body';
+import { Notice } from '@trust/shared/ui/notice';
+import { ApplicationForms } from '../../parts/application-forms.tsx';
+import { Columns } from '../../parts/columns.tsx';
+import { DocumentView } from '../../parts/document-view.tsx';
+import { plainText } from '../../parts/plain-text.rules.ts';
+import { ProjectReports } from '../../parts/project-reports.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import { loadReport, type ReportData } from './report.data.ts';
+
+function ReportScreen({ data: { report, reports, downloads } }: { data: ReportData }) {
+  const t = useContentTexts();
+  const side = (
+    <>
+      <ProjectReports reports={reports} />
+      <ApplicationForms downloads={downloads} />
+    </>
+  );
+  return (
+    <Columns head={<h1>{report.title}</h1>} side={side}>
+      <HtmlBody html={report.body} />
+      {report.file ? (
+        <DocumentView file={report.file} title={report.title} />
+      ) : (
+        <Notice tone="info">{t('report.noFile')}</Notice>
+      )}
+    </Columns>
+  );
+}
+
+export const screen = defineScreen<ReportData>({
+  load: loadReport,
+  Screen: ReportScreen,
+  head: ({ data: { report } }) => ({
+    title: report.title,
+    description: truncate(plainText(report.body) || report.title, 155),
+    type: 'article',
+  }),
+});

@@ -1,0 +1,26 @@
+import type { LoadContext } from '@trust/shared/remote';
+import {
+  downloadsQuery,
+  eventsQuery,
+  reportsQuery,
+  type Download,
+  type EventTeaser,
+  type ReportTeaser,
+} from '../../parts/content-system.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+
+export interface ReportsData {
+  readonly reports: readonly ReportTeaser[];
+  readonly downloads: PagePart<Download[]>;
+  readonly events: PagePart<EventTeaser[]>;
+}
+
+export async function loadReports(context: LoadContext): Promise<ReportsData> {
+  const { queries } = context;
+  const [reports, downloads, events] = await Promise.all([
+    queries.ensureQueryData(reportsQuery(context)),
+    partOf(queries.ensureQueryData(downloadsQuery(context))),
+    partOf(queries.ensureQueryData(eventsQuery(context))),
+  ]);
+  return { reports, downloads, events };
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '@trust/shared/remote';
+import { LegalText } from '../../parts/legal-text.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import { clauses } from './terms.clauses.ts';
+
+function Terms() {
+  const t = useContentTexts();
+  return <LegalText title={t('terms.title')} lead={t('terms.lead')} clauses={clauses} />;
+}
+
+export const screen = defineScreen({
+  Screen: Terms,
+  head: ({ t }) => ({ title: t('terms.title'), description: t('terms.lead') }),
+});

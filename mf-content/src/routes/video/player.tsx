@@ -1,0 +1,32 @@
+import { useState, type MouseEvent } from 'react';
+import { VideoPoster } from '../../parts/video-poster.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './player.module.css';
+import { playerAddress, watchAddress } from './video.rules.ts';
+
+/** A still until it is pressed, then the host's player. */
+export function Player({ id, title }: { id: string; title: string }) {
+  const t = useContentTexts();
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setPlaying(true);
+  };
+  if (!playing) {
+    return (
+      <a className={styles.facade} href={watchAddress(id)} rel="noopener noreferrer" onClick={play}>
+        <VideoPoster id={id} />
+        <span className={styles.label}>{t('video.play')}</span>
+      </a>
+    );
+  }
+  return (
+    <iframe
+      className={styles.player}
+      src={playerAddress(id)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outOfReach } from '../../testing/fake-http.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+test('the player loads only when it is pressed, from the host that sets no cookies', async () => {
+  const { container } = await openPage('/video/demoVideo01');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A house in forty days');
+  expect(container.querySelector('iframe')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Play the video' }));
+  expect(screen.getByTitle('A house in forty days')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/demoVideo01/),
+  );
+});
+
+test('without scripts the still leads to the video itself', async () => {
+  await openPage('/video/demoVideo01');
+  expect(screen.getByRole('link', { name: 'Play the video' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=demoVideo01',
+  );
+});
+
+test('what cannot be the id of a video leads to the page that says so', async () => {
+  await openPage('/video/%22onload%3Dalert');
+  expect(location.pathname).toBe('/INVALID');
+});
+
+test('a video plays even where the list of names failed', async () => {
+  await openPage('/video/demoVideo01', { 'project/get-media-list': outOfReach() });
+  expect(screen.getByRole('link', { name: 'Play the video' })).toBeVisible();
+});
+
+test('in Malayalam the still is labelled in Malayalam', async () => {
+  await openPage('/video/demoVideo01', {}, 'ml');
+  expect(screen.getByRole('link', { name: 'വീഡിയോ പ്ലേ ചെയ്യുക' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { Media } from '@trust/shared/contract/projects';
+import { defineScreen, Link, type LoadContext } from '@trust/shared/remote';
+import { EmptyState } from '@trust/shared/ui/empty';
+import { Columns } from '../../parts/columns.tsx';
+import { mediaQuery } from '../../parts/media.data.ts';
+import { VideoPoster } from '../../parts/video-poster.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './videos.module.css';
+
+interface VideosData {
+  readonly videos: readonly Media[];
+}
+
+async function loadVideos(context: LoadContext): Promise<VideosData> {
+  return { videos: await context.queries.ensureQueryData(mediaQuery(context)) };
+}
+
+function Videos({ data: { videos } }: { data: VideosData }) {
+  const t = useContentTexts();
+  const head = (
+    <>
+      <h1>{t('videos.title')}</h1>
+      <p>{t('videos.lead')}</p>
+    </>
+  );
+  return (
+    <Columns head={head}>
+      {videos.length === 0 ? (
+        <EmptyState title={t('videos.none')}>{t('videos.noneText')}</EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {videos.map(({ _id, name, url }) => (
+            <li key={_id}>
+              <Link className={styles.tile} href={`/video/${url}`}>
+                <VideoPoster id={url} />
+                <span className={styles.name}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Columns>
+  );
+}
+
+export const screen = defineScreen<VideosData>({
+  load: loadVideos,
+  Screen: Videos,
+  head: ({ t }) => ({ title: t('videos.title'), description: t('videos.lead'), canonicalPath: '/videos' }),
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { LARGEST_DONATION, readAmount } from './amount.rules.ts';
+
+const written = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+
+test('every amount from 0.00 to 1,000.00 rupees comes out to the paisa', () => {
+  const wrong = Array.from({ length: 100_001 }, (_, paise) => paise).filter((paise) => {
+    const amount = readAmount(written(paise));
+    return paise < 100 ? amount.kind !== 'missing' : amount.kind !== 'paise' || amount.paise !== paise;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('any amount up to the largest comes out to the paisa, in either script and with Indian grouping', () => {
+  const scripts = [
+    (text: string) => text,
+    (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0d66 + Number(digit))),
+    (text: string) => text.replace(/\d+/, (rupees) => Number(rupees).toLocaleString('en-IN')),
+    (text: string) => ` ₹ ${text} `,
+  ];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: LARGEST_DONATION }),
+      fc.constantFrom(...scripts),
+      (paise, write) => {
+        expect(readAmount(write(written(paise)))).toEqual({ kind: 'paise', paise });
+      },
+    ),
+  );
+});
+
+test('no text makes an amount that is not a whole number of paise within the bounds', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
+      const amount = readAmount(text);
+      if (amount.kind !== 'paise') return;
+      expect(Number.isInteger(amount.paise)).toBe(true);
+      expect(amount.paise).toBeGreaterThanOrEqual(100);
+      expect(amount.paise).toBeLessThanOrEqual(LARGEST_DONATION);
+    }),
+  );
+});
+
+test.each([
+  ['500', 50_000],
+  ['500.', 50_000],
+  ['500.5', 50_050],
+  ['0500', 50_000],
+  ['1', 100],
+  ['1,00,000', 1_00_000_00],
+  ['100,000', 1_00_000_00],
+  ['൫൦൦', 50_000],
+  ['1,00,00,000', LARGEST_DONATION],
+])('“%s” is %i paise', (text, paise) => {
+  expect(readAmount(text)).toEqual({ kind: 'paise', paise });
+});
+
+test.each([
+  ['', 'missing'],
+  ['0', 'missing'],
+  ['0.99', 'missing'],
+  ['-5', 'missing'],
+  ['1e3', 'missing'],
+  ['NaN', 'missing'],
+  ['Infinity', 'missing'],
+  ['0x10', 'missing'],
+  ['five hundred', 'missing'],
+  ['1,50', 'missing'],
+  ['5 00', 'missing'],
+  ['12.345', 'too-precise'],
+  ['1,00,00,000.01', 'too-large'],
+  ['9'.repeat(400), 'too-large'],
+])('“%s” is refused as %s', (text, kind) => {
+  expect(readAmount(text)).toEqual({ kind });
+});

@@ -1,0 +1,31 @@
+import { formatRupees } from '@trust/shared/i18n/format';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { LARGEST_DONATION } from './amount.rules.ts';
+import type { Failure } from './donor.rules.ts';
+
+/** What the last attempt to send a form came to, in words for its error summary and its fields. */
+export function useFormCheck<Field extends string>(first: readonly Failure<Field>[] | undefined) {
+  const t = useTexts();
+  const id = useId();
+  const [{ attempt, failures }, setChecked] = useState({ attempt: first ? 1 : 0, failures: first ?? [] });
+  const form = useRef<HTMLFormElement>(null);
+  const most = formatRupees(LARGEST_DONATION / 100);
+
+  // The browser's own bubbles are for visitors without scripts.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const idOf = (field: Field) => `${id}-${field}`;
+  const errors = failures.map(({ field, text }) => ({ fieldId: idOf(field), message: t(text, { most }) }));
+  return {
+    form,
+    attempt,
+    errors,
+    idOf,
+    errorOf: (field: Field) => errors.find(({ fieldId }) => fieldId === idOf(field))?.message,
+    record: (found: readonly Failure<Field>[]) =>
+      setChecked((before) => ({ attempt: before.attempt + 1, failures: found })),
+  };
+}

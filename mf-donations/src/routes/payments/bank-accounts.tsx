@@ -1,0 +1,67 @@
+import { textIn } from '@trust/shared/contract/language';
+import type { BankAccount } from '@trust/shared/contract/trust';
+import { useConfig, useLanguage } from '@trust/shared/remote';
+import { CopyButton } from '@trust/shared/ui/copy-button';
+import { useId, type Ref } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './bank-accounts.module.css';
+
+/** The trust's accounts, each number ready to copy. `reference` is what the transfer's remarks should say. */
+export function BankAccounts({
+  reference,
+  heading,
+}: {
+  reference: string;
+  heading: Ref<HTMLHeadingElement>;
+}) {
+  const t = useTexts();
+  const { bankAccounts, email } = useConfig().trust;
+  return (
+    <div className={styles.bank}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('bank.title')}
+      </h2>
+      <p>
+        {t('bank.intro')} {t('bank.quote', { reference })}
+      </p>
+      <ul className={styles.accounts}>
+        {bankAccounts.map((account) => (
+          <Account key={account.ifsc + account.accountNumber} account={account} />
+        ))}
+      </ul>
+      <p>
+        {t('bank.receipt')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  );
+}
+
+function Account({ account }: { account: BankAccount }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const nameId = useId();
+  const { accountName, accountNumber, ifsc, bank, branch } = account;
+  return (
+    <li className={styles.account} aria-labelledby={nameId}>
+      <h3 className={styles.name} id={nameId}>
+        {accountName}
+      </h3>
+      <dl className={styles.details}>
+        <dt>{t('bank.account-number')}</dt>
+        <dd className={styles.figures}>
+          <span>{accountNumber}</span>
+          <CopyButton text={accountNumber} label={t('bank.copy-number', { account: accountName })} />
+        </dd>
+        <dt>{t('bank.ifsc')}</dt>
+        <dd className={styles.figures}>
+          <span>{ifsc}</span>
+          <CopyButton text={ifsc} label={t('bank.copy-ifsc', { account: accountName })} />
+        </dd>
+        <dt>{t('bank.bank')}</dt>
+        <dd>{textIn(language, bank)}</dd>
+        <dt>{t('bank.branch')}</dt>
+        <dd>{textIn(language, branch)}</dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { progressPercent } from '@trust/shared/contract/progress';
+import type { Project } from '@trust/shared/contract/projects';
+import { Link } from '@trust/shared/remote';
+import { Picture } from '@trust/shared/ui/picture';
+import { ProgressBar } from '@trust/shared/ui/progress-bar';
+import { Sums } from '@trust/shared/ui/sums';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './cause-card.module.css';
+import { caseNumber, type Cause } from './cause.ts';
+
+/** What the donor gives to. */
+export function CauseCard({ cause }: { cause: Cause }) {
+  const t = useTexts();
+  return (
+    <div className={styles.card}>
+      {cause.kind === 'fund' ? (
+        <p>{t(`fund.${cause.fund}.about`)}</p>
+      ) : (
+        <ProjectSums project={cause.project} />
+      )}
+      <dl className={styles.case}>
+        <dt>{t('pay.case-number')}</dt>
+        <dd>{caseNumber(cause)}</dd>
+      </dl>
+      <p className={styles.promise}>{t('pay.promise')}</p>
+    </div>
+  );
+}
+
+function ProjectSums({ project }: { project: Project }) {
+  const t = useTexts();
+  return (
+    <>
+      <div className={styles.project}>
+        <Picture
+          className={styles.picture}
+          src={project.logo || (project.images[0] ?? '')}
+          alt=""
+          sizes="(min-width: 62rem) 20rem, 30vw"
+          priority
+        />
+        <div className={styles.about}>
+          <p className={styles.category}>{project.category.name}</p>
+          <Link href={`/project/${project._id}`}>{t('pay.about-project')}</Link>
+        </div>
+      </div>
+      <div className={styles.progress}>
+        <ProgressBar percent={progressPercent(project)} label={t('pay.progress')} />
+        <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+      </div>
+    </>
+  );
+}

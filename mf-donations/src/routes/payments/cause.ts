@@ -1,0 +1,19 @@
+import type { Project } from '@trust/shared/contract/projects';
+import { FUND_CASE_NUMBER, type Fund } from '../../parts/fund.rules.ts';
+import type { Text } from '../../texts/use-texts.ts';
+
+/** What the page collects for, as it stands now. */
+export type Cause =
+  | { readonly kind: 'fund'; readonly fund: Fund }
+  | { readonly kind: 'project'; readonly project: Project }
+  | { readonly kind: 'completed'; readonly project: Project; readonly others: readonly Project[] };
+
+/** A cause's name in the page's language. */
+export function causeName(cause: Cause, t: (key: Text) => string): string {
+  return cause.kind === 'fund' ? t(`fund.${cause.fund}`) : cause.project.name;
+}
+
+/** The number that a donation to this cause is booked under. */
+export function caseNumber(cause: Cause): string {
+  return cause.kind === 'fund' ? FUND_CASE_NUMBER[cause.fund] : cause.project.caseNumber;
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoSuchThing, Unavailable } from '@trust/shared/http';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { axe } from 'jest-axe';
+import { remote } from '../../remote.tsx';
+import { fakeNetwork, noNetwork, type Answers } from '../../testing/fake-network.ts';
+import { sampleProject } from '../../testing/sample-project.ts';
+
+const PROJECT = 'project/get-project-by-id';
+const PROJECTS = 'project/get-project-list';
+
+beforeEach(() => {
+  // The simulated document has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+async function openPage(address: string, answers?: Answers, language: 'en' | 'ml' = 'en') {
+  const http = answers ? fakeNetwork(answers) : noNetwork;
+  const view = await renderScreen(remote, address, { http, language });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, donor: userEvent.setup({ delay: null }) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const proceed = () => screen.getByRole('button', { name: 'Proceed' });
+const filled = 'firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500';
+
+describe('what is given to', () => {
+  test.each([
+    ['home', 'Donate to Shelter Home', '-'],
+    ['medicare', 'Donate to Shelter Medicare', 'Medicare Project'],
+    ['bmz', 'Donate to Baithul Maal Zakath', 'BMZ'],
+  ])('the %s fund is %s, under case number %s', async (nid, title, number) => {
+    await openPage(`/payments/${nid}`);
+    expect(heading()).toHaveTextContent(title);
+    expect(screen.getByRole('definition')).toHaveTextContent(number);
+    expect(document.title).toContain(title);
+  });
+
+  test('a project is shown with its case number, its progress and the way to its page', async () => {
+    await openPage('/payments/1001', { [PROJECT]: sampleProject() });
+    expect(heading()).toHaveTextContent('Donate to A well for fourteen families');
+    expect(screen.getByText('WP/2026/001')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Raised for this project' })).toHaveValue(50);
+    expect(screen.getByText('₹50,000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read about this project' })).toHaveAttribute(
+      'href',
+      '/project/1001',
+    );
+  });
+
+  test('a fully funded project takes no more and offers others that still need help', async () => {
+    const others = [
+      sampleProject({ _id: '1002', name: 'A fully funded one', fundsReceived: 100_000 }),
+      sampleProject({ _id: '1003', name: 'A school bag for each' }),
+    ];
+    await openPage('/payments/1001', {
+      [PROJECT]: sampleProject({ fundsReceived: 120_000 }),
+      [PROJECTS]: others,
+    });
+    expect(screen.getByText('This project is fully funded')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Donate Now: A school bag for each' })).toBeInTheDocument();
+    expect(screen.queryByText('A fully funded one')).not.toBeInTheDocument();
+  });
+
+  test('a success story takes no more, even while other projects cannot be listed', async () => {
+    const project = sampleProject({ successStory: true });
+    await openPage('/payments/1001', { [PROJECT]: project, [PROJECTS]: new Unavailable() });
+    expect(screen.getByText('This project is fully funded')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all projects' })).toHaveAttribute('href', '/projects');
+  });
+
+  test('a project that cannot be read now can be tried again', async () => {
+    const answers: Record<string, unknown> = { [PROJECT]: new Unavailable() };
+    const { donor } = await openPage('/payments/1001', answers);
+    answers[PROJECT] = sampleProject();
+    await donor.click(screen.getByRole('button'));
+    await waitFor(() => expect(heading()).toHaveTextContent('A well for fourteen families'));
+  });
+});
+
+describe('giving online', () => {
+  test('the donor is told that only Indian banks’ payments are accepted', async () => {
+    await openPage('/payments/home');
+    expect(screen.getByText('Only payments from Indian banks (INR) are accepted.')).toBeInTheDocument();
+  });
+
+  test('what a link hands over is filled in, and leaves the address at once', async () => {
+    await openPage(`/payments/home?lang=en&${filled}`);
+    expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('a@donor.example');
+    expect(screen.getByLabelText('Phone')).toHaveValue('0000000000');
+    expect(screen.getByLabelText('Amount')).toHaveValue('500');
+    expect(screen.getByRole('radio', { name: '₹500' })).toBeChecked();
+    await waitFor(() => expect(window.location.search).toBe('?lang=en'));
+  });
+
+  test('an empty form is answered with all that is missing, in order, and each leads to its field', async () => {
+    const { donor } = await openPage('/payments/home');
+    await donor.click(proceed());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(document.title).toMatch(/^Error: /);
+    const messages = within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(messages).toEqual([
+      'Please provide an amount.',
+      'Please enter your name.',
+      'Please provide your email.',
+      'Please provide your whatsapp number.',
+      'Please provide your billing address.',
+    ]);
+    for (const [index, label] of ['Amount', 'Full Name', 'Email Address', 'Phone', 'Address'].entries()) {
+      const field = screen.getByLabelText(label);
+      await donor.click(within(summary).getByRole('link', { name: messages[index] ?? '' }));
+      expect(field).toHaveFocus();
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(messages[index] ?? ''));
+    }
+  });
+
+  test('an amount over the limit is answered with the limit', async () => {
+    const { donor } = await openPage(`/payments/home?${filled}`);
+    await donor.clear(screen.getByLabelText('Amount'));
+    await donor.type(screen.getByLabelText('Amount'), '20000000');
+    await donor.click(proceed());
+    const message = 'The most that can be given online at once is ₹1,00,00,000';
+    expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
+  });
+
+  test('a right form is told that online payment is not switched on, keeps what was typed, and leads to the bank', async () => {
+    const { donor } = await openPage(`/payments/home?${filled}`);
+    await donor.click(proceed());
+    const notice = screen.getByRole('status', { name: 'Online payment is not switched on yet' });
+    expect(notice.parentElement).toHaveFocus();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
+    await donor.click(screen.getByRole('link', { name: 'Show the bank accounts' }));
+    expect(screen.getByRole('tab', { name: 'Bank Transfer', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Give by bank transfer' })).toHaveFocus();
+    await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
+    expect(screen.getByLabelText('Address')).toHaveValue('A house');
+  });
+
+  test('Proceed does not leave the page', async () => {
+    const left = jest.fn<unknown, [Event]>();
+    window.addEventListener('submit', left, { once: true });
+    const { donor } = await openPage(`/payments/home?${filled}`);
+    await donor.click(proceed());
+    expect(left.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true]);
+  });
+
+  test('the quick form’s choice is followed where it could not choose the page itself', async () => {
+    await openPage(`/payments/home?categoryName=bmz&${filled}`);
+    expect(heading()).toHaveTextContent('Baithul Maal Zakath');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
+  });
+
+  test('a form that was sent before scripts ran is checked when the page arrives', async () => {
+    await openPage('/payments/home?proceed=1&firstName=A+Donor');
+    expect(screen.getByRole('link', { name: 'Please provide an amount.' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Please enter your name.' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
+  });
+});
+
+describe('giving by bank transfer', () => {
+  async function openBank(address: string, answers?: Answers) {
+    const page = await openPage(address, answers);
+    await page.donor.click(screen.getByRole('tab', { name: 'Bank Transfer' }));
+    return page;
+  }
+
+  test('all of the trust’s accounts are listed with number, IFSC, bank and branch', async () => {
+    await openBank('/payments/home');
+    const accounts = within(screen.getByRole('tabpanel', { name: 'Bank Transfer' })).getAllByRole('listitem');
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const account of accounts) {
+      expect(
+        within(account)
+          .getAllByRole('term')
+          .map((term) => term.textContent),
+      ).toEqual(['Account number', 'IFSC', 'Bank', 'Branch']);
+    }
+  });
+
+  test('an account’s number is copied at a press', async () => {
+    const { donor } = await openBank('/payments/home');
+    const [copy] = screen.getAllByRole('button', { name: /^Copy the number of / });
+    if (!copy) throw new Error('There is nothing to press.');
+    await donor.click(copy);
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(copy.closest('dd')).toHaveTextContent(await navigator.clipboard.readText());
+  });
+
+  test.each([
+    ['/payments/bmz', '“BMZ”'],
+    ['/payments/home', '“Shelter Home”'],
+    ['/payments/1001', '“WP/2026/001”'],
+  ])('at %s the transfer’s remarks should say %s', async (address, reference) => {
+    await openBank(address, { [PROJECT]: sampleProject() });
+    expect(screen.getByText(new RegExp(`remarks of the transfer`))).toHaveTextContent(reference);
+  });
+});
+
+test('in Malayalam the page and its failures are Malayalam', async () => {
+  const { donor } = await openPage('/payments/home', undefined, 'ml');
+  expect(heading()).toHaveTextContent('ഷെൽട്ടർ ഹോം');
+  await donor.click(screen.getByRole('button', { name: 'തുടരുക' }));
+  expect(screen.getByRole('alert').textContent).not.toMatch(/[A-Za-z]/);
+  expect(screen.getByRole('link', { name: 'ദയവായി ഒരു തുക നൽകുക.' })).toBeInTheDocument();
+});
+
+describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {
+  test.each([
+    ['a fund', '/payments/home', undefined],
+    ['failures', '/payments/home?proceed=1', undefined],
+    ['a right form', `/payments/home?proceed=1&${filled}`, undefined],
+    ['a project', '/payments/1001', { [PROJECT]: sampleProject() }],
+    [
+      'a funded project',
+      '/payments/1001',
+      { [PROJECT]: sampleProject({ successStory: true }), [PROJECTS]: [] },
+    ],
+  ])('%s', async (_, address, answers) => {
+    const { container } = await openPage(address, answers, language);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+test.each([
+  ['an unknown project', '/payments/9999'],
+  ['what is no project at all', '/payments/nobody'],
+])('%s leads to the page for wrong addresses', async (_, address) => {
+  const http = fakeNetwork({ [PROJECT]: new NoSuchThing() });
+  const { went } = await renderScreen(remote, address, { http });
+  expect(went).toEqual(['/INVALID']);
+});

@@ -1,0 +1,4 @@
+/** On the server a global stylesheet has nothing to say. */
+module.exports = function ignoreLoader() {
+  return '';
+};

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { LocalisedText } from './language.ts';
+import { AdditionalFieldType, ContentId } from './projects.ts';
+
+/**
+ * The files that the import command loads: one JSON array per kind, named after the key below
+ * (`projects.json`, …), beside the pictures and PDFs that they name by a path relative to the folder.
+ */
+const text = (max: number) =>
+  z.object({
+    en: z.string().check(z.trim(), z.minLength(1), z.maxLength(max)),
+    ml: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(max))),
+  });
+const html = text(50_000);
+const file = z.string().check(z.regex(/^[a-z0-9][a-z0-9/_-]*\.(jpg|jpeg|png|webp|pdf)$/), z.maxLength(200));
+const date = z.iso.date();
+const rupees = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+export const CategoryEntry = z.strictObject({
+  id: ContentId,
+  name: text(120),
+  logo: file,
+  subCategories: z._default(z.array(text(120)), []),
+  receiveApplication: z._default(z.boolean(), false),
+  showGallery: z._default(z.boolean(), false),
+  showMedia: z._default(z.boolean(), false),
+  instructions: z._default(z.array(text(600)), []),
+  additionalFields: z._default(
+    z.array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+        name: text(200),
+        type: AdditionalFieldType,
+        options: z._default(
+          z.array(
+            z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(60)), name: text(120) }),
+          ),
+          [],
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+export const ProjectEntry = z.strictObject({
+  id: ContentId,
+  name: text(200),
+  logo: file,
+  description: html,
+  category: ContentId,
+  caseNumber: z.string().check(z.minLength(1), z.maxLength(40)),
+  projectDate: date,
+  district: LocalisedText,
+  state: LocalisedText,
+  focalPoint: LocalisedText,
+  estimatedCost: rupees,
+  /** What had been raised before this site counted donations; the site adds what it captures. */
+  openingFunds: rupees,
+  images: z._default(z.array(file), []),
+  slides: z._default(z.array(file), []),
+  successStory: z._default(z.boolean(), false),
+});
+
+export const GalleryEntry = z.strictObject({
+  id: ContentId,
+  category: ContentId,
+  subCategory: text(120),
+  name: text(200),
+  images: z.array(file),
+});
+
+export const NewsEntry = z.strictObject({
+  id: ContentId,
+  name: text(200),
+  body: html,
+  topImage: file,
+  date,
+});
+
+export const ProjectReportEntry = z.strictObject({
+  id: ContentId,
+  category: ContentId,
+  subCategory: text(120),
+  name: text(200),
+  file,
+});
+
+export const MediaEntry = z.strictObject({
+  id: ContentId,
+  name: text(200),
+  url: z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/)),
+});
+
+export const EventEntry = z.strictObject({ id: ContentId, title: text(200), body: html, image: file });
+export const ReportEntry = z.strictObject({ id: ContentId, title: text(200), body: html, file });
+export const DownloadEntry = z.strictObject({ id: ContentId, title: text(200), file });
+export const SolaceEntry = z.strictObject({
+  id: ContentId,
+  title: text(200),
+  body: html,
+  booking: z.boolean(),
+  bookingAmount: rupees,
+});
+
+/** Every kind of content, in the order in which it must be loaded (a project names its category). */
+export const CONTENT_KINDS = {
+  categories: CategoryEntry,
+  projects: ProjectEntry,
+  gallery: GalleryEntry,
+  news: NewsEntry,
+  'project-reports': ProjectReportEntry,
+  media: MediaEntry,
+  events: EventEntry,
+  reports: ReportEntry,
+  downloads: DownloadEntry,
+  solace: SolaceEntry,
+} as const;
+export type ContentKind = keyof typeof CONTENT_KINDS;

@@ -1,0 +1,29 @@
+import type { Language } from './language.ts';
+import type { PublicConfig } from './trust.ts';
+
+/** One pinned release, as the browser needs it. */
+export interface PinnedRemote {
+  readonly release: string;
+  readonly entry: string;
+  readonly integrity: string;
+}
+
+/** What the gateway writes at the end of a page for the scripts that take it over. */
+export interface PageState {
+  readonly language: Language;
+  readonly config: PublicConfig;
+  readonly remotes: Readonly<Record<string, PinnedRemote>>;
+  /** Which module drew the area, or null when the server drew none of it. */
+  readonly area: {
+    readonly module: string;
+    /** The release whose HTML this is; another release draws afresh. */
+    readonly release: string;
+    readonly queries: unknown;
+    readonly failed: boolean;
+  } | null;
+}
+
+/** The id of the script element that holds the page's state. */
+export const PAGE_STATE_ID = 'page-state';
+/** The id of the element that remotes draw in. */
+export const AREA_ID = 'area';

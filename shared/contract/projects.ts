@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { Language } from './language.ts';
+
+/** Public ids of content: up to nine digits. */
+export const ContentId = z.string().check(z.regex(/^[0-9]{1,9}$/));
+
+export const CategoryReference = z.object({ _id: z.string(), name: z.string() });
+export type CategoryReference = z.infer<typeof CategoryReference>;
+
+/** Costs and funds are whole rupees; dates are ISO 8601 (YYYY-MM-DD). Names no donor and no beneficiary. */
+export const Project = z.object({
+  _id: z.string(),
+  lang: Language,
+  name: z.string(),
+  logo: z.string(),
+  description: z.string(),
+  category: CategoryReference,
+  caseNumber: z.string(),
+  projectDate: z.string(),
+  district: z.string(),
+  state: z.string(),
+  focalPoint: z.string(),
+  estimatedCost: z.number(),
+  fundsReceived: z.number(),
+  images: z.array(z.string()),
+  field_slide_: z.array(z.object({ url: z.string() })),
+  successStory: z.boolean(),
+});
+export type Project = z.infer<typeof Project>;
+export const ProjectList = z.array(Project);
+
+/** Filters of a project list; names that it does not know are ignored, as the contract says of read filters. */
+export const ProjectQuery = z.object({
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+  skip: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
+  query: z._default(z.object({ successStory: z.optional(z.boolean()), category: z.optional(ContentId) }), {}),
+});
+export type ProjectQuery = z.input<typeof ProjectQuery>;
+
+export const ProjectById = z.object({ _id: z.string().check(z.maxLength(64)) });
+
+/** Kinds of an additional field, with an unknown kind read as Text so that an older form still shows it. */
+export const AdditionalFieldType = z.enum(['Text', 'Text Long', 'Single Selection', 'Multiple Selection']);
+export const AdditionalField = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.catch(AdditionalFieldType, 'Text'),
+  options: z.array(z.object({ key: z.string(), name: z.string() })),
+});
+export type AdditionalField = z.infer<typeof AdditionalField>;
+
+export const Category = z.object({
+  _id: z.string(),
+  lang: Language,
+  name: z.string(),
+  logo: z.string(),
+  subCategories: z.array(z.string()),
+  instructions: z.array(z.string()),
+  additionalFields: z.array(AdditionalField),
+});
+export type Category = z.infer<typeof Category>;
+export const CategoryList = z.array(Category);
+export const CategoryQuery = z.object({
+  receiveApplication: z.optional(z.boolean()),
+  showGallery: z.optional(z.boolean()),
+  showMedia: z.optional(z.boolean()),
+});
+
+export const Gallery = z.object({
+  _id: z.string(),
+  lang: Language,
+  category: CategoryReference,
+  subCategory: z.string(),
+  name: z.string(),
+  images: z.array(z.string()),
+});
+export type Gallery = z.infer<typeof Gallery>;
+export const GalleryList = z.array(Gallery);
+export const GalleryQuery = z.object({
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 20),
+  query: z._default(
+    z.object({
+      category: z.optional(ContentId),
+      subCategory: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    {},
+  ),
+});
+
+/** `body` is HTML, already sanitised. `newsUpdateDate` is ISO 8601. */
+export const NewsUpdate = z.object({
+  _id: z.string(),
+  lang: Language,
+  name: z.string(),
+  body: z.string(),
+  topImage: z.string(),
+  newsUpdateDate: z.string(),
+});
+export type NewsUpdate = z.infer<typeof NewsUpdate>;
+export const NewsUpdateList = z.array(NewsUpdate);
+export const NewsUpdateById = z.object({ _id: z.string().check(z.maxLength(64)) });
+
+/** Filters of the report list; subCategory in either language. */
+export const ProjectReportQuery = z.object({
+  query: z._default(
+    z.object({
+      category: z.optional(ContentId),
+      subCategory: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    {},
+  ),
+});
+
+export const ProjectReport = z.object({
+  _id: z.string(),
+  lang: Language,
+  category: CategoryReference,
+  subCategory: z.string(),
+  name: z.string(),
+  file: z.string(),
+});
+export type ProjectReport = z.infer<typeof ProjectReport>;
+export const ProjectReportList = z.array(ProjectReport);
+
+/** `url` is the id of a video on the video host. */
+export const Media = z.object({ _id: z.string(), lang: Language, name: z.string(), url: z.string() });
+export type Media = z.infer<typeof Media>;
+export const MediaList = z.array(Media);
+
+export const Stats = z.object({
+  totalProjectsOngoing: z.number(),
+  totalApplications: z.number(),
+  totalProjectsCompleted: z.number(),
+});
+export type Stats = z.infer<typeof Stats>;
+
+/** One row of the stats feed, which says 'True' and 'False' in words. */
+export const StatsFeedItem = z.object({
+  nid: z.string(),
+  title: z.string(),
+  category: z.string(),
+  field_move_to_success_stor: z.enum(['True', 'False']),
+});
+export type StatsFeedItem = z.infer<typeof StatsFeedItem>;
+export const StatsFeed = z.array(StatsFeedItem);

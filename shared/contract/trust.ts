@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { LocalisedText } from './language.ts';
+
+const short = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** One bank account that donors may transfer to. */
+export const BankAccount = z.object({
+  accountName: short,
+  accountNumber: z.string().check(z.regex(/^[0-9]{6,20}$/)),
+  ifsc: z.string().check(z.regex(/^[A-Z]{4}[A-Z0-9]{7}$/)),
+  bank: LocalisedText,
+  branch: LocalisedText,
+});
+export type BankAccount = z.infer<typeof BankAccount>;
+
+/** Who runs this site: everything about the trust that a page shows. Public: nothing secret belongs here. */
+export const TrustConfig = z.object({
+  name: LocalisedText,
+  shortName: LocalisedText,
+  tagline: LocalisedText,
+  about: LocalisedText,
+  address: z.array(LocalisedText),
+  phones: z.array(short).check(z.minLength(1)),
+  email: z.string(),
+  mapUrl: z.optional(z.url()),
+  social: z.array(z.object({ name: short, url: z.url() })),
+  counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
+  registration: z.object({ section80G: short, section12A: short }),
+  bankAccounts: z.array(BankAccount).check(z.minLength(1)),
+});
+export type TrustConfig = z.infer<typeof TrustConfig>;
+
+/** What the server tells the browser: the trust, and where the three parties that it calls are. */
+export const PublicConfig = z.object({
+  trust: TrustConfig,
+  /** The site's own origin, for canonical and Open Graph addresses. No slash at the end. */
+  siteUrl: z.string(),
+  apiBase: z.string(),
+  contentBase: z.string(),
+  paymentsBase: z.string(),
+  onlinePayment: z.boolean(),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** Bounds of a password, in characters. Eight is the least that OWASP ASVS 6.2.1 allows. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
+
+/** What `users/create` takes. That both passwords agree is checked apart, since it has a text of its own. */
+export const NewUser = z.strictObject({
+  firstName: name,
+  lastName: name,
+  email,
+  password,
+  confirmPassword: z.string().check(z.maxLength(PASSWORD_LENGTH.max)),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** What `users/authenticate` takes; the username is the e-mail address. */
+export const Credentials = z.strictObject({
+  username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const LoggedIn = z.object({
+  user: z.object({ token: z.string(), firstName: z.string(), lastName: z.string() }),
+});
+export type LoggedIn = z.infer<typeof LoggedIn>;
+
+export const CreatedUser = z.object({
+  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+});
+export type CreatedUser = z.infer<typeof CreatedUser>;
+
+export const CheckedUser = z.object({
+  authenticated: z.literal(true),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+export type CheckedUser = z.infer<typeof CheckedUser>;
+
+/** A token for visitors without an account; `expiresAt` is ISO 8601, five minutes after issue. */
+export const AnonymousToken = z.object({ token: z.string(), expiresAt: z.string() });
+export type AnonymousToken = z.infer<typeof AnonymousToken>;
+
+/** Fixed texts that the api answers and the dialog shows. */
+export const USERNAME_TAKEN = 'Username Already exists, please use another username';
+export const PASSWORDS_DIFFER = 'Passwords do not match';

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import { checkAuth } from './check-auth.ts';
+import { createHttp } from './create-http.ts';
+import { ContractBroken, NoSuchThing, Unavailable, type TokenSource } from './http.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const Greeting = z.object({ greeting: z.string() });
+const greets: Answer = (_, response) => response.end('{"greeting":"Namaskaram"}');
+const hangsUp: Answer = (request) => request.socket.destroy();
+const neverAnswers: Answer = () => undefined;
+const withStatus =
+  (status: number, body = ''): Answer =>
+  (_, response) =>
+    response.writeHead(status).end(body);
+
+const asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+let answers: Answer[] = [];
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      answer?.(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const noToken: TokenSource = { token: async () => undefined };
+
+function http({ token = noToken, waited = [] }: { token?: TokenSource; waited?: number[] } = {}) {
+  return createHttp({
+    bases: { api: `${base}/api`, content: `${base}/content`, payments: `${base}/payments` },
+    language: 'ml',
+    token,
+    headers: { 'X-Forwarded-For': '192.0.2.7' },
+    wait: async (ms) => void waited.push(ms),
+    random: () => 0.5,
+  });
+}
+
+const greeting = { base: 'api', path: 'greeting' } as const;
+
+test('a call goes to its base with the language and the bearer token', async () => {
+  answers = [greets];
+  const client = http({ token: { token: async () => 'token-of-asha' } });
+  const body = { _id: 1001 };
+  await expect(client.read({ ...greeting, method: 'POST', body }, Greeting)).resolves.toEqual({
+    greeting: 'Namaskaram',
+  });
+  expect(asked).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/greeting',
+      headers: {
+        authorization: 'Bearer token-of-asha',
+        'accept-language': 'ml',
+        'x-forwarded-for': '192.0.2.7',
+        'content-type': 'application/json',
+      },
+      body: '{"_id":1001}',
+    },
+  ]);
+});
+
+test('without a token the call is made all the same', async () => {
+  answers = [greets];
+  await http().read({ base: 'content', path: 'events-list/12?_format=json' }, Greeting);
+  expect(asked[0]?.url).toBe('/content/events-list/12?_format=json');
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+});
+
+describe('a read', () => {
+  test.each([502, 503, 504])('that meets %i is tried once more, after a short pause', async (status) => {
+    answers = [withStatus(status), greets];
+    const waited: number[] = [];
+    await expect(http({ waited }).read(greeting, Greeting)).resolves.toEqual({ greeting: 'Namaskaram' });
+    expect(waited).toEqual([400]);
+  });
+
+  test('that loses its connection is tried once more', async () => {
+    answers = [hangsUp, greets];
+    await expect(http().read(greeting, Greeting)).resolves.toEqual({ greeting: 'Namaskaram' });
+  });
+
+  test('is tried twice at most, and then says that it could not be had', async () => {
+    answers = [withStatus(503)];
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(Unavailable);
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([400, 401, 500])('that meets %i is not tried again', async (status) => {
+    answers = [withStatus(status)];
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(Unavailable);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('of something that does not exist says so', async () => {
+    answers = [withStatus(404, '{"type":"about:blank","title":"Not Found","status":404}')];
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(NoSuchThing);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('without an answer ends at its time limit', async () => {
+    answers = [neverAnswers];
+    await expect(http().read({ ...greeting, timeoutMs: 40 }, Greeting)).rejects.toThrow(Unavailable);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('ends at its time limit also while the token is waited for', async () => {
+    const token = { token: () => new Promise<string>(() => undefined) };
+    await expect(http({ token }).read({ ...greeting, timeoutMs: 20 }, Greeting)).rejects.toThrow(Unavailable);
+  });
+
+  test('that its page no longer wants ends with what the page said', async () => {
+    answers = [neverAnswers];
+    const leaving = new AbortController();
+    const reading = http().read({ ...greeting, signal: leaving.signal }, Greeting);
+    leaving.abort(new Error('page left'));
+    await expect(reading).rejects.toThrow('page left');
+  });
+
+  test.each([['{"greeting":5}'], ['<html>'], ['']])('answered with %j breaks the contract', async (body) => {
+    answers = [withStatus(200, body)];
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(ContractBroken);
+  });
+
+  test('answered with a page instead of JSON breaks the contract, even where any answer would do', async () => {
+    answers = [withStatus(200, '<html>')];
+    await expect(http().read(greeting, z.unknown())).rejects.toThrow(ContractBroken);
+  });
+
+  test('that breaks the contract says where, without the values', async () => {
+    answers = [withStatus(200, '{"greeting":{"phone":"0000000000"}}')];
+    const broken = http().read(greeting, Greeting);
+    await expect(broken).rejects.toThrow('greeting invalid_type');
+    await expect(broken).rejects.not.toThrow('0000000000');
+  });
+});
+
+describe('something sent', () => {
+  test('is sent once, whatever happens to it', async () => {
+    answers = [hangsUp];
+    await expect(http().send(greeting, Greeting)).resolves.toEqual({ kind: 'unreachable' });
+    answers = [withStatus(503)];
+    await expect(http().send(greeting, Greeting)).resolves.toMatchObject({ kind: 'refused', status: 503 });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('and refused brings the reason', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Already there' };
+    answers = [withStatus(409, JSON.stringify(problem))];
+    await expect(http().send(greeting, Greeting)).resolves.toEqual({ kind: 'refused', status: 409, problem });
+  });
+
+  test.each([['<h1>Bad Gateway</h1>'], ['{"oops":true}'], ['']])(
+    'and refused with %j has a plain reason',
+    async (body) => {
+      answers = [withStatus(502, body)];
+      await expect(http().send(greeting, Greeting)).resolves.toEqual({
+        kind: 'refused',
+        status: 502,
+        problem: { type: 'about:blank', title: 'HTTP 502', status: 502 },
+      });
+    },
+  );
+
+  test('may be answered with nothing', async () => {
+    answers = [withStatus(204)];
+    await expect(http().send(greeting, z.undefined())).resolves.toEqual({ kind: 'ok', data: undefined });
+  });
+
+  test('and answered against the contract is a fault, not a bad network', async () => {
+    answers = [withStatus(201, '{}')];
+    await expect(http().send(greeting, Greeting)).rejects.toThrow(ContractBroken);
+  });
+});
+
+describe('whether a stored token still holds', () => {
+  const anybody = { authenticated: true, firstName: 'Asha', lastName: 'Demo', email: 'asha@example.org' };
+  test.each([
+    ['is valid when the server accepts it', withStatus(200, JSON.stringify(anybody)), 'valid'],
+    ['is invalid when the server refuses it', withStatus(401), 'invalid'],
+    ['is unknown when the server is in trouble', withStatus(500), 'unknown'],
+    ['is unknown when there are too many calls', withStatus(429), 'unknown'],
+    ['is unknown without a network', hangsUp, 'unknown'],
+  ])('%s', async (_, answer, state) => {
+    answers = [answer];
+    await expect(checkAuth(http(), 'stored-token')).resolves.toBe(state);
+    expect(asked[0]).toMatchObject({
+      url: '/api/users/checkAuth',
+      headers: { authorization: 'Bearer stored-token' },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Language } from '../contract/language.ts';
+
+const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** Whole rupees with Indian grouping: 100000 → `₹1,00,000`. The digits are the same in both languages. */
+export function formatRupees(rupees: number): string {
+  return `₹${rupeeFormat.format(rupees)}`;
+}
+
+/** A count with Indian grouping: 355000 → `3,55,000`. */
+export function formatNumber(value: number): string {
+  return rupeeFormat.format(value);
+}
+
+/** A day as people write it (`20 November 2026`, `2026 നവംബർ 20`); the input is ISO 8601, read as a day in India. */
+export function formatDate(iso: string, language: Language): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(language === 'ml' ? 'ml-IN' : 'en-IN', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(date);
+}
+
+/** The first `length` characters as a reader counts them (graphemes), with an ellipsis where something was cut. */
+export function truncate(text: string, length: number): string {
+  const graphemes = Array.from(
+    new Intl.Segmenter('ml', { granularity: 'grapheme' }).segment(text),
+    (s) => s.segment,
+  );
+  return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadServerBundle, smokeTest } from './server-bundle.ts';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'bundle-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+async function bundle(code: string): Promise<string> {
+  const file = join(folder, 'render.js');
+  await writeFile(file, code);
+  return file;
+}
+
+const good = `module.exports = { contract: 1, module: 'mf-auth', render: async (asked) => ({ asked }) };`;
+
+test('a bundle renders what it is asked', async () => {
+  const { render } = await loadServerBundle(await bundle(good));
+  await expect(render('page')).resolves.toEqual({ asked: 'page' });
+});
+
+test('a bundle may use Node’s own modules and no other', async () => {
+  await expect(loadServerBundle(await bundle(`require('node:util'); ${good}`))).resolves.toBeDefined();
+  await expect(loadServerBundle(await bundle(`require('zod'); ${good}`))).rejects.toThrow('may not load zod');
+});
+
+test.each([
+  ['another module', good.replace('mf-auth', 'mf-content'), 'it is mf-content'],
+  ['another contract', good.replace('contract: 1', 'contract: 99'), 'it speaks contract 99'],
+  ['code that throws', 'throw new Error("no")', 'no'],
+  ['nothing', '', 'contract'],
+])('a release whose bundle is %s is not activated', async (_what, code, reason) => {
+  const result = await smokeTest(await bundle(code), 'mf-auth');
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+});
+
+test('a good bundle passes the smoke test', async () => {
+  await expect(smokeTest(await bundle(good), 'mf-auth')).resolves.toEqual({ ok: true });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { KIT_CONTRACT } from '../contract/kit-contract.ts';
+import type { PointerEntry, Release } from '../contract/release.ts';
+import { integrityOf } from './integrity.ts';
+import { verifyRelease } from './verify-release.ts';
+
+const ID = '1.0.0-0123456789ab';
+const files = { 'browser/entry.js': 'run()', 'server/server.cjs': 'exports.render = 1' };
+let dir: string;
+let folder: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'verify-'));
+  folder = join(dir, 'mf-donations', ID);
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+function release(changes: Partial<Release> = {}): Release {
+  return {
+    schema: 1,
+    id: ID,
+    module: 'mf-donations',
+    version: '1.0.0',
+    kitContract: KIT_CONTRACT,
+    browser: {
+      entry: 'browser/entry.js',
+      main: { js: [], css: [] },
+      screens: {},
+      parcels: {},
+      texts: {},
+      fonts: {},
+    },
+    standalone: null,
+    server: 'server/server.cjs',
+    shared: {},
+    sourceHash: 'abc',
+    integrity: Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, integrityOf(Buffer.from(text))]),
+    ),
+    sizes: {},
+    signature: null,
+    ...changes,
+  };
+}
+
+/** Writes the release and answers what a promotion would have put into the pointer. */
+async function stored(text = JSON.stringify(release())): Promise<PointerEntry> {
+  for (const [name, content] of Object.entries({ ...files, 'release.json': text })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return {
+    url: '/',
+    metadata: { integrity: '', version: '1.0.0' },
+    deployment: { traffic: 100, default: true },
+    extras: { release: ID, manifestIntegrity: integrityOf(Buffer.from(text)), previous: null },
+  };
+}
+
+test('a release whose every byte is as it was published is accepted', async () => {
+  const entry = await stored();
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toEqual({
+    ok: true,
+    release: release(),
+    folder,
+  });
+});
+
+test.each([
+  ['a changed script', 'file-changed', () => writeFile(join(folder, 'browser/entry.js'), 'evil()')],
+  ['a missing server bundle', 'file-missing', () => rm(join(folder, 'server/server.cjs'))],
+  ['a file that nobody published', 'file-unlisted', () => writeFile(join(folder, 'browser/more.js'), '')],
+  ['a changed description', 'manifest-changed', () => writeFile(join(folder, 'release.json'), '{}')],
+  ['a deleted release', 'missing', () => rm(folder, { recursive: true })],
+])('%s is refused', async (_what, fault, spoil) => {
+  const entry = await stored();
+  await spoil();
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, fault });
+});
+
+test('a link in the place of a file is refused, even to the same bytes', async () => {
+  const entry = await stored();
+  await writeFile(join(dir, 'elsewhere.js'), files['browser/entry.js']);
+  await rm(join(folder, 'browser/entry.js'));
+  await symlink(join(dir, 'elsewhere.js'), join(folder, 'browser/entry.js'));
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ fault: 'file-changed' });
+});
+
+test('a release that speaks another kit contract is refused, and both numbers are named', async () => {
+  const entry = await stored(JSON.stringify(release({ kitContract: KIT_CONTRACT + 1 })));
+  const outcome = await verifyRelease(dir, 'mf-donations', entry);
+  expect(outcome).toMatchObject({ ok: false, fault: 'wrong-contract' });
+  expect(outcome.ok || outcome.reason).toContain(
+    `speaks kit contract ${KIT_CONTRACT + 1}, this site speaks ${KIT_CONTRACT}`,
+  );
+});
+
+test.each([
+  ['a description that is not JSON', '{', 'manifest-broken'],
+  ['a description of another shape', '{"schema": 1}', 'manifest-broken'],
+  ['the description of another module', JSON.stringify(release({ module: 'mf-auth' })), 'other-release'],
+])('%s is refused although it is what was promoted', async (_what, text, fault) => {
+  const entry = await stored(text);
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, fault });
+});

@@ -1,0 +1,72 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KIT_CONTRACT } from '../contract/kit-contract.ts';
+import type { ModuleName, PointerEntry, Release } from '../contract/release.ts';
+import { filesIn } from './folder-files.ts';
+import { integrityOf } from './integrity.ts';
+import { readIfPresent } from './read-file.ts';
+import { BrokenRelease, parseRelease } from './release-file.ts';
+import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
+
+/** What is wrong with a release that must not be served. */
+export type ReleaseFault =
+  | 'missing'
+  | 'manifest-changed'
+  | 'manifest-broken'
+  | 'other-release'
+  | 'wrong-contract'
+  | 'file-missing'
+  | 'file-changed'
+  | 'file-unlisted';
+
+/** A release whose every byte is as it was published, or the reason why it must not be served. */
+export type Verification =
+  { ok: true; release: Release; folder: string } | { ok: false; fault: ReleaseFault; reason: string };
+
+/** Checks a release against the pointer: its description's hash, every file's hash, and the kit contract. */
+export async function verifyRelease(
+  releasesDir: string,
+  module: ModuleName,
+  entry: PointerEntry,
+): Promise<Verification> {
+  const id = entry.extras.release;
+  const folder = releaseFolder(releasesDir, module, id);
+  const path = join(folder, RELEASE_FILE);
+  const bytes = await readIfPresent(path);
+  if (!bytes) return refusal('missing', `there is no ${path}`);
+  if (integrityOf(bytes) !== entry.extras.manifestIntegrity) {
+    return refusal('manifest-changed', `${path} is not what was promoted`);
+  }
+  const release = parseRelease(bytes, path);
+  if (release instanceof BrokenRelease) return refusal('manifest-broken', release.message);
+  if (release.module !== module || release.id !== id) {
+    return refusal('other-release', `${path} describes ${release.module} ${release.id}`);
+  }
+  if (release.kitContract !== KIT_CONTRACT) {
+    return refusal(
+      'wrong-contract',
+      `${module} ${id} speaks kit contract ${release.kitContract}, this site speaks ${KIT_CONTRACT}`,
+    );
+  }
+  return (await firstBadFile(folder, release)) ?? { ok: true, release, folder };
+}
+
+async function firstBadFile(folder: string, release: Release): Promise<Verification | undefined> {
+  const listed = new Map(Object.entries(release.integrity));
+  for (const file of await filesIn(folder, (name) => name !== RELEASE_FILE)) {
+    const path = join(folder, file);
+    const expected = listed.get(file);
+    if (expected === undefined) return refusal('file-unlisted', `${path} is not part of the release`);
+    const regular = (await lstat(path)).isFile();
+    if (!regular || integrityOf(await readFile(path)) !== expected) {
+      return refusal('file-changed', `${path} is not what was published`);
+    }
+    listed.delete(file);
+  }
+  const [absent] = listed.keys();
+  return absent === undefined ? undefined : refusal('file-missing', `${join(folder, absent)} is gone`);
+}
+
+function refusal(fault: ReleaseFault, reason: string): Verification {
+  return { ok: false, fault, reason };
+}

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Unavailable, type Http } from '../http/http.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { defineRemote, defineScreen, type LoadContext, type ScreenDefinition } from './definition.ts';
+import { Link } from './link.tsx';
+import { redirectTo } from './redirect.ts';
+
+const http = {} as Http;
+const loaded: string[] = [];
+
+/** A remote of plain pages; each notes its visits. */
+function remoteOf(loads: Record<string, (context: LoadContext) => Promise<unknown>>) {
+  const screenAt = (name: string): ScreenDefinition => ({
+    load: async (context) => {
+      loaded.push(name);
+      return (await loads[name]?.(context)) ?? name;
+    },
+    Screen: () => (
+      <>
+        <h1>{name}</h1>
+        <Link href="/gone">Gone</Link>
+        <Link href="/second?page=2">Second</Link>
+        <Link href="/elsewhere">Elsewhere</Link>
+      </>
+    ),
+    head: () => ({ title: `About ${name}`, description: `What ${name} is about` }),
+  });
+  return defineRemote({
+    name: 'mf-content',
+    texts: { en: async () => ({ texts: {} }), ml: async () => ({ texts: {} }) },
+    screens: ['first', 'second', 'gone'].map((name) => ({
+      id: name,
+      path: `/${name}`,
+      screen: async () => ({ screen: defineScreen<unknown>(screenAt(name)) }),
+    })),
+    parcels: {},
+  });
+}
+
+/** A loader that has the visitor go elsewhere. */
+const sendsTo = (path: string) => (): Promise<never> => {
+  throw redirectTo(path);
+};
+
+const remote = remoteOf({
+  gone: sendsTo('/second'),
+});
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** The shell goes somewhere in this document: it writes the address, and single-spa tells the routers. */
+function goByShell(path: string): void {
+  act(() => {
+    history.pushState({ key: path }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+}
+
+beforeEach(() => {
+  loaded.length = 0;
+  window.scrollTo = jest.fn();
+});
+
+test('a link to one’s own page is followed with one load, and the heading has the focus', async () => {
+  await renderScreen(remote, '/first', { http });
+  loaded.length = 0;
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(loaded).toEqual(['second']);
+  expect(location.pathname + location.search).toBe('/second?page=2');
+  expect(heading()).toHaveFocus();
+  expect(document.title).toBe('About second · Sample');
+});
+
+test('a page that sends the visitor on leaves no entry behind', async () => {
+  await renderScreen(remote, '/first', { http });
+  const entries = history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'Gone' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(location.pathname).toBe('/second');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('nor does one that the shell went to', async () => {
+  await renderScreen(remote, '/first', { http });
+  const entries = history.length;
+  goByShell('/gone');
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(location.pathname).toBe('/second');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('a page that sends the visitor to another remote’s page asks the shell, and stays until then', async () => {
+  const leaving = remoteOf({ gone: sendsTo('/elsewhere') });
+  const { went } = await renderScreen(leaving, '/first', { http });
+  await userEvent.click(screen.getByRole('link', { name: 'Gone' }));
+  await waitFor(() => expect(went).toEqual(['/elsewhere']));
+  expect(heading()).toHaveTextContent('first');
+});
+
+test('a page that could not be read says so, and Retry reads it again', async () => {
+  const failing = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Unavailable('no network'));
+  const broken = remoteOf({ second: failing.mockResolvedValue('there') });
+  await renderScreen(broken, '/first', { http });
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed');
+  expect(heading()).toHaveFocus();
+  expect(document.title).toBe('This page could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(document.title).toBe('About second · Sample');
+});
+
+test('a link out of the remote is a plain link, which the shell takes', async () => {
+  await renderScreen(remote, '/first', { http });
+  const link = screen.getByRole('link', { name: 'Elsewhere' });
+  const taken = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', taken, { once: true });
+  await userEvent.click(link);
+  expect(taken).toHaveBeenCalledTimes(1);
+  expect(loaded).toEqual(['first']);
+});
+
+test('another language reads the page again in it', async () => {
+  const { language } = await renderScreen(remote, '/first', { http });
+  act(() => language.change('ml'));
+  await waitFor(() => expect(loaded).toEqual(['first', 'first']));
+  await waitFor(() => expect(document.title).toBe('About first · സാമ്പിൾ'));
+});

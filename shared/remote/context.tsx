@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../contract/language.ts';
+import type { PublicConfig } from '../contract/trust.ts';
+import type { Http } from '../http/http.ts';
+import type { TextKey, Texts, Translate } from '../i18n/i18n.ts';
+import type { ParcelHost } from './parcel-host.ts';
+
+/** Notes on the server that a parcel belongs here; answers with the marker that the gateway replaces. */
+export type PlaceParcel = (module: string, parcel: string, props: unknown, slot: string) => string;
+
+/** What every component of a remote may ask for. */
+export interface Surroundings {
+  readonly language: Language;
+  readonly t: Translate;
+  readonly config: PublicConfig;
+  readonly http: Http;
+  /** How to hold another module's parcel; undefined where there is no shell. */
+  readonly parcels: ParcelHost | undefined;
+  /** Given while the server renders. */
+  readonly placeParcel?: PlaceParcel;
+  /** The path patterns of this remote's own screens. */
+  readonly ownPaths: readonly string[];
+}
+
+const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+export const SurroundingsProvider = SurroundingsContext.Provider;
+
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('This component must stand inside a remote.');
+  return surroundings;
+}
+
+/** The remote's texts; give it the type of the English ones: `useTexts<typeof texts>()`. */
+export function useTexts<T extends Texts>(): Translate<TextKey<T>> {
+  return useSurroundings().t;
+}
+
+export function useLanguage(): Language {
+  return useSurroundings().language;
+}
+
+export function useConfig(): PublicConfig {
+  return useSurroundings().config;
+}
+
+export function useHttp(): Http {
+  return useSurroundings().http;
+}

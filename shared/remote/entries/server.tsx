@@ -1,0 +1,8 @@
+import { remote } from 'the-remote';
+import { KIT_CONTRACT } from '../../contract/kit-contract.ts';
+import { renderPage, renderParcel } from '../server-render.tsx';
+
+export const contract = KIT_CONTRACT;
+export const module = remote.name;
+export const render = renderPage.bind(undefined, remote);
+export const parcel = renderParcel.bind(undefined, remote);

@@ -1,0 +1,21 @@
+import type { Language } from '../contract/language.ts';
+import type { SameKeys } from '../i18n/i18n.ts';
+
+const en = {
+  'kit.failed.title': 'This page could not be loaded',
+  'kit.failed.unavailable':
+    'The connection failed, or our server is busy. Nothing you typed elsewhere is lost.',
+  'kit.failed.unexpected': 'Something went wrong on our side. We have noted it.',
+  'kit.failed.retry': 'Try again',
+} as const;
+
+const ml: SameKeys<typeof en> = {
+  'kit.failed.title': 'ഈ പേജ് തുറക്കാൻ കഴിഞ്ഞില്ല',
+  'kit.failed.unavailable':
+    'ഇന്റർനെറ്റ് കണക്ഷൻ മുറിഞ്ഞു, അല്ലെങ്കിൽ സെർവർ തിരക്കിലാണ്. നിങ്ങൾ ടൈപ്പ് ചെയ്തതൊന്നും നഷ്ടപ്പെട്ടിട്ടില്ല.',
+  'kit.failed.unexpected': 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അത് രേഖപ്പെടുത്തിയിട്ടുണ്ട്.',
+  'kit.failed.retry': 'വീണ്ടും ശ്രമിക്കുക',
+};
+
+export const kitTexts: Record<Language, SameKeys<typeof en>> = { en, ml };
+export type KitTexts = typeof en;

@@ -1,0 +1,16 @@
+export {
+  defineParcel,
+  defineRemote,
+  defineScreen,
+  type Head,
+  type HeadContext,
+  type LoadContext,
+  type ParcelDefinition,
+  type RemoteDefinition,
+  type ScreenDefinition,
+} from './definition.ts';
+export { useConfig, useHttp, useLanguage, useTexts } from './context.tsx';
+export { Link } from './link.tsx';
+export { ParcelSlot } from './parcel-slot.tsx';
+export { redirectTo } from './redirect.ts';
+export { useNavigateTo, useSearch } from './navigation.ts';

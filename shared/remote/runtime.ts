@@ -1,0 +1,105 @@
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router-dom';
+import type { Language } from '../contract/language.ts';
+import { NoSuchThing, type Http } from '../http/http.ts';
+import { createTranslate, type Translate } from '../i18n/i18n.ts';
+import type { PublicConfig } from '../contract/trust.ts';
+import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
+import { kitTexts } from './kit.texts.ts';
+import { redirectTo } from './redirect.ts';
+
+/** Data younger than this is shown without asking again, so that Back is at once; in ms. */
+const FRESH_FOR = 30_000;
+
+export const INVALID_PATH = '/INVALID';
+
+export interface RuntimeOptions {
+  readonly remote: RemoteDefinition;
+  readonly config: PublicConfig;
+  readonly language: Language;
+  readonly http: Http;
+}
+
+/** What a remote needs to load and show screens in one language; the same on the server and in the browser. */
+export interface Runtime {
+  readonly remote: RemoteDefinition;
+  readonly config: PublicConfig;
+  readonly queries: QueryClient;
+  readonly language: Language;
+  readonly t: Translate;
+  readonly http: Http;
+  /** A screen that has been loaded. */
+  screen(id: string): ScreenDefinition;
+  loadScreen(id: string): Promise<ScreenDefinition>;
+  /** Runs a screen's loader. Throws a Response to redirect, or what went wrong. */
+  loadData(id: string, params: LoadContext['params'], url: URL): Promise<unknown>;
+  head(id: string, data: unknown, url: URL): Head;
+}
+
+export function createQueries(dehydrated?: unknown): QueryClient {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false } },
+  });
+  if (dehydrated) hydrate(queries, dehydrated);
+  return queries;
+}
+
+/** Which of the remote's screens answers a path, if any. */
+export function matchScreen(remote: RemoteDefinition, pathname: string) {
+  const routes = remote.screens.map(({ id, path }) => ({ id, path }));
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match?.route.id === undefined ? undefined : { id: match.route.id, params: match.params };
+}
+
+/** The screens of a remote that have been loaded: code only, so one set serves every visitor. */
+export type LoadedScreens = Map<string, ScreenDefinition>;
+
+/** Loads the language's texts and makes everything else ready. */
+export async function createRuntime(
+  options: RuntimeOptions,
+  queries: QueryClient,
+  screens: LoadedScreens,
+): Promise<Runtime> {
+  const { remote, config, language, http } = options;
+  const { texts } = await remote.texts[language]();
+  const t = createTranslate(language, { ...kitTexts[language], ...texts });
+
+  const loadScreen = async (id: string) => {
+    const known = screens.get(id);
+    if (known) return known;
+    const entry = remote.screens.find((screen) => screen.id === id);
+    if (!entry) throw new Error(`${remote.name} has no screen ${id}.`);
+    const { screen } = await entry.screen();
+    screens.set(id, screen);
+    return screen;
+  };
+  const screen = (id: string) => {
+    const loaded = screens.get(id);
+    if (!loaded) throw new Error(`The screen ${id} has not been loaded.`);
+    return loaded;
+  };
+
+  return {
+    remote,
+    config,
+    queries,
+    language,
+    t,
+    http,
+    screen,
+    loadScreen,
+    async loadData(id, params, url) {
+      const { load } = await loadScreen(id);
+      try {
+        return (await load?.({ params, url, language, config, http, queries, t })) ?? null;
+      } catch (error) {
+        throw error instanceof NoSuchThing ? redirectTo(INVALID_PATH) : error;
+      }
+    },
+    head(id, data, url) {
+      const head = screen(id).head({ data, t, language, config, url });
+      const site = config.trust.shortName[language] ?? config.trust.shortName.en;
+      return { ...head, title: `${head.title} · ${site}` };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+import '@testing-library/jest-dom';
+import 'jest-axe/extend-expect';

@@ -1,0 +1,13 @@
+declare module 'jest-axe' {
+  import type { AxeResults, RunOptions } from 'axe-core';
+
+  export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
+}
+
+declare module 'jest-axe/extend-expect';
+
+declare namespace jest {
+  interface Matchers<R> {
+    toHaveNoViolations(): R;
+  }
+}

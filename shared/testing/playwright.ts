@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Nothing here reaches the internet: what the browser would fetch on its own account is switched off. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** A journey with one of these tags is walked on that screen alone: what the server sends knows no screen. */
+const ON_PHONE = /@on-phone\b/;
+const ON_DESKTOP = /@on-desktop\b/;
+
+interface Server {
+  command: string;
+  port: number;
+  /** How long it may take until it answers, in ms. */
+  patience: number;
+  env?: Record<string, string>;
+}
+
+/** Journeys against one remote alone, as `npm run alone` serves it. */
+export function remoteAlone(remote: string): PlaywrightTestConfig {
+  return journeys({ command: `npm run --silent alone -- ${remote}`, port: 4180, patience: 180_000 });
+}
+
+/** Journeys against the whole site on a data folder of its own, as `npm start` serves it. */
+export function wholeSite(): PlaywrightTestConfig {
+  return journeys({
+    command: 'node deploy/start.mjs',
+    port: 4190,
+    patience: 360_000,
+    env: { DATA_DIR: process.env['DATA_DIR'] ?? join(ROOT, '.data/e2e') },
+  });
+}
+
+/**
+ * The browser, the two screens and the reports of every journey. `E2E_URL` names a server that runs already,
+ * `E2E_PORT` where to start one, `E2E_REPORT` a file for the results as JSON.
+ */
+function journeys(server: Server): PlaywrightTestConfig {
+  const port = Number(process.env['E2E_PORT'] ?? server.port);
+  const running = process.env['E2E_URL'];
+  const report = process.env['E2E_REPORT'];
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const baseURL = running ?? `http://localhost:${port}`;
+  return defineConfig({
+    // One journey at a time on each of two cores: more of them only wait for each other.
+    workers: 2,
+    retries: 0,
+    forbidOnly: true,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+    outputDir: './test-results',
+    use: {
+      baseURL,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      trace: 'retain-on-failure',
+      screenshot: 'only-on-failure',
+      launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    },
+    projects: [
+      {
+        name: 'phone',
+        grepInvert: ON_DESKTOP,
+        use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      },
+      { name: 'desktop', grepInvert: ON_PHONE, use: { viewport: { width: 1280, height: 800 } } },
+    ],
+    ...(running
+      ? {}
+      : {
+          webServer: {
+            command: server.command,
+            cwd: ROOT,
+            wait: { stdout: /^Ready: /m },
+            env: { ...server.env, PORT: String(port) },
+            timeout: server.patience,
+            stdout: 'pipe',
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+          },
+        }),
+  });
+}

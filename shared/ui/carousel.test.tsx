@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Carousel } from './carousel.tsx';
+import { renderInLanguage } from './testing/render-in-language.tsx';
+
+const names = ['A house', 'A well', 'A school', 'A boat'];
+const items = names.map((name) => ({ key: name, content: <a href="/project/1">{name}</a> }));
+
+/** A row of four cards of 100 px, of which two fit, in a padding of 16 px. */
+function showCarousel(preference = '') {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: query === preference }) as MediaQueryList;
+  const view = renderInLanguage(<Carousel label="Projects" intervalMs={2000} items={items} />);
+  const row = screen.getByRole('list');
+  Object.defineProperties(row, { scrollWidth: { value: 400 }, clientWidth: { value: 200 } });
+  screen.getAllByRole('listitem').forEach((item, index) => {
+    Object.defineProperty(item, 'offsetLeft', { value: 16 + index * 100 });
+  });
+  return { ...view, row };
+}
+
+const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('it moves on every two seconds, and begins again after the end', () => {
+  const { row } = showCarousel();
+  const seen = [0, 2000, 2000, 2000].map((ms) => {
+    after(ms);
+    return row.scrollLeft;
+  });
+  expect(seen).toEqual([0, 100, 200, 0]);
+});
+
+test('it waits while someone points at it, and goes on afterwards', () => {
+  const { row } = showCarousel();
+  fireEvent.pointerEnter(row);
+  after(4000);
+  expect(row.scrollLeft).toBe(0);
+  fireEvent.pointerLeave(row);
+  after(2000);
+  expect(row.scrollLeft).toBe(100);
+});
+
+test('it waits while the keyboard is inside', () => {
+  const { row } = showCarousel();
+  act(() => screen.getByRole('link', { name: 'A house' }).focus());
+  after(4000);
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('it stops when paused, and goes on when told to', () => {
+  const { row } = showCarousel();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  after(4000);
+  expect(row.scrollLeft).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  after(2000);
+  expect(row.scrollLeft).toBe(100);
+});
+
+test('it stops for good when the visitor moves it', () => {
+  const { row } = showCarousel();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(row.scrollLeft).toBe(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(row.scrollLeft).toBe(200);
+  after(4000);
+  expect(row.scrollLeft).toBe(200);
+});
+
+test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(
+  'it does not begin by itself for a device with %s',
+  (preference) => {
+    const { row } = showCarousel(preference);
+    after(4000);
+    expect(row.scrollLeft).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+);
+
+test('it has nothing that a screen reader would stumble over', async () => {
+  const { container } = showCarousel('(prefers-reduced-motion: reduce)');
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});

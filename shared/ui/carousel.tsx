@@ -1,0 +1,74 @@
+import { useRef, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { classes } from './classes.ts';
+import { useUiTexts } from './texts.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * A row to swipe through. It moves on by itself every `intervalMs`, save while someone points at it, is inside it with
+ * the keyboard, has paused or swiped it, or asks for less motion or less data.
+ */
+export function Carousel({
+  label,
+  intervalMs,
+  items,
+}: {
+  label: string;
+  intervalMs: number;
+  items: readonly { readonly key: string; readonly content: ReactNode }[];
+}) {
+  const t = useUiTexts();
+  const hydrated = useHydrated();
+  const row = useRef<HTMLUListElement>(null);
+  const { wanted, setAsked, handlers } = useAutoplay(row, () => move(row.current, 1), intervalMs);
+
+  const step = (direction: 1 | -1) => {
+    setAsked(false);
+    move(row.current, direction);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <ul ref={row} className={styles.row} tabIndex={0} {...handlers}>
+        {items.map(({ key, content }) => (
+          <li key={key} className={styles.item}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={classes(styles.controls, hydrated && styles.ready)}>
+        <Control label={t.previous} drawing="m12 4-6 6 6 6" onPress={() => step(-1)} />
+        <Control
+          label={wanted ? t.pause : t.play}
+          drawing={wanted ? 'M7 5v10M13 5v10' : 'M7 4v12l9-6Z'}
+          onPress={() => setAsked(!wanted)}
+        />
+        <Control label={t.next} drawing="m8 4 6 6-6 6" onPress={() => step(1)} />
+      </div>
+    </section>
+  );
+}
+
+function Control({ label, drawing, onPress }: { label: string; drawing: string; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onPress}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
+  );
+}
+
+/** To the next or previous item; from the last to the first, and back. */
+function move(row: HTMLElement | null, direction: 1 | -1) {
+  if (!row) return;
+  const here = row.scrollLeft;
+  const end = row.scrollWidth - row.clientWidth;
+  const offsets = Array.from(row.children, (item) => (item instanceof HTMLElement ? item.offsetLeft : 0));
+  // The row's own padding is not scrolled away.
+  const starts = offsets.map((offset) => offset - (offsets[0] ?? 0));
+  const onwards = here < end - 2 ? starts.find((start) => start > here + 2) : undefined;
+  const backwards = starts.findLast((start) => start < here - 2);
+  row.scrollLeft = direction > 0 ? Math.min(onwards ?? 0, end) : (backwards ?? end);
+}

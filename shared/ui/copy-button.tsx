@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './copy-button.module.css';
+import { useUiTexts } from './texts.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Copies `text` for pasting elsewhere, and says whether that worked. `label` says what is copied. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useUiTexts();
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+
+  const copy = () => {
+    // Browsers inside other apps may refuse, or have no clipboard at all.
+    const written =
+      'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error());
+    written.then(
+      () => setOutcome('copied'),
+      () => setOutcome('copyFailed'),
+    );
+  };
+
+  return (
+    <span className={classes(styles.copy, hydrated && styles.ready)}>
+      <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          {outcome === 'copied' ? <path d="m4 11 4 4 8-10" /> : <path d="M7 7h9v10H7zM4 13V3h9" />}
+        </svg>
+      </button>
+      <span className={styles.outcome} role="status">
+        {outcome ? t[outcome] : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import styles from './dialog.module.css';
+import { useUiTexts } from './texts.ts';
+
+/**
+ * A modal dialog, open as long as it is mounted. Esc and Close ask for `onClose`; a press beside it too, unless it is
+ * an `alertdialog`. Focus returns to where it was.
+ */
+export function Dialog({
+  title,
+  onClose,
+  role = 'dialog',
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}) {
+  const t = useUiTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const close = dialog.current ? openModally(dialog.current) : undefined;
+    return () => {
+      close?.();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  // The back gesture of a phone. A file field's own `cancel` bubbles too: only the dialog's counts.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget && role === 'dialog') onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onKeyDown={escape}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={pressBeside}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t.close} onClick={onClose}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path
+                d="m4 4 12 12M16 4 4 16"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Browsers without modal dialogs show it in the page's flow. */
+function openModally(element: HTMLDialogElement): () => void {
+  if (typeof element.showModal === 'function') {
+    element.showModal();
+    return () => element.close();
+  }
+  element.setAttribute('open', '');
+  element.querySelector('h2')?.focus();
+  return () => element.removeAttribute('open');
+}

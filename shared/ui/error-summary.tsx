@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import styles from './error-summary.module.css';
+import { useUiTexts } from './texts.ts';
+
+/** One failure: which field, and the words that also stand beside it. */
+export interface FieldError {
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+/**
+ * All that is wrong with a form, in one place. It takes focus when it appears: give it `key={attempt}` so that it
+ * appears anew with each attempt. Nothing is shown while there are no errors.
+ */
+export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const prefix = useUiTexts().errorPrefix;
+  const shown = errors.length > 0;
+
+  useEffect(() => {
+    if (!shown) return;
+    box.current?.focus();
+    const before = document.title;
+    document.title = prefix + before;
+    return () => {
+      if (document.title === prefix + before) document.title = before;
+    };
+  }, [shown, prefix]);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId + message}>
+            <a href={`#${fieldId}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The address stays as it is: a fragment there would be taken for a navigation. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.closest('div, fieldset')?.scrollIntoView({ block: 'nearest' });
+}

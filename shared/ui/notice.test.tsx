@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { EmptyState } from './empty.tsx';
+import { Notice } from './notice.tsx';
+import { RetryNotice } from './retry.tsx';
+import { Section } from './section.tsx';
+import { Skeleton, Spinner } from './skeleton.tsx';
+import { renderInLanguage } from './testing/render-in-language.tsx';
+
+test('what failed can be tried again', async () => {
+  const retry = jest.fn();
+  renderInLanguage(<RetryNotice message="വാർത്തകൾ ലഭിച്ചില്ല." onRetry={retry} />, 'ml');
+  expect(screen.getByRole('alert')).toHaveTextContent('വാർത്തകൾ ലഭിച്ചില്ല.');
+  await userEvent.click(screen.getByRole('button', { name: 'വീണ്ടും ശ്രമിക്കുക' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('messages have nothing that a screen reader would stumble over', async () => {
+  const { container } = renderInLanguage(
+    <Section title="News">
+      <Notice tone="warning" title="Closed for now">
+        <p>This programme opens again in June.</p>
+      </Notice>
+      <EmptyState title="No projects available" />
+      <Skeleton />
+      <Spinner label="Loading" />
+      <RetryNotice message="The news could not be loaded." onRetry={() => undefined} />
+    </Section>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

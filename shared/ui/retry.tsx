@@ -1,0 +1,24 @@
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { useUiTexts } from './texts.ts';
+
+/** Says that something could not be had, and tries again. */
+export function RetryNotice({
+  message,
+  onRetry,
+  busy = false,
+}: {
+  message: string;
+  onRetry: () => void;
+  busy?: boolean;
+}) {
+  const t = useUiTexts();
+  return (
+    <Notice tone="error">
+      <p>{message}</p>
+      <Button kind="quiet" onClick={onRetry} busy={busy}>
+        {t.retry}
+      </Button>
+    </Notice>
+  );
+}

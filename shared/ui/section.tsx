@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './section.module.css';
+
+/** The page's width, with room at the sides of a phone. */
+export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+  return <div className={classes(styles.page, narrow && styles.narrow)}>{children}</div>;
+}
+
+/** A part of a page under its own heading; `action` is a link beside it, such as all projects. */
+export function Section({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

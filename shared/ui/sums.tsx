@@ -1,0 +1,20 @@
+import { progressPercent } from '../contract/progress.ts';
+import { formatRupees } from '../i18n/format.ts';
+import styles from './sums.module.css';
+import { useUiTexts } from './texts.ts';
+
+/** What a project has received and what it needs, in whole rupees, and the share in percent. */
+export function Sums({ estimatedCost, fundsReceived }: { estimatedCost: number; fundsReceived: number }) {
+  const t = useUiTexts();
+  const withGoal = (text: string) => text.replace('{goal}', formatRupees(estimatedCost));
+  const hasGoal = estimatedCost > 0;
+  return (
+    <p className={styles.sums}>
+      <span>
+        {hasGoal ? `${withGoal(t.raisedBefore)} ` : null}
+        <b>{formatRupees(fundsReceived)}</b> {hasGoal ? withGoal(t.raisedAfter) : t.raised}
+      </span>
+      <b>{progressPercent({ estimatedCost, fundsReceived })}%</b>
+    </p>
+  );
+}

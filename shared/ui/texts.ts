@@ -1,0 +1,53 @@
+import type { SameKeys } from '../i18n/i18n.ts';
+import { useLanguage } from '../remote/context.tsx';
+
+const en = {
+  retry: 'Retry',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages',
+  page: 'Page',
+  pause: 'Pause',
+  play: 'Play',
+  close: 'Close',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Please select the text and copy it.',
+  donateNow: 'Donate Now',
+  completed: 'Completed',
+  raisedBefore: '',
+  raisedAfter: 'raised of {goal}',
+  raised: 'raised',
+  fundsReceived: 'Funds received',
+  optional: '(optional)',
+  choose: 'Choose',
+  errorPrefix: 'Error: ',
+} as const;
+
+const ml: SameKeys<typeof en> = {
+  retry: 'വീണ്ടും ശ്രമിക്കുക',
+  previous: 'മുമ്പത്തേത്',
+  next: 'അടുത്തത്',
+  pages: 'പേജുകൾ',
+  page: 'പേജ്',
+  pause: 'നിർത്തുക',
+  play: 'തുടരുക',
+  close: 'അടയ്ക്കുക',
+  copied: 'പകർത്തി',
+  copyFailed: 'പകർത്താനായില്ല. എഴുത്ത് തിരഞ്ഞെടുത്ത് പകർത്തുക.',
+  donateNow: 'സംഭാവന നൽകുക',
+  completed: 'പൂർത്തിയായി',
+  raisedBefore: '{goal}-ൽ',
+  raisedAfter: 'ലഭിച്ചു',
+  raised: 'ലഭിച്ചു',
+  fundsReceived: 'ലഭിച്ച തുക',
+  optional: '(നിർബന്ധമില്ല)',
+  choose: 'തിരഞ്ഞെടുക്കുക',
+  errorPrefix: 'പിശക്: ',
+};
+
+const texts = { en, ml };
+
+/** The words of the ui components themselves, in the page's language. */
+export function useUiTexts(): SameKeys<typeof en> {
+  return texts[useLanguage()];
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { countDocuments, followMenu, heading } from './visitor.ts';
+
+const PASSWORD = 'palm rain and red earth';
+const banner = (page: Page) => page.getByRole('banner');
+const dialog = (page: Page) => page.getByRole('dialog');
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Asha' });
+const openLogin = (page: Page) => banner(page).getByRole('button', { name: 'Login' }).click();
+const logOut = (page: Page) => banner(page).getByRole('button', { name: 'Log out' }).click();
+
+async function expectKnown(page: Page): Promise<void> {
+  await expect(banner(page).getByRole('link', { name: 'Asha' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toHaveCount(0);
+}
+
+async function expectStranger(page: Page): Promise<void> {
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(banner(page).getByText('Asha')).toHaveCount(0);
+}
+
+/** Registers in the dialog, from whatever page the visitor is on. Answers with the email. */
+async function register(page: Page): Promise<string> {
+  const email = `visitor-${randomUUID()}@example.org`;
+  await openLogin(page);
+  await dialog(page).getByRole('button', { name: 'Register' }).click();
+  await dialog(page).getByLabel('First name').fill('Asha');
+  await dialog(page).getByLabel('Last name').fill('Demo');
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByLabel('Confirm password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  return email;
+}
+
+async function logInByDialog(page: Page, email: string): Promise<void> {
+  await openLogin(page);
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('who registers is known at once on every page, and after a reload', async ({ page }) => {
+  await page.goto('/about');
+  await untilTakenOver(page);
+  const documents = countDocuments(page);
+  await register(page);
+  await expectKnown(page);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toContainText('A roof, a cure');
+
+  await followMenu(page, 'Applications');
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await expectKnown(page);
+  await banner(page).getByRole('link', { name: 'Asha' }).click();
+  await expect(greeting(page)).toBeVisible();
+  expect(documents()).toBe(0);
+
+  await page.reload();
+  await expect(greeting(page)).toBeVisible();
+  await expectKnown(page);
+  await page.goto('/payments/home');
+  await expectKnown(page);
+});
+
+test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
+  await page.goto('/account');
+  await untilTakenOver(page);
+  const email = await register(page);
+  await expectKnown(page);
+  await logOut(page);
+  await expectStranger(page);
+
+  await page.goto('/account');
+  await untilTakenOver(page);
+  const documents = countDocuments(page);
+  await logInByDialog(page, email);
+  await expectKnown(page);
+  await expect(greeting(page)).toBeVisible();
+  await logOut(page);
+  await expect(heading(page)).toHaveText('Login');
+  await expectStranger(page);
+  expect(documents()).toBe(0);
+});
+
+test('a second tab follows when the visitor logs in and out in the first', async ({ page, context }) => {
+  await page.goto('/contact');
+  const second = await context.newPage();
+  await second.goto('/account');
+  await untilTakenOver(second);
+  await untilTakenOver(page);
+  const email = await register(page);
+  await expectKnown(second);
+  await expect(greeting(second)).toBeVisible();
+
+  await logOut(second);
+  await expectStranger(second);
+  await expectStranger(page);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await logInByDialog(page, email);
+  await expect(greeting(second)).toBeVisible();
+});
+
+test('the dialog is loaded when it is asked for, keeps the keyboard in it, and gives it back', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/projects');
+  await untilTakenOver(page);
+  const dialogs = () => scripts.filter((script) => /\/mf-auth\/.*parcel-login-dialog/.test(script));
+  expect(dialogs()).toEqual([]);
+  await openLogin(page);
+  await expect(dialog(page)).toBeVisible();
+  expect(dialogs()).toHaveLength(1);
+  await expectNoAxeFindings(page);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Login is a page', async ({ page }) => {
+    await page.goto('/projects');
+    await openLogin(page);
+    await expect(page).toHaveURL(/\/account\?next=%2Fprojects$/);
+    await expect(heading(page)).toHaveText('Login');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { followMenu, heading } from './visitor.ts';
+
+const agree = (page: Page) => page.getByRole('button', { name: 'മുകളിലെ നിർദ്ദേശങ്ങൾ അംഗീകരിക്കുന്നു' });
+const category = (page: Page) =>
+  page.getByRole('list', { name: 'വിഭാഗങ്ങൾ' }).getByRole('link', { name: 'കിണർ പദ്ധതി' });
+
+async function readAndChoose(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('സഹായത്തിന് അപേക്ഷിക്കുന്നതിനു മുമ്പ്');
+  await agree(page).click();
+  await expect(heading(page)).toHaveText('എന്തിനാണ് നിങ്ങൾക്ക് സഹായം വേണ്ടത്?');
+  await category(page).click();
+  await expect(heading(page)).toContainText('കിണർ പദ്ധതി');
+  await expect(page.getByRole('heading', { name: 'ഈ വിഭാഗത്തിന്റെ നിർദ്ദേശങ്ങൾ' })).toBeVisible();
+}
+
+test('an applicant who reads Malayalam finds out how to apply for a well', async ({ page }) => {
+  await page.goto('/?lang=ml');
+  await untilTakenOver(page);
+  await followMenu(page, 'അപേക്ഷകൾ');
+  await readAndChoose(page);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL('/application/11');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'അച്ചടിച്ച അപേക്ഷാഫോമുകൾ' }).click();
+  await expect(heading(page)).toHaveText('ഡൗൺലോഡുകൾ');
+  await page.goBack();
+  await expect(heading(page)).toContainText('കിണർ പദ്ധതി');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('എന്തിനാണ് നിങ്ങൾക്ക് സഹായം വേണ്ടത്?');
+});
+
+test('a link to one kind of aid asks for the agreement first', async ({ page }) => {
+  await page.goto('/application/11?lang=ml');
+  await untilTakenOver(page);
+  await agree(page).click();
+  await expect(heading(page)).toContainText('കിണർ പദ്ധതി');
+  await expect(heading(page)).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an applicant comes as far', async ({ page }) => {
+    await page.goto('/application?lang=ml');
+    await readAndChoose(page);
+    await expect(page).toHaveURL(/\/application\/11\b/);
+  });
+});

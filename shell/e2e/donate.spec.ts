@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { heading } from './visitor.ts';
+
+const quickForm = (page: Page) => page.getByRole('form', { name: 'Donate now' });
+
+async function fillQuickForm(page: Page): Promise<void> {
+  const form = quickForm(page);
+  await form.getByLabel('Full Name').fill('A Donor');
+  await form.getByLabel('Email Address').fill('a@donor.example');
+  await form.getByLabel('Phone').fill('0000000000');
+  await form.getByLabel('Donation category').selectOption({ label: 'Emergency medicare' });
+  await form.getByLabel('Amount', { exact: true }).fill('500');
+}
+
+async function expectPrefilled(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
+  await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+  await expect(page.getByLabel('Email Address')).toHaveValue('a@donor.example');
+  await expect(page.getByLabel('Phone')).toHaveValue('0000000000');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
+}
+
+test('a donor is told what is missing, in order, and is led to each field', async ({ page }) => {
+  await page.goto('/');
+  await untilTakenOver(page);
+  await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
+  const summary = quickForm(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter your name',
+    'Please enter your email',
+    'Please enter your phone number',
+    'Please select the donation category',
+    'Please enter your donation amount',
+  ]);
+  await expectNoAxeFindings(page);
+  await summary.getByRole('link', { name: 'Please select the donation category' }).click();
+  const category = quickForm(page).getByLabel('Donation category');
+  await expect(category).toBeFocused();
+  await expect(category).toHaveAccessibleDescription(/Please select the donation category/);
+  await expect(page).toHaveURL('/');
+});
+
+test('from the home page to the bank account: a donor types everything once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await untilTakenOver(page);
+  await fillQuickForm(page);
+  await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
+
+  await expectPrefilled(page);
+  await untilTakenOver(page);
+  await expect(page).toHaveURL('/payments/medicare');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please provide your billing address.',
+  ]);
+  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByText('Online payment is not switched on yet')).toBeVisible();
+  await expect(page.getByText('Nothing has been charged')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Bank Transfer' }).click();
+  const accounts = page.getByRole('tabpanel', { name: 'Bank Transfer' });
+  const copies = accounts.getByRole('button', { name: /^Copy the number of / });
+  await expect(copies).toHaveCount(5);
+  await copies.first().click();
+  await expect(accounts.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000000001');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('tab', { name: 'Online Payment' }).click();
+  await expectPrefilled(page);
+});
+
+test('a donor reaches a project’s payment page and comes back to the project', async ({ page }) => {
+  await page.goto('/project/1075');
+  await untilTakenOver(page);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await expect(heading(page)).toHaveText('Donate to Newborn care for twins from Chittur');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await untilTakenOver(page);
+  await page.getByRole('link', { name: 'Read about this project' }).click();
+  await expect(page).toHaveURL('/project/1075');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quick form leads to the chosen fund, and the bank accounts can be read', async ({ page }) => {
+    await page.goto('/');
+    await fillQuickForm(page);
+    await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
+    await expectPrefilled(page);
+    await expect(page).toHaveURL(/\/payments\/medicare\?/);
+    await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page.getByText('Online payment is not switched on yet')).toBeVisible();
+    await expect(page.getByText('000000000001')).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { countDocuments, followMenu, heading } from './visitor.ts';
+
+const toMalayalam = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'മലയാളം' });
+const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
+const spoken = (page: Page) => page.locator('html');
+
+test('switching the language keeps what was typed into the donation form', async ({ page }) => {
+  await page.goto('/payments/home');
+  await untilTakenOver(page);
+  const documents = countDocuments(page);
+  await page.getByLabel('Full Name').fill('A Donor');
+  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+  await page.getByRole('radio', { name: '₹1,000' }).check();
+  await toMalayalam(page).click();
+
+  await expect(heading(page)).toContainText('ഷെൽട്ടർ ഹോം');
+  await expect(spoken(page)).toHaveAttribute('lang', 'ml');
+  await expect(page).toHaveTitle('ഷെൽട്ടർ ഹോം: സംഭാവന നൽകാം · ഷെൽട്ടർ');
+  await expect(page.getByLabel('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');
+  await expect(page.getByLabel('വിലാസം', { exact: true })).toHaveValue('A house, a town');
+  await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked();
+  await expect(page.getByRole('contentinfo')).toContainText('സ്വകാര്യതാ നയം');
+  expect(documents()).toBe(0);
+});
+
+test('switching the language keeps what was typed into the quick form and shows the page in it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilTakenOver(page);
+  await page.getByRole('form', { name: 'Donate now' }).getByLabel('Full Name').fill('A Donor');
+  await toMalayalam(page).click();
+  await expect(heading(page)).toContainText('ഒരു കൂര');
+  await expect(page.getByText('ചിറ്റൂരിലെ ഇരട്ടക്കുഞ്ഞുങ്ങൾക്ക് പരിചരണം').first()).toBeAttached();
+  const quick = page.getByRole('form', { name: 'ഇപ്പോൾ സംഭാവന നൽകുക' });
+  await expect(quick.getByLabel('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');
+});
+
+test('switching the language keeps what was typed into the login dialog', async ({ page }) => {
+  await page.goto('/about');
+  await untilTakenOver(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill('visitor@example.org');
+  // The dialog lies over the page: the switch beneath it can only be reached by what opens it again.
+  await toMalayalam(page).dispatchEvent('click');
+  await expect(page.getByRole('dialog').getByLabel('ഇമെയിൽ')).toHaveValue('visitor@example.org');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('ലോഗിൻ');
+});
+
+test('the chosen language is remembered, on other pages and on the next visit', async ({ page, context }) => {
+  await page.goto('/about');
+  await untilTakenOver(page);
+  await toMalayalam(page).click();
+  await expect(spoken(page)).toHaveAttribute('lang', 'ml');
+  await followMenu(page, 'അപേക്ഷകൾ');
+  await expect(heading(page)).toHaveText('സഹായത്തിന് അപേക്ഷിക്കുന്നതിനു മുമ്പ്');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/projects');
+  await expect(heading(next)).toHaveText('പദ്ധതികൾ');
+  await untilTakenOver(next);
+  await toEnglish(next).click();
+  await expect(heading(next)).toHaveText('Projects');
+  await next.reload();
+  await expect(heading(next)).toHaveText('Projects');
+});
+
+test('a shared link speaks the language that it names, whatever the visitor chose before', async ({
+  page,
+}) => {
+  await page.goto('/projects?status=completed&lang=ml');
+  await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+  await untilTakenOver(page);
+  await toEnglish(page).click();
+  await expect(heading(page)).toHaveText('Projects');
+  await expect(page).toHaveURL('/projects?status=completed&lang=en');
+  await page.goto('/about?lang=ml');
+  await expect(heading(page)).toContainText('ഞങ്ങളെക്കുറിച്ച്');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch loads the page in the other language, with its filters', async ({ page }) => {
+    await page.goto('/projects?status=completed');
+    await toMalayalam(page).click();
+    await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+    await expect(page).toHaveURL('/projects?status=completed&lang=ml');
+    await page.goto('/about');
+    await expect(spoken(page)).toHaveAttribute('lang', 'ml');
+  });
+});

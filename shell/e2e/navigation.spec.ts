@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { countDocuments, followMenu, gatherCalls, heading, menuLink } from './visitor.ts';
+
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+/** Follows a link without first scrolling to it. */
+const followUnseen = (page: Page, href: string) =>
+  page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+
+test('from one module’s page to another’s the document stays, and the heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await untilTakenOver(page);
+  const documents = countDocuments(page);
+  for (const [link, title, path] of [
+    ['Projects', 'Projects', '/projects'],
+    ['Applications', 'Before you apply for aid', '/application'],
+    ['Home', 'A roof, a cure', '/'],
+    ['Applications', 'Before you apply for aid', '/application'],
+    ['Reports', 'Reports', '/reports'],
+  ] as const) {
+    await followMenu(page, link);
+    await expect(heading(page)).toContainText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(/ · Shelter$/);
+    await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toContainText('A roof, a cure');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await expect(page.locator('#area')).not.toContainText('A roof, a cure');
+  expect(documents()).toBe(0);
+});
+
+test('pages of payments and the summary of an application have a document of their own', async ({ page }) => {
+  await page.goto('/project/1075');
+  await untilTakenOver(page);
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await expect(page).toHaveURL('/payments/1075');
+  await expect(heading(page)).toContainText('Donate to');
+  expect(documents()).toBe(1);
+
+  await untilTakenOver(page);
+  await followMenu(page, 'Projects');
+  await expect(page).toHaveURL('/projects');
+  await expect.poll(documents).toBe(2);
+
+  await page.goto('/application-summary');
+  await untilTakenOver(page);
+  await followMenu(page, 'Applications');
+  await expect(page).toHaveURL('/application');
+  await expect.poll(documents).toBe(4);
+});
+
+test('a visitor who has just arrived makes the browser ask for nothing that the page brought', async ({
+  page,
+}) => {
+  const calls = gatherCalls(page);
+  for (const path of ['/', '/projects', '/project/1075', '/application', '/payments/1075']) {
+    await page.goto(path);
+    await untilTakenOver(page);
+  }
+  expect(calls).toEqual([]);
+});
+
+test.describe('what a page reads', () => {
+  test.use({ expectedErrors: /status of 500/ });
+
+  test('is asked for once per visit, in the same module and in another', async ({ page }) => {
+    await page.route('**/api/project/get-category-list', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+    );
+    await page.goto('/contact');
+    await untilTakenOver(page);
+    const calls = gatherCalls(page);
+    // A list that failed is not remembered, so that every run of a loader shows.
+    const asked = () => calls.filter((call) => call.includes('get-category-list')).length;
+    for (const [link, title, path] of [
+      ['Projects', 'Projects', '/projects'],
+      ['Applications', 'Before you apply for aid', '/application'],
+      ['Gallery', 'Gallery', '/gallery'],
+      ['Applications', 'Before you apply for aid', '/application'],
+    ] as const) {
+      const before = asked();
+      await followMenu(page, link);
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toContainText(path === '/gallery' ? '' : title);
+      await expect(heading(page)).toBeFocused();
+      expect(asked() - before, `times that ${path} asked`).toBe(1);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+    await expect.poll(asked).toBe(5);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Before you apply for aid');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Projects');
+    expect(asked()).toBe(7);
+  });
+
+  test('nothing that was asked for a moment ago is asked for again', async ({ page }) => {
+    // However slow the machine: a moment ago is a moment ago.
+    await page.clock.setFixedTime(new Date());
+    await page.goto('/about');
+    await untilTakenOver(page);
+    const calls = gatherCalls(page);
+    await followMenu(page, 'Projects');
+    await expect(heading(page)).toHaveText('Projects');
+    expect(calls.length).toBeGreaterThan(2);
+    calls.length = 0;
+    await followMenu(page, 'Applications');
+    await expect(heading(page)).toHaveText('Before you apply for aid');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Projects');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Before you apply for aid');
+    // The other module's visitor is anonymous until it has a token of its own.
+    const read = calls.filter((call) => !call.includes('anonymous-token'));
+    expect(read).toHaveLength(1);
+    expect(read[0]).toContain('get-category-list');
+  });
+});
+
+test('Back and Forward find every page where it was left, also across modules', async ({ page }) => {
+  await page.goto('/projects');
+  await untilTakenOver(page);
+  await scrollTo(page, 900);
+  await scrolled(page).toBe(900);
+
+  await followUnseen(page, '/project/1075');
+  await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
+  await scrolled(page).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Projects');
+  await scrolled(page).toBe(900);
+
+  await followUnseen(page, '/application');
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await scrolled(page).toBe(0);
+  await scrollTo(page, 600);
+  await scrolled(page).toBe(600);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Projects');
+  await scrolled(page).toBe(900);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await scrolled(page).toBe(600);
+});
+
+test('Back from a payment page finds the project where it was left', async ({ page }) => {
+  await page.goto('/projects');
+  await untilTakenOver(page);
+  await followUnseen(page, '/project/1075');
+  await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
+  await scrollTo(page, 400);
+  await scrolled(page).toBe(400);
+  await followUnseen(page, '/payments/1075');
+  await expect(heading(page)).toContainText('Donate to');
+  await untilTakenOver(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
+  await scrolled(page).toBe(400);
+});

@@ -1,0 +1,65 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { followMenu, heading } from './visitor.ts';
+
+const SHARED = ['@trust/shared/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const MODULES = ['mf_applications', 'mf_auth', 'mf_content', 'mf_donations', 'shell'];
+
+interface SharedCopy {
+  from: string;
+  loaded?: boolean;
+  useIn: string[];
+}
+
+/** Visits a page of every module and opens the login dialog, all in one document. */
+async function visitEveryModule(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilTakenOver(page);
+  await followMenu(page, 'Applications');
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('all modules use one React and one session', async ({ page }) => {
+  await visitEveryModule(page);
+  // What federation's runtime says of every copy of a shared package that any module offered.
+  const copies = await page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
+      __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, SharedCopy>>> }[];
+    };
+    const all = instances.flatMap(({ shareScopeMap }) =>
+      Object.values(shareScopeMap).flatMap((scope) =>
+        Object.entries(scope).flatMap(([name, versions]) =>
+          Object.values(versions).map(({ from, loaded, useIn }) => ({
+            name,
+            from,
+            loaded,
+            useIn: useIn.sort(),
+          })),
+        ),
+      ),
+    );
+    return [...new Set(all.map((copy) => JSON.stringify(copy)))]
+      .sort()
+      .map((copy) => JSON.parse(copy) as unknown);
+  });
+  expect(copies).toEqual(SHARED.map((name) => ({ name, from: 'shell', loaded: true, useIn: MODULES })));
+});
+
+test('the code that draws pages is loaded once', async ({ page }) => {
+  const loaded: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') loaded.push(answer);
+  });
+  await visitEveryModule(page);
+  const renderers: string[] = [];
+  for (const answer of loaded) {
+    // The name under which react-dom marks the elements that it draws.
+    if ((await answer.text()).includes('__reactContainer$')) renderers.push(new URL(answer.url()).pathname);
+  }
+  expect(renderers).toEqual([expect.stringMatching(/^\/releases\/shell\/[^/]+\/browser\/shell\.js$/)]);
+  const paths = loaded.map((answer) => new URL(answer.url()).pathname);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});

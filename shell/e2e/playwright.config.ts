@@ -1,0 +1,3 @@
+import { wholeSite } from '@trust/shared/testing/playwright';
+
+export default wholeSite();

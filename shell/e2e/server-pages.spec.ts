@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@trust/shared/testing/journey';
+import { addressIn, SITE_PAGES } from './site-pages.ts';
+
+const OTHER = { en: 'മലയാളം', ml: 'English' } as const;
+/** Script elements that hold data, which nothing runs. */
+const DATA = /type="(application\/(ld\+)?json|speculationrules)"/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+
+test.describe(
+  'what the server sends can be read and shared before any script runs',
+  { tag: '@on-desktop' },
+  () => {
+    test.use({ javaScriptEnabled: false, expectedErrors: /status of 404/ });
+
+    for (const language of ['en', 'ml'] as const) {
+      for (const site of SITE_PAGES) {
+        test(`${site.path} in ${language}`, async ({ page }) => {
+          const answer = await page.goto(addressIn(language, site));
+          expect(answer?.status()).toBe(site.status ?? 200);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(heading(page)).toHaveCount(1);
+          await expect(heading(page)).toContainText(site.heading[language]);
+          await expect(page.getByRole('main')).toContainText(site.holds[language]);
+          await expect(page.getByRole('banner').getByRole('link', { name: OTHER[language] })).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+
+          const title = await page.title();
+          expect(title).toMatch(/^.+ · (Shelter|ഷെൽട്ടർ)$/);
+          await expect(meta(page, 'og:title')).toHaveAttribute('content', title);
+          const description = (await meta(page, 'description').getAttribute('content')) ?? '';
+          expect(description).toMatch(/\S{3}/);
+          await expect(meta(page, 'og:description')).toHaveAttribute('content', description);
+          await expect(meta(page, 'og:locale')).toHaveAttribute('content', `${language}_IN`);
+
+          const canonical = (await meta(page, 'og:url').getAttribute('content')) ?? '';
+          expect(canonical).toBe(new URL(site.canonical ?? new URL(page.url()).pathname, page.url()).href);
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+          for (const other of ['en', 'ml']) {
+            const alternate = page.locator(`link[rel="alternate"][hreflang="${other}"]`);
+            await expect(alternate).toHaveAttribute('href', `${canonical}?lang=${other}`);
+          }
+        });
+      }
+    }
+
+    test('no two pages have the same title', async ({ request }) => {
+      const titles = new Map<string, string>();
+      for (const site of SITE_PAGES) {
+        const html = await (await request.get(addressIn('en', site))).text();
+        const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+        expect(titles.get(title), `another page with the title ${title}`).toBeUndefined();
+        titles.set(title, site.path);
+      }
+    });
+  },
+);
+
+test.describe('what a page may run', { tag: '@on-desktop' }, () => {
+  for (const path of [
+    '/',
+    '/projects',
+    '/payments/home',
+    '/application',
+    '/application-summary',
+    '/account',
+  ]) {
+    test(`only scripts that ${path} itself names, and what they load`, async ({ request }) => {
+      const [first, second] = [await request.get(path), await request.get(path)];
+      const policy = first.headers()['content-security-policy'] ?? '';
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
+      expect(scripts).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
+      expect(policy).not.toMatch(/unsafe-/);
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(second.headers()['content-security-policy']).not.toContain(nonce);
+
+      const html = await first.text();
+      const code = [...html.matchAll(/<script\b[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => !DATA.test(tag));
+      expect(code).toHaveLength(1);
+      expect(code[0]).toContain(`nonce="${nonce}"`);
+      expect(code[0]).toContain('integrity="sha384-');
+      expect(html).not.toMatch(/\son[a-z]+="|javascript:|\sstyle="/);
+    });
+  }
+
+  test('pages where money passes are framed by nobody and frame nothing', async ({ request }) => {
+    for (const path of ['/payments/home', '/application-summary']) {
+      const policy = (await request.get(path)).headers()['content-security-policy'];
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("frame-src 'none'");
+    }
+  });
+});
+
+test.describe('addresses that lead nowhere', { tag: '@on-desktop' }, () => {
+  for (const path of ['project', 'payments', 'application', 'event', 'report', 'newsDetail', 'video']) {
+    test(`a ${path} that does not exist leads to the page for wrong addresses`, async ({ request }) => {
+      const answer = await request.get(`/${path}/999999999`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['location']).toBe('/INVALID');
+    });
+  }
+});

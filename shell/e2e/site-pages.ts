@@ -1,0 +1,119 @@
+import type { Language } from '@trust/shared/contract/language';
+
+type InBoth = Readonly<Record<Language, string>>;
+
+/** One address of each screen of the site: what its heading says, and something of what it is read for. */
+export interface SitePage {
+  readonly path: string;
+  /** 200 unless given. */
+  readonly status?: number;
+  /** The path under which the page wants to be known, where it is another. */
+  readonly canonical?: string;
+  readonly heading: InBoth;
+  readonly holds: InBoth;
+}
+
+type Spoken = readonly [en: string, ml: string];
+
+const page = (
+  path: string,
+  heading: Spoken,
+  holds: Spoken,
+  rest: Pick<SitePage, 'status' | 'canonical'> = {},
+): SitePage => ({
+  path,
+  heading: { en: heading[0], ml: heading[1] },
+  holds: { en: holds[0], ml: holds[1] },
+  ...rest,
+});
+
+const wells: Spoken = ['Twenty-six wells cleaned along the Chaliyar', 'ചാലിയാർ തീരത്തെ ഇരുപത്താറു കിണറുകൾ ശുദ്ധം'];
+const invalid: Spoken = ['There is nothing under this link', 'ഈ ലിങ്കിൽ ഒന്നുമില്ല'];
+
+export const SITE_PAGES: readonly SitePage[] = [
+  page(
+    '/',
+    ['A roof, a cure, a school bag: given with dignity.', 'ഒരു കൂര, ഒരു ചികിത്സ, ഒരു സ്കൂൾ ബാഗ്: അന്തസ്സോടെ.'],
+    ['Newborn care for twins from Chittur', 'ചിറ്റൂരിലെ ഇരട്ടക്കുഞ്ഞുങ്ങൾക്ക് പരിചരണം'],
+  ),
+  page(
+    '/about',
+    ['About Shelter Charitable Trust', 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്: ഞങ്ങളെക്കുറിച്ച്'],
+    ['Our project wings', 'ഞങ്ങളുടെ പദ്ധതി വിഭാഗങ്ങൾ'],
+  ),
+  page(
+    '/projects',
+    ['Projects', 'പദ്ധതികൾ'],
+    ['A vegetable cart for a father in Punalur', 'പുനലൂരിലെ ഗൃഹനാഥന് ഒരു പച്ചക്കറിവണ്ടി'],
+  ),
+  page('/project/1001', wells, ['Project Details', 'പദ്ധതിയുടെ വിവരങ്ങൾ']),
+  page(
+    '/newsDetail',
+    ['Accounts for 2025–26 published', '2025–26-ലെ കണക്കുകൾ പ്രസിദ്ധീകരിച്ചു'],
+    ['More news', 'മറ്റു വാർത്തകൾ'],
+    { canonical: '/newsDetail/2024' },
+  ),
+  page(
+    '/newsDetail/2023',
+    ['Apply and follow a case in Malayalam', 'അപേക്ഷയും തുടർവിവരങ്ങളും മലയാളത്തിൽ'],
+    ['More news', 'മറ്റു വാർത്തകൾ'],
+  ),
+  page(
+    '/event/3022',
+    ['Annual meeting of members and donors', 'അംഗങ്ങളുടെയും ദാതാക്കളുടെയും വാർഷികയോഗം'],
+    ['Saturday, 12 December 2026', '2026 ഡിസംബർ 12'],
+  ),
+  page('/reports', ['Reports', 'റിപ്പോർട്ടുകൾ'], ['Application Forms', 'അപേക്ഷാ ഫോറങ്ങൾ']),
+  page('/report-arch', ['Reports archive', 'റിപ്പോർട്ട് ശേഖരം'], ['Choose a category', 'കിണർ പദ്ധതി']),
+  page(
+    '/report/7010',
+    ['Annual report and accounts 2025–26', 'വാർഷിക റിപ്പോർട്ടും കണക്കും 2025–26'],
+    ['Application Forms', 'അപേക്ഷാ ഫോറങ്ങൾ'],
+  ),
+  page('/downloads', ['Downloads', 'ഡൗൺലോഡുകൾ'], ['PDF', 'PDF']),
+  page('/gallery', ['Gallery', 'ഗാലറി'], ['Well Project', 'കിണർ പദ്ധതി']),
+  page('/videos', ['Videos', 'വീഡിയോകൾ'], ['A day with the home care team', 'ഗൃഹപരിചരണ സംഘത്തോടൊപ്പം ഒരു ദിവസം']),
+  page(
+    '/video/ShelterDm01',
+    ['A day with the home care team', 'ഗൃഹപരിചരണ സംഘത്തോടൊപ്പം ഒരു ദിവസം'],
+    ['Play the video', 'വീഡിയോ പ്ലേ ചെയ്യുക'],
+  ),
+  page('/contact', ['Contact', 'ബന്ധപ്പെടുക'], ['office@shelter.example', 'office@shelter.example']),
+  page('/terms', ['Terms of Use', 'ഉപയോഗ നിബന്ധനകൾ'], ['Refund policy', 'തുക തിരികെ നൽകുന്ന നയം']),
+  page('/privacy', ['Privacy Policy', 'സ്വകാര്യതാ നയം'], ['Your rights', 'നിങ്ങളുടെ അവകാശങ്ങൾ']),
+  page('/INVALID', invalid, ['See the projects', 'പദ്ധതികൾ കാണുക'], { status: 404 }),
+  page('/no/such/page', ['Page does not exist', 'ഈ പേജ് നിലവിലില്ല'], ['See the projects', 'പദ്ധതികൾ കാണുക'], {
+    status: 404,
+  }),
+  page(
+    '/payments/home',
+    ['Donate to Shelter Home', 'സംഭാവന നൽകുന്നത് ഷെൽട്ടർ ഹോം'],
+    ['Give by bank transfer', 'ബാങ്ക് ട്രാൻസ്ഫർ വഴി നൽകാം'],
+  ),
+  page(
+    '/payments/1001',
+    [`Donate to ${wells[0]}`, `സംഭാവന നൽകുന്നത് ${wells[1]}`],
+    ['Projects that still need help', 'ഇനിയും സഹായം വേണ്ട പദ്ധതികൾ'],
+  ),
+  page(
+    '/application',
+    ['Before you apply for aid', 'സഹായത്തിന് അപേക്ഷിക്കുന്നതിനു മുമ്പ്'],
+    ['Copies to attach', 'ചേർക്കേണ്ട പകർപ്പുകൾ'],
+  ),
+  page(
+    '/application/11?agreed=1',
+    ['Well Project', 'കിണർ പദ്ധതി'],
+    ['Instructions for this category', 'ഈ വിഭാഗത്തിന്റെ നിർദ്ദേശങ്ങൾ'],
+  ),
+  page(
+    '/application-summary',
+    ['Find your application', 'നിങ്ങളുടെ അപേക്ഷ കണ്ടെത്താം'],
+    ['Where the link is', 'ലിങ്ക് എവിടെ കിട്ടും'],
+  ),
+  page('/account', ['Login', 'ലോഗിൻ'], ['An account is optional', 'അക്കൗണ്ട് നിർബന്ധമില്ല']),
+];
+
+/** The page's address in a language that it names itself, as a shared link does. */
+export function addressIn(language: Language, { path }: SitePage): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}

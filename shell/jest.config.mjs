@@ -1,0 +1,3 @@
+import { browserTests } from '../jest.base.mjs';
+
+export default browserTests(import.meta.dirname);

@@ -1,0 +1,47 @@
+import type { Language } from '@trust/shared/contract/language';
+import type { FormEvent } from 'react';
+import { frameTexts } from './frame.texts.ts';
+import styles from './account.module.css';
+
+/** What the frame knows of the visitor, and what it asks the shell to do. Without `onLogin` Login is a page. */
+export interface AccountProps {
+  readonly session: { readonly authenticated: boolean; readonly firstName: string };
+  readonly onLogin?: () => void;
+  readonly onLogout?: () => void;
+}
+
+/** Login for a stranger; name and Log out for one who is known. */
+export function Account({
+  language,
+  path,
+  session,
+  onLogin,
+  onLogout,
+}: AccountProps & { language: Language; path: string }) {
+  const t = frameTexts[language];
+  if (session.authenticated) {
+    return (
+      <>
+        <a className={styles.name} href="/account" title={t.account}>
+          {session.firstName || t.account}
+        </a>
+        <button type="button" className={styles.button} onClick={onLogout}>
+          {t.logout}
+        </button>
+      </>
+    );
+  }
+  const login = (event: FormEvent) => {
+    if (!onLogin) return;
+    event.preventDefault();
+    onLogin();
+  };
+  return (
+    <form className={styles.form} action="/account" onSubmit={login}>
+      <input type="hidden" name="next" value={path} />
+      <button type="submit" className={styles.button}>
+        {t.login}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language, LocalisedText } from '@trust/shared/contract/language';
+
+/** The pages that the navigation names, in its order. */
+export const SECTIONS = [
+  'home',
+  'about',
+  'projects',
+  'applications',
+  'gallery',
+  'reports',
+  'contact',
+] as const;
+export type FrameSection = (typeof SECTIONS)[number];
+
+export const SECTION_HREF: Record<FrameSection, string> = {
+  home: '/',
+  about: '/about',
+  projects: '/projects',
+  applications: '/application',
+  gallery: '/gallery',
+  reports: '/reports',
+  contact: '/contact',
+};
+
+const SECTION_OF: Readonly<Record<string, FrameSection>> = {
+  '': 'home',
+  about: 'about',
+  projects: 'projects',
+  project: 'projects',
+  application: 'applications',
+  'application-summary': 'applications',
+  gallery: 'gallery',
+  videos: 'gallery',
+  video: 'gallery',
+  reports: 'reports',
+  report: 'reports',
+  'report-arch': 'reports',
+  contact: 'contact',
+};
+
+/** What `aria-current` says of a section's link on a page: the page itself, a page below it, or neither. */
+export function currentMark(section: FrameSection, path: string): 'page' | 'true' | undefined {
+  const pathname = pathnameOf(path);
+  if (pathname === SECTION_HREF[section]) return 'page';
+  return SECTION_OF[pathname.split('/')[1] ?? ''] === section ? 'true' : undefined;
+}
+
+/** The same page, with its filters, in another language. */
+export function languageHref(path: string, language: Language): string {
+  const query = new URLSearchParams(path.split('#')[0]?.split('?')[1]);
+  query.set('lang', language);
+  return `${pathnameOf(path)}?${query.toString()}`;
+}
+
+/** A trust's own text in the page's language, else in English. */
+export function inLanguage(language: Language, text: LocalisedText): string {
+  return text[language] ?? text.en;
+}
+
+/** A telephone number as a link: only what can be dialled. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+function pathnameOf(path: string): string {
+  const pathname = path.split(/[?#]/)[0] ?? '';
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}

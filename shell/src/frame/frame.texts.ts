@@ -1,0 +1,91 @@
+import type { Language } from '@trust/shared/contract/language';
+
+/** The words of the frame, each in both languages. */
+export interface FrameTexts {
+  readonly skip: string;
+  readonly home: string;
+  readonly about: string;
+  readonly projects: string;
+  readonly applications: string;
+  readonly gallery: string;
+  readonly reports: string;
+  readonly contact: string;
+  readonly mainNavigation: string;
+  readonly menu: string;
+  readonly account: string;
+  readonly login: string;
+  readonly logout: string;
+  readonly quickLinks: string;
+  readonly contactUs: string;
+  readonly map: string;
+  readonly followUs: string;
+  readonly terms: string;
+  readonly privacy: string;
+  readonly unavailable: string;
+  readonly unavailableHint: string;
+  readonly readingOnly: string;
+  readonly retry: string;
+  readonly notFound: string;
+  readonly notFoundHint: string;
+  readonly loading: string;
+}
+
+const en: FrameTexts = {
+  skip: 'Skip to content',
+  home: 'Home',
+  about: 'About',
+  projects: 'Projects',
+  applications: 'Applications',
+  gallery: 'Gallery',
+  reports: 'Reports',
+  contact: 'Contact',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  account: 'Account',
+  login: 'Login',
+  logout: 'Log out',
+  quickLinks: 'Quick Links',
+  contactUs: 'Contact us',
+  map: 'Find us on the map',
+  followUs: 'Follow us',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+  unavailable: 'This part is unavailable',
+  unavailableHint: 'The connection failed, or our server is busy. The rest of the site works as usual.',
+  readingOnly: 'You can read this page, but its buttons and forms are not working yet.',
+  retry: 'Retry',
+  notFound: 'Page does not exist',
+  notFoundHint: 'The address may be mistyped, or the page has moved.',
+  loading: 'Loading',
+};
+
+const ml: FrameTexts = {
+  skip: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക',
+  home: 'ഹോം',
+  about: 'ഞങ്ങളെക്കുറിച്ച്',
+  projects: 'പദ്ധതികൾ',
+  applications: 'അപേക്ഷകൾ',
+  gallery: 'ഗാലറി',
+  reports: 'റിപ്പോർട്ടുകൾ',
+  contact: 'ബന്ധപ്പെടുക',
+  mainNavigation: 'പ്രധാന മെനു',
+  menu: 'മെനു',
+  account: 'അക്കൗണ്ട്',
+  login: 'ലോഗിൻ',
+  logout: 'ലോഗൗട്ട്',
+  quickLinks: 'പ്രധാന ലിങ്കുകൾ',
+  contactUs: 'ബന്ധപ്പെടാൻ',
+  map: 'മാപ്പിൽ കാണുക',
+  followUs: 'ഞങ്ങളെ പിന്തുടരുക',
+  terms: 'ഉപയോഗ നിബന്ധനകൾ',
+  privacy: 'സ്വകാര്യതാ നയം',
+  unavailable: 'ഈ ഭാഗം ഇപ്പോൾ ലഭ്യമല്ല',
+  unavailableHint: 'കണക്ഷൻ മുറിഞ്ഞു, അല്ലെങ്കിൽ സെർവർ തിരക്കിലാണ്. സൈറ്റിന്റെ മറ്റു ഭാഗങ്ങൾ പതിവുപോലെ ഉപയോഗിക്കാം.',
+  readingOnly: 'ഈ പേജ് വായിക്കാം; ബട്ടണുകളും ഫോമുകളും ഇപ്പോൾ പ്രവർത്തിക്കുന്നില്ല.',
+  retry: 'വീണ്ടും ശ്രമിക്കുക',
+  notFound: 'ഈ പേജ് നിലവിലില്ല',
+  notFoundHint: 'വിലാസം തെറ്റിയതാകാം, അല്ലെങ്കിൽ പേജ് മാറ്റിയതാകാം.',
+  loading: 'തുറക്കുന്നു',
+};
+
+export const frameTexts: Record<Language, FrameTexts> = { en, ml };

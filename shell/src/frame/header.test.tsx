@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import type { AccountProps } from './account.tsx';
+import { Header } from './header.tsx';
+import { demoTrust } from './testing/demo-trust.ts';
+import type { TopBarProps } from './top-bar.tsx';
+
+const stranger: AccountProps = { session: { authenticated: false, firstName: '' } };
+const known: AccountProps = { session: { authenticated: true, firstName: 'Anjali' } };
+
+function header(props: Partial<TopBarProps> = {}) {
+  return <Header language="en" path="/" trust={demoTrust} account={stranger} {...props} />;
+}
+
+/** The navigation of a wide page; the menu of a phone holds the same links. */
+const navigation = (name = 'Main') => within(screen.getAllByRole('navigation', { name })[0]!);
+
+afterEach(() => document.body.replaceChildren());
+
+test('the navigation leads to all parts of the site', () => {
+  render(header());
+  const links = navigation().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Projects', '/projects'],
+    ['Applications', '/application'],
+    ['Gallery', '/gallery'],
+    ['Reports', '/reports'],
+    ['Contact', '/contact'],
+  ]);
+});
+
+test('a visitor sees where they are', () => {
+  render(header({ path: '/project/1001' }));
+  const links = navigation().getAllByRole('link');
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+    'Projects',
+  ]);
+});
+
+test('the first link leads past the navigation', async () => {
+  render(header());
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+});
+
+test('the trust can be called and written to', () => {
+  render(header());
+  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+  expect(screen.getByRole('link', { name: demoTrust.email })).toHaveAttribute(
+    'href',
+    'mailto:office@shelter.example',
+  );
+});
+
+test('in Malayalam everything is in Malayalam, and the way back is called English', () => {
+  render(header({ language: 'ml', path: '/projects?status=ongoing' }));
+  expect(navigation('പ്രധാന മെനു').getByRole('link', { current: 'page' })).toHaveTextContent('പദ്ധതികൾ');
+  expect(screen.getByText('ഷെൽട്ടർ')).toBeVisible();
+  const english = screen.getByRole('link', { name: 'English' });
+  expect(english).toHaveAttribute('href', '/projects?status=ongoing&lang=en');
+  expect(english).toHaveAttribute('lang', 'en');
+});
+
+test('the language changes in place, or in a new tab where the visitor wants that', () => {
+  const change = jest.fn();
+  render(header({ onLanguage: change }));
+  const link = screen.getByRole('link', { name: 'മലയാളം' });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(change.mock.calls).toEqual([['ml']]);
+  // A page in a test cannot be left; the browser's own answer is all that is asked for here.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+test('Login opens the dialog where there is one', async () => {
+  const login = jest.fn();
+  render(header({ account: { ...stranger, onLogin: login } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(login).toHaveBeenCalledTimes(1);
+});
+
+test('without scripts Login is a page that leads back here', () => {
+  document.body.innerHTML = renderToString(header({ path: '/project/1001' }));
+  const form = screen.getByRole('button', { name: 'Login' }).closest('form');
+  expect(form).toHaveAttribute('action', '/account');
+  expect(form).toHaveFormValues({ next: '/project/1001' });
+});
+
+test('one who is logged in sees their name, and can log out', async () => {
+  const logout = jest.fn();
+  render(header({ account: { ...known, onLogout: logout } }));
+  expect(screen.getByRole('link', { name: 'Anjali' })).toHaveAttribute('href', '/account');
+  expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+test('the menu of a phone closes on Esc, after a choice and on the next page', () => {
+  const { container, rerender } = render(header());
+  const menu = container.querySelector('details')!;
+  const toggle = container.querySelector('summary')!;
+
+  menu.open = true;
+  fireEvent.keyDown(toggle, { key: 'Escape' });
+  expect(menu.open).toBe(false);
+  expect(toggle).toHaveFocus();
+
+  menu.open = true;
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(within(menu).getByText('About'));
+  expect(menu.open).toBe(false);
+
+  menu.open = true;
+  rerender(header({ path: '/about' }));
+  expect(menu.open).toBe(false);
+});
+
+test.each(['en', 'ml'] as const)(
+  'the header in %s has nothing that a screen reader would stumble over',
+  async (language) => {
+    const { container, rerender } = render(header({ language }));
+    // Both navigations have one name: of the two only one is ever displayed, which a test without styles cannot see.
+    const rules = { 'landmark-unique': { enabled: false } };
+    expect(await axe(container, { rules })).toHaveNoViolations();
+    rerender(header({ language, account: known }));
+    expect(await axe(container, { rules })).toHaveNoViolations();
+  },
+);

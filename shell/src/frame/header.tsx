@@ -1,0 +1,86 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Language } from '@trust/shared/contract/language';
+import { currentMark, inLanguage, SECTION_HREF, SECTIONS } from './frame.rules.ts';
+import { frameTexts } from './frame.texts.ts';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
+
+/** The top of every page. It works as plain HTML, and better once it is hydrated. */
+export function Header(props: TopBarProps) {
+  const { language, path, trust } = props;
+  const t = frameTexts[language];
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        {t.skip}
+      </a>
+      <TopBar {...props} />
+      <div className={styles.nav}>
+        <div className={styles.inside}>
+          <a className={styles.brand} href="/">
+            <Logo />
+            <span>
+              <span className={styles.name}>{inLanguage(language, trust.shortName)}</span>
+              <span className={styles.tagline}>{inLanguage(language, trust.tagline)}</span>
+            </span>
+          </a>
+          <nav className={styles.wide} aria-label={t.mainNavigation}>
+            <Links language={language} path={path} />
+          </nav>
+          <Menu language={language} path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Links({ language, path }: { language: Language; path: string }) {
+  return (
+    <ul className={styles.links}>
+      {SECTIONS.map((section) => (
+        <li key={section}>
+          <a className={styles.link} href={SECTION_HREF[section]} aria-current={currentMark(section, path)}>
+            {frameTexts[language][section]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The navigation of a phone: the browser opens it, a script only closes it when it has served. */
+function Menu({ language, path }: { language: Language; path: string }) {
+  const t = frameTexts[language];
+  const menu = useRef<HTMLDetailsElement>(null);
+  const shownOn = useRef(path);
+  const close = () => menu.current?.removeAttribute('open');
+
+  useEffect(() => {
+    // Not at first: it may have been opened before the script was there.
+    if (shownOn.current !== path) menu.current?.removeAttribute('open');
+    shownOn.current = path;
+  }, [path]);
+
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={menu} className={styles.menu} onBlur={leave} onKeyDown={escape}>
+      <summary className={styles.toggle} aria-label={t.menu}>
+        <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+          <path className={styles.closed} d="M2 2h18M2 8h18M2 14h18" />
+          <path className={styles.opened} d="m4 1 14 14M18 1 4 15" />
+        </svg>
+      </summary>
+      <nav className={styles.panel} aria-label={t.mainNavigation} onClick={close}>
+        <Links language={language} path={path} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@trust/shared/contract/language';
+import type { TrustConfig } from '@trust/shared/contract/trust';
+import type { MouseEvent } from 'react';
+import { Account, type AccountProps } from './account.tsx';
+import { languageHref, telephoneHref } from './frame.rules.ts';
+import styles from './top-bar.module.css';
+
+const OTHER = {
+  en: { language: 'ml', name: 'മലയാളം' },
+  ml: { language: 'en', name: 'English' },
+} as const;
+
+export interface TopBarProps {
+  readonly language: Language;
+  /** Path and query of the page. */
+  readonly path: string;
+  readonly trust: TrustConfig;
+  readonly account: AccountProps;
+  /** Changes the language in place; without it the link loads the page anew. */
+  readonly onLanguage?: ((language: Language) => void) | undefined;
+}
+
+/** How to reach the trust, who the visitor is, and the other language. */
+export function TopBar({ language, path, trust, account, onLanguage }: TopBarProps) {
+  const other = OTHER[language];
+  const phone = trust.phones[0] ?? '';
+  const change = (event: MouseEvent) => {
+    if (!onLanguage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onLanguage(other.language);
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inside} data-known={account.session.authenticated || undefined}>
+        <a className={styles.phone} href={telephoneHref(phone)} aria-label={phone}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M5.5 2.5 8 7 6.2 8.6a11 11 0 0 0 5.2 5.2L13 12l4.5 2.5c0 2-1.3 3-3 3C8.5 17.5 2.5 11.5 2.5 5.5c0-1.7 1-3 3-3Z" />
+          </svg>
+          <span className={styles.number}>{phone}</span>
+        </a>
+        <a className={styles.mail} href={`mailto:${trust.email}`}>
+          {trust.email}
+        </a>
+        <div className={styles.visitor}>
+          <Account language={language} path={path} {...account} />
+          <a
+            className={styles.language}
+            href={languageHref(path, other.language)}
+            lang={other.language}
+            hrefLang={other.language}
+            onClick={change}
+          >
+            <span>{other.name}</span>
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Language } from '@trust/shared/contract/language';
+import { PublicConfig } from '@trust/shared/contract/trust';
+
+/** What the gateway asks of the shell's server bundle: the frame around a page. */
+export const FrameRequest = z.object({ language: Language, path: z.string(), config: PublicConfig });
+export type FrameRequest = z.infer<typeof FrameRequest>;
+
+/** The frame's HTML, and what stands in the area when no remote drew it: it is on its way, or there is no such page. */
+export const FrameResult = z.object({
+  header: z.string(),
+  footer: z.string(),
+  waiting: z.string(),
+  notFound: z.string(),
+});
+export type FrameResult = z.infer<typeof FrameResult>;

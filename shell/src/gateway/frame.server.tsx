@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { KIT_CONTRACT } from '@trust/shared/contract/kit-contract';
+import { NotFound, Waiting } from '../frame/area-message.tsx';
+import { Footer } from '../frame/footer.tsx';
+import { Header } from '../frame/header.tsx';
+import { FOOTER_PREFIX, HEADER_PREFIX } from '../root-prefixes.ts';
+import { FrameRequest, type FrameResult } from './frame-render.ts';
+
+export const contract = KIT_CONTRACT;
+export const module = 'shell';
+
+/** Renders the frame for a visitor whom the server does not know: server HTML is always the anonymous page. */
+export function render(request: unknown): Promise<FrameResult> {
+  const { language, path, config } = FrameRequest.parse(request);
+  const { trust } = config;
+  const account = { session: { authenticated: false, firstName: '' } };
+  return Promise.resolve({
+    header: renderToString(<Header language={language} path={path} trust={trust} account={account} />, {
+      identifierPrefix: HEADER_PREFIX,
+    }),
+    footer: renderToString(<Footer language={language} trust={trust} />, { identifierPrefix: FOOTER_PREFIX }),
+    waiting: renderToString(<Waiting language={language} />),
+    notFound: renderToString(<NotFound language={language} />),
+  });
+}

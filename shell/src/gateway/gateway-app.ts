@@ -1,0 +1,111 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Language } from '@trust/shared/contract/language';
+import type { ModuleName } from '@trust/shared/contract/release';
+import { LANGUAGE_COOKIE } from '@trust/shared/remote/language-source';
+import { FALLBACK_ROUTE, routeOf } from '../routes.ts';
+import { accessLog } from './access-log.ts';
+import { proxyApi } from './api-proxy.ts';
+import type { Composer } from './compose-page.ts';
+import type { GatewayConfig } from './gateway-config.ts';
+import { answerPage } from './page-answer.ts';
+import { PAGE_HEADERS } from './page-policy.ts';
+import type { ReleaseKeeper } from './release-keeper.ts';
+import type { Renderer } from './renderer.ts';
+import { LANGUAGE_COOKIE_OPTIONS, visitorLanguage } from './visitor-language.ts';
+
+export interface GatewayParts {
+  readonly config: GatewayConfig;
+  readonly renderer: Renderer;
+  readonly keeper: ReleaseKeeper;
+}
+
+/** The public server: pages, the releases' files, and the way to the api. */
+export async function createGateway({ config, renderer, keeper }: GatewayParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: { req: accessLog } },
+    trustProxy: 'loopback',
+    bodyLimit: 12_000_000,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const composer: Composer = {
+    renderer,
+    config: config.publicConfig,
+    apiUrl: config.apiUrl,
+    report: (error, what) => app.log.error({ err: error }, `Could not draw ${what}`),
+  };
+  const { alone } = config;
+
+  await app.register(fastifyCompress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(fastifyCookie);
+  await app.register(fastifyStatic, {
+    root: config.releasesDir,
+    prefix: '/releases/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    // The pointer, its history and the server bundles are nobody's business.
+    allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f.-]+\/(browser|standalone)\/[^/]+$/.test(path),
+    setHeaders: (reply) => {
+      void reply.header('x-content-type-options', 'nosniff');
+      void reply.header('cross-origin-resource-policy', 'same-origin');
+    },
+  });
+  await proxyApi(app, config.apiUrl);
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const failing = await failingParts(config.apiUrl, keeper, alone ?? 'shell');
+    return reply
+      .code(failing.length === 0 ? 200 : 503)
+      .send({ status: failing.length === 0 ? 'ok' : 'not ready', failing });
+  });
+
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    // Joined as text: an address that begins with two slashes must not name another host.
+    const url = new URL(config.publicConfig.siteUrl + request.url);
+    const asked = url.searchParams.get('lang');
+    const language = visitorLanguage(asked, request.cookies[LANGUAGE_COOKIE]);
+    if (Language.safeParse(asked).success) {
+      const secure = config.publicConfig.siteUrl.startsWith('https:');
+      reply.setCookie(LANGUAGE_COOKIE, language, { ...LANGUAGE_COOKIE_OPTIONS, secure });
+    }
+    const route = alone && alone !== 'shell' ? { ...FALLBACK_ROUTE, remote: alone } : routeOf(url.pathname);
+    const ask = { url, route, language, forwardedFor: request.ip };
+    const answer = await answerPage(composer, keeper.current(), ask, alone);
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refused = statusOf(error);
+    if (refused === undefined) request.log.error({ err: error }, 'A request failed');
+    return reply
+      .code(refused ?? 500)
+      .headers({ ...PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' })
+      .send(LAST_RESORT);
+  });
+  return app;
+}
+
+/** The status of a request that was wrong in itself; undefined when the fault is ours. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    return undefined;
+  return error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : undefined;
+}
+
+/** What a visitor sees when even the frame cannot be drawn. */
+const LAST_RESORT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>This page could not be shown</title><h1>This page could not be shown</h1><p>Please try again in a moment.</p>
+<p lang="ml">ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല. അൽപ്പസമയത്തിനുശേഷം വീണ്ടും ശ്രമിക്കുക.</p><p><a href="/">Home · ഹോം</a></p>`;
+
+async function failingParts(apiUrl: string, keeper: ReleaseKeeper, starter: ModuleName): Promise<string[]> {
+  const api = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  return [...(api ? [] : ['api']), ...(keeper.current().has(starter) ? [] : ['releases'])];
+}

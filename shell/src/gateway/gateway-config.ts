@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { ModuleName } from '@trust/shared/contract/release';
+import { PublicConfig, TrustConfig } from '@trust/shared/contract/trust';
+
+const Environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Where the gateway reaches the api. */
+  API_URL: z.url(),
+  RELEASES_DIR: z.string().check(z.minLength(1)),
+  TRUST_CONFIG: z.string().check(z.minLength(1)),
+  /** The site's public origin; addresses in share cards are made from it. */
+  SITE_URL: z.url(),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** Serves one remote alone, without the shell. */
+  ALONE: z.optional(ModuleName),
+  RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
+});
+
+export interface GatewayConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly apiUrl: string;
+  readonly releasesDir: string;
+  readonly logLevel: string;
+  readonly alone: ModuleName | undefined;
+  readonly renderThreads: number;
+  /** What pages tell the browser. */
+  readonly publicConfig: PublicConfig;
+}
+
+/** Reads the environment once. Throws an error that names every bad variable. */
+export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The gateway cannot start:\n${wrong.join('\n')}`);
+  }
+  const { PORT, HOST, API_URL, RELEASES_DIR, TRUST_CONFIG, SITE_URL, LOG_LEVEL, ALONE, RENDER_THREADS } =
+    parsed.data;
+  const trust = TrustConfig.safeParse(JSON.parse(readFileSync(TRUST_CONFIG, 'utf8')));
+  if (!trust.success) {
+    throw new Error(`${TRUST_CONFIG} is not a valid configuration:\n${z.prettifyError(trust.error)}`);
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    apiUrl: API_URL.replace(/\/$/, ''),
+    releasesDir: RELEASES_DIR,
+    logLevel: LOG_LEVEL,
+    alone: ALONE,
+    renderThreads: RENDER_THREADS,
+    publicConfig: {
+      trust: trust.data,
+      siteUrl: SITE_URL.replace(/\/$/, ''),
+      apiBase: '/api',
+      contentBase: '/content',
+      paymentsBase: '/payments',
+      onlinePayment: false,
+    },
+  };
+}

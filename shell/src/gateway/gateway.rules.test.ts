@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { accessLog } from './access-log.ts';
+import { escapeHtml, scriptJson, tag } from './html.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+test('text in a page cannot become markup', () => {
+  expect(escapeHtml(`<img src=x onerror="alert('1')">&`)).toBe(
+    '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;',
+  );
+  expect(tag('meta', { content: '"><script>', hidden: true, id: undefined })).toBe(
+    '<meta content="&quot;&gt;&lt;script&gt;" hidden>',
+  );
+});
+
+test('data in a page cannot end the script element that holds it', () => {
+  const json = scriptJson({ name: '</script><script>alert(1)</script>' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
+});
+
+test.each([
+  ['ml', undefined, 'ml'],
+  ['en', 'ml', 'en'],
+  [null, 'ml', 'ml'],
+  ['fr', 'ml', 'ml'],
+  [null, undefined, 'en'],
+  ['"><script>', 'zz', 'en'],
+])(
+  'an address that asks for %s from a visitor who last read %s is shown in %s',
+  (asked, remembered, shown) => {
+    expect(visitorLanguage(asked, remembered)).toBe(shown);
+  },
+);
+
+test('the access log keeps no query and no address of a summary', () => {
+  expect(accessLog({ method: 'GET', url: '/payments/home?name=Asha&phone=000' })).toEqual({
+    method: 'GET',
+    path: '/payments/home',
+  });
+  expect(accessLog({ method: 'GET', url: '/application-summary/secret-of-an-applicant?x=1' }).path).toBe(
+    '/application-summary/…',
+  );
+});
+
+test('scripts run only by the page’s nonce, on payment pages as elsewhere', () => {
+  for (const group of ['site', 'payments', 'application-summary'] as const) {
+    const policy = contentSecurityPolicy(group, 'abc');
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
+    expect(policy).not.toMatch(/unsafe/);
+  }
+  expect(contentSecurityPolicy('payments', 'abc')).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,47 @@
+import type { DocumentGroup } from '../routes.ts';
+
+/**
+ * The content security policy of a page. Scripts run only with the page's nonce, or when such a script loads them;
+ * pages where money or an application passes may besides be framed by nobody and send forms nowhere else.
+ */
+export function contentSecurityPolicy(group: DocumentGroup, nonce: string): string {
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    ...policyOf(group),
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+function policyOf(group: DocumentGroup): Record<string, string> {
+  switch (group) {
+    case 'site':
+      // PDFs of our own in a viewer, and a video's player once the visitor asks for it.
+      return { 'frame-src': "'self' https://www.youtube-nocookie.com", 'frame-ancestors': "'self'" };
+    case 'payments':
+    case 'application-summary':
+      return { 'frame-src': "'none'" };
+  }
+}
+
+/** Headers that every page carries. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  // A page names a nonce and a set of releases: it is asked for anew each time, and kept by nobody else.
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Accept-Encoding',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  ModuleName,
+  type AssetList,
+  type BrowserBuild,
+  type Pointer,
+  type Release,
+} from '@trust/shared/contract/release';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { releaseFolder } from '@trust/shared/releases/release-paths';
+import { smokeTest } from '@trust/shared/releases/server-bundle';
+import { verifyRelease } from '@trust/shared/releases/verify-release';
+
+/** One module's release, verified and ready to make pages of. */
+export interface PinnedRelease {
+  readonly module: ModuleName;
+  readonly release: Release;
+  readonly folder: string;
+  /** The path under which browsers find the release's files. Ends with a slash. */
+  readonly base: string;
+  /** Text of every stylesheet, by file, with addresses that hold inside a page. */
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+/** The set of releases that a page is made of: read once per request, never changed. */
+export type PinnedReleases = ReadonlyMap<ModuleName, PinnedRelease>;
+
+export interface ActivationReport {
+  readonly releases: PinnedReleases;
+  /** Why a release that the pointer names is not in use; its last good one stays. */
+  readonly refused: readonly { module: ModuleName; release: string; reason: string }[];
+}
+
+/** Makes the pointer's releases ready. What is broken is refused, and what was there before it stays. */
+export async function activateReleases(
+  releasesDir: string,
+  pointer: Pointer,
+  before: PinnedReleases,
+): Promise<ActivationReport> {
+  const releases = new Map(before);
+  const refused: ActivationReport['refused'][number][] = [];
+  for (const module of ModuleName.options) {
+    const entry = currentEntry(pointer, module);
+    if (!entry || before.get(module)?.release.id === entry.extras.release) continue;
+    const verified = await verifyRelease(releasesDir, module, entry);
+    const folder = releaseFolder(releasesDir, module, entry.extras.release);
+    if (!verified.ok) {
+      refused.push({ module, release: entry.extras.release, reason: JSON.stringify(verified) });
+      continue;
+    }
+    const { release } = verified;
+    const smoke = await smokeTest(join(folder, release.server), module);
+    if (smoke.ok) releases.set(module, await pin(module, release, folder));
+    else refused.push({ module, release: release.id, reason: smoke.reason });
+  }
+  return { releases, refused };
+}
+
+async function pin(module: ModuleName, release: Release, folder: string): Promise<PinnedRelease> {
+  const base = `/releases/${module}/${release.id}/`;
+  const files = new Set(
+    [release.browser, release.standalone].flatMap((build) => (build ? stylesOf(build) : [])),
+  );
+  const styles = await Promise.all(
+    [...files].map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      const place = `${base}${file.slice(0, file.lastIndexOf('/') + 1)}`;
+      return [file, text.replace(/url\((?!["']?(?:data:|\/|https?:))(["']?)/g, `url($1${place}`)] as const;
+    }),
+  );
+  return { module, release, folder, base, styles: new Map(styles) };
+}
+
+function stylesOf({ main, screens, parcels }: BrowserBuild): string[] {
+  const lists: AssetList[] = [main, ...Object.values(screens), ...Object.values(parcels)];
+  return lists.flatMap((list) => list.css);
+}

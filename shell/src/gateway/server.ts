@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { createGateway } from './gateway-app.ts';
+import { readGatewayConfig } from './gateway-config.ts';
+import { keepReleases } from './release-keeper.ts';
+import { createRenderer } from './renderer.ts';
+
+/** How long requests under way may take to finish when the gateway is told to stop, in ms. */
+const GRACE_MS = 8_000;
+
+const config = readGatewayConfig(process.env);
+const renderer = createRenderer(
+  fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
+  config.renderThreads,
+);
+const keeper = keepReleases(config.releasesDir);
+const app = await createGateway({ config, renderer, keeper });
+await keeper.follow(app.log);
+
+const { close } = closeWithGrace({ delay: GRACE_MS }, async () => {
+  keeper.stop();
+  await app.close();
+  await renderer.close();
+});
+// Started by another process, it does not outlive it.
+process.once('disconnect', () => void close());
+
+await app.listen({ port: config.port, host: config.host });
+const address = app.server.address();
+process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined });

@@ -1,0 +1,22 @@
+import { FALLBACK_ROUTE, routeOf } from './routes.ts';
+
+test.each([
+  ['/', 'mf-content', 'site'],
+  ['/project/1001', 'mf-content', 'site'],
+  ['/newsDetail', 'mf-content', 'site'],
+  ['/newsDetail/12', 'mf-content', 'site'],
+  ['/application', 'mf-applications', 'site'],
+  ['/application/12/', 'mf-applications', 'site'],
+  ['/application-summary', 'mf-applications', 'application-summary'],
+  ['/payments/home', 'mf-donations', 'payments'],
+  ['/account', 'mf-auth', 'site'],
+])('%s is answered by %s, in the document of the %s pages', (path, remote, group) => {
+  expect(routeOf(path)).toMatchObject({ remote, group });
+});
+
+test.each(['/nothing', '/project', '/project/1/2', '/payments', '/application/1/2', '/projectx/1'])(
+  '%s is nobody’s page',
+  (path) => {
+    expect(routeOf(path)).toBe(FALLBACK_ROUTE);
+  },
+);
