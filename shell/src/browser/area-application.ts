@@ -3,8 +3,6 @@ import type { RemoteHost, RemoteModule } from '@trust/shared/remote/host';
 import type { SiteRoute } from '../routes.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
-const MOUNT_PATIENCE_MS = 120_000;
-
 /** How the area tells a visitor that its remote is not to be had. */
 export interface AreaNotices {
   /** The server's page stands without its scripts. */
@@ -31,43 +29,52 @@ export interface AreaApplicationOptions {
  */
 export function createAreaApplication(options: AreaApplicationOptions) {
   const { name, area, host, loader, notices } = options;
+  let mounting: Promise<void> | undefined;
   let mounted: RemoteModule | undefined;
   let clearNotice: (() => void) | undefined;
-  let wanted = false;
+  let visit = Symbol('none');
   let drawn: PageState['area'] = null;
 
-  const mount = async (): Promise<void> => {
-    wanted = true;
+  const show = async (): Promise<void> => {
+    const mine = Symbol(name);
+    visit = mine;
     drawn ??= options.takeDrawn();
     host.busy(true);
     try {
       const module = await loader.load(name, options.route().loadBudgetMs);
-      if (!wanted) return;
-      await module.area.mount({ name, element: area, host, drawn: drawn ?? undefined });
+      if (visit !== mine) return;
+      mounting = module.area.mount({ name, element: area, host, drawn: drawn ?? undefined });
+      await mounting;
       mounted = module;
     } catch (error) {
-      if (!wanted) return;
+      if (visit !== mine) return;
       reportError(error);
-      const show = drawn && !drawn.failed ? notices.readingOnly : notices.unavailable;
-      clearNotice = show(area, () => {
+      const notice = drawn && !drawn.failed ? notices.readingOnly : notices.unavailable;
+      clearNotice = notice(area, () => {
         clearNotice?.();
         clearNotice = undefined;
-        void mount();
+        void show();
       });
     } finally {
-      host.busy(false);
+      if (visit === mine) host.busy(false);
     }
   };
 
   return {
     bootstrap: () => Promise.resolve(),
-    mount,
-    // A mount has its own budget and its own message: single-spa need not warn of a slow network.
-    timeouts: { mount: { millis: MOUNT_PATIENCE_MS, dieOnTimeout: false, warningMillis: MOUNT_PATIENCE_MS } },
+    // Nothing waits for a slow remote: whoever goes elsewhere meanwhile is not held back by it.
+    mount() {
+      void show();
+      return Promise.resolve();
+    },
     async unmount() {
-      wanted = false;
+      visit = Symbol('none');
+      host.busy(false);
       clearNotice?.();
       clearNotice = undefined;
+      // The area is shared: the next remote may have it once this one no longer writes to it.
+      await mounting?.catch(() => undefined);
+      mounting = undefined;
       await mounted?.area.unmount({ name, element: area, host, drawn: undefined });
       mounted = undefined;
       drawn = null;
