@@ -5,8 +5,18 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Passes the api's calls on: the main API, the content system's lists, pictures, and what is posted to payments. */
 export async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
+  await app.register((calls) => passCallsOn(calls, apiUrl));
+}
+
+async function passCallsOn(calls: FastifyInstance, apiUrl: string): Promise<void> {
+  calls.setErrorHandler((error, request, reply) => {
+    if (!reply.raw.destroyed) throw error;
+    // A page that is left ends its calls: nothing is wrong, and nobody is there to be answered.
+    request.log.info('The visitor left before the answer');
+    return reply.send();
+  });
   const passOn = (prefix: string, httpMethods?: string[]) =>
-    app.register(fastifyHttpProxy, {
+    calls.register(fastifyHttpProxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,

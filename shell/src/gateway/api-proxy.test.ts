@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, request, ServerResponse } from 'node:http';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import fastifyCompress from '@fastify/compress';
+import Fastify from 'fastify';
+import { proxyApi } from './api-proxy.ts';
+
+interface LogLine {
+  level: number;
+  msg: string;
+}
+
+const WARNING = 40;
+const opened: { close(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A visitor whose call has reached the api. `loggedUntil` gives the gateway's log up to a message. */
+async function callThroughGateway() {
+  const api = createServer();
+  const apiUrl = `http://localhost:${await listen(api)}`;
+  const lines: LogLine[] = [];
+  const log = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(JSON.parse(line.toString()));
+      log.emit(lines.at(-1)?.msg ?? '');
+      done();
+    },
+  });
+  const loggedUntil = (message: string) => once(log, message).then(() => lines);
+  const gateway = Fastify({ logger: { stream: log } });
+  await gateway.register(fastifyCompress, { threshold: 0 });
+  await proxyApi(gateway, apiUrl);
+  await gateway.ready();
+  opened.push(gateway, api);
+
+  const arrived = once(gateway.server, 'connection').then(([socket]: Socket[]) => socket);
+  const asked = once(api, 'request').then(([, reply]: unknown[]) => reply);
+  const visitor = request({ port: await listen(gateway.server), path: '/api/projects', method: 'POST' });
+  visitor.setHeader('accept-encoding', 'br').on('error', () => undefined);
+  visitor.setHeader('content-type', 'application/json').end('{}');
+  const reply = await asked;
+  const socket = await arrived;
+  if (!(reply instanceof ServerResponse) || !socket) throw new Error('The call did not reach the api.');
+  return { visitor, socket, reply, loggedUntil };
+}
+
+test('a visitor who leaves before the api has answered is no error', async () => {
+  const { visitor, socket, reply, loggedUntil } = await callThroughGateway();
+  const left = once(socket, 'close');
+  const logged = loggedUntil('The visitor left before the answer');
+  visitor.destroy();
+  await left;
+  reply.setHeader('content-type', 'application/json').end('{"projects":[]}');
+  expect((await logged).filter(({ level }) => level >= WARNING)).toEqual([]);
+});
+
+test('an api that breaks off is told to the visitor, and in the log', async () => {
+  const { visitor, reply, loggedUntil } = await callThroughGateway();
+  const answered = once(visitor, 'response');
+  const logged = loggedUntil('request completed');
+  reply.destroy();
+  const [answer]: { statusCode?: number }[] = await answered;
+  expect(answer?.statusCode).toBe(503);
+  expect((await logged).filter(({ level }) => level >= WARNING)).toHaveLength(1);
+});
