@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Compiler } from 'webpack';
+import { BuildFailed, compile } from './compile.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compile-'));
+  await writeFile(join(folder, 'lost.js'), "import './nowhere.js';");
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const failureOf = async (apply: (compiler: Compiler) => void = () => undefined): Promise<BuildFailed> => {
+  const config = { context: folder, mode: 'none', entry: './lost.js', output: { path: folder } } as const;
+  const failure: unknown = await compile({ ...config, plugins: [{ apply }] }).catch(
+    (error: unknown) => error,
+  );
+  if (failure instanceof BuildFailed) return failure;
+  throw new Error('The build did not fail.');
+};
+
+test('a build that fails says which file is missing', async () => {
+  expect((await failureOf()).message).toContain("Can't resolve './nowhere.js'");
+});
+
+test('a build that fails without a word says so', async () => {
+  const failure = await failureOf((compiler) =>
+    compiler.hooks.run.tap('wordless', () => {
+      throw new Error('');
+    }),
+  );
+  expect(failure.message).toBe('The bundler failed and did not say why.');
+});
+
+test('a fault within a compilation of its own, as of a stylesheet, is told in its words', async () => {
+  const failure = await failureOf((compiler) =>
+    compiler.hooks.make.tapAsync('within', (compilation, done) => {
+      compilation.errors.length = 0;
+      const within = compilation.createChildCompiler('within');
+      within.hooks.make.tap('within', ({ errors }) => void errors.push(new Error('no such colour')));
+      within.runAsChild(() => done());
+    }),
+  );
+  expect(failure.message).toContain('no such colour');
+});
