@@ -11,7 +11,15 @@ const FAULTS = {
   'are not what was released': (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "garbage"' }),
   'cannot be reached': (route: Route) => route.abort('connectionfailed'),
+  'are there in part': (route: Route) =>
+    route.request().url().includes('/remote.js') ? route.continue() : route.fulfill({ status: 404 }),
 } as const;
+
+/** Neither an answer nor an end of the wait for one. */
+const hang = () => undefined;
+
+/** The longest that a page waits for a module's scripts, in ms. */
+const PATIENCE_MS = 12_000;
 
 const scriptsOf = (module: string) => new RegExp(`/releases/${module}/[^/]+/browser/.*\\.js`);
 const quickForm = (page: Page) => page.getByRole('form', { name: 'Donate now' });
@@ -24,12 +32,27 @@ async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('പദ്ധതികൾ');
 }
 
+/** Lets the time pass in which a page waits for scripts, once it waits. */
+async function runOutOfPatience(page: Page): Promise<void> {
+  await expect(page.locator('html[data-busy]')).toBeAttached();
+  await page.clock.fastForward(PATIENCE_MS);
+}
+
+async function expectApplicationsToWork(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await page.getByRole('button', { name: 'Agree to above instructions' }).click();
+  await expect(heading(page)).toHaveText('What do you need help with?');
+}
+
 test.use({
   expectedErrors: /Failed to load resource|integrity|could not be loaded|RUNTIME-|did not load in time/,
 });
 
-for (const [what, fault] of Object.entries(FAULTS)) {
-  test.describe(`when the scripts of donations ${what}`, () => {
+for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
+  // A script that fails knows no screen: each way to fail is walked on one of them.
+  const tag = index % 2 === 0 ? '@on-phone' : '@on-desktop';
+
+  test.describe(`when the scripts of donations ${what}`, { tag }, () => {
     test('the home page works, and its quick form stays as a plain form', async ({ page }) => {
       await page.route(scriptsOf('mf-donations'), fault);
       await page.goto('/');
@@ -71,26 +94,80 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     });
   });
 
-  test(`when the scripts of applications ${what}, their page says so, and Retry brings it`, async ({
-    page,
-  }) => {
-    await page.route(scriptsOf('mf-applications'), fault);
-    await page.goto('/projects');
-    await menuLink(page, 'Applications').waitFor({ state: 'attached' });
-    await followMenu(page, 'Applications');
-    await expect(heading(page)).toHaveText('This part is unavailable');
-    await expect(page).toHaveURL('/application');
-    await expectNoAxeFindings(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText('This part is unavailable');
+  test(
+    `when the scripts of applications ${what}, their page says so, and Retry brings it`,
+    { tag },
+    async ({ page }) => {
+      await page.route(scriptsOf('mf-applications'), fault);
+      await page.goto('/projects');
+      await menuLink(page, 'Applications').waitFor({ state: 'attached' });
+      await followMenu(page, 'Applications');
+      await expect(heading(page)).toHaveText('This part is unavailable');
+      await expect(page).toHaveURL('/application');
+      await expectNoAxeFindings(page);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(heading(page)).toHaveText('This part is unavailable');
 
+      await page.unroute(scriptsOf('mf-applications'));
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expectApplicationsToWork(page);
+
+      await page.unrouteAll();
+      await expectTheRestToWork(page);
+    },
+  );
+}
+
+test.describe('when scripts never come', () => {
+  test('a page of donations can be read, says so in the end, and works after Retry', async ({ page }) => {
+    await page.clock.install();
+    await rememberServerHeading(page);
+    await page.route(scriptsOf('mf-donations'), hang);
+    await page.goto('/payments/home', { waitUntil: 'domcontentloaded' });
+    await expect(heading(page)).toHaveText('Donate to Shelter Home');
+    const notice = page.getByRole('status').filter({ hasText: 'You can read this page' });
+    await runOutOfPatience(page);
+    await expect(notice).toBeVisible();
+    expect(await keptServerHeading(page)).toBe(true);
+    await page.getByLabel('Full Name').fill('A Donor');
+
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toHaveCount(0);
+    await runOutOfPatience(page);
+    await expect(notice).toBeVisible();
+
+    await page.unroute(scriptsOf('mf-donations'));
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await untilTakenOver(page);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+  });
+
+  test('whoever waits for applications can go elsewhere at once, and Retry brings them', async ({ page }) => {
+    await page.clock.install();
+    await page.route(scriptsOf('mf-applications'), hang);
+    await page.goto('/projects');
+    await untilTakenOver(page);
+    await followMenu(page, 'Applications');
+    await expect(page.locator('html[data-busy]')).toBeAttached();
+    await expect(heading(page)).toHaveText('Projects');
+    await followMenu(page, 'Reports');
+    await expect(heading(page)).toHaveText('Reports');
+    await expect(page.locator('html[data-busy]')).not.toBeAttached();
+
+    await followMenu(page, 'Applications');
+    await runOutOfPatience(page);
+    await expect(page).toHaveURL('/application');
+    await followMenu(page, 'Projects');
+    await expect(heading(page)).toHaveText('Projects');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/application');
+    await runOutOfPatience(page);
+    await expect(heading(page)).toHaveText('This part is unavailable');
+    await expectNoAxeFindings(page);
     await page.unroute(scriptsOf('mf-applications'));
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText('Before you apply for aid');
-    await page.getByRole('button', { name: 'Agree to above instructions' }).click();
-    await expect(heading(page)).toHaveText('What do you need help with?');
-
-    await page.unrouteAll();
-    await expectTheRestToWork(page);
+    await expectApplicationsToWork(page);
   });
-}
+});
