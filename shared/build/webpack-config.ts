@@ -9,6 +9,7 @@ import { AnotherTryPlugin } from './another-try-plugin.ts';
 import { federation, federationAliases } from './federation.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { kitEntry, moduleFolder, root } from './paths.ts';
+import { SameIdsPlugin } from './same-ids-plugin.ts';
 import { styleRules } from './style-rules.ts';
 
 const require = createRequire(import.meta.url);
@@ -102,7 +103,7 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
             new IntegrityPlugin(`${entryName}.js`),
             new AnotherTryPlugin(),
           ]),
-      ...(federated ? [federation(module)] : []),
+      ...(federated ? [federation(module), new SameIdsPlugin()] : []),
     ],
     stats: 'errors-warnings',
   };
