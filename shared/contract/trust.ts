@@ -13,6 +13,8 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
+const transactionPrefix = z.string().check(z.regex(/^[A-Z]{2,12}$/));
+
 /** Who runs this site: everything about the trust that a page shows. Public: nothing secret belongs here. */
 export const TrustConfig = z.object({
   name: LocalisedText,
@@ -27,8 +29,18 @@ export const TrustConfig = z.object({
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
   registration: z.object({ section80G: short, section12A: short }),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
+  /** What references of donations and of solace bookings begin with. */
+  transactionPrefixes: z.object({ donation: transactionPrefix, solace: transactionPrefix }),
 });
 export type TrustConfig = z.infer<typeof TrustConfig>;
+
+/** The card provider's public side. `sandbox` says that no money moves, which a payment page must tell. */
+export const OnlinePayment = z.object({
+  keyId: z.string(),
+  checkoutScript: z.string(),
+  sandbox: z.boolean(),
+});
+export type OnlinePayment = z.infer<typeof OnlinePayment>;
 
 /** What the server tells the browser: the trust, and where the three parties that it calls are. */
 export const PublicConfig = z.object({
@@ -38,6 +50,7 @@ export const PublicConfig = z.object({
   apiBase: z.string(),
   contentBase: z.string(),
   paymentsBase: z.string(),
-  onlinePayment: z.boolean(),
+  /** How a browser pays here; null where donors can only transfer. */
+  onlinePayment: z.nullable(OnlinePayment),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

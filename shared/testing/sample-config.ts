@@ -21,10 +21,11 @@ export const sampleConfig: PublicConfig = {
       bank: { en: `Bank ${number}`, ml: `ബാങ്ക് ${number}` },
       branch: { en: 'Kochi', ml: 'കൊച്ചി' },
     })),
+    transactionPrefixes: { donation: 'SAMPLE', solace: 'SOLACE' },
   },
   siteUrl: 'https://sample.example',
   apiBase: '/api',
   contentBase: '/content',
   paymentsBase: '/payments',
-  onlinePayment: false,
+  onlinePayment: null,
 };

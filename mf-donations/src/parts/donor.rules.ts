@@ -1,5 +1,5 @@
+import { readAmount, westernDigits } from '@trust/shared/contract/amount';
 import type { Text } from '../texts/use-texts.ts';
-import { readAmount, westernDigits } from './amount.rules.ts';
 
 /** What is wrong with a field: the key of the text that says so, or nothing. */
 export type Finding = Text | undefined;

@@ -1,7 +1,7 @@
+import { LARGEST_DONATION } from '@trust/shared/contract/amount';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { LARGEST_DONATION } from './amount.rules.ts';
 import type { Failure } from './donor.rules.ts';
 
 /** What the last attempt to send a form came to, in words for its error summary and its fields. */

@@ -57,7 +57,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       apiBase: '/api',
       contentBase: '/content',
       paymentsBase: '/payments',
-      onlinePayment: false,
+      onlinePayment: null,
     },
   };
 }

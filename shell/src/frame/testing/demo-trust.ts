@@ -14,4 +14,5 @@ export const demoTrust: TrustConfig = {
   counters: { shelterMembers: 50, trustedDonors: 3550, dedicatedDonors: 230 },
   registration: { section80G: 'DEMO/80G', section12A: 'DEMO/12A' },
   bankAccounts: [],
+  transactionPrefixes: { donation: 'SCT', solace: 'SOL' },
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LARGEST_DONATION, readAmount } from './amount.rules.ts';
+import { LARGEST_DONATION, readAmount } from './amount.ts';
 
 const written = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
