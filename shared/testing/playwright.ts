@@ -1,7 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../..');
+const SITE_DATA = resolve(ROOT, process.env['DATA_DIR'] ?? '.data/e2e');
+
+/** Where the releases are that the whole site of the journeys serves. */
+export const SITE_RELEASES = resolve(ROOT, process.env['RELEASES_DIR'] ?? join(SITE_DATA, 'releases'));
 
 /** Nothing here reaches the internet: what the browser would fetch on its own account is switched off. */
 const CHROMIUM_FLAGS = [
@@ -37,7 +41,7 @@ export function wholeSite(): PlaywrightTestConfig {
     command: 'node deploy/start.mjs',
     port: 4190,
     patience: 360_000,
-    env: { DATA_DIR: process.env['DATA_DIR'] ?? join(ROOT, '.data/e2e') },
+    env: { DATA_DIR: SITE_DATA },
   });
 }
 

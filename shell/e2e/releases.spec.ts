@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ModuleName } from '@trust/shared/contract/release';
+import { expect, test as base } from '@trust/shared/testing/journey';
+import { copySources, startScratchSite, type ScratchSite, type Sources } from './scratch-site.ts';
+import { untilTakenOver } from './taken-over.ts';
+import { followMenu, heading } from './visitor.ts';
+
+/** What the text of a page says before the release, and after it. */
+const PROMISE = {
+  en: ['Your name stays private.', 'Nobody will learn your name.'],
+  ml: ['നിങ്ങളുടെ പേര് വെളിപ്പെടുത്തില്ല.', 'നിങ്ങളുടെ പേര് ആരും അറിയില്ല.'],
+} as const;
+const NO_NAME = ['Please enter your name', 'We need your name'] as const;
+
+const OTHER_MODULES = ModuleName.options.filter((module) => module !== 'mf-donations');
+
+const test = base.extend<{ site: ScratchSite; sources: Sources }>({
+  site: async ({ baseURL }, use) => {
+    const site = await startScratchSite(baseURL ?? '');
+    await use(site);
+    await site.end();
+  },
+  sources: async ({}, use) => {
+    const sources = await copySources('mf-donations');
+    await use(sources);
+    await sources.remove();
+  },
+});
+
+/** The hash of each file that the other modules give to browsers, by its address, which names the release. */
+async function servedByOthers({ url, releasesDir }: ScratchSite): Promise<Map<string, string>> {
+  const served = new Map<string, string>();
+  for (const module of OTHER_MODULES) {
+    for (const release of await readdir(join(releasesDir, module))) {
+      for (const file of await readdir(join(releasesDir, module, release, 'browser'))) {
+        const address = `/releases/${module}/${release}/browser/${file}`;
+        const answer = await fetch(url + address);
+        expect(answer.status, address).toBe(200);
+        served.set(
+          address,
+          createHash('sha256')
+            .update(Buffer.from(await answer.arrayBuffer()))
+            .digest('hex'),
+        );
+      }
+    }
+  }
+  return served;
+}
+
+/** The releases of the other modules of which the home page is made now. */
+async function othersInPage({ url }: ScratchSite): Promise<string[]> {
+  const page = await (await fetch(url)).text();
+  const named = page.match(/\/releases\/[a-z-]+\/[0-9a-f.-]+\//g) ?? [];
+  return [...new Set(named)].filter((release) => !release.includes('/mf-donations/')).sort();
+}
+
+async function expectPromise(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+/** Sends the quick form of the home page with nothing in it. */
+async function expectNameAskedFor(page: Page, text: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Donate now' });
+  await form.getByRole('button', { name: 'Proceed' }).click();
+  await expect(form.getByRole('alert').getByRole('link', { name: text })).toBeVisible();
+}
+
+test(
+  'a release of donations reaches who comes after it, disturbs nobody, and is taken back by one command',
+  {
+    // What is served knows no screen, and a build takes its time.
+    tag: '@on-desktop',
+  },
+  async ({ site, sources, page: giving, context }) => {
+    test.setTimeout(180_000);
+    const texts = (language: string) => `mf-donations/src/texts/${language}.ts`;
+    await sources.replace(texts('en'), PROMISE.en[0], PROMISE.en[1]);
+    await sources.replace(texts('ml'), PROMISE.ml[0], PROMISE.ml[1]);
+    await sources.replace(texts('en'), NO_NAME[0], NO_NAME[1]);
+
+    await giving.goto(`${site.url}/payments/home`);
+    await untilTakenOver(giving);
+    await expectPromise(giving, PROMISE.en[0]);
+    const home = await context.newPage();
+    await home.goto(site.url);
+    await untilTakenOver(home);
+    const [bytesBefore, othersBefore] = [await servedByOthers(site), await othersInPage(site)];
+    expect(othersBefore).toHaveLength(OTHER_MODULES.length);
+
+    const begun = performance.now();
+    await sources.release(site.releasesDir, 'publish', 'mf-donations', '--promote');
+    const promoted = performance.now();
+    const fresh = await context.newPage();
+    await expect(async () => {
+      await fresh.goto(`${site.url}/payments/home`);
+      expect(await fresh.content()).toContain(PROMISE.en[1]);
+    }).toPass({ intervals: [50] });
+    test.info().annotations.push({
+      type: 'from publish to served',
+      description: `${seconds(begun)} s, of which ${seconds(promoted)} s after the command had ended`,
+    });
+    await untilTakenOver(fresh);
+    await expectPromise(fresh, PROMISE.en[1]);
+
+    await test.step('the other modules are what they were', async () => {
+      expect(await servedByOthers(site)).toEqual(bytesBefore);
+      expect(await othersInPage(site)).toEqual(othersBefore);
+    });
+
+    await test.step('the page that was open keeps its release', async () => {
+      await giving.getByRole('tab', { name: 'Bank Transfer' }).click();
+      await expect(giving.getByText('000000000001')).toBeVisible();
+      await giving.getByRole('tab', { name: 'Online Payment' }).click();
+      await giving.getByRole('button', { name: 'Proceed' }).click();
+      await expect(giving.getByRole('alert')).toBeFocused();
+      await giving.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click();
+      await expectPromise(giving, PROMISE.ml[0]);
+    });
+
+    await test.step('and so does a tab that goes to another remote and comes back', async () => {
+      await followMenu(home, 'Applications');
+      await expect(heading(home)).toHaveText('Before you apply for aid');
+      await followMenu(home, 'Home');
+      await expect(heading(home)).toContainText('A roof, a cure');
+      await expectNameAskedFor(home, NO_NAME[0]);
+      await home.goto(`${site.url}/?lang=en`);
+      await untilTakenOver(home);
+      await expectNameAskedFor(home, NO_NAME[1]);
+    });
+
+    await sources.release(site.releasesDir, 'rollback', 'mf-donations');
+    await expect(async () => {
+      await fresh.goto(`${site.url}/payments/home?lang=en`);
+      expect(await fresh.content()).toContain(PROMISE.en[0]);
+    }).toPass();
+    await untilTakenOver(fresh);
+    await expectPromise(fresh, PROMISE.en[0]);
+  },
+);
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}

@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SITE_RELEASES } from '@trust/shared/testing/playwright';
+import { waitForLine } from '@trust/shared/testing/wait-for-line';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface ScratchSite {
+  readonly url: string;
+  readonly releasesDir: string;
+  end(): Promise<void>;
+}
+
+/** A site on a copy of the releases of the one at `apiUrl`, from which it reads: whatever is released on it is its own. */
+export async function startScratchSite(apiUrl: string): Promise<ScratchSite> {
+  const script = 'deploy/bench/scratch-site/serve.ts';
+  const site = spawn(process.execPath, ['--import', 'tsx', script, SITE_RELEASES, apiUrl], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(site, 'exit');
+  if (!site.stdout) throw new Error('The site cannot say that it is ready.');
+  const [, url = '', releasesDir = ''] = await waitForLine(site.stdout, /^Ready: (\S+) (.+)$/);
+  return {
+    url,
+    releasesDir,
+    async end() {
+      site.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export interface Sources {
+  /** Changes a text in a file. Throws when it is not there. */
+  replace(file: string, from: string, to: string): Promise<void>;
+  /** Runs the release command on these sources and gives what it printed. */
+  release(releasesDir: string, ...words: string[]): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** A copy of everything that a module and the release command are built from; the packages are those that are here. */
+export async function copySources(module: string): Promise<Sources> {
+  const folder = await mkdtemp(join(tmpdir(), 'trust-sources-'));
+  for (const part of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'shared',
+    'deploy/releases',
+    module,
+  ]) {
+    await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  const packages = join(folder, 'node_modules');
+  await mkdir(join(packages, '@trust'), { recursive: true });
+  for (const name of await readdir(join(ROOT, 'node_modules'))) {
+    if (name !== '@trust') await symlink(join(ROOT, 'node_modules', name), join(packages, name));
+  }
+  await symlink(join(folder, 'shared'), join(packages, '@trust/shared'));
+  await symlink(join(ROOT, 'deploy/node_modules'), join(folder, 'deploy/node_modules'));
+
+  return {
+    async replace(file, from, to) {
+      const text = await readFile(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+      await writeFile(join(folder, file), text.replace(from, to));
+    },
+    async release(releasesDir, ...words) {
+      const command = ['--import', 'tsx', 'deploy/releases/release.ts', ...words];
+      const env = { ...process.env, RELEASES_DIR: releasesDir };
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
+      return stdout;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
