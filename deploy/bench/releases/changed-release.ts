@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { copySources } from '@trust/shared/build/copy-sources';
+
+/** Sources of mf-donations in which a bench changes a text that the home page shows. */
+export interface ChangedSources {
+  /** Makes the label of the home page's button end in a mark. */
+  mark(text: string): Promise<void>;
+  /** Runs the release command on these sources: publishes and promotes. */
+  release(releasesDir: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const TEXTS = 'mf-donations/src/texts/en.ts';
+const BUTTON = /('quick\.proceed': ')[^']*/;
+
+/** Copies the sources of mf-donations and of the release command. */
+export async function changedSources(): Promise<ChangedSources> {
+  const { folder, remove } = await copySources(
+    'mf-donations',
+    'deploy/releases',
+    'deploy/package.json',
+    'package-lock.json',
+  );
+  const file = join(folder, TEXTS);
+  const original = await readFile(file, 'utf8');
+  if (!BUTTON.test(original)) throw new Error(`${TEXTS} has no text of the button`);
+  return {
+    mark: (text) => writeFile(file, original.replace(BUTTON, `$1${text}`)),
+    async release(releasesDir) {
+      const words = ['publish', 'mf-donations', '--promote', '--who', 'bench', '--why', 'a measurement'];
+      await promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', 'deploy/releases/release.ts', ...words],
+        { cwd: folder, env: { ...process.env, RELEASES_DIR: releasesDir } },
+      );
+    },
+    remove,
+  };
+}

@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { BuildDescription, type ModuleName } from '@trust/shared/contract/release';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { readRelease } from '@trust/shared/releases/release-file';
+import { releaseFolder } from '@trust/shared/releases/release-paths';
+import { smokeTest } from '@trust/shared/releases/server-bundle';
+import type { Author } from '../../releases/change-pointer.ts';
+import { promote } from '../../releases/promote.ts';
+import { publish } from '../../releases/publish.ts';
+
+const author: Author = { who: 'bench', why: 'a measurement', now: () => new Date() };
+
+/**
+ * Serves the served release of a module once more, under another id: its server bundle ends in a stamp, so that it is
+ * other code. Gives the new id.
+ */
+export async function serveRestamped(
+  releasesDir: string,
+  module: ModuleName,
+  stamp: string,
+): Promise<string> {
+  const id = currentEntry(await readPointer(releasesDir), module)?.extras.release ?? '';
+  const served = await readRelease(releasesDir, module, id);
+  if (!served) throw new Error(`Nothing of ${module} is served from ${releasesDir}`);
+  const from = releaseFolder(releasesDir, module, id);
+  const { release } = await publish(
+    module,
+    served.sourceHash,
+    releasesDir,
+    async (_module, outDir) => {
+      // What has a size was built; the compressed forms are made anew.
+      for (const file of Object.keys(served.sizes)) {
+        const end = file === served.server ? Buffer.from(`\n// ${stamp}\n`) : Buffer.alloc(0);
+        await mkdir(dirname(join(outDir, file)), { recursive: true });
+        await writeFile(join(outDir, file), Buffer.concat([await readFile(join(from, file)), end]));
+      }
+      return BuildDescription.parse(served);
+    },
+    author,
+  );
+  const promotion = await promote(releasesDir, module, release.id, smokeTest, author);
+  if (promotion.outcome !== 'promoted') throw new Error(`${module} ${release.id}: ${promotion.outcome}`);
+  return release.id;
+}
