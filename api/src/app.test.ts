@@ -100,7 +100,12 @@ describe('While the database is away', () => {
       database: gone.database,
       databaseAnswers: () => gone.answers(),
       storage: api.storage,
-      limits: { requestsPerMinute: 1000, loginsPerMinute: 1000, loginFailuresAllowed: 10 },
+      limits: {
+        requestsPerMinute: 1000,
+        loginsPerMinute: 1000,
+        loginFailuresAllowed: 10,
+        contactsPerMinute: 10,
+      },
       siteUrl: 'http://localhost:8080',
       now: () => new Date(),
     });
@@ -120,6 +125,18 @@ describe('While the database is away', () => {
 
 describe('Limits', () => {
   const fromVisitor = { 'x-forwarded-for': '198.51.100.20' };
+
+  test('who writes to the trust too often waits a minute, and a neighbour does not', async () => {
+    const limited = await testApi({ contactsPerMinute: 2 });
+    const write = (headers: Record<string, string>) =>
+      limited.app.inject({ method: 'POST', url: '/api/contact', headers });
+    for (let count = 0; count < 2; count += 1) expect((await write(fromVisitor)).statusCode).toBe(422);
+    const reply = await write(fromVisitor);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await write({ 'x-forwarded-for': '198.51.100.21' })).statusCode).toBe(422);
+    await limited.close();
+  });
 
   test('a visitor who asks too often is told to wait, another one is not', async () => {
     const limited = await testApi({ requestsPerMinute: 3 });
@@ -209,7 +226,12 @@ test('the log names no visitor: no address, no query, no body, no token', async 
       database: api.connection.database,
       databaseAnswers: () => api.connection.answers(),
       storage: api.storage,
-      limits: { requestsPerMinute: 1000, loginsPerMinute: 1000, loginFailuresAllowed: 10 },
+      limits: {
+        requestsPerMinute: 1000,
+        loginsPerMinute: 1000,
+        loginFailuresAllowed: 10,
+        contactsPerMinute: 10,
+      },
       siteUrl: 'http://localhost:8080',
       now: () => new Date(),
     },
@@ -222,6 +244,12 @@ test('the log names no visitor: no address, no query, no body, no token', async 
     headers: { authorization: 'Bearer meera-token', 'x-forwarded-for': '198.51.100.77' },
   });
   await app.inject({ url: '/nowhere/at/all?phone=meera-phone' });
+  await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload: { name: 'meera', email: 'meera@body.example', subject: 'meera', message: 'meera' },
+    headers: { 'idempotency-key': 'meera-key' },
+  });
   await app.close();
   expect(lines).toContain('/api/users/authenticate');
   expect(lines).not.toMatch(/meera|198\.51\.100\.77/);

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
+import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { projectRoutes, statsFeedRoutes } from './modules/projects/index.ts';
@@ -46,6 +47,7 @@ export async function buildApp(
     ['/api/users', usersRoutes],
     ['/api/project', projectRoutes],
     ['/api/projects-stats', statsFeedRoutes],
+    ['/api/contact', contactRoutes],
     ['/content', contentRoutes],
     ['/media', mediaRoutes],
   ];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ConfigError, readConfig, readImportConfig } from './config.ts';
 
 const DATABASE_URL = 'postgresql://trust@database.internal/trust';
@@ -13,6 +14,16 @@ test('only the database has to be named; the rest has defaults for one machine',
   });
 });
 
+test('with a mail server, mail goes to the trust’s own address', () => {
+  const TRUST_CONFIG = join(import.meta.dirname, '../../deploy/trust.json');
+  const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Site <site@a.example>', TRUST_CONFIG };
+  expect(readConfig({ DATABASE_URL, ...mail }).mail).toEqual({
+    url: 'smtps://mail.example',
+    from: 'Site <site@a.example>',
+    to: 'office@shelter.example',
+  });
+});
+
 test('a variable that is set to nothing counts as not set', () => {
   expect(readConfig({ DATABASE_URL, API_PORT: '' }).port).toBe(8081);
 });
@@ -25,6 +36,11 @@ test.each([
   [{ SITE_URL: 'localhost' }, /^SITE_URL: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   [{ DATABASE_ENGINE: 'sqlite' }, /^DATABASE_ENGINE: /],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL: must begin with smtp/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: is required with SMTP_URL/],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@a.example' }, /^TRUST_CONFIG: is required/],
+  [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ CONTENT_SYSTEM_URL: 'file:///etc' }, /^CONTENT_SYSTEM_URL: /],
   [
     { NODE_ENV: 'production', DATABASE_ENGINE: 'embedded' },
     /^DATABASE_ENGINE: .*In production set DATABASE_URL/,

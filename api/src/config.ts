@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
 
 const wholeNumber = (least: number, most: number) =>
@@ -35,6 +36,13 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '1200'),
   LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
   LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address')),
+  ),
+  TRUST_CONFIG: z.optional(z.string()),
+  CONTENT_SYSTEM_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type Environment = z.output<typeof Environment>;
 
@@ -48,7 +56,13 @@ export type Config = {
   siteUrl: string;
   logLevel: Environment['LOG_LEVEL'];
   limits: Limits;
+  /** How mail reaches the trust; undefined where there is no mail server. */
+  mail: MailSettings | undefined;
+  /** The outside content system that `/content` is read from, without a slash at its end; undefined for our own. */
+  contentSystemUrl: string | undefined;
 };
+
+export type MailSettings = { url: string; from: string; to: string };
 
 export type Limits = {
   /** Per visitor's address, over all calls. */
@@ -57,6 +71,8 @@ export type Limits = {
   loginsPerMinute: number;
   /** Wrong passwords for one account from one address, in a quarter of an hour. */
   loginFailuresAllowed: number;
+  /** Messages to the trust per visitor's address: a whole family may be behind one. */
+  contactsPerMinute: number;
 };
 
 export class ConfigError extends Error {}
@@ -82,8 +98,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       requestsPerMinute: data.REQUESTS_PER_MINUTE,
       loginsPerMinute: data.LOGINS_PER_MINUTE,
       loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
+      contactsPerMinute: data.CONTACTS_PER_MINUTE,
     },
+    mail: mailSettings(data),
+    contentSystemUrl: data.CONTENT_SYSTEM_URL?.replace(/\/+$/, ''),
   };
+}
+
+function mailSettings({ SMTP_URL, MAIL_FROM, TRUST_CONFIG }: Environment): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined)
+    throw new ConfigError('MAIL_FROM: is required with SMTP_URL: who mail comes from');
+  if (TRUST_CONFIG === undefined)
+    throw new ConfigError('TRUST_CONFIG: is required with SMTP_URL: who gets mail');
+  return { url: SMTP_URL, from: MAIL_FROM, to: readTrustFile(TRUST_CONFIG).email };
 }
 
 const ImportEnvironment = z.object({

@@ -1,5 +1,6 @@
 import type { Limits } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { MailDelivery } from './mail/mail-delivery.ts';
 import type { MediaStorage } from './modules/media/index.ts';
 
 /** What the api is made of beside its own code; a test gives it other parts. */
@@ -9,5 +10,7 @@ export type Parts = {
   storage: MediaStorage;
   limits: Limits;
   siteUrl: string;
+  /** Sends the outbox's mail; undefined where no mail server is configured. */
+  mail?: MailDelivery | undefined;
   now: () => Date;
 };

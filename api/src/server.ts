@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { logging } from './logging.ts';
+import { smtp, startMailDelivery } from './mail/mail-delivery.ts';
 import { mediaInFolder } from './modules/media/index.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
@@ -21,6 +22,9 @@ function configuration(): Config {
 
 async function serve(config: Config): Promise<void> {
   const connection = openDatabase(config.databaseUrl, () => app.log.warn('a database connection was lost'));
+  const now = () => new Date();
+  const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
+  const mail = config.mail && startMailDelivery(connection.database, smtp(config.mail), now, report);
   const app = await buildApp(
     {
       database: connection.database,
@@ -28,13 +32,15 @@ async function serve(config: Config): Promise<void> {
       storage: mediaInFolder(config.dataDir),
       limits: config.limits,
       siteUrl: config.siteUrl,
-      now: () => new Date(),
+      now,
+      mail,
     },
     logging(config.logLevel),
   );
   const grace = closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the api stops after an error');
     await app.close();
+    await mail?.stop();
     await connection.close();
   });
   process.on('disconnect', () => grace.close());

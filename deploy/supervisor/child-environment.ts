@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 
 /** What every program may know: where programs and temporary files are, language, time zone. */
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'LC_ALL', 'TZ'];
-const API_OWN = ['REQUESTS_PER_MINUTE', 'LOGINS_PER_MINUTE', 'LOGIN_FAILURES_ALLOWED'];
+const API_OWN = ['REQUESTS_PER_MINUTE', 'LOGINS_PER_MINUTE', 'LOGIN_FAILURES_ALLOWED', 'CONTACTS_PER_MINUTE', 'SMTP_URL', 'MAIL_FROM'];
 const GATEWAY_OWN = ['RENDER_THREADS'];
 
 /** What a build may know: nothing of this machine may find its way into a release. */
@@ -25,6 +25,7 @@ export function childEnvironments(settings: Settings, apiPort: number, environme
       DATABASE_URL: databaseUrl,
       DATABASE_ENGINE: settings.databaseUrl === undefined ? 'embedded' : 'postgres',
       DATA_DIR: settings.dataDir,
+      TRUST_CONFIG: settings.trustConfig,
     }),
     import: (databaseUrl: string) => ({ ...common, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir }),
     gateway: () => ({

@@ -23,8 +23,10 @@ export const TrustConfig = z.object({
   about: LocalisedText,
   address: z.array(LocalisedText),
   phones: z.array(short).check(z.minLength(1)),
-  email: z.string(),
+  email: z.email(),
   mapUrl: z.optional(z.url()),
+  /** A map page that may stand in a frame; its host is the only map host that pages may load. */
+  mapEmbedUrl: z.optional(z.url({ protocol: /^https$/ })),
   social: z.array(z.object({ name: short, url: z.url() })),
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
   registration: z.object({ section80G: short, section12A: short }),

@@ -11,6 +11,7 @@ export const sampleConfig: PublicConfig = {
     phones: ['+91 00000 00000'],
     email: 'office@sample.example',
     mapUrl: 'https://map.example/sample',
+    mapEmbedUrl: 'https://frames.map.example/embed?at=sample',
     social: [{ name: 'WhatsApp', url: 'https://whatsapp.example/sample' }],
     counters: { shelterMembers: 50, trustedDonors: 3550, dedicatedDonors: 230 },
     registration: { section80G: 'DEMO/80G', section12A: 'DEMO/12A' },

@@ -31,6 +31,41 @@ export const loginFailures = pgTable('login_failures', {
   countedSince: moment().notNull(),
 });
 
+/** What visitors wrote to the trust. A `suspect` one was written by a program, as far as can be told, and is not mailed. */
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  language: text({ enum: ['en', 'ml'] }).notNull(),
+  suspect: boolean().notNull(),
+  idempotencyKey: text().unique(),
+  receivedAt: moment().notNull(),
+});
+
+/** Mail to the trust that no mail server has taken yet. */
+export const mailOutbox = pgTable('mail_outbox', {
+  id: uuid().primaryKey().defaultRandom(),
+  replyTo: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  attempts: integer().notNull().default(0),
+  createdAt: moment().notNull(),
+  tryAt: moment().notNull(),
+});
+
+/** The last good answer of an outside content system, as it was cleaned; its reader parses it again. */
+export const contentCopies = pgTable(
+  'content_copies',
+  {
+    address: text().notNull(),
+    language: text({ enum: ['en', 'ml'] }).notNull(),
+    entries: parsedJson(z.unknown())().notNull(),
+    fetchedAt: moment().notNull(),
+  },
+);
+
 const additionalFields = parsedJson(
   z.array(
     z.object({

@@ -40,6 +40,10 @@ const TEXTS = {
     'Too many requests. Try again in a minute',
     'അഭ്യർത്ഥനകൾ അനുവദനീയമായതിലും കൂടുതലായി. ഒരു മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
   ),
+  keyUsed: fixed(
+    'This was sent before with other words. Send it anew',
+    'ഇത് മുമ്പ് മറ്റൊരു രീതിയിൽ അയച്ചിട്ടുണ്ട്. വീണ്ടും അയയ്ക്കുക',
+  ),
   notFound: fixed('There is no such thing here', 'ഇങ്ങനെയൊന്ന് ഇവിടെയില്ല'),
   notReadable: fixed('The request could not be read', 'അഭ്യർത്ഥന വായിക്കാനായില്ല'),
   tooLarge: fixed('What was sent is too large', 'അയച്ച വിവരത്തിന്റെ വലുപ്പം കൂടുതലാണ്'),

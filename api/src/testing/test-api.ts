@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../config.ts';
+import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
 import { mediaInFolder, type MediaStorage } from '../modules/media/index.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 
@@ -14,13 +15,23 @@ export type TestApi = {
   dataDir: string;
   /** The api's time, which stands still until a test moves it. */
   clock: { now: Date; pass(minutes: number): void };
+  /** Given with `send`, as where a mail server is configured. */
+  mail: MailDelivery | undefined;
   close(): Promise<void>;
 };
 
-const GENEROUS: Limits = { requestsPerMinute: 100_000, loginsPerMinute: 100_000, loginFailuresAllowed: 10 };
+const GENEROUS: Limits = {
+  requestsPerMinute: 100_000,
+  loginsPerMinute: 100_000,
+  loginFailuresAllowed: 10,
+  contactsPerMinute: 100_000,
+};
 
 /** The whole api on a fresh database and an empty media folder. */
-export async function testApi(limits: Partial<Limits> = {}): Promise<TestApi> {
+export async function testApi(
+  limits: Partial<Limits> = {},
+  { send }: { send?: SendMail } = {},
+): Promise<TestApi> {
   const connection = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-api-files-'));
   const storage = mediaInFolder(dataDir);
@@ -30,13 +41,16 @@ export async function testApi(limits: Partial<Limits> = {}): Promise<TestApi> {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
   };
+  const now = () => clock.now;
+  const mail = send && startMailDelivery(connection.database, send, now, () => undefined);
   const app = await buildApp({
     database: connection.database,
     databaseAnswers: () => connection.answers(),
     storage,
     limits: { ...GENEROUS, ...limits },
     siteUrl: 'http://localhost:8080',
-    now: () => clock.now,
+    now,
+    mail,
   });
   return {
     app,
@@ -44,7 +58,9 @@ export async function testApi(limits: Partial<Limits> = {}): Promise<TestApi> {
     storage,
     dataDir,
     clock,
+    mail,
     async close() {
+      await mail?.stop();
       await app.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });

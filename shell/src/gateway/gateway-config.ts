@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { ModuleName } from '@trust/shared/contract/release';
-import { PublicConfig, TrustConfig } from '@trust/shared/contract/trust';
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import { readTrustFile } from '@trust/shared/releases/trust-file';
 
 const Environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
@@ -39,10 +39,6 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   }
   const { PORT, HOST, API_URL, RELEASES_DIR, TRUST_CONFIG, SITE_URL, LOG_LEVEL, ALONE, RENDER_THREADS } =
     parsed.data;
-  const trust = TrustConfig.safeParse(JSON.parse(readFileSync(TRUST_CONFIG, 'utf8')));
-  if (!trust.success) {
-    throw new Error(`${TRUST_CONFIG} is not a valid configuration:\n${z.prettifyError(trust.error)}`);
-  }
   return {
     port: PORT,
     host: HOST,
@@ -52,7 +48,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     alone: ALONE,
     renderThreads: RENDER_THREADS,
     publicConfig: {
-      trust: trust.data,
+      trust: readTrustFile(TRUST_CONFIG),
       siteUrl: SITE_URL.replace(/\/$/, ''),
       apiBase: '/api',
       contentBase: '/content',

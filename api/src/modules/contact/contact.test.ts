@@ -1,0 +1,145 @@
+import { contactMessages, mailOutbox } from '../../database/schema.ts';
+import type { OutgoingMail } from '../../mail/mail-outbox.store.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+
+const asha = {
+  name: 'Asha Demo',
+  email: 'asha@example.org',
+  subject: 'A well in Tirur',
+  message: 'Our well has no water.\nWhom may we ask?',
+};
+
+let api: TestApi;
+let sent: OutgoingMail[];
+let mailServerIsUp: boolean;
+
+beforeAll(async () => {
+  const send = async (mail: OutgoingMail) => {
+    if (!mailServerIsUp) throw new Error('connection refused');
+    sent.push(mail);
+  };
+  api = await testApi({}, { send });
+});
+beforeEach(async () => {
+  sent = [];
+  mailServerIsUp = true;
+  await api.connection.database.delete(contactMessages);
+  await api.connection.database.delete(mailOutbox);
+});
+afterAll(() => api.close());
+
+const write = (payload: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/contact', payload, headers });
+const kept = () => api.connection.database.select().from(contactMessages);
+const waiting = () => api.connection.database.select().from(mailOutbox);
+
+test('a message is kept, and mailed to the trust with the writer’s address for the answer', async () => {
+  const reply = await write(asha, { 'accept-language': 'ml' });
+  expect(reply.statusCode).toBe(202);
+  expect(reply.body).toBe('');
+  expect(await kept()).toMatchObject([
+    { ...asha, language: 'ml', suspect: false, receivedAt: api.clock.now },
+  ]);
+  await api.mail?.deliver();
+  expect(sent).toMatchObject([
+    {
+      replyTo: 'asha@example.org',
+      subject: '[Contact] A well in Tirur',
+      body: 'Asha Demo <asha@example.org>\n\nOur well has no water.\nWhom may we ask?\n',
+    },
+  ]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('nothing is lost while the mail server is down: it is tried again, ever more rarely', async () => {
+  mailServerIsUp = false;
+  expect((await write(asha)).statusCode).toBe(202);
+  await api.mail?.deliver();
+  api.clock.pass(1);
+  await api.mail?.deliver();
+  expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+
+  mailServerIsUp = true;
+  api.clock.pass(1);
+  await api.mail?.deliver();
+  expect(sent).toEqual([]);
+  api.clock.pass(1);
+  await api.mail?.deliver();
+  expect(sent).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([
+  [
+    'en',
+    [
+      'Enter your name',
+      'Enter your e-mail address, so that we can answer',
+      'Enter what it is about',
+      'Enter your message',
+    ],
+  ],
+  [
+    'ml',
+    [
+      'നിങ്ങളുടെ പേര് എഴുതുക',
+      'മറുപടി അയയ്ക്കാൻ നിങ്ങളുടെ ഇമെയിൽ വിലാസം എഴുതുക',
+      'എന്തിനെക്കുറിച്ചാണെന്ന് എഴുതുക',
+      'നിങ്ങളുടെ സന്ദേശം എഴുതുക',
+    ],
+  ],
+])('an empty form is told all that it lacks, in order, in %s', async (language, messages) => {
+  const reply = await write({ name: ' ', email: '' }, { 'accept-language': language });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.headers['content-type']).toContain('application/problem+json');
+  const fields = ['name', 'email', 'subject', 'message'];
+  expect(reply.json<{ errors: object[] }>().errors).toEqual(
+    messages.map((message, index) => ({ field: fields[index], message })),
+  );
+  expect(await kept()).toEqual([]);
+});
+
+test.each([
+  [{ email: 'asha' }, { field: 'email', message: 'Enter an e-mail address like name@example.com' }],
+  [{ name: 'a'.repeat(101) }, { field: 'name', message: 'Use at most 100 characters for your name' }],
+  [
+    { message: 'a'.repeat(5001) },
+    { field: 'message', message: 'Use at most 5000 characters for your message' },
+  ],
+  [{ phone: '1' }, { field: 'phone', message: 'This is not accepted here' }],
+  [{ message: { $ne: 1 } }, { field: 'message', message: 'This is not valid' }],
+])('%j is refused with words', async (change, error) => {
+  const reply = await write({ ...asha, ...change });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ errors: [error] });
+});
+
+test('a line break in a subject cannot become a header of the mail', async () => {
+  await write({ ...asha, subject: 'Hello\r\nBcc: everybody@example.org' });
+  expect(await kept()).toMatchObject([{ subject: 'Hello Bcc: everybody@example.org' }]);
+});
+
+test('what a program filled in is kept for the trust to see, and not mailed', async () => {
+  expect((await write({ ...asha, leave_empty: 'https://spam.example' })).statusCode).toBe(202);
+  expect(await kept()).toMatchObject([{ suspect: true }]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('the same message under the same key is kept once, also when both come at once', async () => {
+  const headers = { 'idempotency-key': 'one-message' };
+  const replies = await Promise.all([write(asha, headers), write(asha, headers)]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+  await api.mail?.deliver();
+  expect(await kept()).toHaveLength(1);
+  expect(sent).toHaveLength(1);
+  expect((await write({ ...asha, message: 'Another' }, headers)).statusCode).toBe(409);
+});
+
+test('without a mail server the message is kept all the same', async () => {
+  const silent = await testApi();
+  const reply = await silent.app.inject({ method: 'POST', url: '/api/contact', payload: asha });
+  expect(reply.statusCode).toBe(202);
+  expect(await silent.connection.database.select().from(contactMessages)).toHaveLength(1);
+  expect(await silent.connection.database.select().from(mailOutbox)).toEqual([]);
+  await silent.close();
+});
