@@ -25,7 +25,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** A visitor whose call has reached the api. `loggedUntil` gives the gateway's log up to a message. */
-async function callThroughGateway() {
+async function callThroughGateway(headers: Record<string, string> = {}) {
   const api = createServer();
   const apiUrl = `http://localhost:${await listen(api)}`;
   const lines: LogLine[] = [];
@@ -45,9 +45,13 @@ async function callThroughGateway() {
 
   const arrived = once(gateway.server, 'connection').then(([socket]: Socket[]) => socket);
   const asked = once(api, 'request').then(([, reply]: unknown[]) => reply);
-  const visitor = request({ port: await listen(gateway.server), path: '/api/projects', method: 'POST' });
-  visitor.setHeader('accept-encoding', 'br').on('error', () => undefined);
-  visitor.setHeader('content-type', 'application/json').end('{}');
+  const visitor = request({
+    port: await listen(gateway.server),
+    path: '/api/projects',
+    method: 'POST',
+    headers: { 'accept-encoding': 'br', 'content-type': 'application/json', ...headers },
+  });
+  visitor.on('error', () => undefined).end('{}');
   const reply = await asked;
   const socket = await arrived;
   if (!(reply instanceof ServerResponse) || !socket) throw new Error('The call did not reach the api.');
@@ -72,4 +76,12 @@ test('an api that breaks off is told to the visitor, and in the log', async () =
   const [answer]: { statusCode?: number }[] = await answered;
   expect(answer?.statusCode).toBe(503);
   expect((await logged).filter(({ level }) => level >= WARNING)).toHaveLength(1);
+});
+
+test('a caller who asks first whether to send a long body is answered by the api', async () => {
+  const { visitor, reply } = await callThroughGateway({ expect: '100-continue' });
+  const answered = once(visitor, 'response');
+  reply.writeHead(413).end();
+  const [answer]: { statusCode?: number }[] = await answered;
+  expect(answer?.statusCode).toBe(413);
 });

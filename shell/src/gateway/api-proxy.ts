@@ -23,7 +23,11 @@ async function passCallsOn(calls: FastifyInstance, apiUrl: string): Promise<void
       ...(httpMethods ? { httpMethods } : {}),
       undici: { bodyTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+        // The gateway has answered `expect: 100-continue` itself; the client towards the api refuses it.
+        rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+        }),
         onError: (reply) =>
           void reply.code(503).type('application/problem+json').header('cache-control', 'no-store').send({
             type: 'about:blank',
