@@ -25,6 +25,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, FROM_NODE, closedWithTheDocument(this.#open));
     // Node's copies of these are another realm's: what fetch hands over must pass the document's instanceof.
     Object.assign(this.global, { Uint8Array, ArrayBuffer });
+    // A document without a layout cannot scroll.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 
   override async teardown(): Promise<void> {

@@ -22,8 +22,6 @@ function Form({ attempt, wrong = errors }: { attempt: number; wrong?: typeof err
 
 beforeEach(() => {
   document.title = 'Donate';
-  // The simulated document cannot scroll.
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 test('the summary takes the focus when it appears, and is announced', () => {

@@ -1,7 +1,7 @@
+import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useContentTexts } from '../texts/use-texts.ts';
 import { DocumentIcon } from './document-icon.tsx';
 import styles from './document-view.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** A PDF: the download first, and below it the document itself where the browser has a viewer. */
 export function DocumentView({ file, title }: { file: string; title: string }) {

@@ -4,7 +4,7 @@ import { Unavailable } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { fakeNetwork, type Answers } from '../../testing/fake-network.ts';
+import { fakeNetwork, type Answers } from '@trust/shared/testing/fake-network';
 import { sampleCategory } from '../../testing/sample-category.ts';
 
 const CATEGORIES = 'project/get-category-list';

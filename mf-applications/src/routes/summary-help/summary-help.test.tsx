@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { fakeNetwork } from '../../testing/fake-network.ts';
+import { fakeNetwork } from '@trust/shared/testing/fake-network';
 
 test.each([
   ['en', 'Find your application', 'Add a new Application'],

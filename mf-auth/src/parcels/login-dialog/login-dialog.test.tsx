@@ -16,11 +16,7 @@ import {
 const password = 'palm rain';
 const registered = { kind: 'ok', data: { user: asha } } as const;
 
-beforeEach(() => {
-  logOut();
-  // The simulated document has no layout to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(() => logOut());
 
 async function openDialog({
   mode = 'login',

@@ -1,9 +1,8 @@
 import { Button } from '@trust/shared/ui/button';
 import { Picture } from '@trust/shared/ui/picture';
-
+import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useState } from 'react';
 import { Slideshow } from '../../parts/slideshow.tsx';
-import { useHydrated } from '../../parts/use-hydrated.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './cover.module.css';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderParcel } from '@trust/shared/testing/render-parcel';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { noNetwork } from '../../testing/fake-network.ts';
+import { noNetwork } from '@trust/shared/testing/fake-network';
 
 /** The addresses that the form asked the browser for. */
 let asked: string[];
@@ -23,8 +23,6 @@ function noteRequest(event: SubmitEvent) {
 
 beforeEach(() => {
   asked = [];
-  // The simulated document has no layout to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   window.addEventListener('submit', noteRequest);
 });
 afterEach(() => window.removeEventListener('submit', noteRequest));

@@ -4,16 +4,11 @@ import { NoSuchThing, Unavailable } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { fakeNetwork, noNetwork, type Answers } from '../../testing/fake-network.ts';
+import { fakeNetwork, noNetwork, type Answers } from '@trust/shared/testing/fake-network';
 import { sampleProject } from '../../testing/sample-project.ts';
 
 const PROJECT = 'project/get-project-by-id';
 const PROJECTS = 'project/get-project-list';
-
-beforeEach(() => {
-  // The simulated document has no layout to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 async function openPage(address: string, answers?: Answers, language: 'en' | 'ml' = 'en') {
   const http = answers ? fakeNetwork(answers) : noNetwork;

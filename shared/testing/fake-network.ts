@@ -1,5 +1,5 @@
-import { NoSuchThing, Unavailable, type Http, type HttpRequest } from '@trust/shared/http';
 import * as z from 'zod/mini';
+import { NoSuchThing, Unavailable, type Http, type HttpRequest } from '../http/http.ts';
 
 /** What the server answers to one path: a value, or what went wrong. */
 export type Answers = Readonly<Record<string, unknown>>;
