@@ -15,9 +15,13 @@ export const localised = parsedJson(LocalisedText);
 export const localisedList = parsedJson(z.array(LocalisedText));
 export const fileNames = parsedJson(z.array(z.string()));
 
-/** What all imported content has: the trust's own id, its place in the trust's file, and whether it was withdrawn. */
+/** What full-text search looks in; written by SQL and never read. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What all imported content has: the trust's own id, its place in the trust's file, when it was withdrawn and when it last became what it is. */
 export const contentColumns = {
   id: text().primaryKey(),
   position: integer().notNull(),
   archivedAt: timestamp({ withTimezone: true }),
+  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };

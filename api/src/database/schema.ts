@@ -164,3 +164,20 @@ export const solaceProgrammes = pgTable('solace_programmes', {
   booking: boolean().notNull(),
   bookingAmount: rupees().notNull(),
 });
+
+/** What was imported, when and by whom. `content` is the set itself, kept for the latest imports so that they can come back. */
+export const contentImports = pgTable('content_imports', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  importedAt: moment().notNull(),
+  importedBy: text().notNull(),
+  hash: text().notNull(),
+  changes: parsedJson(
+    z.record(
+      z.string(),
+      z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), archived: z.int() }),
+    ),
+  )().notNull(),
+  content: parsedJson(z.unknown())(),
+  undoneAt: moment(),
+  undoneBy: text(),
+});
