@@ -3,8 +3,8 @@ import { LocalisedText } from './language.ts';
 import { AdditionalFieldType, ContentId } from './projects.ts';
 
 /**
- * The files that the import command loads: one JSON array per kind, named after the key below
- * (`projects.json`, …), beside the pictures and PDFs that they name by a path relative to the folder.
+ * The files that the import command loads: per kind a JSON array (`projects.json`) or a table (`projects.csv`),
+ * beside the pictures and PDFs that they name by a path relative to the folder. Lists hold at most 100 values.
  */
 const text = (max: number) =>
   z.object({
@@ -12,35 +12,42 @@ const text = (max: number) =>
     ml: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(max))),
   });
 const html = text(50_000);
-const file = z.string().check(z.regex(/^[a-z0-9][a-z0-9/_-]*\.(jpg|jpeg|png|webp|pdf)$/), z.maxLength(200));
-const date = z.iso.date();
+const file = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9/_-]*\.(jpg|jpeg|png|webp|pdf)$/,
+      'must be a path like pictures/well.jpg, in small letters, digits, - and _',
+    ),
+    z.maxLength(200),
+  );
+const files = z.array(file).check(z.maxLength(100));
+const date = z.iso.date('must be a date like 2026-11-21');
 const rupees = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+/** A question that applicants of a category are asked beside the usual ones. */
+export const AdditionalFieldEntry = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  name: text(200),
+  type: AdditionalFieldType,
+  options: z._default(
+    z
+      .array(z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(60)), name: text(120) }))
+      .check(z.maxLength(100)),
+    [],
+  ),
+});
 
 export const CategoryEntry = z.strictObject({
   id: ContentId,
   name: text(120),
   logo: file,
-  subCategories: z._default(z.array(text(120)), []),
+  subCategories: z._default(z.array(text(120)).check(z.maxLength(100)), []),
   receiveApplication: z._default(z.boolean(), false),
   showGallery: z._default(z.boolean(), false),
   showMedia: z._default(z.boolean(), false),
-  instructions: z._default(z.array(text(600)), []),
-  additionalFields: z._default(
-    z.array(
-      z.strictObject({
-        id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-        name: text(200),
-        type: AdditionalFieldType,
-        options: z._default(
-          z.array(
-            z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(60)), name: text(120) }),
-          ),
-          [],
-        ),
-      }),
-    ),
-    [],
-  ),
+  instructions: z._default(z.array(text(600)).check(z.maxLength(100)), []),
+  additionalFields: z._default(z.array(AdditionalFieldEntry).check(z.maxLength(100)), []),
 });
 
 export const ProjectEntry = z.strictObject({
@@ -57,8 +64,8 @@ export const ProjectEntry = z.strictObject({
   estimatedCost: rupees,
   /** What had been raised before this site counted donations; the site adds what it captures. */
   openingFunds: rupees,
-  images: z._default(z.array(file), []),
-  slides: z._default(z.array(file), []),
+  images: z._default(files, []),
+  slides: z._default(files, []),
   successStory: z._default(z.boolean(), false),
 });
 
@@ -67,7 +74,7 @@ export const GalleryEntry = z.strictObject({
   category: ContentId,
   subCategory: text(120),
   name: text(200),
-  images: z.array(file),
+  images: files,
 });
 
 export const NewsEntry = z.strictObject({

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import { PIXEL_LIMIT, type OriginalExtension } from '../modules/media/index.ts';
@@ -16,8 +16,8 @@ export async function checkFile(folder: string, { path, wanted }: FileUse): Prom
   const place = await realpath(join(root, path)).catch(() => undefined);
   if (place === undefined) return { ok: false, fault: 'is not there' };
   if (!place.startsWith(root + sep)) return { ok: false, fault: 'lies outside the content folder' };
+  if ((await stat(place)).size > MAX_BYTES) return { ok: false, fault: 'is larger than 20 MB' };
   const content = await readFile(place);
-  if (content.length > MAX_BYTES) return { ok: false, fault: 'is larger than 20 MB' };
   const extension = wanted === 'pdf' ? pdfExtension(content) : await pictureExtension(content);
   if (extension) return { ok: true, content, extension };
   return { ok: false, fault: wanted === 'pdf' ? 'is not a PDF' : 'is not a JPEG, PNG or WebP picture' };

@@ -1,12 +1,12 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
-import { fileOf, KINDS, type ContentSet, type Fault } from './content-set.ts';
+import { KINDS, type ContentSet, type Fault, type PlaceOf } from './content-set.ts';
 
 /** What is wrong between the entries: ids that occur twice, categories and subcategories that there are not. */
-export function checkReferences(set: ContentSet): Fault[] {
-  return [...twice(set), ...unknownCategories(set)];
+export function checkReferences(set: ContentSet, placeOf: PlaceOf): Fault[] {
+  return [...twice(set, placeOf), ...unknownCategories(set, placeOf)];
 }
 
-function twice(set: ContentSet): Fault[] {
+function twice(set: ContentSet, placeOf: PlaceOf): Fault[] {
   return KINDS.flatMap((kind) => {
     const seen = new Set<string>();
     return set[kind].flatMap(({ id }, index) => {
@@ -14,14 +14,14 @@ function twice(set: ContentSet): Fault[] {
         seen.add(id);
         return [];
       }
-      return [{ file: fileOf(kind), entry: index + 1, field: 'id', fault: `${id} occurs twice` }];
+      return [{ ...placeOf(kind, index), field: 'id', fault: `${id} occurs twice` }];
     });
   });
 }
 
 type Categorised = { category: string; subCategory?: LocalisedText };
 
-function unknownCategories(set: ContentSet): Fault[] {
+function unknownCategories(set: ContentSet, placeOf: PlaceOf): Fault[] {
   const subCategories = new Map(set.categories.map(({ id, subCategories }) => [id, subCategories]));
   const kinds: ['projects' | 'gallery' | 'project-reports', Categorised[]][] = [
     ['projects', set.projects],
@@ -30,7 +30,7 @@ function unknownCategories(set: ContentSet): Fault[] {
   ];
   return kinds.flatMap(([kind, entries]) =>
     entries.flatMap(({ category, subCategory }, index) => {
-      const place = { file: fileOf(kind), entry: index + 1 };
+      const place = placeOf(kind, index);
       const known = subCategories.get(category);
       if (!known) return [{ ...place, field: 'category', fault: `there is no category ${category}` }];
       if (subCategory && !known.some(({ en }) => en === subCategory.en)) {

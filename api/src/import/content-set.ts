@@ -4,8 +4,14 @@ import { CONTENT_KINDS, type ContentKind } from '@trust/shared/contract/content-
 /** Every entry of a content set, by kind, in the order of its files. */
 export type ContentSet = { [Kind in ContentKind]: z.output<(typeof CONTENT_KINDS)[Kind]>[] };
 
-/** What is wrong with a set: in which file, at which entry (counted from 1), in which field. */
-export type Fault = { file: string; entry?: number; field?: string; fault: string };
+/** Where something stands in a set; lines and entries are counted from 1. */
+export type Place = { file: string; line?: number | undefined; entry?: number | undefined };
+
+/** What is wrong with a set, and where. */
+export type Fault = Place & { field?: string; fault: string };
+
+/** Where an entry of a set was read. */
+export type PlaceOf = (kind: ContentKind, index: number) => Place;
 
 /** The kinds in the order in which they must be stored: a project names its category. */
 export const KINDS: readonly ContentKind[] = [
@@ -21,10 +27,13 @@ export const KINDS: readonly ContentKind[] = [
   'solace',
 ];
 
-export const fileOf = (kind: ContentKind) => `${kind}.json`;
-
 /** One line for the person who has to mend it. */
-export function tellFault({ file, entry, field, fault }: Fault): string {
-  const place = [file, entry !== undefined && `entry ${String(entry)}`, field].filter(Boolean).join(', ');
-  return `${place}: ${fault}`;
+export function tellFault({ file, line, entry, field, fault }: Fault): string {
+  const place = [
+    file,
+    line !== undefined && `line ${String(line)}`,
+    entry !== undefined && `entry ${String(entry)}`,
+    field,
+  ];
+  return `${place.filter(Boolean).join(', ')}: ${fault}`;
 }

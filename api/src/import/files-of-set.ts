@@ -1,18 +1,23 @@
-import { fileOf, type ContentSet } from './content-set.ts';
+import type { ContentKind } from '@trust/shared/contract/content-set';
+import type { ContentSet, Place, PlaceOf } from './content-set.ts';
 
 /** A file that an entry names, and what it has to be. */
-export type FileUse = {
-  file: string;
-  entry: number;
-  field: string;
-  path: string;
-  wanted: 'picture' | 'pdf';
-};
+export type FileUse = Place & { field: string; path: string; wanted: 'picture' | 'pdf' };
 
 type Named = { field: string; path: string };
 
 /** Every file that a set names. */
-export function filesOf(set: ContentSet): FileUse[] {
+export function filesOf(set: ContentSet, placeOf: PlaceOf): FileUse[] {
+  function uses<Entry>(
+    wanted: FileUse['wanted'],
+    kind: ContentKind,
+    entries: Entry[],
+    named: (entry: Entry) => Named[],
+  ): FileUse[] {
+    return entries.flatMap((entry, index) =>
+      named(entry).map((use) => ({ ...placeOf(kind, index), wanted, ...use })),
+    );
+  }
   return [
     ...uses('picture', 'categories', set.categories, ({ logo }) => [{ field: 'logo', path: logo }]),
     ...uses('picture', 'projects', set.projects, ({ logo, images, slides }) => [
@@ -31,13 +36,23 @@ export function filesOf(set: ContentSet): FileUse[] {
   ];
 }
 
-function uses<Entry>(
-  wanted: FileUse['wanted'],
-  kind: keyof ContentSet,
-  entries: Entry[],
-  named: (entry: Entry) => Named[],
-): FileUse[] {
-  return entries.flatMap((entry, index) =>
-    named(entry).map((use) => ({ file: fileOf(kind), entry: index + 1, wanted, ...use })),
-  );
+/** The set as it is kept: every file by the name under which it is stored, so that no folder is needed any more. */
+export function withStoredNames(set: ContentSet, nameOf: (path: string) => string): ContentSet {
+  const withFile = <Entry extends { file: string }>(entry: Entry) => ({ ...entry, file: nameOf(entry.file) });
+  return {
+    ...set,
+    categories: set.categories.map((entry) => ({ ...entry, logo: nameOf(entry.logo) })),
+    projects: set.projects.map((entry) => ({
+      ...entry,
+      logo: nameOf(entry.logo),
+      images: entry.images.map(nameOf),
+      slides: entry.slides.map(nameOf),
+    })),
+    gallery: set.gallery.map((entry) => ({ ...entry, images: entry.images.map(nameOf) })),
+    news: set.news.map((entry) => ({ ...entry, topImage: nameOf(entry.topImage) })),
+    events: set.events.map((entry) => ({ ...entry, image: nameOf(entry.image) })),
+    'project-reports': set['project-reports'].map(withFile),
+    reports: set.reports.map(withFile),
+    downloads: set.downloads.map(withFile),
+  };
 }

@@ -40,6 +40,19 @@ test('the command says of a dry run that nothing was kept', async () => {
   expect(output).toMatch(/Dry run: nothing was kept\.\n$/);
 });
 
+test('the command takes an import back and tells the history', async () => {
+  await folder.write({ media: [] });
+  expect(await run(folder.path, '--by', 'Anitha')).toMatchObject({ code: 0 });
+  expect(await run('--undo', '--by', 'Basheer')).toMatchObject({ code: 0 });
+  const { output } = await run('--history');
+  expect(output).toMatch(/^2 .* by Anitha: .*1 archived, undone .* by Basheer\n1 .*, in use\n$/);
+  expect(await run('--undo')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'There is no earlier import to go back to.\n',
+  });
+});
+
 test('the command names what is to mend and fails', async () => {
   await folder.writeFile('events.json', '{}');
   const { code, errors } = await run(folder.path);
@@ -47,7 +60,7 @@ test('the command names what is to mend and fails', async () => {
   expect(errors).toBe('Nothing was imported. To mend:\nevents.json: must be a list: [ … ]\n');
 });
 
-test.each([[[]], [['one', 'two']], [['folder', '--fast']]])(
+test.each([[[]], [['one', 'two']], [['folder', '--fast']], [['folder', '--undo']]])(
   'the command explains itself when it is called with %j',
   async (args) => {
     const { code, errors } = await run(...args);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await folder.remove();
   await api.connection.pool.query(
-    'truncate categories, projects, galleries, news, project_reports, media, events, reports, downloads, solace_programmes cascade',
+    'truncate content_imports, categories, projects, galleries, news, project_reports, media, events, reports, downloads, solace_programmes cascade',
   );
 });
 
@@ -128,16 +128,16 @@ describe('A folder with mistakes', () => {
       news: [{ ...SMALL_SET.news[0], date: 'yesterday' }],
     });
     const told = await faults();
-    expect(told).toContainEqual(expect.stringMatching(/^projects\.json, entry 1, estimatedCost: /));
-    expect(told).toContainEqual(expect.stringMatching(/^projects\.json, entry 1.*colour/));
-    expect(told).toContainEqual(expect.stringMatching(/^news\.json, entry 1, date: /));
+    expect(told).toContainEqual(expect.stringMatching(/^projects\.json, line 2, entry 1, estimatedCost: /));
+    expect(told).toContainEqual(expect.stringMatching(/^projects\.json, line 2, entry 1.*colour/));
+    expect(told).toContainEqual(expect.stringMatching(/^news\.json, line 2, entry 1, date: /));
     expect(await projects()).toEqual([]);
   });
 
   test('is refused when a file is missing, since that would hide all of a kind', async () => {
     await folder.writeFile('news.json', 'not json');
     const told = await faults();
-    expect(told).toEqual([expect.stringMatching(/^news\.json: is not JSON/)]);
+    expect(told).toEqual([expect.stringMatching(/^news\.json, line 1: is not JSON/)]);
   });
 
   test('is refused when a category, subcategory or number is not right', async () => {
@@ -149,9 +149,9 @@ describe('A folder with mistakes', () => {
       gallery: [{ ...SMALL_SET.gallery[0], subCategory: { en: 'Boats' } }],
     });
     expect(await faults()).toEqual([
-      'projects.json, entry 2, id: 101 occurs twice',
-      'projects.json, entry 1, category: there is no category 999',
-      'gallery.json, entry 1, subCategory: category 20 has no subcategory "Boats"',
+      'projects.json, line 38, entry 2, id: 101 occurs twice',
+      'projects.json, line 2, entry 1, category: there is no category 999',
+      'gallery.json, line 2, entry 1, subCategory: category 20 has no subcategory "Boats"',
     ]);
   });
 
@@ -168,17 +168,19 @@ describe('A folder with mistakes', () => {
       downloads: [{ ...SMALL_SET.downloads[0], file: 'pictures/well.jpg' }],
     });
     expect(await faults()).toEqual([
-      'news.json, entry 1, topImage: pictures/cut.jpg cannot be read as a picture',
-      'events.json, entry 1, image: pictures/gone.webp is not there',
-      'events.json, entry 2, image: pictures/none.jpg is not a JPEG, PNG or WebP picture',
-      'downloads.json, entry 1, file: pictures/well.jpg is not a PDF',
+      'news.json, line 2, entry 1, topImage: pictures/cut.jpg cannot be read as a picture',
+      'events.json, line 2, entry 1, image: pictures/gone.webp is not there',
+      'events.json, line 13, entry 2, image: pictures/none.jpg is not a JPEG, PNG or WebP picture',
+      'downloads.json, line 2, entry 1, file: pictures/well.jpg is not a PDF',
     ]);
     expect(await projects()).toEqual([]);
   });
 
   test('cannot reach files outside itself', async () => {
     await folder.write({ events: [{ ...SMALL_SET.events[0], image: '../secret.jpg' }] });
-    expect(await faults()).toEqual([expect.stringMatching(/^events\.json, entry 1, image: /)]);
+    expect(await faults()).toEqual([
+      'events.json, line 2, entry 1, image: must be a path like pictures/well.jpg, in small letters, digits, - and _',
+    ]);
   });
 });
 

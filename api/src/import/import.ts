@@ -1,13 +1,20 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, readImportConfig } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase, type Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { reachEmbedded } from '../database/reach-embedded.ts';
 import { mediaInFolder } from '../modules/media/index.ts';
-import { tellFault } from './content-set.ts';
-import { importContent, type ImportOutcome } from './import-content.ts';
+import { importContent, undoImport } from './import-content.ts';
+import { listImports } from './imports.store.ts';
+import { tellHistory, tellOutcome, type Told } from './tell.rules.ts';
 
-const USAGE = 'Usage: npm run import -- <folder> [--dry-run]\n';
+const USAGE = `Usage: npm run import -- <folder> [--dry-run] [--by <name>]
+       npm run import -- --undo [--dry-run] [--by <name>]
+       npm run import -- --history
+`;
+
+type Asked = { what: 'history' } | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
 
 /** Loads a folder of content into the database that the environment names, or into the embedded one. */
 process.exitCode = await run();
@@ -27,8 +34,10 @@ async function run(): Promise<number> {
     const connection = openDatabase(reached.url, () => undefined);
     try {
       await migrate(connection.pool);
-      const storage = mediaInFolder(config.dataDir);
-      return tell(await importContent({ ...asked, database: connection.database, storage, now: new Date() }));
+      const { output, errors, code } = await answer(asked, connection.database, config.dataDir);
+      process.stdout.write(output);
+      process.stderr.write(errors);
+      return code;
     } finally {
       await connection.close();
       await reached.close();
@@ -40,29 +49,39 @@ async function run(): Promise<number> {
   }
 }
 
-function readArguments(): { folder: string; dryRun: boolean } | undefined {
+async function answer(asked: Asked, database: Database, dataDir: string): Promise<Told> {
+  if (asked.what === 'history') return tellHistory(await listImports(database));
+  const wanted = { ...asked, database, now: new Date() };
+  if (asked.what === 'undo') return tellOutcome(await undoImport(wanted));
+  return tellOutcome(await importContent({ ...wanted, storage: mediaInFolder(dataDir) }));
+}
+
+function readArguments(): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+        history: { type: 'boolean', default: false },
+        by: { type: 'string' },
+      },
     });
-    const [folder] = positionals;
-    return folder === undefined || positionals.length > 1 ? undefined : { folder, dryRun: values['dry-run'] };
+    const { 'dry-run': dryRun, undo, history } = values;
+    if (positionals.length + Number(undo) + Number(history) !== 1) return undefined;
+    if (history) return { what: 'history' };
+    const by = (values.by ?? whoRunsThis()).slice(0, 100);
+    return { what: undo ? 'undo' : 'import', folder: positionals[0] ?? '', dryRun, by };
   } catch {
     return undefined;
   }
 }
 
-function tell(result: ImportOutcome): number {
-  if (result.outcome === 'refused') {
-    process.stderr.write(`Nothing was imported. To mend:\n${result.faults.map(tellFault).join('\n')}\n`);
-    return 1;
+/** The name of the account on this machine; a container may run under a number that has none. */
+function whoRunsThis(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
   }
-  for (const [kind, { added, changed, unchanged, archived }] of result.changes) {
-    process.stdout.write(
-      `${kind.padEnd(16)} ${String(added)} added, ${String(changed)} changed, ${String(unchanged)} unchanged, ${String(archived)} archived\n`,
-    );
-  }
-  process.stdout.write(result.outcome === 'checked' ? 'Dry run: nothing was kept.\n' : 'Imported.\n');
-  return 0;
 }

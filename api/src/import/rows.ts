@@ -20,47 +20,31 @@ import type { ContentSet } from './content-set.ts';
 export type KindRows = { kind: ContentKind; table: PgTable; rows: ContentRow[] };
 export type ContentRow = { id: string; position: number } & Record<string, unknown>;
 
-/** The rows of a set, in the order in which they must be stored. `nameOf` gives a file's stored name by its path. */
-export function rowsOf(set: ContentSet, nameOf: (path: string) => string): KindRows[] {
+/** The rows of a set whose files are stored, in the order in which they must be stored. */
+export function rowsOf(set: ContentSet): KindRows[] {
   return [
-    kind('categories', categories, set.categories, (entry) => ({ ...entry, logo: nameOf(entry.logo) })),
+    kind('categories', categories, set.categories, (entry) => entry),
     kind('projects', projects, set.projects, ({ category, ...entry }) => ({
       ...entry,
       categoryId: category,
-      logo: nameOf(entry.logo),
       description: cleanTexts(entry.description),
-      images: entry.images.map(nameOf),
-      slides: entry.slides.map(nameOf),
     })),
-    kind('gallery', galleries, set.gallery, ({ category, ...entry }) => ({
-      ...entry,
-      categoryId: category,
-      images: entry.images.map(nameOf),
-    })),
-    kind('news', news, set.news, (entry) => ({
-      ...entry,
-      body: cleanTexts(entry.body),
-      topImage: nameOf(entry.topImage),
-    })),
+    kind('gallery', galleries, set.gallery, ({ category, ...entry }) => ({ ...entry, categoryId: category })),
+    kind('news', news, set.news, withCleanBody),
     kind('project-reports', projectReports, set['project-reports'], ({ category, ...entry }) => ({
       ...entry,
       categoryId: category,
-      file: nameOf(entry.file),
     })),
     kind('media', media, set.media, (entry) => entry),
-    kind('events', events, set.events, (entry) => ({
-      ...entry,
-      body: cleanTexts(entry.body),
-      image: nameOf(entry.image),
-    })),
-    kind('reports', reports, set.reports, (entry) => ({
-      ...entry,
-      body: cleanTexts(entry.body),
-      file: nameOf(entry.file),
-    })),
-    kind('downloads', downloads, set.downloads, (entry) => ({ ...entry, file: nameOf(entry.file) })),
-    kind('solace', solaceProgrammes, set.solace, (entry) => ({ ...entry, body: cleanTexts(entry.body) })),
+    kind('events', events, set.events, withCleanBody),
+    kind('reports', reports, set.reports, withCleanBody),
+    kind('downloads', downloads, set.downloads, (entry) => entry),
+    kind('solace', solaceProgrammes, set.solace, withCleanBody),
   ];
+}
+
+function withCleanBody<Entry extends { body: LocalisedText }>(entry: Entry): Entry {
+  return { ...entry, body: cleanTexts(entry.body) };
 }
 
 function kind<Entry extends { id: string }>(

@@ -21,9 +21,9 @@ export async function storeFiles(folder: string, uses: FileUse[], target: FileTa
     const key = `${use.wanted} ${use.path}`;
     const outcome = outcomes.get(key) ?? (await storeFile(folder, use, target));
     outcomes.set(key, outcome);
-    const { file, entry, field, path } = use;
+    const { wanted: _, path, ...place } = use;
     if (typeof outcome === 'string') names.set(path, outcome);
-    else faults.push({ file, entry, field, fault: `${path} ${outcome.fault}` });
+    else faults.push({ ...place, fault: `${path} ${outcome.fault}` });
   }
   return { names, faults };
 }

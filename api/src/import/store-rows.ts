@@ -6,7 +6,7 @@ import type { ContentRow, KindRows } from './rows.ts';
 /** What an import did, or would do, to one kind. */
 export type Changes = { added: number; changed: number; unchanged: number; archived: number };
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * Makes a table hold what the set holds. Rows that the set has no longer are archived, never deleted, since
@@ -25,7 +25,8 @@ export async function storeRows(
     const change = !known ? 'added' : isSame(known, row) ? 'unchanged' : 'changed';
     changes[change] += 1;
     // Its neighbours' coming and going moves an entry, which is no change of the entry.
-    if (change !== 'unchanged' || known?.position !== row.position) await writeRow(transaction, table, row);
+    if (change !== 'unchanged') await writeRow(transaction, table, { ...row, changedAt: now });
+    else if (known?.position !== row.position) await writeRow(transaction, table, row);
   }
   const gone = [...stored.values()].filter((row) => row.archivedAt === null).map((row) => String(row.id));
   for (const id of gone) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { importContent, type ImportOutcome } from '../import/import-content.ts';
+import { importContent, undoImport, type ImportOutcome, type UndoOutcome } from '../import/import-content.ts';
 import { SMALL_SET, type Entries } from './small-set.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -11,7 +11,8 @@ export type ContentFolder = {
   path: string;
   write(entries: Partial<Entries>): Promise<void>;
   writeFile(name: string, content: Uint8Array | string): Promise<void>;
-  importInto(api: TestApi, options?: { dryRun?: boolean }): Promise<ImportOutcome>;
+  removeFile(name: string): Promise<void>;
+  importInto(api: TestApi, options?: { dryRun?: boolean; by?: string }): Promise<ImportOutcome>;
   remove(): Promise<void>;
 };
 
@@ -25,21 +26,15 @@ export async function contentFolder(): Promise<ContentFolder> {
     path,
     async write(entries) {
       for (const [kind, list] of Object.entries(entries)) {
-        await writeFile(join(path, `${kind}.json`), JSON.stringify(list));
+        await writeFile(join(path, `${kind}.json`), JSON.stringify(list, null, 1));
       }
     },
     async writeFile(name, content) {
       await mkdir(dirname(join(path, name)), { recursive: true });
       await writeFile(join(path, name), content);
     },
-    importInto: (api, { dryRun = false } = {}) =>
-      importContent({
-        folder: path,
-        database: api.connection.database,
-        storage: api.storage,
-        dryRun,
-        now: api.clock.now,
-      }),
+    removeFile: (name) => rm(join(path, name)),
+    importInto: (api, options) => importFolder(api, path, options),
     remove: () => rm(path, { recursive: true, force: true }),
   };
   await folder.write(SMALL_SET);
@@ -48,6 +43,21 @@ export async function contentFolder(): Promise<ContentFolder> {
   await folder.writeFile('pictures/boat.png', await picture('#3c6fb5').png().toBuffer());
   await folder.writeFile('files/form.pdf', A_PDF);
   return folder;
+}
+
+/** Imports a folder as the command does. */
+export function importFolder(
+  api: TestApi,
+  folder: string,
+  { dryRun = false, by = 'Anitha' } = {},
+): Promise<ImportOutcome> {
+  const { storage, clock, connection } = api;
+  return importContent({ folder, database: connection.database, storage, dryRun, by, now: clock.now });
+}
+
+/** Goes back to the set before, as the command does. */
+export function undoLastImport(api: TestApi, { dryRun = false, by = 'Basheer' } = {}): Promise<UndoOutcome> {
+  return undoImport({ database: api.connection.database, dryRun, by, now: api.clock.now });
 }
 
 /** A plain picture of a colour. */
