@@ -7,7 +7,7 @@ export const ContentId = z.string().check(z.regex(/^[0-9]{1,9}$/));
 export const CategoryReference = z.object({ _id: z.string(), name: z.string() });
 export type CategoryReference = z.infer<typeof CategoryReference>;
 
-/** Costs and funds are whole rupees; dates are ISO 8601 (YYYY-MM-DD). Names no donor and no beneficiary. */
+/** Costs and funds are whole rupees; `donors` counts donations made here; dates are ISO 8601 (YYYY-MM-DD). Names no donor and no beneficiary. */
 export const Project = z.object({
   _id: z.string(),
   lang: Language,
@@ -22,6 +22,7 @@ export const Project = z.object({
   focalPoint: z.string(),
   estimatedCost: z.number(),
   fundsReceived: z.number(),
+  donors: z.optional(z.int()),
   images: z.array(z.string()),
   field_slide_: z.array(z.object({ url: z.string() })),
   successStory: z.boolean(),

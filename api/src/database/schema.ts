@@ -1,11 +1,38 @@
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
 import { AdditionalFieldType } from '@trust/shared/contract/projects';
 import { contentColumns, fileNames, localised, localisedList, parsedJson } from './columns.ts';
 
+/** Where a transaction stands; the moves between them are the payments module's. */
+export const TRANSACTION_STATES = [
+  'NEW',
+  'ORDER_CREATED',
+  'SENT_TO_BANK',
+  'ATTEMPTED',
+  'FAILED',
+  'EXPIRED',
+  'AUTHORISED',
+  'QUARANTINED',
+  'CAPTURED',
+  'PART_REFUNDED',
+  'REFUNDED',
+] as const;
+
 const moment = () => timestamp({ withTimezone: true });
 const rupees = () => bigint({ mode: 'number' });
+const paise = () => bigint({ mode: 'number' });
+const rowNumber = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
 
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
@@ -56,15 +83,12 @@ export const mailOutbox = pgTable('mail_outbox', {
 });
 
 /** The last good answer of an outside content system, as it was cleaned; its reader parses it again. */
-export const contentCopies = pgTable(
-  'content_copies',
-  {
-    address: text().notNull(),
-    language: text({ enum: ['en', 'ml'] }).notNull(),
-    entries: parsedJson(z.unknown())().notNull(),
-    fetchedAt: moment().notNull(),
-  },
-);
+export const contentCopies = pgTable('content_copies', {
+  address: text().notNull(),
+  language: text({ enum: ['en', 'ml'] }).notNull(),
+  entries: parsedJson(z.unknown())().notNull(),
+  fetchedAt: moment().notNull(),
+});
 
 const additionalFields = parsedJson(
   z.array(
@@ -180,4 +204,148 @@ export const contentImports = pgTable('content_imports', {
   content: parsedJson(z.unknown())(),
   undoneAt: moment(),
   undoneBy: text(),
+});
+
+/** The last number that was given out under a prefix in a year. */
+export const paymentSequences = pgTable(
+  'payment_sequences',
+  { prefix: text().notNull(), year: integer().notNull(), lastGiven: bigint({ mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.prefix, table.year] })],
+);
+
+/** One donation or booking. Who gives is not known while only its order was asked for. */
+export const transactions = pgTable('transactions', {
+  tranId: text().primaryKey(),
+  amount: paise().notNull(),
+  currency: text({ enum: ['INR'] }).notNull(),
+  state: text({ enum: TRANSACTION_STATES }).notNull(),
+  provider: text({ enum: ['card', 'bank'] }),
+  /** Whether it was begun with keys that move real money. */
+  live: boolean(),
+  orderId: text().unique(),
+  /** Until when one process may be asking the provider for the order. */
+  orderClaimedUntil: moment(),
+  contentHash: text(),
+  receiptToken: text().unique(),
+  firstName: text(),
+  email: text(),
+  phone: text(),
+  place: text(),
+  district: text(),
+  address: text(),
+  pan: text(),
+  anonymous: boolean().notNull(),
+  isMobile: boolean().notNull(),
+  language: text({ enum: ['en', 'ml'] }).notNull(),
+  projectId: text(),
+  programmeId: text(),
+  purpose: text({ enum: ['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace'] }),
+  accountId: uuid(),
+  capturedPaymentId: text().unique(),
+  capturedAt: moment(),
+  refunded: paise().notNull(),
+  failureReason: text(),
+  createdAt: moment().notNull(),
+  /** When the provider is asked next; null once there is nothing left to ask. */
+  checkDueAt: moment(),
+  checks: integer().notNull(),
+});
+
+/** Every change of a transaction's state, with what made it; only ever added to. */
+export const transactionMoves = pgTable('transaction_moves', {
+  id: rowNumber(),
+  tranId: text().notNull(),
+  fromState: text({ enum: TRANSACTION_STATES }).notNull(),
+  toState: text({ enum: TRANSACTION_STATES }).notNull(),
+  cause: text().notNull(),
+  causeId: text(),
+  at: moment().notNull(),
+});
+
+/** What the provider says of one payment, and what part it plays: only one of a donation is counted. */
+export const providerPayments = pgTable('provider_payments', {
+  paymentId: text().primaryKey(),
+  tranId: text().notNull(),
+  amount: paise().notNull(),
+  currency: text().notNull(),
+  status: text({ enum: ['created', 'failed', 'authorised', 'captured'] }).notNull(),
+  part: text({ enum: ['attempt', 'counted', 'surplus', 'mismatch'] }).notNull(),
+  firstSeenAt: moment().notNull(),
+});
+
+/** `due` waits for staff; `applied` says that the donation's sums know of it. */
+export const refunds = pgTable('refunds', {
+  id: text().primaryKey(),
+  idempotencyKey: text().notNull().unique(),
+  providerRefundId: text().unique(),
+  paymentId: text().notNull(),
+  tranId: text(),
+  amount: paise().notNull(),
+  state: text({ enum: ['due', 'asked', 'pending', 'processed', 'failed'] }).notNull(),
+  applied: boolean().notNull(),
+  reason: text().notNull(),
+  askedBy: text().notNull(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** The provider's events that were handled. Their bodies name donors, so they are not kept. */
+export const webhookEvents = pgTable('webhook_events', {
+  eventId: text().primaryKey(),
+  kind: text().notNull(),
+  outcome: text().notNull(),
+  receivedAt: moment().notNull(),
+});
+
+/** Money that the provider speaks of and that fits no donation: for staff to look at. */
+export const quarantinedPayments = pgTable('quarantined_payments', {
+  id: rowNumber(),
+  why: text({ enum: ['unknown-order', 'other-amount', 'other-mode', 'other-order'] }).notNull(),
+  tranId: text(),
+  orderId: text(),
+  paymentId: text().notNull(),
+  amount: paise().notNull(),
+  currency: text().notNull(),
+  cause: text().notNull(),
+  causeId: text(),
+  at: moment().notNull(),
+  resolvedAt: moment(),
+});
+
+export const receiptCounters = pgTable('receipt_counters', {
+  financialYear: text().primaryKey(),
+  lastGiven: integer().notNull(),
+});
+
+/** One number per captured donation, without gaps within a financial year; a cancelled one is never given again. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    financialYear: text().notNull(),
+    serial: integer().notNull(),
+    tranId: text().notNull().unique(),
+    givenAt: moment().notNull(),
+    cancelledAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.financialYear, table.serial] })],
+);
+
+/** What is to be done because of a change, written with it: nothing is forgotten and nothing done for what was not. */
+export const outbox = pgTable('outbox', {
+  id: rowNumber(),
+  kind: text({ enum: ['captured', 'refunded'] }).notNull(),
+  tranId: text().notNull(),
+  causeId: text().notNull(),
+  createdAt: moment().notNull(),
+  doneAt: moment(),
+  attempts: integer().notNull(),
+  tryAt: moment().notNull(),
+});
+
+/** What this site's donations brought a project, in paise, and how many of them count. */
+export const projectFunds = pgTable('project_funds', {
+  projectId: text().primaryKey(),
+  captured: paise().notNull(),
+  refunded: paise().notNull(),
+  donors: integer().notNull(),
 });

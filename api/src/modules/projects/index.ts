@@ -6,6 +6,7 @@ import { newsRoutes } from './news.routes.ts';
 import { projectsRoutes } from './projects.routes.ts';
 import { statsRoutes } from './stats.routes.ts';
 
+export { findProject } from './projects.store.ts';
 export { statsFeedRoutes } from './stats.routes.ts';
 
 /** Everything under /api/project. */

@@ -10,7 +10,7 @@ import type { ProjectRow } from './projects.store.ts';
  * the record agrees with the list that was asked for by that name.
  */
 export function projectIn(language: Language, row: ProjectRow): Project {
-  const { project, categoryName, fundsReceived, completed } = row;
+  const { project, categoryName, fundsReceived, donors, completed } = row;
   return {
     _id: project.id,
     lang: languageOf(language, project.name),
@@ -25,6 +25,7 @@ export function projectIn(language: Language, row: ProjectRow): Project {
     focalPoint: textIn(language, project.focalPoint),
     estimatedCost: project.estimatedCost,
     fundsReceived,
+    donors,
     images: project.images.map(mediaUrl),
     field_slide_: project.slides.map((name) => ({ url: mediaUrl(name) })),
     successStory: completed,

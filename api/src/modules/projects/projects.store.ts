@@ -1,12 +1,18 @@
 import { and, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { categories, projects } from '../../database/schema.ts';
+import { categories, projectFunds, projects } from '../../database/schema.ts';
 
 export type ProjectFilter = { successStory?: boolean | undefined; category?: string | undefined };
 export type Page = { limit: number; skip: number };
 
-/** In rupees: what had been raised before this site counted, and, once donations are taken here, those. */
-const fundsReceived = sql<number>`${projects.openingFunds}`.mapWith(Number);
+/** In whole rupees: what had been raised before this site counted, and what its donations brought, less refunds. */
+const fundsReceived =
+  sql<number>`(${projects.openingFunds} + coalesce((${projectFunds.captured} - ${projectFunds.refunded}) / 100, 0))`.mapWith(
+    Number,
+  );
+
+/** How many donations count towards it on this site. */
+const donors = sql<number>`coalesce(${projectFunds.donors}, 0)`.mapWith(Number);
 
 /** A project is completed when the trust calls it a success story, or when its cost is covered. */
 const completed = sql<boolean>`(${projects.successStory} or (${projects.estimatedCost} > 0 and ${fundsReceived} >= ${projects.estimatedCost}))`;
@@ -14,6 +20,7 @@ const completed = sql<boolean>`(${projects.successStory} or (${projects.estimate
 const columns = {
   project: projects,
   fundsReceived,
+  donors,
   completed,
   categoryName: categories.name,
 };
@@ -34,6 +41,7 @@ export async function listProjects(database: Database, filter: ProjectFilter, pa
     .select(columns)
     .from(projects)
     .innerJoin(categories, eq(categories.id, projects.categoryId))
+    .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
     .where(matching(filter))
     .orderBy(...newestFirst)
     .limit(page.limit)
@@ -42,7 +50,11 @@ export async function listProjects(database: Database, filter: ProjectFilter, pa
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
 
 export async function countProjects(database: Database, filter: ProjectFilter): Promise<number> {
-  const [row] = await database.select({ projects: count() }).from(projects).where(matching(filter));
+  const [row] = await database
+    .select({ projects: count() })
+    .from(projects)
+    .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
+    .where(matching(filter));
   return row?.projects ?? 0;
 }
 
@@ -51,6 +63,7 @@ export async function findProject(database: Database, id: string): Promise<Proje
     .select(columns)
     .from(projects)
     .innerJoin(categories, eq(categories.id, projects.categoryId))
+    .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
     .where(and(eq(projects.id, id), isNull(projects.archivedAt)));
   return row;
 }
@@ -62,6 +75,7 @@ export async function listForFeed(database: Database, categoryIds: string[] | 'a
     .select({ id: projects.id, name: projects.name, categoryName: categories.name, completed })
     .from(projects)
     .innerJoin(categories, eq(categories.id, projects.categoryId))
+    .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
     .where(and(isNull(projects.archivedAt), or(...wanted)))
     .orderBy(...newestFirst);
 }

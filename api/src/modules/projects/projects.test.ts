@@ -117,6 +117,7 @@ describe('One project', () => {
       focalPoint: 'Area office',
       estimatedCost: 100000,
       fundsReceived: 25000,
+      donors: 0,
       images: [address, address],
       field_slide_: [{ url: address }],
       successStory: false,

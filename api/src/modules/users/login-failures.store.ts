@@ -19,16 +19,18 @@ export async function countFailures(
   };
 }
 
-/** Counts one failure more; a count that is over begins anew. */
-export async function addFailure(database: Database, subject: string, now: Date): Promise<void> {
+/** Counts one failure more, and how many that makes; a count that is over begins anew. */
+export async function addFailure(database: Database, subject: string, now: Date): Promise<number> {
   await database.delete(loginFailures).where(lte(loginFailures.countedSince, oldest(now)));
-  await database
+  const [row] = await database
     .insert(loginFailures)
     .values({ subject, failures: 1, countedSince: now })
     .onConflictDoUpdate({
       target: loginFailures.subject,
       set: { failures: sql`${loginFailures.failures} + 1` },
-    });
+    })
+    .returning();
+  return row?.failures ?? 1;
 }
 
 /** Forgets the failures of who has shown to know the password. */

@@ -1,0 +1,186 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import {
+  outbox,
+  projectFunds,
+  providerPayments,
+  quarantinedPayments,
+  receiptCounters,
+  receipts,
+  refunds,
+  transactionMoves,
+  webhookEvents,
+} from '../../database/schema.ts';
+import { financialYear } from './calendar.rules.ts';
+import type { PaymentFacts } from './providers/card-provider.ts';
+
+export type PaymentRow = typeof providerPayments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+export type NewMove = Omit<typeof transactionMoves.$inferInsert, 'id'>;
+export type NewQuarantine = Omit<typeof quarantinedPayments.$inferInsert, 'id' | 'resolvedAt'>;
+
+export async function addMove(tx: Database, move: NewMove): Promise<void> {
+  await tx.insert(transactionMoves).values(move);
+}
+
+/** Keeps an event's id. False when it was kept before, also when both come at once: then it has no effect. */
+export async function keepEvent(tx: Database, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
+  const kept = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
+  return kept.length > 0;
+}
+
+export async function noteOutcome(tx: Database, eventId: string, outcome: string): Promise<void> {
+  await tx.update(webhookEvents).set({ outcome }).where(eq(webhookEvents.eventId, eventId));
+}
+
+/** Puts money aside that fits no donation, for staff to look at; once for each reason. */
+export async function quarantine(tx: Database, payment: NewQuarantine): Promise<void> {
+  await tx.insert(quarantinedPayments).values(payment).onConflictDoNothing();
+}
+
+/** The row of a payment, kept from everybody else; made when it is the first that is heard of it. */
+export async function lockPayment(
+  tx: Database,
+  tranId: string,
+  { paymentId, amount, currency }: PaymentFacts,
+  now: Date,
+): Promise<PaymentRow> {
+  await tx
+    .insert(providerPayments)
+    .values({ paymentId, tranId, amount, currency, status: 'created', part: 'attempt', firstSeenAt: now })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(providerPayments)
+    .where(eq(providerPayments.paymentId, paymentId))
+    .for('update');
+  if (!row) throw new Error('A payment that was just stored is gone');
+  return row;
+}
+
+export async function findPayment(database: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(providerPayments)
+    .where(eq(providerPayments.paymentId, paymentId));
+  return row;
+}
+
+export async function updatePayment(
+  tx: Database,
+  paymentId: string,
+  change: Partial<Pick<PaymentRow, 'status' | 'part'>>,
+): Promise<void> {
+  await tx.update(providerPayments).set(change).where(eq(providerPayments.paymentId, paymentId));
+}
+
+/**
+ * Gives a donation its receipt's number: the next of the financial year. The counter's row is held until the
+ * database transaction ends, so that a number is used if and only if the capture is.
+ */
+export async function giveReceiptNumber(tx: Database, tranId: string, now: Date): Promise<void> {
+  const year = financialYear(now);
+  const [counter] = await tx
+    .insert(receiptCounters)
+    .values({ financialYear: year, lastGiven: 1 })
+    .onConflictDoUpdate({
+      target: receiptCounters.financialYear,
+      set: { lastGiven: sql`${receiptCounters.lastGiven} + 1` },
+    })
+    .returning();
+  if (!counter) throw new Error('The receipts’ counter gave no number');
+  await tx.insert(receipts).values({ financialYear: year, serial: counter.lastGiven, tranId, givenAt: now });
+}
+
+export async function cancelReceipt(tx: Database, tranId: string, now: Date): Promise<void> {
+  await tx.update(receipts).set({ cancelledAt: now }).where(eq(receipts.tranId, tranId));
+}
+
+/** Leaves word of a change for whoever mails and prints. */
+export async function leaveWord(
+  tx: Database,
+  kind: 'captured' | 'refunded',
+  tranId: string,
+  causeId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ kind, tranId, causeId, createdAt: now, attempts: 0, tryAt: now })
+    .onConflictDoNothing();
+}
+
+/** Adds to what a project was given, in paise. */
+export async function addToFunds(
+  tx: Database,
+  projectId: string,
+  change: { captured?: number; refunded?: number; donors?: number },
+): Promise<void> {
+  const { captured = 0, refunded = 0, donors = 0 } = change;
+  await tx
+    .insert(projectFunds)
+    .values({ projectId, captured: 0, refunded: 0, donors: 0 })
+    .onConflictDoNothing();
+  await tx
+    .update(projectFunds)
+    .set({
+      captured: sql`${projectFunds.captured} + ${captured}`,
+      refunded: sql`${projectFunds.refunded} + ${refunded}`,
+      donors: sql`${projectFunds.donors} + ${donors}`,
+    })
+    .where(eq(projectFunds.projectId, projectId));
+}
+
+/** Stores a refund unless its key is known; the stored one either way. */
+export async function keepRefund(tx: Database, refund: RefundRow): Promise<RefundRow> {
+  await tx.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.idempotencyKey });
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.idempotencyKey, refund.idempotencyKey))
+    .for('update');
+  if (!row) throw new Error('A refund that was just stored is gone');
+  return row;
+}
+
+/** The refund that we asked for under this id, or that the provider calls by that one. */
+export async function lockRefund(
+  tx: Database,
+  { providerRefundId, id }: { providerRefundId: string; id: string | undefined },
+): Promise<RefundRow | undefined> {
+  const [known] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.providerRefundId, providerRefundId))
+    .for('update');
+  if (known || id === undefined) return known;
+  const [asked] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return asked;
+}
+
+export async function updateRefund(tx: Database, id: string, change: Partial<RefundRow>): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+export async function refundsOfPayment(database: Database, paymentId: string): Promise<RefundRow[]> {
+  return database.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+}
+
+/** Refunds whose end is not known yet. */
+export async function unfinishedRefunds(database: Database, limit: number): Promise<RefundRow[]> {
+  return database
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.state, ['asked', 'pending']))
+    .orderBy(refunds.updatedAt)
+    .limit(limit);
+}
+
+/** Refunds that were heard of before the payment that they give back. */
+export async function refundsAhead(tx: Database, paymentId: string): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'processed'), eq(refunds.applied, false)))
+    .for('update');
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { PaymentFacts, RefundFacts } from './card-provider.ts';
+
+const optionalText = z.optional(z.nullable(z.string()));
+
+/** The parts of the provider's records that we read; it adds fields whenever it likes. */
+export const RazorpayPayment = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+  order_id: optionalText,
+  amount: z.coerce.number().check(z.int(), z.nonnegative()),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  captured: z.optional(z.nullable(z.boolean())),
+  error_reason: optionalText,
+});
+export const RazorpayRefund = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+  payment_id: z.string(),
+  amount: z.coerce.number().check(z.int(), z.positive()),
+  status: z.enum(['pending', 'processed', 'failed']),
+  receipt: optionalText,
+});
+export const RazorpayOrder = z.object({
+  id: z.string(),
+  amount: z.coerce.number(),
+  currency: z.string(),
+  receipt: optionalText,
+});
+
+/** `refunded` of a payment that was never captured is money that the provider gave back by itself: it never arrived. */
+export function paymentFacts(payment: z.output<typeof RazorpayPayment>): PaymentFacts {
+  return {
+    paymentId: payment.id,
+    orderId: payment.order_id ?? '',
+    amount: payment.amount,
+    currency: payment.currency,
+    status: statusOf(payment),
+    reason: payment.error_reason ?? undefined,
+  };
+}
+
+function statusOf({ status, captured }: z.output<typeof RazorpayPayment>): PaymentFacts['status'] {
+  switch (status) {
+    case 'created':
+    case 'failed':
+    case 'captured':
+      return status;
+    case 'authorized':
+      return 'authorised';
+    case 'refunded':
+      return captured ? 'captured' : 'failed';
+  }
+}
+
+export function refundFacts(refund: z.output<typeof RazorpayRefund>): RefundFacts {
+  return {
+    refundId: refund.id,
+    paymentId: refund.payment_id,
+    amount: refund.amount,
+    status: refund.status,
+    receipt: refund.receipt ?? undefined,
+  };
+}

@@ -1,0 +1,70 @@
+import { sendRefund } from './refund.ts';
+import { unfinishedRefunds } from './ledger.store.ts';
+import type { PaymentParts } from './parts.ts';
+import { GIVE_UP_AFTER_MS } from './reconcile.rules.ts';
+import { takeOnCheck, transactionsToCheck } from './reconcile.store.ts';
+import { makeMove, settlePayment, settleRefund, type Cause } from './settle.ts';
+import { lockTransaction, type TransactionRow } from './transactions.store.ts';
+
+const AT_ONCE = 50;
+const REFUND_UNHEARD_OF_MS = 15 * 60_000;
+
+/**
+ * Asks the provider about everything that has been open for a while, and about refunds without an end. Running
+ * twice at once is harmless. Returns how many were asked about.
+ */
+export async function reconcile(parts: PaymentParts): Promise<number> {
+  const { database, now } = parts;
+  let asked = 0;
+  for (const row of await transactionsToCheck(database, now(), AT_ONCE)) {
+    if (!(await takeOnCheck(database, row, now()))) continue;
+    asked += 1;
+    if ((await learnFromProvider(parts, row, 'sweep')) === 'no-money') await expireIfOver(parts, row.tranId);
+  }
+  for (const refund of await unfinishedRefunds(database, AT_ONCE)) {
+    if (now().getTime() - refund.updatedAt.getTime() < REFUND_UNHEARD_OF_MS || !parts.card) continue;
+    asked += 1;
+    if (refund.state === 'asked') {
+      await sendRefund(parts, refund);
+      continue;
+    }
+    const answer = await parts.card.refundsOf(refund.paymentId);
+    const facts = answer.kind === 'answered' ? answer.value : [];
+    const told = { cause: 'sweep', live: parts.card.live, now: now() } as const;
+    for (const fact of facts) await database.transaction((tx) => settleRefund(tx, fact, told));
+  }
+  return asked;
+}
+
+/** What asking came to: whether there is money, or may yet be, behind an open transaction. */
+export type Learnt = 'no-answer' | 'money' | 'no-money';
+
+/** Asks the provider about one transaction and makes of it what is answered. */
+export async function learnFromProvider(
+  { database, card, bank, now }: PaymentParts,
+  { orderId, provider, amount }: TransactionRow,
+  cause: Cause,
+): Promise<Learnt> {
+  const party = provider === 'bank' ? bank : card;
+  if (!party || orderId === null) return 'no-answer';
+  const answer = await party.paymentsOf(orderId);
+  if (answer.kind !== 'answered') return 'no-answer';
+  for (const heard of answer.value) {
+    const isWaiting = cause === 'sweep' && heard.status === 'authorised' && heard.amount === amount;
+    const captured = isWaiting && card ? await card.capture(heard.paymentId, amount) : undefined;
+    const facts = captured?.kind === 'answered' ? captured.value : heard;
+    const told = { cause, causeId: facts.paymentId, live: party.live, now: now() };
+    await database.transaction((tx) => settlePayment(tx, facts, told));
+  }
+  return answer.value.every(({ status }) => status === 'failed') ? 'no-money' : 'money';
+}
+
+/** Ends what the provider has just said to be without money, once nothing more can come. Late money still counts. */
+async function expireIfOver({ database, now }: PaymentParts, tranId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const transaction = await lockTransaction(tx, tranId);
+    if (!transaction || now().getTime() - transaction.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
+    const told = { cause: 'sweep', now: now() } as const;
+    await makeMove(tx, transaction, 'expired', told, { checkDueAt: null });
+  });
+}

@@ -1,0 +1,127 @@
+import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { paymentSequences, transactions } from '../../database/schema.ts';
+
+export type TransactionRow = typeof transactions.$inferSelect;
+
+/** The next number of a prefix in a year. A number is given once, also to processes that ask at the same moment. */
+export async function nextSequence(database: Database, prefix: string, year: number): Promise<number> {
+  const [row] = await database
+    .insert(paymentSequences)
+    .values({ prefix, year, lastGiven: 1 })
+    .onConflictDoUpdate({
+      target: [paymentSequences.prefix, paymentSequences.year],
+      set: { lastGiven: sql`${paymentSequences.lastGiven} + 1` },
+    })
+    .returning();
+  if (!row) throw new Error('The sequence gave no number');
+  return row.lastGiven;
+}
+
+/** The highest number that was given under a prefix in a year; 0 when none was. */
+export async function lastSequence(database: Database, prefix: string, year: number): Promise<number> {
+  const [row] = await database
+    .select()
+    .from(paymentSequences)
+    .where(and(eq(paymentSequences.prefix, prefix), eq(paymentSequences.year, year)));
+  return row?.lastGiven ?? 0;
+}
+
+export async function findTransaction(
+  database: Database,
+  tranId: string,
+): Promise<TransactionRow | undefined> {
+  const [row] = await database.select().from(transactions).where(eq(transactions.tranId, tranId));
+  return row;
+}
+
+/** The donation whose receipt a token opens. */
+export async function findByReceiptToken(
+  database: Database,
+  token: string,
+): Promise<TransactionRow | undefined> {
+  const [row] = await database.select().from(transactions).where(eq(transactions.receiptToken, token));
+  return row;
+}
+
+/** The row, kept from everybody else until the database transaction ends. */
+export async function lockTransaction(tx: Database, tranId: string): Promise<TransactionRow | undefined> {
+  const [row] = await tx.select().from(transactions).where(eq(transactions.tranId, tranId)).for('update');
+  return row;
+}
+
+/** The same, by the provider's order. */
+export async function lockByOrder(tx: Database, orderId: string): Promise<TransactionRow | undefined> {
+  const [row] = await tx.select().from(transactions).where(eq(transactions.orderId, orderId)).for('update');
+  return row;
+}
+
+/** Begins a transaction of an amount in paise; the first to do so fixes it, and nothing happens for the others. */
+export async function beginTransaction(
+  database: Database,
+  tranId: string,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  await database
+    .insert(transactions)
+    .values({
+      tranId,
+      amount,
+      currency: 'INR',
+      state: 'NEW',
+      anonymous: false,
+      isMobile: false,
+      language: 'en',
+      refunded: 0,
+      createdAt: now,
+      checks: 0,
+    })
+    .onConflictDoNothing();
+}
+
+/** Who may ask the provider for this transaction's order: one at a time, for a while. False for everybody else. */
+export async function claimOrder(
+  database: Database,
+  tranId: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const claimed = await database
+    .update(transactions)
+    .set({ orderClaimedUntil: until })
+    .where(
+      and(
+        eq(transactions.tranId, tranId),
+        isNull(transactions.orderId),
+        or(isNull(transactions.orderClaimedUntil), lt(transactions.orderClaimedUntil, now)),
+      ),
+    )
+    .returning({ tranId: transactions.tranId });
+  return claimed.length > 0;
+}
+
+/** Lets the next one ask. That somebody has asked before stays known. */
+export async function releaseOrderClaim(database: Database, tranId: string): Promise<void> {
+  await database
+    .update(transactions)
+    .set({ orderClaimedUntil: new Date(0) })
+    .where(and(eq(transactions.tranId, tranId), isNull(transactions.orderId)));
+}
+
+/** How many donations were begun with a phone number since a moment. */
+export async function countByPhone(database: Database, phone: string, since: Date): Promise<number> {
+  const [row] = await database
+    .select({ begun: count() })
+    .from(transactions)
+    .where(and(eq(transactions.phone, phone), gt(transactions.createdAt, since)));
+  return row?.begun ?? 0;
+}
+
+export async function updateTransaction(
+  database: Database,
+  tranId: string,
+  change: Partial<TransactionRow>,
+): Promise<void> {
+  await database.update(transactions).set(change).where(eq(transactions.tranId, tranId));
+}
