@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './releases/storage-folder.ts';
 
 const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
@@ -20,24 +20,52 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
   },
 ];
 
-/** Bundles the api, the gateway and what they start into `dist/*.mjs`. Packages stay outside; `shared` goes in. */
+/** Scripts that the gateway hands to browsers as they are. */
+const WORKERS = {
+  'reading-worker': 'src/offline/reading-worker.ts',
+  'removal-worker': 'src/offline/removal-worker.ts',
+};
+
+const FOR_NODE: BuildOptions = {
+  outExtension: { '.js': '.mjs' },
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+};
+const FOR_BROWSERS: BuildOptions = {
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  minify: true,
+  loader: { '.css': 'text' },
+};
+
+/**
+ * Bundles the api, the gateway and what they start into `dist/*.mjs`: packages stay outside, `shared` goes in. The
+ * workers of the gateway's pages become `dist/*.js`.
+ */
 export async function buildServers(): Promise<void> {
-  await Promise.all(SERVERS.map(({ folder, entryPoints }) => buildFolder(join(root, folder), entryPoints)));
+  await Promise.all([
+    ...SERVERS.map(({ folder, entryPoints }) => buildFolder(folder, entryPoints, FOR_NODE)),
+    buildFolder('shell', WORKERS, FOR_BROWSERS),
+  ]);
 }
 
-async function buildFolder(folder: string, entryPoints: Record<string, string>): Promise<void> {
-  const { outputFiles } = await build({
+async function buildFolder(
+  name: string,
+  entryPoints: Record<string, string>,
+  options: BuildOptions,
+): Promise<void> {
+  const folder = join(root, name);
+  const { outputFiles = [] } = await build({
+    ...options,
     absWorkingDir: folder,
     entryPoints,
     outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
     bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
     plugins: [sharedGoesIn],
-    sourcemap: true,
     write: false,
     logLevel: 'warning',
   });

@@ -13,6 +13,10 @@ export interface PageState {
   readonly language: Language;
   readonly config: PublicConfig;
   readonly remotes: Readonly<Record<string, PinnedRemote>>;
+  /** The visitor saves data: links load documents, which mostly need no script. */
+  readonly saver?: boolean;
+  /** Address of the worker that keeps the pages that were read, where the site has one. */
+  readonly worker?: string;
   /** Which module drew the area, or null when the server drew none of it. */
   readonly area: {
     readonly module: string;

@@ -14,7 +14,11 @@ const ServerRequest = z.object({
 });
 
 /** What the gateway asks of a remote's server bundle. `href` is the whole address as the visitor asked for it. */
-export const RenderRequest = z.extend(ServerRequest, { href: z.string() });
+export const RenderRequest = z.extend(ServerRequest, {
+  href: z.string(),
+  /** The visitor saves data: no script will take the page over, and pictures are small. */
+  saver: z.optional(z.boolean()),
+});
 export type RenderRequest = z.infer<typeof RenderRequest>;
 
 export const RenderedHead = z.object({

@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly parcels: ParcelHost | undefined;
   /** Given while the server renders. */
   readonly placeParcel?: PlaceParcel;
+  /** True while the server renders for a visitor who saves data: no script will take over what is drawn. */
+  readonly saver?: boolean;
   /** The path patterns of this remote's own screens. */
   readonly ownPaths: readonly string[];
 }

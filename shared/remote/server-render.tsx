@@ -60,6 +60,7 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
   const parcels: PlacedParcel[] = [];
   const surroundings = {
     ...surroundingsOf(runtime, undefined),
+    saver: request.saver ?? false,
     placeParcel: (module: string, parcel: string, props: unknown, slot: string) => {
       const marker = `<!--parcel ${parcels.length}-->`;
       parcels.push({ module, parcel, props, slot, marker });

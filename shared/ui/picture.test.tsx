@@ -33,6 +33,17 @@ test('the picture that a page opens with is fetched first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
 
+test('whoever saves data gets the smallest form, and not before it is near', () => {
+  const picture = <Picture src={stored} alt="A well" sizes="100vw" widths={[640, 1280]} priority />;
+  const { container } = renderInLanguage(picture, 'en', { saver: true });
+  expect(container.querySelector('source')?.srcset).toBe('/media/0123456789abcdef01234567-320.avif 320w');
+  const shown = screen.getByRole('img');
+  expect(shown).toHaveAttribute('src', '/media/0123456789abcdef01234567-320.jpg');
+  expect(shown).toHaveAttribute('srcset', '/media/0123456789abcdef01234567-320.jpg 320w');
+  expect(shown).toHaveAttribute('loading', 'lazy');
+  expect(shown).not.toHaveAttribute('fetchpriority');
+});
+
 test('a picture from elsewhere is shown as it is', () => {
   renderInLanguage(<Picture src="/media/../secret.webp" alt="A well" sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/../secret.webp');

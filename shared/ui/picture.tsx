@@ -1,3 +1,4 @@
+import { useSurroundings } from '../remote/context.tsx';
 import { classes } from './classes.ts';
 import styles from './picture.module.css';
 import { pictureSources, type PictureWidth } from './picture.rules.ts';
@@ -11,9 +12,12 @@ const shape: Record<PictureRatio, { name: string; width: number; height: number 
   '1/1': { name: 'square', width: 640, height: 640 },
 };
 
+const SMALLEST: readonly PictureWidth[] = [320];
+
 /**
  * A picture of the media store in the size and format that the device wants; any other address is shown as it is.
- * `sizes` as in HTML. `priority` is for the one picture that a page opens with.
+ * `sizes` as in HTML. `priority` is for the one picture that a page opens with. Whoever saves data gets the smallest
+ * form, once it is near.
  */
 export function Picture({
   src,
@@ -32,13 +36,15 @@ export function Picture({
   widths?: readonly PictureWidth[];
   className?: string;
 }) {
+  const { saver } = useSurroundings();
+  const first = priority && !saver;
   const { name, width, height } = shape[ratio];
   const look = classes(styles.picture, styles[name], className);
   if (!src)
     return (
       <div className={classes(look, styles.none)} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
     );
-  const sources = pictureSources(src, widths);
+  const sources = pictureSources(src, saver ? SMALLEST : widths);
   return (
     <picture className={styles.box}>
       {sources?.modern.map(({ type, srcSet }) => (
@@ -52,9 +58,9 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : undefined}
       />
     </picture>
   );

@@ -63,3 +63,8 @@ const compiled = SITE_ROUTES.map((route) => ({ route, pattern: patternOf(route.p
 export function routeOf(pathname: string): SiteRoute {
   return compiled.find(({ pattern }) => pattern.test(pathname))?.route ?? FALLBACK_ROUTE;
 }
+
+/** Pages that are only read: they may be kept to be read offline, and need no script. */
+export function isOnlyRead({ remote }: SiteRoute): boolean {
+  return remote === 'mf-content';
+}

@@ -36,6 +36,7 @@ async function startPage(): Promise<void> {
   const frame = createFrameApplication({
     config,
     language,
+    saver: false,
     onLogin: () => location.assign('/account'),
     onLogout: logOut,
     onParcels: () => undefined,

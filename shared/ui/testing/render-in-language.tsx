@@ -11,10 +11,14 @@ export function surroundingsIn(language: Language): Surroundings {
   return { language, config, http: nobody, t: (key) => key, parcels: undefined, ownPaths: [] };
 }
 
-export function renderInLanguage(component: ReactNode, language: Language = 'en') {
+export function renderInLanguage(
+  component: ReactNode,
+  language: Language = 'en',
+  more: Partial<Surroundings> = {},
+) {
   return render(component, {
     wrapper: ({ children }) => (
-      <SurroundingsProvider value={surroundingsIn(language)}>{children}</SurroundingsProvider>
+      <SurroundingsProvider value={{ ...surroundingsIn(language), ...more }}>{children}</SurroundingsProvider>
     ),
   });
 }

@@ -14,6 +14,8 @@ export type MountParcel = (config: ParcelConfig, props: object) => Parcel;
 export interface FrameOptions {
   readonly config: PublicConfig;
   readonly language: ReturnType<typeof createLanguageSource>;
+  /** The visitor saves data. */
+  readonly saver: boolean;
   onLogin(): void;
   onLogout(): void;
   /** single-spa's way to mount parcels, which an application is given when it is mounted. */
@@ -46,9 +48,10 @@ function FrameTop({ config, language, onLogin, onLogout }: FrameOptions) {
   );
 }
 
-function FrameBottom({ config, language }: FrameOptions) {
+function FrameBottom({ config, language, saver }: FrameOptions) {
   const shown = useSyncExternalStore(language.subscribe, language.current, language.current);
-  return <Footer language={shown} trust={config.trust} />;
+  const path = useSyncExternalStore(subscribeToAddress, addressNow, addressNow);
+  return <Footer language={shown} path={path} trust={config.trust} saver={saver} />;
 }
 
 function hydratePart(id: string, view: ReactElement, identifierPrefix: string): void {

@@ -13,16 +13,17 @@ import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../routes.ts';
 import { createAreaApplication } from './area-application.ts';
 import { createAreaNotices } from './area-notices.tsx';
 import { createFrameApplication, type MountParcel } from './frame-application.tsx';
+import { keepPages } from './keep-pages.ts';
 import { anticipateLinks } from './link-anticipation.ts';
 import { createLoginDialog } from './login-dialog.ts';
-import { addressToTake, pushAddress, staysInDocument } from './navigation.ts';
+import { addressToTake, leavesToBrowser, pushAddress, staysInDocument } from './navigation.ts';
 import { createParcelMounting } from './parcel-mounting.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const area = document.getElementById(AREA_ID);
 if (!area) throw new Error('The page has no area.');
 const state = readPageState();
-const { config } = state;
+const { config, saver = false } = state;
 const language = createLanguageSource(state.language);
 const loader = createRemoteLoader(state.remotes);
 const sessionCalls = () => import(/* webpackChunkName: "session-calls" */ './session-calls.ts');
@@ -104,6 +105,7 @@ const openLogin = createLoginDialog(parcels, () => location.assign('/account'));
 const frame = createFrameApplication({
   config,
   language,
+  saver,
   onLogin: openLogin,
   onLogout: () =>
     void sessionCalls().then(
@@ -114,13 +116,23 @@ const frame = createFrameApplication({
 });
 registerApplication({ name: 'frame', app: () => Promise.resolve(frame), activeWhen: () => true });
 
+// Before any router hears of it.
+window.addEventListener(
+  'click',
+  (event) => {
+    const address = addressToTake(event, location);
+    if (address && leavesToBrowser(address, saver)) event.stopPropagation();
+  },
+  { capture: true },
+);
 document.addEventListener('click', (event) => {
   const address = addressToTake(event, location);
   if (!address) return;
   event.preventDefault();
   void go(address.href);
 });
-anticipateLinks(loader);
+if (!saver) anticipateLinks(loader);
+if (state.worker !== undefined) keepPages(state.worker, language);
 // mf-auth sends this once a visitor has registered.
 window.addEventListener('auth:registered', () => void go('/'));
 

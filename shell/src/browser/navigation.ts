@@ -1,5 +1,6 @@
 import { newKey } from '@trust/shared/remote/history-key';
-import { routeOf } from '../routes.ts';
+import { KEPT_NOTE_ID } from '../offline/offline-pages.ts';
+import { isOnlyRead, routeOf } from '../routes.ts';
 
 /** What a click on a link of this site asks for, or undefined where the browser itself should answer it. */
 export function addressToTake(event: MouseEvent, here: Location): URL | undefined {
@@ -14,6 +15,19 @@ export function addressToTake(event: MouseEvent, here: Location): URL | undefine
   if (/^\/(api|content|media|releases)\//.test(address.pathname)) return undefined;
   if (address.hash && address.pathname === here.pathname && address.search === here.search) return undefined;
   return address;
+}
+
+/**
+ * Whether a page that is only read is the browser's to load, as a document: for whoever saves data, and offline, where
+ * the worker has it if it was read before.
+ */
+export function leavesToBrowser({ pathname }: URL, saver: boolean): boolean {
+  if (!isOnlyRead(routeOf(pathname))) return false;
+  return saver || document.getElementById(KEPT_NOTE_ID) !== null || isOfflineWithWorker();
+}
+
+function isOfflineWithWorker(): boolean {
+  return !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** Whether two pages share a document: a content security policy belongs to the document that it came with. */

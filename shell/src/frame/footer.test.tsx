@@ -1,17 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
+import type { Language } from '@trust/shared/contract/language';
 import { axe } from 'jest-axe';
 import { Footer } from './footer.tsx';
 import { demoTrust } from './testing/demo-trust.ts';
 
+function footer(language: Language, { path = '/', saver = false } = {}) {
+  return <Footer language={language} path={path} trust={demoTrust} saver={saver} />;
+}
+
 test('the quick link Applications leads to the printed forms', () => {
-  render(<Footer language="en" trust={demoTrust} />);
+  render(footer('en'));
   const quick = within(screen.getByRole('navigation', { name: 'Quick Links' }));
   expect(quick.getByRole('link', { name: 'Applications' })).toHaveAttribute('href', '/downloads');
   expect(quick.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
 });
 
 test('the end of the page says who runs the site and how to reach them', () => {
-  render(<Footer language="en" trust={demoTrust} />);
+  render(footer('en'));
   expect(screen.getByText('We visit every case.')).toBeVisible();
   expect(screen.getByText('Example Road')).toBeVisible();
   expect(screen.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute('href', 'tel:+910000000001');
@@ -19,18 +24,38 @@ test('the end of the page says who runs the site and how to reach them', () => {
 });
 
 test('the terms and the privacy policy are one press away in both languages', () => {
-  const { rerender } = render(<Footer language="en" trust={demoTrust} />);
+  const { rerender } = render(footer('en'));
   expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  rerender(<Footer language="ml" trust={demoTrust} />);
+  rerender(footer('ml'));
   expect(screen.getByRole('link', { name: 'ഉപയോഗ നിബന്ധനകൾ' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'സ്വകാര്യതാ നയം' })).toHaveAttribute('href', '/privacy');
+});
+
+test.each([
+  ['en', 'Data saver'],
+  ['ml', 'ഡാറ്റ സേവർ'],
+] as const)('the data saver in %s says its state, and comes back to the page', (language, name) => {
+  const { rerender } = render(footer(language, { path: '/projects?status=completed' }));
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button).toHaveValue('on');
+  expect(button.closest('form')).toHaveAttribute('action', '/data-saver');
+  expect(button.closest('form')).toHaveFormValues({ next: '/projects?status=completed' });
+  rerender(footer(language, { saver: true }));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveValue('off');
+});
+
+test('the address of a payment page, which may hold what was typed, is handed to no other', () => {
+  render(footer('en', { path: '/payments/home?name=Asha' }));
+  expect(screen.queryByRole('button', { name: 'Data saver' })).toBeNull();
 });
 
 test.each(['en', 'ml'] as const)(
   'the footer in %s has nothing that a screen reader would stumble over',
   async (language) => {
-    const { container } = render(<Footer language={language} trust={demoTrust} />);
+    const { container } = render(footer(language));
     expect(await axe(container)).toHaveNoViolations();
   },
 );

@@ -1,11 +1,25 @@
 import type { Language } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
+import { routeOf } from '../routes.ts';
 import styles from './footer.module.css';
 import { inLanguage, SECTION_HREF, SECTIONS, telephoneHref } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
+import { SaverSwitch } from './saver-switch.tsx';
 
 /** The end of every page. */
-export function Footer({ language, trust }: { language: Language; trust: TrustConfig }) {
+export function Footer({
+  language,
+  path,
+  trust,
+  saver,
+}: {
+  language: Language;
+  /** Path and query of the page. */
+  path: string;
+  trust: TrustConfig;
+  /** The visitor saves data. */
+  saver: boolean;
+}) {
   const t = frameTexts[language];
   return (
     <footer className={styles.footer}>
@@ -51,6 +65,10 @@ export function Footer({ language, trust }: { language: Language; trust: TrustCo
         </div>
       </div>
       <div className={styles.end}>
+        {/* A payment page's address may hold what was typed: it is handed to nobody. */}
+        {routeOf(path.split('?')[0] ?? '').group === 'site' ? (
+          <SaverSwitch language={language} path={path} on={saver} />
+        ) : null}
         <ul className={styles.row} aria-label={t.followUs}>
           {trust.social.map(({ name, url }) => (
             <li key={name}>

@@ -28,6 +28,10 @@ export interface FrameTexts {
   readonly notFound: string;
   readonly notFoundHint: string;
   readonly loading: string;
+  readonly saver: string;
+  readonly saverHint: string;
+  readonly on: string;
+  readonly off: string;
 }
 
 const en: FrameTexts = {
@@ -57,6 +61,10 @@ const en: FrameTexts = {
   notFound: 'Page does not exist',
   notFoundHint: 'The address may be mistyped, or the page has moved.',
   loading: 'Loading',
+  saver: 'Data saver',
+  saverHint: 'Small pictures and simple pages, for a slow or costly connection.',
+  on: 'On',
+  off: 'Off',
 };
 
 const ml: FrameTexts = {
@@ -86,6 +94,10 @@ const ml: FrameTexts = {
   notFound: 'ഈ പേജ് നിലവിലില്ല',
   notFoundHint: 'വിലാസം തെറ്റിയതാകാം, അല്ലെങ്കിൽ പേജ് മാറ്റിയതാകാം.',
   loading: 'തുറക്കുന്നു',
+  saver: 'ഡാറ്റ സേവർ',
+  saverHint: 'ചെറിയ ചിത്രങ്ങളും ലളിതമായ പേജുകളും: കുറഞ്ഞ ഡാറ്റ മതി.',
+  on: 'ഓൺ',
+  off: 'ഓഫ്',
 };
 
 export const frameTexts: Record<Language, FrameTexts> = { en, ml };

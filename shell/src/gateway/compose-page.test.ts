@@ -43,6 +43,7 @@ const ask = (path: string) => ({
   route: routeOf(path),
   language: 'en' as const,
   forwardedFor: '192.0.2.1',
+  saver: false,
 });
 
 test('a page that cannot be drawn on the server is left to the browser, within its frame', async () => {

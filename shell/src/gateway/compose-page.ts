@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '@trust/shared/contract/language';
 import { ParcelResult, RenderResult, type PlacedParcel } from '@trust/shared/contract/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import { FALLBACK_ROUTE, type SiteRoute } from '../routes.ts';
+import { FALLBACK_ROUTE, isOnlyRead, type SiteRoute } from '../routes.ts';
 import { FrameResult } from './frame-render.ts';
 import type { PinnedRelease, PinnedReleases } from './pinned-releases.ts';
 import type { Renderer } from './renderer.ts';
@@ -12,6 +12,8 @@ export interface PageAsk {
   readonly route: SiteRoute;
   readonly language: Language;
   readonly forwardedFor: string;
+  /** The visitor saves data. */
+  readonly saver: boolean;
 }
 
 export interface Composer {
@@ -93,6 +95,7 @@ async function drawArea(composer: Composer, releases: PinnedReleases, route: Sit
     bases: basesOf(composer),
     forwardedFor: ask.forwardedFor,
     readBudgetMs: Math.round(route.renderBudgetMs * READ_SHARE),
+    saver: ask.saver && isOnlyRead(route),
   };
   return attempt(composer, `the page of ${route.remote}`, async () =>
     RenderResult.parse(await composer.renderer.run(taskFor(pinned, 'render', request), route.renderBudgetMs)),
@@ -116,6 +119,7 @@ async function drawFrame(composer: Composer, releases: PinnedReleases, ask: Page
   const request = {
     language: ask.language,
     path: ask.url.pathname + ask.url.search,
+    saver: ask.saver,
     config: composer.config,
   };
   const result = shell

@@ -3,7 +3,12 @@ import { Language } from '@trust/shared/contract/language';
 import { PublicConfig } from '@trust/shared/contract/trust';
 
 /** What the gateway asks of the shell's server bundle: the frame around a page. */
-export const FrameRequest = z.object({ language: Language, path: z.string(), config: PublicConfig });
+export const FrameRequest = z.object({
+  language: Language,
+  path: z.string(),
+  config: PublicConfig,
+  saver: z._default(z.boolean(), false),
+});
 export type FrameRequest = z.infer<typeof FrameRequest>;
 
 /** The frame's HTML, and what stands in the area when no remote drew it: it is on its way, or there is no such page. */

@@ -11,14 +11,16 @@ export const module = 'shell';
 
 /** Renders the frame for a visitor whom the server does not know: server HTML is always the anonymous page. */
 export function render(request: unknown): Promise<FrameResult> {
-  const { language, path, config } = FrameRequest.parse(request);
+  const { language, path, config, saver } = FrameRequest.parse(request);
   const { trust } = config;
   const account = { session: { authenticated: false, firstName: '' } };
   return Promise.resolve({
     header: renderToString(<Header language={language} path={path} trust={trust} account={account} />, {
       identifierPrefix: HEADER_PREFIX,
     }),
-    footer: renderToString(<Footer language={language} trust={trust} />, { identifierPrefix: FOOTER_PREFIX }),
+    footer: renderToString(<Footer language={language} path={path} trust={trust} saver={saver} />, {
+      identifierPrefix: FOOTER_PREFIX,
+    }),
     waiting: renderToString(<Waiting language={language} />),
     notFound: renderToString(<NotFound language={language} />),
   });

@@ -5,25 +5,35 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Language } from '@trust/shared/contract/language';
 import type { ModuleName } from '@trust/shared/contract/release';
 import { LANGUAGE_COOKIE } from '@trust/shared/remote/language-source';
+import { SAVER_COOKIE, SAVER_PATH } from '../data-saver.ts';
+import { WORKER_PATH } from '../offline/kept-requests.rules.ts';
 import { FALLBACK_ROUTE, routeOf } from '../routes.ts';
 import { accessLog } from './access-log.ts';
 import { proxyApi } from './api-proxy.ts';
 import type { Composer } from './compose-page.ts';
+import { pageToReturnTo, savesData } from './data-saver.rules.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { answerPage } from './page-answer.ts';
-import { PAGE_HEADERS } from './page-policy.ts';
+import { PAGE_HEADERS, WORKER_HEADERS } from './page-policy.ts';
 import type { ReleaseKeeper } from './release-keeper.ts';
 import type { Renderer } from './renderer.ts';
-import { LANGUAGE_COOKIE_OPTIONS, visitorLanguage } from './visitor-language.ts';
+import { CHOICE_COOKIE_OPTIONS, visitorLanguage } from './visitor-language.ts';
 
 export interface GatewayParts {
   readonly config: GatewayConfig;
   readonly renderer: Renderer;
   readonly keeper: ReleaseKeeper;
+  /** Text of the worker that browsers are given: the one that keeps pages, or the one that takes it away again. */
+  readonly worker: string;
 }
 
 /** The public server: pages, the releases' files, and the way to the api. */
-export async function createGateway({ config, renderer, keeper }: GatewayParts): Promise<FastifyInstance> {
+export async function createGateway({
+  config,
+  renderer,
+  keeper,
+  worker,
+}: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: accessLog } },
     trustProxy: 'loopback',
@@ -65,18 +75,29 @@ export async function createGateway({ config, renderer, keeper }: GatewayParts):
       .send({ status: failing.length === 0 ? 'ok' : 'not ready', failing });
   });
 
+  const secure = config.publicConfig.siteUrl.startsWith('https:');
+  app.get<{ Querystring: Record<string, unknown> }>(SAVER_PATH, (request, reply) => {
+    const { mode, next } = request.query;
+    const chosen = mode === 'on' ? '1' : '0';
+    return reply
+      .setCookie(SAVER_COOKIE, chosen, { ...CHOICE_COOKIE_OPTIONS, secure })
+      .header('cache-control', 'no-store')
+      .redirect(pageToReturnTo(next, config.publicConfig.siteUrl), 303);
+  });
+  app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(worker));
+
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     // Joined as text: an address that begins with two slashes must not name another host.
     const url = new URL(config.publicConfig.siteUrl + request.url);
     const asked = url.searchParams.get('lang');
     const language = visitorLanguage(asked, request.cookies[LANGUAGE_COOKIE]);
     if (Language.safeParse(asked).success) {
-      const secure = config.publicConfig.siteUrl.startsWith('https:');
-      reply.setCookie(LANGUAGE_COOKIE, language, { ...LANGUAGE_COOKIE_OPTIONS, secure });
+      reply.setCookie(LANGUAGE_COOKIE, language, { ...CHOICE_COOKIE_OPTIONS, secure });
     }
     const route = alone && alone !== 'shell' ? { ...FALLBACK_ROUTE, remote: alone } : routeOf(url.pathname);
-    const ask = { url, route, language, forwardedFor: request.ip };
-    const answer = await answerPage(composer, keeper.current(), ask, alone);
+    const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
+    const ask = { url, route, language, forwardedFor: request.ip, saver };
+    const answer = await answerPage(composer, keeper.current(), ask, config);
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   });
   app.setErrorHandler((error, request, reply) => {

@@ -15,6 +15,8 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Serves one remote alone, without the shell. */
   ALONE: z.optional(ModuleName),
+  /** `off` takes the offline worker, and what it kept, from every browser that has it. */
+  OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
   RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
 });
 
@@ -26,8 +28,18 @@ export interface GatewayConfig {
   readonly logLevel: string;
   readonly alone: ModuleName | undefined;
   readonly renderThreads: number;
+  /** Browsers keep pages that were read, to show them without a network. */
+  readonly offlineReading: boolean;
   /** What pages tell the browser. */
   readonly publicConfig: PublicConfig;
+}
+
+/** Whether browsers may keep pages to read them offline: not those of a remote that stands alone, which has no shell. */
+export function keepsPages({
+  alone,
+  offlineReading,
+}: Pick<GatewayConfig, 'alone' | 'offlineReading'>): boolean {
+  return offlineReading && alone === undefined;
 }
 
 /** Reads the environment once. Throws an error that names every bad variable. */
@@ -37,8 +49,18 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The gateway cannot start:\n${wrong.join('\n')}`);
   }
-  const { PORT, HOST, API_URL, RELEASES_DIR, TRUST_CONFIG, SITE_URL, LOG_LEVEL, ALONE, RENDER_THREADS } =
-    parsed.data;
+  const {
+    PORT,
+    HOST,
+    API_URL,
+    RELEASES_DIR,
+    TRUST_CONFIG,
+    SITE_URL,
+    LOG_LEVEL,
+    ALONE,
+    OFFLINE_READING,
+    RENDER_THREADS,
+  } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -47,6 +69,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     logLevel: LOG_LEVEL,
     alone: ALONE,
     renderThreads: RENDER_THREADS,
+    offlineReading: OFFLINE_READING === 'on',
     publicConfig: {
       trust: readTrustFile(TRUST_CONFIG),
       siteUrl: SITE_URL.replace(/\/$/, ''),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@trust/shared/contract/language';
-import type { ModuleName } from '@trust/shared/contract/release';
 import type { PageState } from '@trust/shared/contract/page-state';
-import type { SiteRoute } from '../routes.ts';
-import { composePage, type Composer } from './compose-page.ts';
-import { federatedBuild, fileOf, pageAssets, standaloneBuild } from './page-assets.ts';
+import { isOnlyRead, type SiteRoute } from '../routes.ts';
+import { KEEP_HEADER, KEEP_VALUE, mayBeKept, WORKER_PATH } from '../offline/kept-requests.rules.ts';
+import { composePage, type Composer, type PageAsk } from './compose-page.ts';
+import { withoutFonts, withoutScripts } from './data-saver.rules.ts';
+import { keepsPages, type GatewayConfig } from './gateway-config.ts';
+import { federatedBuild, fileOf, pageAssets, standaloneBuild, type PageAssets } from './page-assets.ts';
 import { writeDocument } from './page-document.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './page-policy.ts';
 import type { PinnedReleases } from './pinned-releases.ts';
@@ -20,12 +21,15 @@ function holdsWhatWasTyped(route: SiteRoute, url: URL): boolean {
   return route.group === 'payments' && url.search !== '';
 }
 
-/** Answers one page from one set of releases. `alone` is the remote that is served without the shell, if any. */
+/** Which remote is served without the shell, if any, and whether browsers may keep pages to read offline. */
+export type Serving = Pick<GatewayConfig, 'alone' | 'offlineReading'>;
+
+/** Answers one page from one set of releases. */
 export async function answerPage(
   composer: Composer,
   releases: PinnedReleases,
-  ask: { url: URL; route: SiteRoute; language: Language; forwardedFor: string },
-  alone: ModuleName | undefined,
+  ask: PageAsk,
+  serving: Serving,
 ): Promise<PageAnswer> {
   const composed = await composePage(composer, releases, ask);
   if ('redirect' in composed) {
@@ -35,15 +39,22 @@ export async function answerPage(
       body: '',
     };
   }
-  const { language, url } = ask;
+  const { language, url, saver } = ask;
   const { config } = composer;
   const { area, parts, route, status } = composed;
+  const { alone } = serving;
   const starter = releases.get(alone ?? 'shell');
   const nonce = randomBytes(16).toString('base64');
   const own = releases.get(route.remote);
+  const read = area !== undefined && !area.failed;
+  // What the server could not draw is left to the browser, and a failed page has a button to press.
+  const scripts = !(saver && read && isOnlyRead(route));
+  const keeps = keepsPages(serving);
   const state: PageState = {
     language,
     config,
+    saver,
+    ...(keeps && route.group === 'site' ? { worker: WORKER_PATH } : {}),
     remotes: Object.fromEntries(
       [...releases.values()]
         .filter(({ module }) => module !== 'shell')
@@ -63,20 +74,29 @@ export async function answerPage(
     config,
     nonce,
     head: area?.head ?? { title: config.trust.name[language] ?? config.trust.name.en, description: '' },
-    assets: pageAssets(starter, parts, language, alone ? standaloneBuild : federatedBuild),
+    assets: assetsFor(
+      { saver, scripts },
+      pageAssets(starter, parts, language, alone ? standaloneBuild : federatedBuild),
+    ),
     frame: alone ? null : composed.frame,
     areaHtml: area?.html ?? (status === 404 ? composed.frame.notFound : composed.frame.waiting),
-    state,
+    state: scripts ? state : null,
   });
   return {
     status,
     headers: {
       ...PAGE_HEADERS,
+      ...(keeps && read && status === 200 && mayBeKept(url) ? { [KEEP_HEADER]: KEEP_VALUE } : {}),
       ...(holdsWhatWasTyped(route, url) ? { 'cache-control': 'no-store' } : {}),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': contentSecurityPolicy(route.group, nonce),
+      'content-security-policy': contentSecurityPolicy(route.group, nonce, scripts),
     },
     body,
   };
+}
+
+function assetsFor({ saver, scripts }: { saver: boolean; scripts: boolean }, assets: PageAssets): PageAssets {
+  const light = saver ? withoutFonts(assets) : assets;
+  return scripts ? light : withoutScripts(light);
 }

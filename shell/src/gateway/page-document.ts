@@ -16,7 +16,8 @@ export interface PageDocument {
   /** Null where a remote stands alone. */
   readonly frame: FrameResult | null;
   readonly areaHtml: string;
-  readonly state: PageState;
+  /** Null where no script takes the page over. */
+  readonly state: PageState | null;
 }
 
 /** Writes the whole page. */
@@ -26,13 +27,15 @@ export function writeDocument(page: PageDocument): string {
   const body = frame
     ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${area}</main><div id="frame-bottom">${frame.footer}</div>`
     : `<main id="main" tabindex="-1">${area}</main>`;
+  const state = page.state
+    ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
+    : '';
   return `<!doctype html>
-<html lang="${language}"><head>${headOf(page)}</head><body>${body}
-<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script></body></html>`;
+<html lang="${language}"><head>${headOf(page)}</head><body>${body}${state}</body></html>`;
 }
 
 function headOf(page: PageDocument): string {
-  const { head, url, config, language, assets, nonce, frame } = page;
+  const { head, url, config, language, assets, nonce, frame, state } = page;
   const canonical = new URL(head.canonicalPath ?? url.pathname, config.siteUrl);
   const inLanguage = (lang: Language) => {
     const address = new URL(canonical);
@@ -63,8 +66,10 @@ function headOf(page: PageDocument): string {
     ...assets.scripts.map(({ href, integrity }) =>
       tag('link', { rel: 'preload', as: 'script', href, integrity, nonce }),
     ),
-    // Pages with a document of their own are fetched when a visitor is about to press a link to them.
-    frame ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(AHEAD)}</script>` : '',
+    // Pages with a document of their own are fetched when a visitor is about to press a link to them, and does not save data.
+    frame && state && !state.saver
+      ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(AHEAD)}</script>`
+      : '',
     tag('link', { rel: 'canonical', href: canonical.href }),
     tag('link', { rel: 'alternate', hreflang: 'en', href: inLanguage('en') }),
     tag('link', { rel: 'alternate', hreflang: 'ml', href: inLanguage('ml') }),

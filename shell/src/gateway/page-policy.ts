@@ -2,12 +2,13 @@ import type { DocumentGroup } from '../routes.ts';
 
 /**
  * The content security policy of a page. Scripts run only with the page's nonce, or when such a script loads them;
- * pages where money or an application passes may besides be framed by nobody and send forms nowhere else.
+ * pages where money or an application passes may besides be framed by nobody and send forms nowhere else. Where
+ * `scripts` is false none runs at all.
  */
-export function contentSecurityPolicy(group: DocumentGroup, nonce: string): string {
+export function contentSecurityPolicy(group: DocumentGroup, nonce: string, scripts = true): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'script-src': scripts ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -28,7 +29,11 @@ function policyOf(group: DocumentGroup): Record<string, string> {
   switch (group) {
     case 'site':
       // PDFs of our own in a viewer, and a video's player once the visitor asks for it.
-      return { 'frame-src': "'self' https://www.youtube-nocookie.com", 'frame-ancestors': "'self'" };
+      return {
+        'frame-src': "'self' https://www.youtube-nocookie.com",
+        'frame-ancestors': "'self'",
+        'worker-src': "'self'",
+      };
     case 'payments':
     case 'application-summary':
       return { 'frame-src': "'none'" };
@@ -39,9 +44,17 @@ function policyOf(group: DocumentGroup): Record<string, string> {
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   // A page names a nonce and a set of releases: it is asked for anew each time, and kept by nobody else.
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Accept-Encoding',
+  vary: 'Cookie, Save-Data, Accept-Encoding',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** Headers of the offline worker: asked for anew each time, so that a new one, or its end, arrives with the next page. */
+export const WORKER_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'x-content-type-options': 'nosniff',
 };

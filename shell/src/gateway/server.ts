@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './gateway-app.ts';
-import { readGatewayConfig } from './gateway-config.ts';
+import { keepsPages, readGatewayConfig } from './gateway-config.ts';
 import { keepReleases } from './release-keeper.ts';
 import { createRenderer } from './renderer.ts';
 
@@ -14,7 +15,12 @@ const renderer = createRenderer(
   config.renderThreads,
 );
 const keeper = keepReleases(config.releasesDir);
-const app = await createGateway({ config, renderer, keeper });
+const workerFile = new URL(
+  keepsPages(config) ? './reading-worker.js' : './removal-worker.js',
+  import.meta.url,
+);
+const worker = await readFile(workerFile, 'utf8');
+const app = await createGateway({ config, renderer, keeper, worker });
 await keeper.follow(app.log);
 
 const { close } = closeWithGrace({ delay: GRACE_MS }, async () => {

@@ -11,5 +11,5 @@ export function visitorLanguage(asked: string | null, remembered: string | undef
   return 'en';
 }
 
-/** How the cookie that remembers the language is kept. The browser's own switch writes it too, so scripts may. */
-export const LANGUAGE_COOKIE_OPTIONS = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax' } as const;
+/** How the cookies that remember a visitor's choices are kept. The browser's own switch of the language writes one too, so scripts may. */
+export const CHOICE_COOKIE_OPTIONS = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax' } as const;

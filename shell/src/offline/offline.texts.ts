@@ -1,0 +1,30 @@
+import type { Language } from '@trust/shared/contract/language';
+
+interface OfflineTexts {
+  /** Above a kept page; `{time}` is when it was kept. */
+  readonly kept: string;
+  readonly offline: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly retry: string;
+  readonly pages: string;
+}
+
+export const offlineTexts: Record<Language, OfflineTexts> = {
+  en: {
+    kept: 'You are offline. This page was kept on {time}.',
+    offline: 'Offline',
+    title: 'You are offline',
+    hint: 'This page has not been opened on this device before. When there is a network again it can be read.',
+    retry: 'Try again',
+    pages: 'Pages that you can read now',
+  },
+  ml: {
+    kept: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. {time}-ന് സൂക്ഷിച്ച പേജാണിത്.',
+    offline: 'ഓഫ്‌ലൈൻ',
+    title: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്',
+    hint: 'ഈ പേജ് ഈ ഉപകരണത്തിൽ മുമ്പ് തുറന്നിട്ടില്ല. നെറ്റ്‌വർക്ക് തിരികെ വരുമ്പോൾ വായിക്കാം.',
+    retry: 'വീണ്ടും ശ്രമിക്കുക',
+    pages: 'ഇപ്പോൾ വായിക്കാവുന്ന പേജുകൾ',
+  },
+};
