@@ -5,6 +5,7 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { projectRoutes, statsFeedRoutes } from './modules/projects/index.ts';
+import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import type { Parts } from './parts.ts';
 import { bodies } from './plugins/bodies.ts';
@@ -48,6 +49,7 @@ export async function buildApp(
     ['/api/project', projectRoutes],
     ['/api/projects-stats', statsFeedRoutes],
     ['/api/contact', contactRoutes],
+    ['/api/search', searchRoutes],
     ['/content', contentRoutes],
     ['/media', mediaRoutes],
   ];

@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { logging } from './logging.ts';
 import { smtp, startMailDelivery } from './mail/mail-delivery.ts';
 import { mediaInFolder } from './modules/media/index.ts';
+import { indexContent } from './modules/search/index.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
 await serve(configuration());
@@ -48,6 +49,8 @@ async function serve(config: Config): Promise<void> {
   const applied = await migrate(connection.pool);
   if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
   await app.listen({ host: config.host, port: config.port });
+  const indexed = await indexContent(connection.database);
+  if (indexed > 0) app.log.info({ indexed }, 'content was made searchable');
   const address = app.server.address();
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });
 }

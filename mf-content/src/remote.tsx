@@ -84,6 +84,11 @@ export const remote = defineRemote({
       screen: () => import(/* webpackChunkName: "screen-video" */ './routes/video/video.screen.tsx'),
     },
     {
+      id: 'search',
+      path: '/search',
+      screen: () => import(/* webpackChunkName: "screen-search" */ './routes/search/search.screen.tsx'),
+    },
+    {
       id: 'contact',
       path: '/contact',
       screen: () => import(/* webpackChunkName: "screen-contact" */ './routes/contact/contact.screen.tsx'),

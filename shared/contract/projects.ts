@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Language } from './language.ts';
+import { SearchText } from './search.ts';
 
 /** Public ids of content: up to nine digits. */
 export const ContentId = z.string().check(z.regex(/^[0-9]{1,9}$/));
@@ -30,11 +31,21 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 export const ProjectList = z.array(Project);
 
-/** Filters of a project list; names that it does not know are ignored, as the contract says of read filters. */
+/**
+ * Filters of a project list; names that it does not know are ignored, as the contract says of read filters.
+ * `search` is what a visitor typed, and finds nothing less when it is empty.
+ */
 export const ProjectQuery = z.object({
   limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
   skip: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
-  query: z._default(z.object({ successStory: z.optional(z.boolean()), category: z.optional(ContentId) }), {}),
+  query: z._default(
+    z.object({
+      successStory: z.optional(z.boolean()),
+      category: z.optional(ContentId),
+      search: z.optional(SearchText),
+    }),
+    {},
+  ),
 });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
 

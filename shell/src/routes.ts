@@ -34,6 +34,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     '/gallery',
     '/videos',
     '/video/:url?',
+    '/search',
     '/contact',
     '/terms',
     '/privacy',

@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
 import { AdditionalFieldType } from '@trust/shared/contract/projects';
-import { contentColumns, fileNames, localised, localisedList, parsedJson } from './columns.ts';
+import { contentColumns, fileNames, localised, localisedList, parsedJson, tsvector } from './columns.ts';
 
 /** Where a transaction stands; the moves between them are the payments module's. */
 export const TRANSACTION_STATES = [
@@ -348,4 +348,24 @@ export const projectFunds = pgTable('project_funds', {
   captured: paise().notNull(),
   refunded: paise().notNull(),
   donors: integer().notNull(),
+});
+
+/** What a search looks in, one row for each record; made from the records by `modules/search`. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    recency: integer().notNull(),
+    source: text().notNull(),
+    title: tsvector().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** Says, in its one row, which transaction last changed a project or what is counted of it. */
+export const projectsRevision = pgTable('projects_revision', {
+  theOne: boolean().primaryKey(),
+  changedBy: text().notNull(),
 });

@@ -6,6 +6,7 @@ import type {
   Project,
   ProjectReport,
 } from '@trust/shared/contract/projects';
+import type { SearchResult } from '@trust/shared/contract/search';
 
 const picture = (letter: string) => `/media/${letter.repeat(24)}.webp`;
 
@@ -99,6 +100,16 @@ export const aDownload = {
   field_download_file: [{ url: '/media/777777777777777777777777.pdf' }],
 };
 
+export const aSearchResult = {
+  kind: 'project',
+  id: '1001',
+  lang: 'en',
+  title: 'A house in Nilambur',
+  excerpt: '… The roof leaks in four places. …',
+  picture: picture('a'),
+  path: '/project/1001',
+} satisfies SearchResult;
+
 /** Every call of this module with an answer, for tests to change what they are about. */
 export const goodAnswers = {
   'project/get-project-list': [aProject(), aProject({ _id: '1002', name: 'An open well', fundsReceived: 0 })],
@@ -117,6 +128,10 @@ export const goodAnswers = {
   ],
   'project/get-report-list': [aProjectReport],
   'project/get-media-list': [aVideo],
+  search: {
+    results: [aSearchResult, { ...aSearchResult, kind: 'report', id: '21', picture: '', path: '/report/21' }],
+    counts: { project: 1, news: 0, event: 0, report: 1 },
+  },
   'events-list': [anEvent],
   'events-list/11': [anEvent],
   'reports-list': [aReport],

@@ -12,6 +12,7 @@ export interface FrameTexts {
   readonly contact: string;
   readonly mainNavigation: string;
   readonly menu: string;
+  readonly search: string;
   readonly account: string;
   readonly login: string;
   readonly logout: string;
@@ -45,6 +46,7 @@ const en: FrameTexts = {
   contact: 'Contact',
   mainNavigation: 'Main',
   menu: 'Menu',
+  search: 'Search',
   account: 'Account',
   login: 'Login',
   logout: 'Log out',
@@ -78,6 +80,7 @@ const ml: FrameTexts = {
   contact: 'ബന്ധപ്പെടുക',
   mainNavigation: 'പ്രധാന മെനു',
   menu: 'മെനു',
+  search: 'തിരയുക',
   account: 'അക്കൗണ്ട്',
   login: 'ലോഗിൻ',
   logout: 'ലോഗൗട്ട്',

@@ -48,6 +48,14 @@ test('the first link leads past the navigation', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
+test.each([
+  ['en', 'Search'],
+  ['ml', 'തിരയുക'],
+] as const)('the search is one press away, in %s it is called %s', (language, name) => {
+  render(header({ language }));
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/search');
+});
+
 test('the trust can be called and written to', () => {
   render(header());
   expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');

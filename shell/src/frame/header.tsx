@@ -28,6 +28,11 @@ export function Header(props: TopBarProps) {
           <nav className={styles.wide} aria-label={t.mainNavigation}>
             <Links language={language} path={path} />
           </nav>
+          <a className={styles.search} href="/search" aria-label={t.search} title={t.search}>
+            <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+              <path d="M9.5 3a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L19 19" />
+            </svg>
+          </a>
           <Menu language={language} path={path} />
         </div>
       </div>

@@ -1,8 +1,14 @@
 import { and, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { categories, projectFunds, projects } from '../../database/schema.ts';
+import { categories, projectFunds, projects, projectsRevision } from '../../database/schema.ts';
+import { projectsWith } from '../search/index.ts';
 
-export type ProjectFilter = { successStory?: boolean | undefined; category?: string | undefined };
+export type ProjectFilter = {
+  successStory?: boolean | undefined;
+  category?: string | undefined;
+  /** What a visitor typed. */
+  search?: string | undefined;
+};
 export type Page = { limit: number; skip: number };
 
 /** In whole rupees: what had been raised before this site counted, and what its donations brought, less refunds. */
@@ -27,11 +33,12 @@ const columns = {
 
 const newestFirst = [desc(projects.projectDate), desc(sql`${projects.id}::integer`)];
 
-function matching({ successStory, category }: ProjectFilter): SQL | undefined {
+function matching(database: Database, { successStory, category, search }: ProjectFilter): SQL | undefined {
   return and(
     isNull(projects.archivedAt),
     successStory === undefined ? undefined : successStory ? completed : not(completed),
     category === undefined ? undefined : eq(projects.categoryId, category),
+    search === undefined ? undefined : projectsWith(database, search),
   );
 }
 
@@ -42,20 +49,47 @@ export async function listProjects(database: Database, filter: ProjectFilter, pa
     .from(projects)
     .innerJoin(categories, eq(categories.id, projects.categoryId))
     .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
-    .where(matching(filter))
+    .where(matching(database, filter))
     .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.skip);
 }
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
 
+/** Counts that were made before, by filter, each with the revision of the projects that it was made at. */
+type Counts = Map<string, { revision: string; projects: number }>;
+const countsOf = new WeakMap<Database, Counts>();
+
+/** There are as many filters as visitors care to invent. */
+const MOST_COUNTS = 1_000;
+
+/** How many projects a filter finds. They are only counted again when one, or its funds, changed since. */
 export async function countProjects(database: Database, filter: ProjectFilter): Promise<number> {
-  const [row] = await database
+  const counted = database
     .select({ projects: count() })
     .from(projects)
     .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
-    .where(matching(filter));
-  return row?.projects ?? 0;
+    .where(matching(database, filter));
+  if (filter.search) return (await counted)[0]?.projects ?? 0;
+
+  const counts = countsOf.get(database) ?? new Map<string, never>();
+  countsOf.set(database, counts);
+  const key = JSON.stringify([filter.successStory, filter.category]);
+  const known = counts.get(key);
+  // One statement, so that count and revision are of the same moment.
+  const [row] = await database
+    .select({
+      revision: projectsRevision.changedBy,
+      projects: sql<number | null>`case
+        when ${projectsRevision.changedBy} = ${known?.revision ?? null}::text then null
+        else (${counted})::integer end`,
+    })
+    .from(projectsRevision);
+  if (!row) throw new Error('The revision of the projects is missing');
+  const projectsNow = row.projects ?? known?.projects ?? 0;
+  if (counts.size >= MOST_COUNTS) counts.clear();
+  counts.set(key, { revision: row.revision, projects: projectsNow });
+  return projectsNow;
 }
 
 export async function findProject(database: Database, id: string): Promise<ProjectRow | undefined> {

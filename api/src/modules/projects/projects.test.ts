@@ -100,6 +100,23 @@ describe('The number of projects', () => {
   });
 });
 
+describe('The number of projects, once told,', () => {
+  const completed = () => ask('get-project-list-count', { query: { successStory: true } });
+
+  test('follows what changes: a project, and what its donations brought', async () => {
+    expect(await completed()).toBe(2);
+    const { pool } = api.connection;
+    await pool.query("update projects set archived_at = now() where id = '102'");
+    expect(await completed()).toBe(1);
+    await pool.query("update projects set archived_at = null where id = '102'");
+    expect(await completed()).toBe(2);
+    await pool.query("insert into project_funds values ('104', 10000000, 0, 1)");
+    expect(await completed()).toBe(3);
+    await pool.query('delete from project_funds');
+    expect(await completed()).toBe(2);
+  });
+});
+
 describe('One project', () => {
   test('is told completely, with its pictures’ addresses on this site', async () => {
     const address = expect.stringMatching(/^\/media\/[0-9a-f]{24}\.(webp|jpg|png)$/);

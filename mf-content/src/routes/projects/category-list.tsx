@@ -41,7 +41,7 @@ function Entry({
     <li>
       <Link
         className={styles.link}
-        href={hrefOf({ status: filter.status, category, page: 1 })}
+        href={hrefOf({ ...filter, category, page: 1 })}
         aria-current={category === filter.category ? 'true' : undefined}
       >
         {name}

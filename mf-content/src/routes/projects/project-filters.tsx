@@ -1,8 +1,10 @@
+import { MAX_QUERY } from '@trust/shared/contract/search';
 import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
-import { ChoiceField, SelectField } from '@trust/shared/ui/field';
+import { ChoiceField, SelectField, TextField } from '@trust/shared/ui/field';
 import type { SubmitEvent } from 'react';
 import type { CategoryTeaser } from '../../parts/categories.data.ts';
+import { addressSearch } from '../../parts/form-address.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { hrefOf, readFilter, type ProjectsFilter } from './projects.rules.ts';
 import styles from './project-filters.module.css';
@@ -19,14 +21,11 @@ export function ProjectFilters({
   const navigateTo = useNavigateTo();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
-    const search = new URLSearchParams();
-    for (const [name, value] of chosen) if (typeof value === 'string') search.set(name, value);
-    navigateTo(hrefOf(readFilter(search)));
+    navigateTo(hrefOf(readFilter(addressSearch(event.currentTarget))));
   };
   return (
     <form
-      key={`${filter.status} ${filter.category}`}
+      key={`${filter.status} ${filter.category} ${filter.search}`}
       className={styles.filters}
       action="/projects"
       method="get"
@@ -48,6 +47,15 @@ export function ProjectFilters({
         defaultValue={filter.category ?? ''}
         placeholder={t('projects.allCategories')}
         options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <TextField
+        label={t('projects.search')}
+        type="search"
+        name="search"
+        defaultValue={filter.search}
+        maxLength={MAX_QUERY}
+        autoComplete="off"
+        enterKeyHint="search"
       />
       <Button type="submit" kind="brand">
         {t('projects.apply')}

@@ -1,4 +1,5 @@
 import { ContentId } from '@trust/shared/contract/projects';
+import { MAX_QUERY } from '@trust/shared/contract/search';
 
 export type ProjectStatus = 'ongoing' | 'completed';
 
@@ -6,6 +7,8 @@ export type ProjectStatus = 'ongoing' | 'completed';
 export interface ProjectsFilter {
   readonly status: ProjectStatus;
   readonly category: string | undefined;
+  /** What was typed, or ''. */
+  readonly search: string;
   readonly page: number;
 }
 
@@ -22,25 +25,31 @@ export function readFilter(search: URLSearchParams): ProjectsFilter {
   return {
     status: search.get('status') === 'completed' ? 'completed' : 'ongoing',
     category: category.success ? category.data : undefined,
+    search: (search.get('search') ?? '').trim().slice(0, MAX_QUERY),
     page: Math.min(page, LAST_PAGE),
   };
 }
 
 /** The address of a list; what is the default is left out. */
-export function hrefOf({ status, category, page }: ProjectsFilter): string {
-  const search = new URLSearchParams();
-  if (status === 'completed') search.set('status', status);
-  if (category) search.set('category', category);
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/projects?${search.toString()}` : '/projects';
+export function hrefOf({ status, category, search, page }: ProjectsFilter): string {
+  const address = new URLSearchParams();
+  if (status === 'completed') address.set('status', status);
+  if (category) address.set('category', category);
+  if (search) address.set('search', search);
+  if (page > 1) address.set('page', String(page));
+  return address.size > 0 ? `/projects?${address.toString()}` : '/projects';
 }
 
 /** What the api is asked. */
-export function toQuery({ status, category, page }: ProjectsFilter) {
+export function toQuery({ status, category, search, page }: ProjectsFilter) {
   return {
     limit: PAGE_SIZE,
     skip: (page - 1) * PAGE_SIZE,
-    query: { successStory: status === 'completed', ...(category ? { category } : {}) },
+    query: {
+      successStory: status === 'completed',
+      ...(category ? { category } : {}),
+      ...(search ? { search } : {}),
+    },
   };
 }
 

@@ -30,9 +30,9 @@ function Projects({ data: { filter, projects, count, categories } }: { data: Pro
         </div>
         <div className={styles.main}>
           <ProjectFilters filter={filter} categories={categories.kind === 'had' ? categories.data : []} />
-          <p role="status" className={styles.status}>
+          <div role="status" className={styles.status}>
             {loading ? <Spinner label={t('projects.loading')} /> : t('projects.found', { count })}
-          </p>
+          </div>
           <ProjectGrid projects={projects} filter={filter} loading={loading} />
           <Pagination
             page={Math.min(filter.page, pages + 1)}

@@ -35,12 +35,26 @@ test('a donor chooses, presses Apply, and the address follows', async () => {
   await waitFor(() => expect(location.search).toBe('?status=completed&category=11'));
 });
 
+test('a donor types a word, and the address, the list and the filter hold it', async () => {
+  const { http } = await openPage('/projects?page=2', { 'project/get-project-list-count': 44 });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), 'veedu{Enter}');
+  await waitFor(() => expect(location.search).toBe('?search=veedu'));
+  const query = { successStory: false, search: 'veedu' };
+  expect(asked(http, 'project/get-project-list').at(-1)).toEqual({ limit: 30, skip: 0, query });
+  expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('veedu');
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/projects?search=veedu&page=2');
+});
+
 test('the form works as a plain form before scripts arrive', async () => {
   const { container } = await openPage('/projects');
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/projects');
   expect(form).toHaveAttribute('method', 'get');
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ status: 'ongoing', category: '' });
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    status: 'ongoing',
+    category: '',
+    search: '',
+  });
 });
 
 test('each category of the sidebar keeps the status and begins at the first page', async () => {

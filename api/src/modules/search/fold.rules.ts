@@ -1,0 +1,72 @@
+import { soundOfLatin, soundOfMalayalam } from './sound.rules.ts';
+
+/** Raise it with every change of what a text folds to: the api then folds all that it holds again. */
+export const FOLD_VERSION = 1;
+
+/** A word as it is looked for. `sound` is how a Malayalam word is spelled in Latin letters, more or less. */
+export type Word = { script: 'malayalam' | 'other'; spelling: string; sound: string };
+
+/** Longer words are looked for by their beginning. In UTF-16 units. */
+const MAX_WORD = 60;
+
+const WORD = /[\u0d00-\u0d7f]+|(?:(?![\u0d00-\u0d7f])[\p{L}\p{M}\p{N}])+/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Letters that old fonts and keyboards write in two ways: the Unicode Standard, chapter 12, Malayalam. */
+const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
+  [/ണ്\u200d/g, 'ൺ'],
+  [/ന്\u200d/g, 'ൻ'],
+  [/ര്\u200d/g, 'ർ'],
+  [/റ്\u200d/g, 'ർ'],
+  [/ല്\u200d/g, 'ൽ'],
+  [/ള്\u200d/g, 'ൾ'],
+  [/ക്\u200d/g, 'ൿ'],
+  [INVISIBLE, ''],
+  [/ൎ/g, 'ർ'],
+  [/ൌ/g, 'ൗ'],
+  [/ഇൗ/g, 'ഈ'],
+  [/ഉൗ/g, 'ഊ'],
+  [/ഒൗ/g, 'ഔ'],
+  [/ഒാ/g, 'ഓ'],
+  [/എെ/g, 'ഐ'],
+  [/ൻ്?റ/g, 'ന്റ'],
+  [/ററ/g, 'റ്റ'],
+  [/[ൽല]്?സ/g, 'ത്സ'],
+  [/ർത്ഥ/g, 'ർഥ'],
+  [/ർദ്ധ/g, 'ർധ'],
+  [/ർ([ക-ഹ])്\1/g, 'ർ$1'],
+  [/ു്/g, '്'],
+];
+
+/** The words of a text, in its order, each folded so that spellings of one word become the same. */
+export function wordsIn(text: string): Word[] {
+  return (foldLetters(text).match(WORD) ?? []).map(wordOf);
+}
+
+function foldLetters(text: string): string {
+  const composed = text.normalize('NFC').toLowerCase();
+  return SPELLINGS.reduce(
+    (letters, [pattern, replacement]) => letters.replace(pattern, replacement),
+    composed,
+  );
+}
+
+function wordOf(letters: string): Word {
+  const word = letters.slice(0, MAX_WORD);
+  if (/^[\u0d00-\u0d7f]/.test(word)) {
+    const digits = word.replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - '൦'.charCodeAt(0)));
+    // The half u at the end is the first thing that an ending takes the place of.
+    return { script: 'malayalam', spelling: digits.replace(/്$/, ''), sound: soundOfMalayalam(digits) };
+  }
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return { script: 'other', spelling: plain, sound: soundOfLatin(plain) };
+}
+
+/** What the index keeps of a word: its spelling, and, of a Malayalam one, its sound with a mark of its own. */
+export function lexemesOf({ script, spelling, sound }: Word): string[] {
+  return script === 'malayalam' && sound !== '' ? [spelling, soundLexeme(sound)] : [spelling];
+}
+
+export function soundLexeme(sound: string): string {
+  return `~${sound}`;
+}

@@ -1,0 +1,58 @@
+import { textIn, type Language } from '@trust/shared/contract/language';
+import { MOST_FOUND, SEARCH_KINDS, type SearchKind, type SearchResult } from '@trust/shared/contract/search';
+import { plainText } from '../../html.ts';
+import { languageOf } from '../../localised.ts';
+import { mediaUrl } from '../media/index.ts';
+import { excerptOf } from './excerpt.rules.ts';
+import type { SearchWords } from './query.rules.ts';
+import type { Found, Hit } from './search.store.ts';
+
+const PATHS: Record<SearchKind, string> = {
+  project: '/project',
+  news: '/newsDetail',
+  event: '/event',
+  report: '/report',
+};
+
+/** Each hit once: who has the words in the title first, then by kind, then the newest first. */
+export function inOrder(hits: readonly Hit[]): Hit[] {
+  const best = new Map<string, Hit>();
+  for (const hit of hits) {
+    const key = `${hit.kind} ${hit.id}`;
+    if (hit.inTitle || !best.has(key)) best.set(key, hit);
+  }
+  return SEARCH_KINDS.flatMap((kind) =>
+    [...best.values()]
+      .filter((hit) => hit.kind === kind)
+      .sort(better)
+      .slice(0, MOST_FOUND),
+  ).sort((one, other) => Number(other.inTitle) - Number(one.inTitle));
+}
+
+function better(one: Hit, other: Hit): number {
+  if (one.inTitle !== other.inTitle) return one.inTitle ? -1 : 1;
+  return other.recency - one.recency || Number(other.id) - Number(one.id);
+}
+
+export function countsOf(hits: readonly Hit[]): Record<SearchKind, number> {
+  const count = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind).length;
+  return { project: count('project'), news: count('news'), event: count('event'), report: count('report') };
+}
+
+/** A result as visitors get it. */
+export function resultIn(
+  language: Language,
+  kind: SearchKind,
+  record: Found,
+  words: SearchWords,
+): SearchResult {
+  return {
+    kind,
+    id: record.id,
+    lang: languageOf(language, record.title),
+    title: textIn(language, record.title),
+    excerpt: excerptOf(plainText(textIn(language, record.body)), words),
+    picture: 'picture' in record ? mediaUrl(record.picture) : '',
+    path: `${PATHS[kind]}/${record.id}`,
+  };
+}

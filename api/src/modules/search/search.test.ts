@@ -1,0 +1,199 @@
+import type { Project } from '@trust/shared/contract/projects';
+import type { SearchAnswer } from '@trust/shared/contract/search';
+import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
+import { SMALL_SET } from '../../testing/small-set.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { indexContent } from './index.ts';
+
+const [house, ...otherProjects] = SMALL_SET.projects;
+const [older, ...otherNews] = SMALL_SET.news;
+const [camp, fair] = SMALL_SET.events;
+const text = (en: string, ml: string) => ({ en, ml });
+
+const SET = {
+  projects: [
+    {
+      ...house,
+      name: text('A house in Mananthavady', 'മാനന്തവാടിയിൽ ഒരു വീട്'),
+      description: text(
+        `<p>${'The family has waited long. '.repeat(12)}They draw drinking water from a <b>neighbour&amp;s</b> well.</p>`,
+        '<p>അയൽവാസിയുടെ കിണറ്റിൽനിന്നാണ് കുടിവെള്ളം.</p>',
+      ),
+    },
+    ...otherProjects,
+  ],
+  news: [{ ...older, name: text('Two wells', 'രണ്ട് കിണറുകൾ') }, ...otherNews],
+  events: [{ ...camp }, { ...fair, body: text('<p>Beside the well</p>', '<p>കിണറിനടുത്ത്</p>') }],
+};
+
+let api: TestApi;
+let folder: ContentFolder;
+beforeAll(async () => {
+  api = await testApi();
+  folder = await contentFolder();
+});
+afterAll(async () => {
+  await api.close();
+  await folder.remove();
+});
+beforeEach(async () => {
+  await folder.write(SET);
+  await folder.importInto(api);
+});
+
+const ask = (query: Record<string, string>) => api.app.inject({ url: '/api/search', query });
+const search = async (q: string, rest: Record<string, string> = {}) => {
+  const reply = await ask({ q, ...rest });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<SearchAnswer>();
+};
+const pathsFor = async (q: string, rest?: Record<string, string>) =>
+  (await search(q, rest)).results.map(({ path }) => path);
+
+describe('A search', () => {
+  test.each([
+    'house Mananthavady',
+    'HOUSES',
+    'വീട്',
+    'വീട് മാനന്തവാടി',
+    'veedu',
+    'vidu mananthavadi',
+    'കുടിവെള്ളം',
+    'kudi vellam',
+    'kudivellam',
+    'SC/101',
+  ])('for "%s" finds the house', async (q) => expect(await pathsFor(q)).toEqual(['/project/101']));
+
+  test('brings who has the words in the title first, then the others, and counts each kind', async () => {
+    const { results, counts } = await search('well', { lang: 'en' });
+    expect(results.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'news 7',
+      'project 103',
+      'project 101',
+      'project 104',
+      'event 60',
+    ]);
+    expect(counts).toEqual({ project: 3, news: 1, event: 1, report: 0 });
+  });
+
+  test('tells of each what a list shows of it', async () => {
+    const { results } = await search('monsoon');
+    expect(results).toEqual([
+      {
+        kind: 'event',
+        id: '61',
+        lang: 'en',
+        title: 'Monsoon camp',
+        excerpt: 'Come',
+        picture: expect.stringMatching(/^\/media\/[0-9a-f]{24}\.jpg$/),
+        path: '/event/61',
+      },
+    ]);
+    expect((await search('2024')).results).toMatchObject([
+      { kind: 'report', path: '/report/70', picture: '' },
+    ]);
+    expect(await pathsFor('Older')).toEqual([]);
+    expect(await pathsFor('Newer')).toEqual(['/newsDetail/8']);
+  });
+
+  test('shows, as plain text, the place in which the words stand', async () => {
+    const [found] = (await search('neighbour')).results;
+    expect(found?.excerpt).toMatch(/^… .*drinking water from a neighbour&s well\.$/);
+    expect(found?.excerpt.length).toBeLessThan(200);
+  });
+
+  test('is answered in the visitor’s language, whichever the words were in', async () => {
+    expect((await search('house', { lang: 'ml' })).results).toMatchObject([
+      { lang: 'ml', title: 'മാനന്തവാടിയിൽ ഒരു വീട്', excerpt: 'അയൽവാസിയുടെ കിണറ്റിൽനിന്നാണ് കുടിവെള്ളം.' },
+    ]);
+  });
+
+  test('wants every word', async () => expect(await pathsFor('house zebra')).toEqual([]));
+
+  test('is narrowed to kinds, and still counts all of them', async () => {
+    const { results, counts } = await search('well', { kinds: 'news,event' });
+    expect(results.map(({ kind }) => kind)).toEqual(['news', 'event']);
+    expect(counts.project).toBe(3);
+  });
+
+  test('comes in pages', async () => {
+    const all = await pathsFor('well');
+    expect(await pathsFor('well', { limit: '2' })).toEqual(all.slice(0, 2));
+    expect(await pathsFor('well', { limit: '2', skip: '2' })).toEqual(all.slice(2, 4));
+  });
+
+  test.each(['', ' ', '!', "'; drop table projects; --", '\u0000'])('for "%s" finds nothing', async (q) => {
+    const { results, counts } = await search(q);
+    expect(results).toEqual([]);
+    expect(counts).toEqual({ project: 0, news: 0, event: 0, report: 0 });
+  });
+
+  test.each([
+    ['q', { q: 'x'.repeat(101) }],
+    ['kinds.0', { q: 'well', kinds: 'donor' }],
+    ['limit', { q: 'well', limit: '51' }],
+    ['limit', { q: 'well', limit: '0' }],
+    ['skip', { q: 'well', skip: '-1' }],
+    ['skip', { q: 'well', skip: '1001' }],
+  ])('refuses a %s that is out of bounds', async (field, query) => {
+    const reply = await ask(query);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  test('may be answered again from a cache for a minute', async () => {
+    expect((await ask({ q: 'well' })).headers['cache-control']).toBe('public, max-age=60');
+  });
+});
+
+describe('What is searched', () => {
+  test('is no longer found when the trust takes it out, and is when it brings it back', async () => {
+    await folder.write({ projects: otherProjects });
+    await folder.importInto(api);
+    expect(await pathsFor('veedu')).toEqual([]);
+    await folder.write({ projects: SET.projects });
+    await folder.importInto(api);
+    expect(await pathsFor('veedu')).toEqual(['/project/101']);
+  });
+
+  test('follows a changed name, also that of a category', async () => {
+    const [shelter, ...others] = SMALL_SET.categories;
+    await folder.write({
+      projects: [{ ...house, name: { en: 'A hut' } }, ...otherProjects],
+      categories: [{ ...shelter, name: text('Roofs', 'കൂരകൾ') }, ...others],
+    });
+    await folder.importInto(api);
+    expect(await pathsFor('veedu')).toEqual([]);
+    expect(await pathsFor('hut roofs')).toEqual(['/project/101']);
+    await folder.write({ categories: SMALL_SET.categories });
+  });
+
+  test('is what a site held before it had a search, once its api has started', async () => {
+    await api.connection.pool.query('delete from search_entries');
+    expect(await pathsFor('veedu')).toEqual([]);
+    expect(await indexContent(api.connection.database)).toBe(11);
+    expect(await pathsFor('veedu')).toEqual(['/project/101']);
+  });
+
+  test('is not folded again when nothing has changed', async () => {
+    expect(await indexContent(api.connection.database)).toBe(0);
+  });
+});
+
+describe('A list of projects', () => {
+  const list = async (query: object) => {
+    const ask = (call: string) =>
+      api.app.inject({ method: 'POST', url: `/api/project/${call}`, payload: { query } });
+    const ids = (await ask('get-project-list')).json<Project[]>().map(({ _id }) => _id);
+    expect((await ask('get-project-list-count')).json()).toBe(ids.length);
+    return ids;
+  };
+
+  test('is narrowed by words, the newest first', async () => {
+    expect(await list({ search: 'well' })).toEqual(['103', '101', '104']);
+    expect(await list({ search: 'kinar', successStory: false, category: '20' })).toEqual(['104']);
+    expect(await list({ search: 'zebra' })).toEqual([]);
+  });
+
+  test('is whole when nothing is typed', async () => expect(await list({ search: ' ' })).toHaveLength(6));
+});

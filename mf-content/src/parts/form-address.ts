@@ -1,0 +1,6 @@
+/** What a GET form would put into the address. */
+export function addressSearch(form: HTMLFormElement): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
+  return search;
+}
