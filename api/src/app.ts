@@ -4,7 +4,7 @@ import type { LoggerOptions } from 'pino';
 import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
-import { projectRoutes, statsFeedRoutes } from './modules/projects/index.ts';
+import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import type { Parts } from './parts.ts';
@@ -52,6 +52,7 @@ export async function buildApp(
     ['/api/search', searchRoutes],
     ['/content', contentRoutes],
     ['/media', mediaRoutes],
+    ['/media/cards', shareCardRoutes],
   ];
   for (const [prefix, routes] of modules) {
     await app.register(async (server) => routes(server, parts), { prefix });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
 
@@ -54,6 +55,8 @@ export type Config = {
   engine: Environment['DATABASE_ENGINE'];
   dataDir: string;
   siteUrl: string;
+  /** The trust's name; the site's host where no file says whose site this is. */
+  trustName: LocalisedText;
   logLevel: Environment['LOG_LEVEL'];
   limits: Limits;
   /** How mail reaches the trust; undefined where there is no mail server. */
@@ -93,6 +96,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     engine: data.DATABASE_ENGINE,
     dataDir: data.DATA_DIR,
     siteUrl: data.SITE_URL,
+    trustName:
+      data.TRUST_CONFIG === undefined
+        ? { en: new URL(data.SITE_URL).host }
+        : readTrustFile(data.TRUST_CONFIG).name,
     logLevel: data.LOG_LEVEL,
     limits: {
       requestsPerMinute: data.REQUESTS_PER_MINUTE,

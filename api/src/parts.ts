@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Limits } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
@@ -10,6 +11,8 @@ export type Parts = {
   storage: MediaStorage;
   limits: Limits;
   siteUrl: string;
+  /** Whose site this is. */
+  trustName: LocalisedText;
   /** Sends the outbox's mail; undefined where no mail server is configured. */
   mail?: MailDelivery | undefined;
   now: () => Date;

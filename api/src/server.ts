@@ -33,6 +33,7 @@ async function serve(config: Config): Promise<void> {
       storage: mediaInFolder(config.dataDir),
       limits: config.limits,
       siteUrl: config.siteUrl,
+      trustName: config.trustName,
       now,
       mail,
     },

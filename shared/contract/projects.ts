@@ -27,6 +27,8 @@ export const Project = z.object({
   images: z.array(z.string()),
   field_slide_: z.array(z.object({ url: z.string() })),
   successStory: z.boolean(),
+  /** Address of the picture that previews of the project's link show. */
+  shareCard: z.optional(z.string()),
 });
 export type Project = z.infer<typeof Project>;
 export const ProjectList = z.array(Project);

@@ -49,6 +49,7 @@ export async function testApi(
     storage,
     limits: { ...GENEROUS, ...limits },
     siteUrl: 'http://localhost:8080',
+    trustName: { en: 'Shelter Charitable Trust', ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്' },
     now,
     mail,
   });

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { nothing, refusals } from '../../plugins/problems.ts';
-import { mediaType, readMediaName } from './media.rules.ts';
+import { readMediaName } from './media.rules.ts';
 import type { MediaStorage } from './media.store.ts';
+import { sendStored } from './send-stored.ts';
 import { Variants } from './variants.ts';
-
-const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Pictures and documents of the content, and the pictures' sizes and formats. */
 export function mediaRoutes(server: FastifyInstance, { storage }: { storage: MediaStorage }): void {
@@ -30,17 +29,7 @@ export function mediaRoutes(server: FastifyInstance, { storage }: { storage: Med
       const there =
         wanted.kind === 'original' ? await storage.has(name) : await variants.ensure(name, wanted);
       if (!there) return reply.problem(404, 'notFound');
-      void reply
-        .removeHeader('content-language')
-        .removeHeader('vary')
-        .header('cache-control', A_YEAR)
-        .header('etag', `"${name}"`)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-disposition', 'inline')
-        .type(mediaType(name));
-      if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
-      const { stream, bytes } = await storage.open(name);
-      return reply.header('content-length', bytes).send(stream);
+      return sendStored(request, reply, storage, name);
     },
   );
 }

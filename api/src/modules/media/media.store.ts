@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -33,6 +33,14 @@ export class MediaStorage {
     const unfinished = `unfinished-${randomUUID()}`;
     await this.#disk.put(unfinished, content);
     await this.#disk.move(unfinished, name);
+  }
+
+  /** Removes what else is stored under names that begin with the same folder. */
+  async keepOnly(name: string): Promise<void> {
+    const { objects } = await this.#disk.listAll(dirname(name));
+    for (const object of objects) {
+      if (object.isFile && object.key !== name) await this.#disk.delete(object.key);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { takeTurns } from '../../concurrency.ts';
 import { SHARE_CARD, type MediaName, type PictureFormat } from './media.rules.ts';
 import type { MediaStorage } from './media.store.ts';
+import { StoredOnce } from './stored-once.ts';
 
 type Variant = Exclude<MediaName, { kind: 'original' }>;
 
@@ -13,33 +13,19 @@ const SHARE_QUALITIES = [80, 65, 50, 35];
 /** Makes the sizes and formats of a picture when they are first asked for, each once. */
 export class Variants {
   readonly #storage: MediaStorage;
-  readonly #inTurn = takeTurns(2, 200);
-  readonly #making = new Map<string, Promise<boolean>>();
+  readonly #once: StoredOnce;
 
   constructor(storage: MediaStorage) {
     this.#storage = storage;
+    this.#once = new StoredOnce(storage);
   }
 
   /** Sees to it that the variant is stored under its name; false when there is no such picture. */
   async ensure(name: string, variant: Variant): Promise<boolean> {
     if (await this.#storage.has(name)) return true;
-    const making = this.#making.get(name) ?? this.#start(name, variant);
-    return making;
-  }
-
-  #start(name: string, variant: Variant): Promise<boolean> {
-    const making = this.#make(name, variant).finally(() => this.#making.delete(name));
-    this.#making.set(name, making);
-    return making;
-  }
-
-  async #make(name: string, variant: Variant): Promise<boolean> {
     const original = await this.#originalOf(variant.hash);
     if (original === undefined) return false;
-    await this.#inTurn(async () => {
-      const content = await this.#storage.read(original);
-      await this.#storage.put(name, await draw(content, variant));
-    });
+    await this.#once.ensure(name, async () => draw(await this.#storage.read(original), variant));
     return true;
   }
 
@@ -78,15 +64,21 @@ function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
   }
 }
 
-async function drawShareCard(content: Uint8Array): Promise<Buffer> {
-  const { width, height, bytes } = SHARE_CARD;
-  const card = sharp(content, { limitInputPixels: PIXEL_LIMIT })
-    .resize({ width, height, fit: 'cover' })
-    .flatten({ background: 'white' });
+function drawShareCard(content: Uint8Array): Promise<Buffer> {
+  const { width, height } = SHARE_CARD;
+  return encodeShareCard(
+    sharp(content, { limitInputPixels: PIXEL_LIMIT })
+      .resize({ width, height, fit: 'cover' })
+      .flatten({ background: 'white' }),
+  );
+}
+
+/** A JPEG in the best quality at which messengers still fetch it. */
+export async function encodeShareCard(card: Sharp): Promise<Buffer> {
   let drawn = Buffer.alloc(0);
   for (const quality of SHARE_QUALITIES) {
     drawn = await card.clone().jpeg({ quality, progressive: true }).toBuffer();
-    if (drawn.length < bytes) break;
+    if (drawn.length < SHARE_CARD.bytes) break;
   }
   return drawn;
 }

@@ -7,6 +7,7 @@ import { projectsRoutes } from './projects.routes.ts';
 import { statsRoutes } from './stats.routes.ts';
 
 export { findProject } from './projects.store.ts';
+export { shareCardRoutes } from './share-card.routes.ts';
 export { statsFeedRoutes } from './stats.routes.ts';
 
 /** Everything under /api/project. */

@@ -10,7 +10,7 @@ import { countProjects, findProject, listProjects } from './projects.store.ts';
 const tags = ['projects'];
 
 /** Projects: a page of them, how many there are, and one. */
-export function projectsRoutes(server: FastifyInstance, { database }: Parts): void {
+export function projectsRoutes(server: FastifyInstance, { database, trustName }: Parts): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -25,7 +25,7 @@ export function projectsRoutes(server: FastifyInstance, { database }: Parts): vo
     },
     async (request) => {
       const rows = await listProjects(database, request.body.query, request.body);
-      return rows.map((row) => projectIn(request.language, row));
+      return rows.map((row) => projectIn(request.language, row, trustName));
     },
   );
 
@@ -47,7 +47,7 @@ export function projectsRoutes(server: FastifyInstance, { database }: Parts): vo
     { schema: { tags, summary: 'One project', body: ProjectById, response: { 200: Project, ...refusals } } },
     async (request, reply) => {
       const row = await findProject(database, request.body._id);
-      return row ? projectIn(request.language, row) : reply.problem(404, 'notFound');
+      return row ? projectIn(request.language, row, trustName) : reply.problem(404, 'notFound');
     },
   );
 }

@@ -1,15 +1,16 @@
-import { textIn, type Language } from '@trust/shared/contract/language';
+import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
 import type { Project } from '@trust/shared/contract/projects';
 import { cleanHtml } from '../../html.ts';
 import { languageOf } from '../../localised.ts';
 import { mediaUrl } from '../media/index.ts';
 import type { ProjectRow } from './projects.store.ts';
+import { shareCardOf, shareCardUrl } from './share-card.rules.ts';
 
 /**
  * A project as visitors get it. `successStory` says whether it is completed, by either way of being so: then
  * the record agrees with the list that was asked for by that name.
  */
-export function projectIn(language: Language, row: ProjectRow): Project {
+export function projectIn(language: Language, row: ProjectRow, trustName: LocalisedText): Project {
   const { project, categoryName, fundsReceived, donors, completed } = row;
   return {
     _id: project.id,
@@ -29,5 +30,6 @@ export function projectIn(language: Language, row: ProjectRow): Project {
     images: project.images.map(mediaUrl),
     field_slide_: project.slides.map((name) => ({ url: mediaUrl(name) })),
     successStory: completed,
+    shareCard: shareCardUrl(shareCardOf(language, row, trustName)),
   };
 }

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { truncate } from '@trust/shared/i18n/format';
+import sharp, { type OverlayOptions } from 'sharp';
+import { encodeShareCard, PIXEL_LIMIT, SHARE_CARD } from '../media/index.ts';
+import type { ShareCard } from './share-card.rules.ts';
+
+/** The card's parts, in pixels from its top; the colours are those of `shared/ui/tokens.css`. */
+const PICTURE_HEIGHT = 296;
+const NAME = { top: 316, height: 132, sizes: [50, 42, 35, 30], longest: 120 };
+const BAR = { top: 466, height: 18 };
+const SUMS = { top: 496, height: 48, size: 32 };
+const BAND = { top: 556, size: 30 };
+const SIDE = 60;
+const INSIDE = SHARE_CARD.width - 2 * SIDE;
+const COLOURS = {
+  ground: '#fcf8f0',
+  text: '#17231e',
+  bar: '#1b7560',
+  track: '#eadfca',
+  band: '#0b3a2f',
+  onBand: '#f1f7f3',
+};
+
+type Weight = 'Regular' | 'Bold';
+
+/** Draws a card of 1200 by 630 as JPEG, with the site's own fonts whatever the machine has. */
+export async function drawShareCard(card: ShareCard, picture: Uint8Array): Promise<Buffer> {
+  const { width, height } = SHARE_CARD;
+  const top = await sharp(picture, { limitInputPixels: PIXEL_LIMIT })
+    .resize({ width, height: PICTURE_HEIGHT, fit: 'cover', position: 'attention' })
+    .toBuffer();
+  const name = await fittingName(truncate(card.name, NAME.longest));
+  const band = height - BAND.top;
+  const texts = [
+    { ...name, area: NAME },
+    { ...(await line(card.sums, SUMS.size, 'Bold', COLOURS.bar)), area: SUMS },
+    {
+      ...(await line(card.trust, BAND.size, 'Regular', COLOURS.onBand)),
+      area: { top: BAND.top, height: band },
+    },
+  ];
+  return encodeShareCard(
+    sharp({ create: { width, height, channels: 3, background: COLOURS.ground } }).composite([
+      { input: top, left: 0, top: 0 },
+      { input: frame(card.percent), left: 0, top: 0 },
+      ...texts.map(({ input, height: own, area }): OverlayOptions => {
+        return { input, left: SIDE, top: area.top + Math.max(0, Math.round((area.height - own) / 2)) };
+      }),
+    ]),
+  );
+}
+
+function frame(percent: number): Buffer {
+  const { width, height } = SHARE_CARD;
+  const filled = Math.round((INSIDE * percent) / 100);
+  const rect = (x: number, y: number, wide: number, high: number, fill: string, round = 0) =>
+    `<rect x="${String(x)}" y="${String(y)}" width="${String(wide)}" height="${String(high)}" rx="${String(round)}" fill="${fill}"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${[
+      rect(SIDE, BAR.top, INSIDE, BAR.height, COLOURS.track, BAR.height / 2),
+      rect(SIDE, BAR.top, filled, BAR.height, COLOURS.bar, BAR.height / 2),
+      rect(0, BAND.top, width, height - BAND.top, COLOURS.band),
+    ].join('')}</svg>`,
+  );
+}
+
+type Drawn = { input: Buffer; height: number };
+
+/** The name as large as it fits; a very long one in the smallest size. */
+async function fittingName(name: string): Promise<Drawn> {
+  let drawn: Drawn | undefined;
+  for (const size of NAME.sizes) {
+    drawn = await line(name, size, 'Bold', COLOURS.text);
+    if (drawn.height <= NAME.height) return drawn;
+  }
+  return line(truncate(name, NAME.longest / 2), NAME.sizes.at(-1) ?? 0, 'Bold', COLOURS.text);
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text in pixels of the given size, broken at words where it is wider than the card. */
+async function line(text: string, size: number, weight: Weight, colour: string): Promise<Drawn> {
+  const shown = text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replaceAll(/\p{Cc}/gu, ' ');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${shown}</span>`,
+      font: `Anek Malayalam ${weight} ${String(size)}`,
+      fontfile: fontFile(weight),
+      width: INSIDE,
+      rgba: true,
+      dpi: 72,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, height: info.height };
+}
+
+/** `api/fonts`, seen from the source and from the built server in `api/dist`. */
+function fontFile(weight: Weight): string {
+  const name = `anek-malayalam-${weight.toLowerCase()}.ttf`;
+  const places = ['../../../fonts', '../fonts'].map((place) => join(import.meta.dirname, place, name));
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error('The fonts folder is missing beside the api');
+  return found;
+}

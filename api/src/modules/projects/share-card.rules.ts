@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import { progressPercent } from '@trust/shared/contract/progress';
+import { formatRupees } from '@trust/shared/i18n/format';
+import { mediaUrl } from '../media/index.ts';
+import type { ProjectRow } from './projects.store.ts';
+
+/** Everything that a project's share card shows. `picture` is a stored name, `percent` is whole. */
+export type ShareCard = {
+  id: string;
+  language: Language;
+  trust: string;
+  name: string;
+  picture: string;
+  percent: number;
+  sums: string;
+};
+
+/** Raised when the drawing changes, so that cards are drawn and fetched anew. */
+const DRAWING = 1;
+const NAME = /^project-(?<id>[0-9]{1,9})-(?<language>en|ml)-[0-9a-f]{16}\.jpg$/;
+
+export function shareCardOf(language: Language, row: ProjectRow, trust: LocalisedText): ShareCard {
+  const { estimatedCost } = row.project;
+  const { fundsReceived } = row;
+  return {
+    id: row.project.id,
+    language,
+    trust: textIn(language, trust),
+    name: textIn(language, row.project.name),
+    picture: row.project.logo,
+    percent: progressPercent({ estimatedCost, fundsReceived }),
+    sums: sumsIn(language, fundsReceived, estimatedCost),
+  };
+}
+
+function sumsIn(language: Language, funds: number, cost: number): string {
+  const raised = formatRupees(funds);
+  const goal = formatRupees(cost);
+  if (language === 'ml') return cost > 0 ? `${goal}-ൽ ${raised} ലഭിച്ചു` : `${raised} ലഭിച്ചു`;
+  return cost > 0 ? `${raised} raised of ${goal}` : `${raised} raised`;
+}
+
+/** A name that changes with whatever the card shows: who keeps previews by address then fetches the new one. */
+export function nameOfShareCard(card: ShareCard): string {
+  const shown = createHash('sha256')
+    .update(JSON.stringify([DRAWING, card]))
+    .digest('hex');
+  return `project-${card.id}-${card.language}-${shown.slice(0, 16)}.jpg`;
+}
+
+/** The site-relative address of a card. */
+export function shareCardUrl(card: ShareCard): string {
+  return mediaUrl(`cards/${nameOfShareCard(card)}`);
+}
+
+/** Whose card a name asks for; undefined when no card is ever called so. */
+export function readShareCardName(name: string): { id: string; language: Language } | undefined {
+  const { id, language } = NAME.exec(name)?.groups ?? {};
+  if (id === undefined) return undefined;
+  return { id, language: language === 'ml' ? 'ml' : 'en' };
+}
