@@ -15,11 +15,12 @@ export interface KeptPage {
   readonly language: Language;
 }
 
-/** A kept page's HTML with a note on top that says so. `nonce` is the one of the page's own policy. */
+/** A kept page's HTML with a note above its content that says so. `nonce` is the one of the page's own policy. */
 export function withKeptNote(html: string, language: Language, keptAt: Date, nonce: string): string {
   const t = offlineTexts[language];
   const note = `<style nonce="${escapeHtml(nonce)}">${NOTE_STYLE}</style><aside id="${KEPT_NOTE_ID}" aria-label="${t.offline}">${t.kept.replace('{time}', timeIn(language, keptAt))}</aside>`;
-  return html.replace('<body>', (body) => body + note);
+  // Below the frame's top, whose first link is hidden above the page.
+  return html.replace('<main ', (main) => note + main);
 }
 
 /** The page in place of one that was never read: in the visitor's language, and below that in the other. */

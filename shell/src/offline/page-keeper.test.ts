@@ -23,16 +23,19 @@ function memoryCaches(): CacheStorage {
 }
 
 const page = (title: string, { language = 'en', headers = {} } = {}) =>
-  new Response(`<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`, {
-    headers: {
-      'content-type': 'text/html',
-      'content-language': language,
-      'content-security-policy': "style-src 'self' 'nonce-n0nce'",
-      'x-keep-to-read': 'yes',
-      date: KEPT_AT,
-      ...headers,
+  new Response(
+    `<html><head><title>${title}</title></head><body><main id="main"><h1>${title}</h1></main></body></html>`,
+    {
+      headers: {
+        'content-type': 'text/html',
+        'content-language': language,
+        'content-security-policy': "style-src 'self' 'nonce-n0nce'",
+        'x-keep-to-read': 'yes',
+        date: KEPT_AT,
+        ...headers,
+      },
     },
-  });
+  );
 
 const asNavigation = (url: string) => {
   const request = new Request(url);

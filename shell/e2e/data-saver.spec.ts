@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilTakenOver } from './taken-over.ts';
+import { followMenu, heading } from './visitor.ts';
+
+/** What a first view may take of a costly connection, with everything: HTML, pictures, headers. */
+const MOST_BYTES = 100_000;
+
+const saverSwitch = (page: Page, name = 'Data saver') =>
+  page.getByRole('contentinfo').getByRole('button', { name });
+
+/** Gathers what a page takes from the network: the kinds of its requests, and its bytes as they were sent. */
+async function watchTransfers(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const taken = { kinds: new Set<string>(), bytes: 0 };
+  network.on('Network.requestWillBeSent', ({ type }) => type && taken.kinds.add(type));
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (taken.bytes += encodedDataLength));
+  return taken;
+}
+
+test.describe('whoever saves data gets a page without scripts and fonts, in less than 100 kB', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  for (const language of ['en', 'ml']) {
+    for (const path of ['/', '/projects', '/project/1001']) {
+      test(`${path} in ${language}`, { tag: '@on-phone' }, async ({ page }) => {
+        const taken = await watchTransfers(page);
+        await page.goto(`${path}?lang=${language}`, { waitUntil: 'networkidle' });
+        await expect(heading(page)).toBeVisible();
+        expect([...taken.kinds].sort()).toEqual(['Document', 'Image']);
+        expect(taken.bytes).toBeGreaterThan(10_000);
+        expect(taken.bytes).toBeLessThan(MOST_BYTES);
+        await expectNoAxeFindings(page);
+      });
+    }
+  }
+
+  test('the quick form on the home page is a plain form that leads to the donation page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Donate now' });
+    await form.getByLabel('Full Name').fill('A Donor');
+    await form.getByLabel('Email Address').fill('a@donor.example');
+    await form.getByLabel('Phone').fill('0000000000');
+    await form.getByLabel('Donation category').selectOption('medicare');
+    await form.getByRole('button', { name: 'Proceed' }).click();
+    await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
+    await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+  });
+});
+
+test('the data saver is switched on for all pages that are read, and off again', async ({ page }) => {
+  await page.goto('/projects?status=completed');
+  await untilTakenOver(page);
+  await expect(saverSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  await saverSwitch(page).click();
+  await expect(page).toHaveURL('/projects?status=completed');
+  await expect(saverSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('script:not([type])')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click();
+  await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+  await expect(saverSwitch(page, 'ഡാറ്റ സേവർ')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+
+  await followMenu(page, 'Applications');
+  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: 'Agree to above instructions' }).click();
+  await expect(heading(page)).toHaveText('What do you need help with?');
+  await followMenu(page, 'Projects');
+  await expect(heading(page)).toHaveText('Projects');
+  await expect(page.locator('script:not([type])')).toHaveCount(0);
+
+  await saverSwitch(page).click();
+  await expect(saverSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  await untilTakenOver(page);
+});

@@ -1,0 +1,158 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+import { SITE_RELEASES } from '@trust/shared/testing/playwright';
+import { untilTakenOver } from './taken-over.ts';
+import { followMenu, heading } from './visitor.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Starts a gateway of this journey's own before the site at `apiUrl`; it ends at the latest with the journeys. */
+async function startGateway(apiUrl: string, env: Record<string, string> = {}) {
+  const gateway = fork(join(ROOT, 'shell/dist/gateway.mjs'), {
+    env: {
+      PORT: '0',
+      API_URL: apiUrl,
+      SITE_URL: apiUrl,
+      RELEASES_DIR: SITE_RELEASES,
+      TRUST_CONFIG: join(ROOT, 'deploy/trust.json'),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  });
+  const [message] = await once(gateway, 'message');
+  return {
+    url: `http://localhost:${message.port}/`,
+    async end() {
+      gateway.kill('SIGTERM');
+      await once(gateway, 'exit');
+    },
+  };
+}
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch|Unavailable/,
+});
+
+const note = (page: Page, name = 'Offline') => page.getByRole('complementary', { name });
+
+/** The addresses of the pages that this device keeps. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('pages-1')).keys();
+    return kept.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+}
+
+/** Reads a page until the device keeps it. */
+async function readUntilKept(page: Page, address: string, language = 'en'): Promise<void> {
+  await page.goto(address);
+  await untilTakenOver(page);
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => keptPages(page)).toContain(`${pathname}?lang=${language}`);
+}
+
+test('pages that were read open again without a network, and say so; the others say what can be read', async ({
+  page,
+  context,
+}) => {
+  await readUntilKept(page, '/');
+  await readUntilKept(page, '/project/1001');
+  await followMenu(page, 'Reports');
+  await expect(heading(page)).toHaveText('Reports');
+  await expect.poll(() => keptPages(page)).toContain('/reports?lang=en');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(note(page)).toContainText('You are offline. This page was kept on');
+  await expect(heading(page)).toHaveText('Reports');
+  await untilTakenOver(page);
+  await expectNoAxeFindings(page);
+
+  await page.goto('/project/1001');
+  await expect(note(page)).toBeVisible();
+  await untilTakenOver(page);
+  await followMenu(page, 'Home');
+  await expect(page).toHaveURL('/');
+  await expect(note(page)).toBeVisible();
+
+  await followMenu(page, 'About');
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.getByText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: /^Reports/ }).click();
+  await expect(heading(page)).toHaveText('Reports');
+  await expect(note(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/project/1001');
+  await expect(heading(page)).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test(
+  'the network is lost on an open page: its links open what was read',
+  { tag: '@on-phone' },
+  async ({ page, context }) => {
+    await readUntilKept(page, '/projects?lang=ml', 'ml');
+    await readUntilKept(page, '/', 'ml');
+    await context.setOffline(true);
+    await followMenu(page, 'പദ്ധതികൾ');
+    await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+    await expect(note(page, 'ഓഫ്‌ലൈൻ')).toContainText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്');
+  },
+);
+
+test(
+  'payment pages are never kept: without a network the browser says so itself',
+  { tag: '@on-phone' },
+  async ({ page, context }) => {
+    await readUntilKept(page, '/');
+    await page.goto('/payments/home?name=Asha');
+    await expect(heading(page)).toHaveText(/Donate to/);
+    expect(await keptPages(page)).toEqual(['/?lang=en']);
+    await context.setOffline(true);
+    await expect(page.goto('/payments/home')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  },
+);
+
+test(
+  'a worker that is withdrawn takes along all that it kept',
+  { tag: '@on-phone' },
+  async ({ page, context, baseURL }) => {
+    const keeping = await startGateway(baseURL ?? '');
+    await readUntilKept(page, keeping.url);
+    await keeping.end();
+    const withdrawing = await startGateway(baseURL ?? '', {
+      PORT: new URL(keeping.url).port,
+      OFFLINE_READING: 'off',
+    });
+    await page.reload();
+    const left = () =>
+      page.evaluate(async () => ({
+        kept: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+    await expect.poll(left).toEqual({ kept: [], workers: 0 });
+    await context.setOffline(true);
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await withdrawing.end();
+  },
+);
+
+test(
+  'the worker is asked for anew each time, and may reach this site alone',
+  { tag: '@on-desktop' },
+  async ({ request }) => {
+    const answer = await request.get('/sw.js');
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+  },
+);
