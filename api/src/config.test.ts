@@ -40,7 +40,6 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: is required with SMTP_URL/],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@a.example' }, /^TRUST_CONFIG: is required/],
   [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /^MAIL_FROM: must be an e-mail address/],
-  [{ CONTENT_SYSTEM_URL: 'file:///etc' }, /^CONTENT_SYSTEM_URL: /],
   [
     { NODE_ENV: 'production', DATABASE_ENGINE: 'embedded' },
     /^DATABASE_ENGINE: .*In production set DATABASE_URL/,

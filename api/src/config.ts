@@ -43,7 +43,6 @@ const Environment = z.object({
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address')),
   ),
   TRUST_CONFIG: z.optional(z.string()),
-  CONTENT_SYSTEM_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type Environment = z.output<typeof Environment>;
 
@@ -61,8 +60,6 @@ export type Config = {
   limits: Limits;
   /** How mail reaches the trust; undefined where there is no mail server. */
   mail: MailSettings | undefined;
-  /** The outside content system that `/content` is read from, without a slash at its end; undefined for our own. */
-  contentSystemUrl: string | undefined;
 };
 
 export type MailSettings = { url: string; from: string; to: string };
@@ -108,7 +105,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       contactsPerMinute: data.CONTACTS_PER_MINUTE,
     },
     mail: mailSettings(data),
-    contentSystemUrl: data.CONTENT_SYSTEM_URL?.replace(/\/+$/, ''),
   };
 }
 

@@ -2,7 +2,14 @@ import type { Settings } from './settings.ts';
 
 /** What every program may know: where programs and temporary files are, language, time zone. */
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'LC_ALL', 'TZ'];
-const API_OWN = ['REQUESTS_PER_MINUTE', 'LOGINS_PER_MINUTE', 'LOGIN_FAILURES_ALLOWED', 'CONTACTS_PER_MINUTE', 'SMTP_URL', 'MAIL_FROM'];
+const API_OWN = [
+  'REQUESTS_PER_MINUTE',
+  'LOGINS_PER_MINUTE',
+  'LOGIN_FAILURES_ALLOWED',
+  'CONTACTS_PER_MINUTE',
+  'SMTP_URL',
+  'MAIL_FROM',
+];
 const GATEWAY_OWN = ['RENDER_THREADS', 'OFFLINE_READING'];
 
 /** What a build may know: nothing of this machine may find its way into a release. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Language } from './language.ts';
+import { PostedForm } from './posted-form.ts';
 import { PublicConfig } from './trust.ts';
 
 const ServerRequest = z.object({
@@ -18,6 +19,8 @@ export const RenderRequest = z.extend(ServerRequest, {
   href: z.string(),
   /** The visitor saves data: no script will take the page over, and pictures are small. */
   saver: z.optional(z.boolean()),
+  /** A form that was sent to this page and not taken. */
+  posted: z.optional(PostedForm),
 });
 export type RenderRequest = z.infer<typeof RenderRequest>;
 
@@ -25,6 +28,11 @@ export const RenderedHead = z.object({
   title: z.string(),
   description: z.string(),
   image: z.optional(z.string()),
+  /** What the picture shows, and its pixels. */
+  imageAlt: z.optional(z.string()),
+  imageSize: z.optional(z.object({ width: z.int(), height: z.int() })),
+  /** A feed of what the page tells: its site-relative address and its name. */
+  feed: z.optional(z.object({ path: z.string(), title: z.string() })),
   type: z.optional(z.enum(['website', 'article'])),
   canonicalPath: z.optional(z.string()),
   jsonLd: z.optional(z.array(z.record(z.string(), z.unknown()))),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Language } from '../contract/language.ts';
+import type { PostedForm } from '../contract/posted-form.ts';
 import type { ModuleName } from '../contract/release.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
@@ -16,6 +17,8 @@ export interface LoadContext {
   /** Read through `queries.ensureQueryData`, so that the browser starts with what the server read. */
   readonly queries: QueryClient;
   readonly t: Translate;
+  /** On the server, for a page that answers a form which was sent without a script and not taken. */
+  readonly posted?: PostedForm | undefined;
 }
 
 /** What search engines, WhatsApp previews and the browser's tab show of a screen. */
@@ -24,6 +27,12 @@ export interface Head {
   readonly description: string;
   /** Site-relative or absolute address of a picture for share cards. */
   readonly image?: string;
+  /** What the picture shows, for who cannot see it. */
+  readonly imageAlt?: string;
+  /** In pixels, so that a preview is laid out before the picture has come. */
+  readonly imageSize?: { readonly width: number; readonly height: number };
+  /** A feed of what the screen tells; the address is site-relative. */
+  readonly feed?: { readonly path: string; readonly title: string };
   readonly type?: 'website' | 'article';
   /** Path without query for the canonical address, where it differs from the address asked for. */
   readonly canonicalPath?: string;

@@ -1,6 +1,7 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import type { Language } from '../contract/language.ts';
+import type { PostedForm } from '../contract/posted-form.ts';
 import { NoSuchThing, type Http } from '../http/http.ts';
 import { createTranslate, type Translate } from '../i18n/i18n.ts';
 import type { PublicConfig } from '../contract/trust.ts';
@@ -18,6 +19,7 @@ export interface RuntimeOptions {
   readonly config: PublicConfig;
   readonly language: Language;
   readonly http: Http;
+  readonly posted?: PostedForm | undefined;
 }
 
 /** What a remote needs to load and show screens in one language; the same on the server and in the browser. */
@@ -60,7 +62,7 @@ export async function createRuntime(
   queries: QueryClient,
   screens: LoadedScreens,
 ): Promise<Runtime> {
-  const { remote, config, language, http } = options;
+  const { remote, config, language, http, posted } = options;
   const { texts } = await remote.texts[language]();
   const t = createTranslate(language, { ...kitTexts[language], ...texts });
 
@@ -91,7 +93,7 @@ export async function createRuntime(
     async loadData(id, params, url) {
       const { load } = await loadScreen(id);
       try {
-        return (await load?.({ params, url, language, config, http, queries, t })) ?? null;
+        return (await load?.({ params, url, language, config, http, queries, t, posted })) ?? null;
       } catch (error) {
         throw error instanceof NoSuchThing ? redirectTo(INVALID_PATH) : error;
       }

@@ -2,7 +2,10 @@ import type { Http, HttpRequest } from '@trust/shared/http';
 import { Unavailable } from '@trust/shared/http';
 import * as z from 'zod/mini';
 
-/** What a path answers: a value, an error to throw, or a function of the request that gives one of them. */
+/**
+ * What a path answers: a value, an error to throw, or a function of the request that gives one of them. What is sent
+ * is answered by the function at `POST <path>` with the reply as it is.
+ */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A network that answers from a table; answers are read by the same schemas as real ones. */
@@ -23,7 +26,12 @@ export function fakeHttp(
       if (answer instanceof Error) throw answer;
       return z.parse(schema, answer);
     },
-    send: async () => ({ kind: 'unreachable' }),
+    async send(request) {
+      asked.push(request);
+      const found = table[`POST ${request.path}`];
+      if (typeof found !== 'function') throw new Error(`The test says nothing of sending to ${request.path}`);
+      return found(request);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@trust/shared/contract/language';
+import type { PostedForm } from '@trust/shared/contract/posted-form';
 import { ParcelResult, RenderResult, type PlacedParcel } from '@trust/shared/contract/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { FALLBACK_ROUTE, isOnlyRead, type SiteRoute } from '../routes.ts';
@@ -12,6 +13,8 @@ export interface PageAsk {
   readonly route: SiteRoute;
   readonly language: Language;
   readonly forwardedFor: string;
+  /** A form that was sent to this page and not taken. */
+  readonly posted?: PostedForm | undefined;
   /** The visitor saves data. */
   readonly saver: boolean;
 }
@@ -94,6 +97,7 @@ async function drawArea(composer: Composer, releases: PinnedReleases, route: Sit
     config: composer.config,
     bases: basesOf(composer),
     forwardedFor: ask.forwardedFor,
+    posted: ask.posted,
     readBudgetMs: Math.round(route.renderBudgetMs * READ_SHARE),
     saver: ask.saver && isOnlyRead(route),
   };

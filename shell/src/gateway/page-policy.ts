@@ -1,11 +1,22 @@
+import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../routes.ts';
+
+/** The hosts beside our own that a page may frame, as origins: exactly the configured map's. */
+export function framedHosts({ trust }: PublicConfig): readonly string[] {
+  return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
+}
 
 /**
  * The content security policy of a page. Scripts run only with the page's nonce, or when such a script loads them;
  * pages where money or an application passes may besides be framed by nobody and send forms nowhere else. Where
  * `scripts` is false none runs at all.
  */
-export function contentSecurityPolicy(group: DocumentGroup, nonce: string, scripts = true): string {
+export function contentSecurityPolicy(
+  framed: readonly string[],
+  group: DocumentGroup,
+  nonce: string,
+  scripts = true,
+): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': scripts ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'",
@@ -18,19 +29,19 @@ export function contentSecurityPolicy(group: DocumentGroup, nonce: string, scrip
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
-    ...policyOf(group),
+    ...policyOf(group, framed),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
 
-function policyOf(group: DocumentGroup): Record<string, string> {
+function policyOf(group: DocumentGroup, framed: readonly string[]): Record<string, string> {
   switch (group) {
     case 'site':
-      // PDFs of our own in a viewer, and a video's player once the visitor asks for it.
+      // PDFs in a viewer, the map once the visitor asks for it, and a video's player once the visitor asks for it.
       return {
-        'frame-src': "'self' https://www.youtube-nocookie.com",
+        'frame-src': ["'self' https://www.youtube-nocookie.com", ...framed].join(' '),
         'frame-ancestors': "'self'",
         'worker-src': "'self'",
       };

@@ -3,9 +3,13 @@ import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
 import { organisation } from '../../parts/json-ld.rules.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
+import { ContactForm } from './contact-form.tsx';
+import { loadContact, type ContactData } from './contact.data.ts';
 import styles from './contact.module.css';
+import { OfficeMap } from './office-map.tsx';
+import { SentNotice } from './sent-notice.tsx';
 
-function Contact() {
+function Contact({ data: { sent, posted } }: { data: ContactData }) {
   const t = useContentTexts();
   const language = useLanguage();
   const { trust } = useConfig();
@@ -48,11 +52,18 @@ function Contact() {
           ) : null}
         </section>
       </div>
+      <section className={styles.write}>
+        <h2 className={styles.title}>{t('contact.formTitle')}</h2>
+        {sent ? <SentNotice /> : null}
+        <ContactForm posted={posted} />
+      </section>
+      {trust.mapEmbedUrl ? <OfficeMap embedUrl={trust.mapEmbedUrl} /> : null}
     </Columns>
   );
 }
 
-export const screen = defineScreen({
+export const screen = defineScreen<ContactData>({
+  load: loadContact,
   Screen: Contact,
   head: ({ t, config, language }) => ({
     title: t('contact.title'),

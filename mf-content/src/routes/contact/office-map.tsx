@@ -1,0 +1,45 @@
+import { Button } from '@trust/shared/ui/button';
+import { useHydrated } from '@trust/shared/ui/use-hydrated';
+import { useState } from 'react';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './office-map.module.css';
+
+/** The map of an outside host, which learns of the visitor only when the map is asked for. */
+export function OfficeMap({ embedUrl }: { embedUrl: string }) {
+  const t = useContentTexts();
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(false);
+  if (shown) {
+    return (
+      <iframe
+        className={styles.map}
+        src={embedUrl}
+        title={t('contact.mapTitle')}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+    );
+  }
+  return (
+    <div className={styles.facade}>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 400 160"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path d="M0 120 Q100 90 170 110 T400 80" />
+        <path d="M90 0 Q110 70 80 160" />
+        <path d="M280 0 Q250 80 300 160" />
+        <circle cx="200" cy="66" r="14" />
+        <path d="M188 74 L200 102 L212 74" />
+      </svg>
+      {hydrated ? (
+        <Button kind="quiet" onClick={() => setShown(true)}>
+          {t('contact.showMap')}
+        </Button>
+      ) : null}
+      <p className={styles.note}>{t('contact.mapNote', { host: new URL(embedUrl).host })}</p>
+    </div>
+  );
+}
