@@ -1,4 +1,5 @@
 import type { Language } from '@trust/shared/contract/language';
+import { formatDate } from '@trust/shared/i18n/format';
 import { escapeHtml } from '../gateway/html.ts';
 import { offlineTexts } from './offline.texts.ts';
 
@@ -48,10 +49,11 @@ export function titleIn(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1];
 }
 
+/** Day and time in India. Put together here: some browsers' own form of both ends in a Malayalam case ending. */
 function timeIn(language: Language, time: Date): string {
-  return new Intl.DateTimeFormat(language === 'ml' ? 'ml-IN' : 'en-IN', {
-    dateStyle: 'long',
+  const clock = new Intl.DateTimeFormat(language === 'ml' ? 'ml-IN' : 'en-IN', {
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
-  }).format(time);
+  });
+  return `${formatDate(time.toISOString(), language)}, ${clock.format(time)}`;
 }
