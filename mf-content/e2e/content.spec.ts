@@ -120,3 +120,18 @@ for (const language of ['en', 'ml']) {
     });
   }
 }
+
+test('a visitor writes Malayalam in Latin letters, narrows what is found, and opens it', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('kudi vellam');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=kudi\+vellam$/);
+  await page
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: /^Projects/ })
+    .click();
+  await expect(page).toHaveURL(/kind=project$/);
+  await expectNoAxeFindings(page);
+  await page.locator('#main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
+});

@@ -61,7 +61,7 @@ function WaysOn({ title, hint = false }: { title: string; hint?: boolean }) {
   return (
     <EmptyState title={title}>
       {hint ? <p>{t('search.noneText')}</p> : null}
-      <ul>
+      <ul className={styles.ways}>
         {ways.map(([href, label]) => (
           <li key={href}>
             <Link href={href}>{label}</Link>

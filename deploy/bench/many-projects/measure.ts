@@ -1,0 +1,104 @@
+import { performance } from 'node:perf_hooks';
+import { openDatabase } from '../../../api/src/database/database.ts';
+import { migrate } from '../../../api/src/database/migrate.ts';
+import { startApiProcess } from '../api-process.ts';
+
+/** Milliseconds of the median answer, by call. */
+export type Medians = Record<string, number>;
+
+type Call = { path: string; body?: object };
+
+const WARM_UP = 20;
+const ROUNDS = 100;
+
+/** What is asked; a GET where there is no body. Of the needs that are searched for, each is a sixth of the projects'. */
+const CALLS: Record<string, Call> = {
+  'list, first page': { path: 'project/get-project-list', body: {} },
+  'list, ongoing of a category': {
+    path: 'project/get-project-list',
+    body: { query: { successStory: false, category: '3' } },
+  },
+  'list, tenth page': { path: 'project/get-project-list', body: { skip: 270 } },
+  'list, by a case number': { path: 'project/get-project-list', body: { query: { search: 'SC/000321' } } },
+  'count, all': { path: 'project/get-project-list-count', body: {} },
+  'count, ongoing': { path: 'project/get-project-list-count', body: { query: { successStory: false } } },
+  'search, a case number': { path: 'search?q=SC%2F000321' },
+  'search, a common need': { path: 'search?q=veedu' },
+  'search, two words in Malayalam': { path: `search?q=${encodeURIComponent('കുടി വെള്ളം')}` },
+};
+
+const NEEDS = `array['a house', 'a well', 'medicine', 'school books', 'a boat', 'drinking water']`;
+const NEEDS_ML = `array['വീട്', 'കിണർ', 'ചികിത്സ', 'വിദ്യാഭ്യാസം', 'വള്ളം', 'കുടിവെള്ളം']`;
+
+/** Measures the api's answers over HTTP on this machine, with so many projects in a schema of their own. */
+export async function measureProjects(databaseUrl: string, projects: number): Promise<Medians> {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=projects_${String(projects)}`);
+  await storeProjects(url.toString(), projects);
+  const api = await startApiProcess('server.ts', {
+    DATABASE_URL: url.toString(),
+    API_PORT: '0',
+    LOG_LEVEL: 'silent',
+  });
+  try {
+    const medians: Medians = {};
+    for (const [name, call] of Object.entries(CALLS)) {
+      medians[name] = await medianOf(`http://127.0.0.1:${String(api.ready.port)}/api`, call);
+    }
+    return medians;
+  } finally {
+    await api.kill('SIGTERM');
+  }
+}
+
+async function storeProjects(url: string, projects: number): Promise<void> {
+  const { pool, close } = openDatabase(url, () => undefined);
+  await pool.query(`create schema projects_${String(projects)}`);
+  await migrate(pool);
+  await pool.query(`
+    insert into categories (id, position, name, logo, sub_categories, receive_application, show_gallery, show_media,
+      instructions, additional_fields)
+    select id::text, id, jsonb_build_object('en', 'Category ' || id), 'logo', '[]', false, false, false, '[]', '[]'
+    from generate_series(1, 12) as id`);
+  await pool.query(
+    `insert into projects (id, position, name, logo, description, category_id, case_number, project_date, district,
+      state, focal_point, estimated_cost, opening_funds, images, slides, success_story)
+    select id::text, id,
+      jsonb_build_object('en', need || ' in village ' || id % 997, 'ml', need_ml || ' ' || id),
+      'logo',
+      jsonb_build_object(
+        'en', '<p>' || repeat('A family waits for ' || need || ' before the rains. ', 6) || 'File ' || id || '.</p>',
+        'ml', '<p>' || repeat('മഴയ്ക്കു മുമ്പ് ' || need_ml || ' വേണം. ', 6) || '</p>'),
+      (1 + id % 12)::text, 'SC/' || lpad(id::text, 6, '0'), date '2000-01-01' + id % 9000,
+      jsonb_build_object('en', 'District ' || id % 14, 'ml', 'ജില്ല ' || id % 14),
+      '{"en": "Kerala", "ml": "കേരളം"}', '{"en": "Area office", "ml": "മേഖലാ ഓഫീസ്"}',
+      100000, id % 5 * 25000, '[]', '[]', false
+    from generate_series(1, $1::integer) as id cross join lateral (
+      select (${NEEDS})[1 + id % 6] as need, (${NEEDS_ML})[1 + id % 6] as need_ml) as needs`,
+    [projects],
+  );
+  await pool.query('vacuum analyze');
+  await close();
+}
+
+async function medianOf(address: string, call: Call): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const start = performance.now();
+    await ask(`${address}/${call.path}`, call.body);
+    if (round >= WARM_UP) times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other)[ROUNDS / 2] ?? 0;
+}
+
+async function ask(url: string, body: object | undefined): Promise<void> {
+  const reply = await fetch(url, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!reply.ok) throw new Error(`${url} was answered with ${String(reply.status)}`);
+  await reply.text();
+}
