@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { LoggerOptions } from 'pino';
 import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
@@ -53,6 +54,7 @@ export async function buildApp(
     ['/content', contentRoutes],
     ['/media', mediaRoutes],
     ['/media/cards', shareCardRoutes],
+    ['', feedsRoutes],
   ];
   for (const [prefix, routes] of modules) {
     await app.register(async (server) => routes(server, parts), { prefix });

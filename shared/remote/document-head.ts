@@ -13,6 +13,9 @@ export function applyHead(head: Head, language: Language, siteUrl: string): void
   setMeta('property', 'og:type', head.type ?? 'website');
   setMeta('property', 'og:url', canonical);
   setMeta('property', 'og:image', head.image ? new URL(head.image, siteUrl).href : undefined);
+  setMeta('property', 'og:image:width', head.imageSize?.width.toString());
+  setMeta('property', 'og:image:height', head.imageSize?.height.toString());
+  setMeta('property', 'og:image:alt', head.imageAlt);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
   for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
     const address = new URL(canonical);

@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from '@trust/shared/contract/public-pages';
 import { FALLBACK_ROUTE, routeOf } from './routes.ts';
 
 test.each([
@@ -12,6 +13,10 @@ test.each([
   ['/account', 'mf-auth', 'site'],
 ])('%s is answered by %s, in the document of the %s pages', (path, remote, group) => {
   expect(routeOf(path)).toMatchObject({ remote, group });
+});
+
+test.each(PUBLIC_PAGES)('%s, which the site map lists, is a page', (path) => {
+  expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);
 });
 
 test.each(['/nothing', '/project', '/project/1/2', '/payments', '/application/1/2', '/projectx/1'])(

@@ -1,9 +1,10 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { NEWS_FEED } from '@trust/shared/contract/public-pages';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Passes the api's calls on: the main API, the content system's lists, pictures, and what is posted to payments. */
+/** Passes on what the api answers: calls, the content system's lists, pictures, feeds, and what is posted to payments. */
 export async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register((calls) => passCallsOn(calls, apiUrl));
 }
@@ -40,5 +41,6 @@ async function passCallsOn(calls: FastifyInstance, apiUrl: string): Promise<void
   await passOn('/api');
   await passOn('/content');
   await passOn('/media');
+  for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await passOn(file, ['GET', 'HEAD']);
   await passOn('/payments', ['POST']);
 }

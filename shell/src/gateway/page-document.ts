@@ -74,6 +74,14 @@ function headOf(page: PageDocument): string {
     tag('link', { rel: 'alternate', hreflang: 'en', href: inLanguage('en') }),
     tag('link', { rel: 'alternate', hreflang: 'ml', href: inLanguage('ml') }),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: canonical.href }),
+    head.feed
+      ? tag('link', {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: head.feed.title,
+          href: new URL(head.feed.path, config.siteUrl).href,
+        })
+      : '',
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: FAVICON }),
     graph('og:title', head.title),
     graph('og:description', head.description),
@@ -82,6 +90,9 @@ function headOf(page: PageDocument): string {
     graph('og:site_name', config.trust.name[language] ?? config.trust.name.en),
     graph('og:locale', language === 'ml' ? 'ml_IN' : 'en_IN'),
     graph('og:image', image),
+    graph('og:image:width', image && head.imageSize?.width.toString()),
+    graph('og:image:height', image && head.imageSize?.height.toString()),
+    graph('og:image:alt', image && head.imageAlt),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ].join('');

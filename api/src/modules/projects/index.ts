@@ -8,6 +8,8 @@ import { statsRoutes } from './stats.routes.ts';
 
 export { findProject } from './projects.store.ts';
 export { shareCardRoutes } from './share-card.routes.ts';
+export { newsUpdateIn } from './news.rules.ts';
+export { listNews } from './news.store.ts';
 export { statsFeedRoutes } from './stats.routes.ts';
 
 /** Everything under /api/project. */

@@ -1,0 +1,19 @@
+/** Paths that are somebody's own, or no pages. */
+const NOT_FOR_ROBOTS = [
+  '/api/',
+  '/content/',
+  '/account',
+  '/application-summary',
+  '/payments-complete',
+  '/INVALID',
+];
+
+export function writeRobots(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n');
+}

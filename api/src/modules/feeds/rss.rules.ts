@@ -1,0 +1,56 @@
+import type { Language } from '@trust/shared/contract/language';
+import type { NewsUpdate } from '@trust/shared/contract/projects';
+import { NEWS_FEED } from '@trust/shared/contract/public-pages';
+import { element, XML_DECLARATION } from './xml.ts';
+
+const TEXTS: Record<Language, (trust: string) => { title: string; description: string }> = {
+  en: (trust) => ({ title: `News from ${trust}`, description: `What ${trust} has done and is doing.` }),
+  ml: (trust) => ({ title: `${trust}: വാർത്തകൾ`, description: `${trust} ചെയ്തതും ചെയ്യുന്നതും.` }),
+};
+
+export type NewsFeed = {
+  siteUrl: string;
+  trust: string;
+  language: Language;
+  items: readonly NewsUpdate[];
+};
+
+/** The news as RSS 2.0; the texts of the items are HTML that was cleaned before. */
+export function writeRss({ siteUrl, trust, language, items }: NewsFeed): string {
+  const inLanguage = (path: string) => {
+    const address = new URL(path, siteUrl);
+    address.searchParams.set('lang', language);
+    return address.href;
+  };
+  const { title, description } = TEXTS[language](trust);
+  const [latest] = items;
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, title),
+    element('link', {}, inLanguage('/')),
+    element('description', {}, description),
+    element('language', {}, language),
+    element('atom:link', { href: inLanguage(NEWS_FEED), rel: 'self', type: 'application/rss+xml' }),
+    ...(latest ? [element('lastBuildDate', {}, dayOf(latest))] : []),
+    ...items.map((item) => {
+      const link = inLanguage(`/newsDetail/${item._id}`);
+      return element(
+        'item',
+        {},
+        element('title', {}, item.name),
+        element('link', {}, link),
+        element('guid', { isPermaLink: 'true' }, link),
+        element('pubDate', {}, dayOf(item)),
+        element('description', {}, item.body),
+      );
+    }),
+  );
+  const root = element('rss', { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }, channel);
+  return `${XML_DECLARATION}${root.xml}\n`;
+}
+
+/** A day in India, as RSS writes moments. */
+function dayOf({ newsUpdateDate }: NewsUpdate): string {
+  return new Date(`${newsUpdateDate}T00:00:00+05:30`).toUTCString();
+}
