@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+import { cleanBody } from './clean-body.ts';
 import styles from './html-body.module.css';
 
-/** A text written by the trust's office, with its headings, lists and pictures. The HTML must be sanitised already. */
+/** A text written by the trust's office, with its headings and lists. What it may hold is checked here once more. */
 export function HtmlBody({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  const clean = useMemo(() => cleanBody(html), [html]);
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
