@@ -3,7 +3,8 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
 import { keptServerHeading, rememberServerHeading, untilTakenOver } from './taken-over.ts';
 
-test.use({ expectedErrors: /status of 404/ });
+// As visitors have it, with the worker: to block that would be a warning of its own.
+test.use({ expectedErrors: /status of 404/, serviceWorkers: 'allow' });
 
 for (const language of ['en', 'ml'] as const) {
   test.describe(`scripts take the server’s page over as it is, and it is open to everyone (${language})`, () => {
