@@ -1,5 +1,4 @@
 import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { MOST_FOUND, SEARCH_KINDS, SearchKind } from '@trust/shared/contract/search';
 import type { Database } from '../../database/database.ts';
@@ -17,25 +16,63 @@ export const Hit = z.object({
 });
 export type Hit = z.infer<typeof Hit>;
 
+/** So many of a kind are looked through for common words before the whole index is asked. */
+const NEWEST = 2_000;
+
 /**
  * What has the words, of each kind in its title or anywhere: the newest of each, at most `MOST_FOUND`. Who has
  * them in its title comes twice. Archived records are never among them.
+ *
+ * What many records have, enough of the newest have: reading those costs the same however many there are. The
+ * index answers for rarer words, of which it finds few.
  */
 export async function findHits(database: Database, words: SearchWords): Promise<Hit[]> {
-  const parts = SEARCH_KINDS.flatMap((kind) => [
-    newest(kind, words, searchEntries.title, sql`true`),
-    newest(kind, words, searchEntries.words, sql`false`),
+  const all = SEARCH_KINDS.flatMap((kind) => [
+    { kind, inTitle: true },
+    { kind, inTitle: false },
   ]);
-  const { rows } = await database.execute(sql.join(parts, sql` union all `));
+  const near = await hitsOf(
+    database,
+    all.map((place) => newestHits(place, words, newestEntries(place.kind))),
+  );
+  const countNear = ({ kind, inTitle }: Place) =>
+    near.filter((hit) => hit.kind === kind && hit.inTitle === inTitle).length;
+  const rare = all.filter((place) => countNear(place) < MOST_FOUND);
+  const far = await hitsOf(
+    database,
+    rare.map((place) => newestHits(place, words, searchEntries, hasMoreEntries(place.kind))),
+  );
+  return [...near, ...far];
+}
+
+type Place = Pick<Hit, 'kind' | 'inTitle'>;
+
+async function hitsOf(database: Database, parts: readonly SQL[]): Promise<Hit[]> {
+  if (parts.length === 0) return [];
+  const { rows } = await database.execute(sql.join([...parts], sql` union all `));
   return rows.map((row) => Hit.parse(row));
 }
 
-function newest(kind: SearchKind, words: SearchWords, place: PgColumn, inTitle: SQL): SQL {
+const newestFirst = sql`order by recency desc, id desc`;
+
+const newestEntries = (kind: SearchKind): SQL =>
+  sql`(select * from ${searchEntries} where kind = ${kind} ${newestFirst} limit ${NEWEST})`;
+
+const hasMoreEntries = (kind: SearchKind): SQL =>
+  sql`exists (select from ${searchEntries} where kind = ${kind} offset ${NEWEST})`;
+
+function newestHits(
+  { kind, inTitle }: Place,
+  words: SearchWords,
+  entries: SQL | typeof searchEntries,
+  condition = sql`true`,
+): SQL {
   const table = TABLES[kind];
-  return sql`(select ${searchEntries.kind}, ${searchEntries.id}, ${inTitle} as "inTitle", ${searchEntries.recency}
-    from ${searchEntries} join ${table} on ${table.id} = ${searchEntries.id} and ${table.archivedAt} is null
-    where ${searchEntries.kind} = ${kind} and ${place} @@ ${tsqueryOf(kind, words)}::tsquery
-    order by ${searchEntries.recency} desc, ${searchEntries.id} desc limit ${MOST_FOUND})`;
+  const text = inTitle ? sql`title` : sql`words`;
+  return sql`(select entry.kind, entry.id, ${inTitle}::boolean as "inTitle", entry.recency
+    from ${entries} as entry join ${table} as live on live.id = entry.id and live.archived_at is null
+    where entry.kind = ${kind} and entry.${text} @@ ${tsqueryOf(kind, words)}::tsquery and ${condition}
+    order by entry.recency desc, entry.id desc limit ${MOST_FOUND})`;
 }
 
 /** For a list of projects: those that have all words of a query. Nothing where the query names nothing. */

@@ -175,6 +175,15 @@ describe('What is searched', () => {
     expect(await pathsFor('veedu')).toEqual(['/project/101']);
   });
 
+  test('is found behind thousands of newer records too', async () => {
+    await api.connection.pool.query(`
+      insert into search_entries (kind, id, recency, source, title, words)
+      select 'project', 'newer-' || number, 99999, '', ''::tsvector, ''::tsvector
+      from generate_series(1, 2100) as number`);
+    expect(await pathsFor('veedu')).toEqual(['/project/101']);
+    await api.connection.pool.query(`delete from search_entries where id like 'newer-%'`);
+  });
+
   test('is not folded again when nothing has changed', async () => {
     expect(await indexContent(api.connection.database)).toBe(0);
   });
