@@ -1,17 +1,27 @@
 import { textIn, type Language } from '@trust/shared/contract/language';
+import type { NewsUpdate } from '@trust/shared/contract/projects';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 
+type Site = Pick<PublicConfig, 'trust' | 'siteUrl'>;
+
+/** The trust where another thing refers to it. */
+function named({ trust, siteUrl }: Site, language: Language) {
+  return { '@type': 'NGO', name: textIn(language, trust.name), url: `${siteUrl}/` };
+}
+
+function postalAddress({ trust }: Site, language: Language): string {
+  return trust.address.map((line) => textIn(language, line)).join(', ');
+}
+
 /** The trust as search engines read it. */
-export function organisation({ trust, siteUrl }: PublicConfig, language: Language) {
+export function organisation({ trust, siteUrl }: Site, language: Language) {
   return {
+    ...named({ trust, siteUrl }, language),
     '@context': 'https://schema.org',
-    '@type': 'NGO',
-    name: textIn(language, trust.name),
     description: textIn(language, trust.about),
-    url: `${siteUrl}/`,
     email: trust.email,
     telephone: trust.phones,
-    address: trust.address.map((line) => textIn(language, line)).join(', '),
+    address: postalAddress({ trust, siteUrl }, language),
     sameAs: trust.social.map(({ url }) => url),
   };
 }
@@ -30,5 +40,63 @@ export function breadcrumbs(
       name,
       item: `${siteUrl}${path}`,
     })),
+  };
+}
+
+/** How to give; `purpose` is a project's id or another purpose of the payment pages. */
+export function donateAction(purpose: string, name: string, site: Site, language: Language) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DonateAction',
+    name,
+    recipient: named(site, language),
+    target: `${site.siteUrl}/payments/${purpose}`,
+    priceCurrency: 'INR',
+  };
+}
+
+type Told = {
+  readonly path: string;
+  readonly name: string;
+  readonly text: string;
+  readonly image: string | undefined;
+};
+
+/** Something that the trust held or will hold. Its day stands in its text only, so none is given. */
+export function event({ path, name, text, image }: Told, site: Site, language: Language) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    description: text,
+    ...(image !== undefined && { image: site.siteUrl + image }),
+    url: site.siteUrl + path,
+    inLanguage: language,
+    location: {
+      '@type': 'Place',
+      name: textIn(language, site.trust.name),
+      address: postalAddress(site, language),
+    },
+    organizer: named(site, language),
+  };
+}
+
+/** A piece of news; the trust stands as its author, never a person. */
+export function newsArticle(
+  item: Pick<NewsUpdate, 'lang' | 'newsUpdateDate'>,
+  { path, name, text, image }: Told,
+  site: Site,
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: name,
+    description: text,
+    ...(image !== undefined && { image: [site.siteUrl + image] }),
+    datePublished: item.newsUpdateDate,
+    inLanguage: item.lang,
+    mainEntityOfPage: site.siteUrl + path,
+    author: named(site, item.lang),
+    publisher: named(site, item.lang),
   };
 }

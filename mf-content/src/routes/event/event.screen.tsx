@@ -4,9 +4,10 @@ import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
 import { Columns } from '../../parts/columns.tsx';
+import { breadcrumbs, event } from '../../parts/json-ld.rules.ts';
 import { plainText } from '../../parts/plain-text.rules.ts';
 import { RecentPosts } from '../../parts/recent-posts.tsx';
-import { shareCard } from '../../parts/share-card.rules.ts';
+import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadEvent, type EventData } from './event.data.ts';
@@ -37,10 +38,22 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
 export const screen = defineScreen<EventData>({
   load: loadEvent,
   Screen: EventScreen,
-  head: ({ data: { post } }) => ({
-    title: post.title,
-    description: truncate(plainText(post.body), 155),
-    image: shareCard(post.image),
-    type: 'article',
-  }),
+  head: ({ data: { post }, t, config, language }) => {
+    const path = `/event/${post.nid}`;
+    const description = truncate(plainText(post.body), 155);
+    const image = shareCard(post.image);
+    return {
+      title: post.title,
+      description,
+      ...cardHead(image, post.title),
+      type: 'article',
+      jsonLd: [
+        event({ path, name: post.title, text: description, image }, config, language),
+        breadcrumbs(config.siteUrl, [
+          { name: t('home.headTitle'), path: '/' },
+          { name: post.title, path },
+        ]),
+      ],
+    };
+  },
 });

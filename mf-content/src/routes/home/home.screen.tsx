@@ -1,8 +1,9 @@
 import { textIn } from '@trust/shared/contract/language';
 import { defineScreen } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
-import { organisation } from '../../parts/json-ld.rules.ts';
-import { shareCard } from '../../parts/share-card.rules.ts';
+import { donateAction, organisation } from '../../parts/json-ld.rules.ts';
+import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
+import { newsFeed } from '../../parts/news-feed.rules.ts';
 import { Counters } from './counters.tsx';
 import { GiveBand } from './give-band.tsx';
 import { Hero } from './hero.tsx';
@@ -38,7 +39,14 @@ export const screen = defineScreen<HomeData>({
   head: ({ data: { projects }, t, language, config }) => ({
     title: t('home.headTitle'),
     description: textIn(language, config.trust.about),
-    image: shareCard((projects.kind === 'had' && projects.data[0]?.logo) || ''),
-    jsonLd: [organisation(config, language)],
+    ...cardHead(
+      shareCard((projects.kind === 'had' && projects.data[0]?.logo) || ''),
+      textIn(language, config.trust.name),
+    ),
+    feed: newsFeed(t('news.title'), language),
+    jsonLd: [
+      organisation(config, language),
+      donateAction('home', textIn(language, config.trust.name), config, language),
+    ],
   }),
 });

@@ -5,9 +5,11 @@ import { EmptyState } from '@trust/shared/ui/empty';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
 import { Columns } from '../../parts/columns.tsx';
+import { breadcrumbs, newsArticle } from '../../parts/json-ld.rules.ts';
+import { newsFeed } from '../../parts/news-feed.rules.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 import { plainText } from '../../parts/plain-text.rules.ts';
-import { shareCard } from '../../parts/share-card.rules.ts';
+import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
 import { TeaserBox, TeaserList } from '../../parts/teaser-list.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -66,14 +68,27 @@ function MoreNews({ others, shown }: { others: NewsDetailData['others']; shown: 
 export const screen = defineScreen<NewsDetailData>({
   load: loadNewsDetail,
   Screen: NewsDetail,
-  head: ({ data: { item }, t }) =>
-    item
-      ? {
-          title: item.name,
-          description: truncate(plainText(item.body), 155),
-          image: shareCard(item.topImage),
-          type: 'article',
-          canonicalPath: `/newsDetail/${item._id}`,
-        }
-      : { title: t('news.title'), description: t('news.noneText') },
+  head: ({ data: { item }, t, config, language }) => {
+    const feed = newsFeed(t('news.title'), language);
+    if (!item) return { title: t('news.title'), description: t('news.noneText'), feed };
+    const path = `/newsDetail/${item._id}`;
+    const description = truncate(plainText(item.body), 155);
+    const image = shareCard(item.topImage);
+    return {
+      title: item.name,
+      description,
+      ...cardHead(image, item.name),
+      type: 'article',
+      canonicalPath: path,
+      feed,
+      jsonLd: [
+        newsArticle(item, { path, name: item.name, text: description, image }, config),
+        breadcrumbs(config.siteUrl, [
+          { name: t('home.headTitle'), path: '/' },
+          { name: t('news.title'), path: '/newsDetail' },
+          { name: item.name, path },
+        ]),
+      ],
+    };
+  },
 });

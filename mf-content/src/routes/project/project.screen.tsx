@@ -3,17 +3,17 @@ import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Page } from '@trust/shared/ui/section';
-import { breadcrumbs } from '../../parts/json-ld.rules.ts';
+import { breadcrumbs, donateAction } from '../../parts/json-ld.rules.ts';
 import { plainText } from '../../parts/plain-text.rules.ts';
 import { ProjectReports } from '../../parts/project-reports.tsx';
 import { RecentPosts } from '../../parts/recent-posts.tsx';
-import { shareCard } from '../../parts/share-card.rules.ts';
+import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { Cover } from './cover.tsx';
 import { Details } from './details.tsx';
 import { Funding } from './funding.tsx';
 import { loadProject, type ProjectData } from './project.data.ts';
 import styles from './project.module.css';
-import { donateAction, slidesOf } from './project.rules.ts';
+import { slidesOf } from './project.rules.ts';
 import { Updates } from './updates.tsx';
 
 function ProjectScreen({ data: { project, events, reports } }: { data: ProjectData }) {
@@ -49,10 +49,10 @@ function ProjectScreen({ data: { project, events, reports } }: { data: ProjectDa
 export const screen = defineScreen<ProjectData>({
   load: loadProject,
   Screen: ProjectScreen,
-  head: ({ data: { project }, t, config }) => ({
+  head: ({ data: { project }, t, config, language }) => ({
     title: project.name,
     description: truncate(plainText(project.description), 155),
-    image: shareCard(project.logo),
+    ...cardHead(project.shareCard ?? shareCard(project.logo), project.name),
     type: 'article',
     jsonLd: [
       breadcrumbs(config.siteUrl, [
@@ -60,7 +60,7 @@ export const screen = defineScreen<ProjectData>({
         { name: t('projects.title'), path: '/projects' },
         { name: project.name, path: `/project/${project._id}` },
       ]),
-      ...(isCompleted(project) ? [] : [donateAction(project, config)]),
+      ...(isCompleted(project) ? [] : [donateAction(project._id, project.name, config, language)]),
     ],
   }),
 });

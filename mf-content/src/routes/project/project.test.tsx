@@ -140,6 +140,11 @@ test('a link that is passed on shows the project, and the way to give only while
       url: new URL(`${config.siteUrl}/project/1001`),
     });
   expect(head(open).image).toBe('/media/aaaaaaaaaaaaaaaaaaaaaaaa-share.jpg');
+  expect(head({ ...open, shareCard: '/media/cards/project-1001-en-0123456789abcdef.jpg' })).toMatchObject({
+    image: '/media/cards/project-1001-en-0123456789abcdef.jpg',
+    imageAlt: open.name,
+    imageSize: { width: 1200, height: 630 },
+  });
   expect(head(open).description).toBe('The roof leaks in four places. Masons of the village will build it.');
   expect(JSON.stringify(head(open).jsonLd)).toContain('DonateAction');
   expect(JSON.stringify(head({ ...open, successStory: true }).jsonLd)).not.toContain('DonateAction');

@@ -3,7 +3,7 @@ import { Page } from '@trust/shared/ui/section';
 import { Pagination } from '@trust/shared/ui/pagination';
 import { Spinner } from '@trust/shared/ui/skeleton';
 import { PagePart } from '../../parts/page-part.tsx';
-import { shareCard } from '../../parts/share-card.rules.ts';
+import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { CategoryList } from './category-list.tsx';
 import { ProjectFilters } from './project-filters.tsx';
@@ -52,6 +52,6 @@ export const screen = defineScreen<ProjectsData>({
     title:
       data.filter.page > 1 ? t('projects.headTitlePage', { page: data.filter.page }) : t('projects.title'),
     description: t('projects.lead'),
-    image: shareCard(data.projects[0]?.logo ?? ''),
+    ...cardHead(shareCard(data.projects[0]?.logo ?? ''), t('projects.title')),
   }),
 });

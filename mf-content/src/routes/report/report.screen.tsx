@@ -5,6 +5,7 @@ import { Notice } from '@trust/shared/ui/notice';
 import { ApplicationForms } from '../../parts/application-forms.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import { DocumentView } from '../../parts/document-view.tsx';
+import { breadcrumbs } from '../../parts/json-ld.rules.ts';
 import { plainText } from '../../parts/plain-text.rules.ts';
 import { ProjectReports } from '../../parts/project-reports.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -33,9 +34,16 @@ function ReportScreen({ data: { report, reports, downloads } }: { data: ReportDa
 export const screen = defineScreen<ReportData>({
   load: loadReport,
   Screen: ReportScreen,
-  head: ({ data: { report } }) => ({
+  head: ({ data: { report }, t, config, url }) => ({
     title: report.title,
     description: truncate(plainText(report.body) || report.title, 155),
     type: 'article',
+    jsonLd: [
+      breadcrumbs(config.siteUrl, [
+        { name: t('home.headTitle'), path: '/' },
+        { name: t('reports.title'), path: '/reports' },
+        { name: report.title, path: url.pathname },
+      ]),
+    ],
   }),
 });
