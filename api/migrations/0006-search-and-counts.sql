@@ -7,7 +7,7 @@ create table search_entries (
   title tsvector not null,
   words tsvector not null,
   primary key (kind, id)
-);
+) with (parallel_workers = 0); -- starting workers takes longer than any answer from here
 create index search_entries_by_title on search_entries using gin (title);
 create index search_entries_by_words on search_entries using gin (words);
 create index search_entries_newest_first on search_entries (kind, recency desc, id desc);

@@ -16,33 +16,40 @@ export const Hit = z.object({
 });
 export type Hit = z.infer<typeof Hit>;
 
-/** So many of a kind are looked through for common words before the whole index is asked. */
-const NEWEST = 2_000;
+/** What fewer records have is all read and sorted. */
+const FEW = MOST_FOUND + 50;
+/** So many of the newest of a kind are looked through for what more records have. */
+const NEWEST = 5_000;
 
 /**
  * What has the words, of each kind in its title or anywhere: the newest of each, at most `MOST_FOUND`. Who has
- * them in its title comes twice. Archived records are never among them.
- *
- * What many records have, enough of the newest have: reading those costs the same however many there are. The
- * index answers for rarer words, of which it finds few.
+ * them in its title comes twice. Archived records are never among them. What it costs is bounded, however many
+ * records there are: of words that are both common and absent from the newest, any records are found.
  */
 export async function findHits(database: Database, words: SearchWords): Promise<Hit[]> {
   const all = SEARCH_KINDS.flatMap((kind) => [
     { kind, inTitle: true },
     { kind, inTitle: false },
   ]);
-  const near = await hitsOf(
+  const some = await hitsOf(
     database,
-    all.map((place) => newestHits(place, words, newestEntries(place.kind))),
+    all.map((place) => hits(place, words, sql`${searchEntries}`, sql`limit ${FEW}`)),
   );
-  const countNear = ({ kind, inTitle }: Place) =>
-    near.filter((hit) => hit.kind === kind && hit.inTitle === inTitle).length;
-  const rare = all.filter((place) => countNear(place) < MOST_FOUND);
-  const far = await hitsOf(
+  const count = ({ kind, inTitle }: Place) =>
+    some.filter((hit) => hit.kind === kind && hit.inTitle === inTitle).length;
+  const common = all.filter((place) => count(place) === FEW);
+  const newest = await hitsOf(
     database,
-    rare.map((place) => newestHits(place, words, searchEntries, hasMoreEntries(place.kind))),
+    common.map((place) =>
+      hits(
+        place,
+        words,
+        newestEntries(place.kind),
+        sql`order by entry.recency desc, entry.id desc limit ${MOST_FOUND}`,
+      ),
+    ),
   );
-  return [...near, ...far];
+  return [...newest, ...some];
 }
 
 type Place = Pick<Hit, 'kind' | 'inTitle'>;
@@ -53,26 +60,15 @@ async function hitsOf(database: Database, parts: readonly SQL[]): Promise<Hit[]>
   return rows.map((row) => Hit.parse(row));
 }
 
-const newestFirst = sql`order by recency desc, id desc`;
-
 const newestEntries = (kind: SearchKind): SQL =>
-  sql`(select * from ${searchEntries} where kind = ${kind} ${newestFirst} limit ${NEWEST})`;
+  sql`(select * from ${searchEntries} where kind = ${kind} order by recency desc, id desc limit ${NEWEST})`;
 
-const hasMoreEntries = (kind: SearchKind): SQL =>
-  sql`exists (select from ${searchEntries} where kind = ${kind} offset ${NEWEST})`;
-
-function newestHits(
-  { kind, inTitle }: Place,
-  words: SearchWords,
-  entries: SQL | typeof searchEntries,
-  condition = sql`true`,
-): SQL {
+function hits({ kind, inTitle }: Place, words: SearchWords, entries: SQL, limit: SQL): SQL {
   const table = TABLES[kind];
   const text = inTitle ? sql`title` : sql`words`;
   return sql`(select entry.kind, entry.id, ${inTitle}::boolean as "inTitle", entry.recency
     from ${entries} as entry join ${table} as live on live.id = entry.id and live.archived_at is null
-    where entry.kind = ${kind} and entry.${text} @@ ${tsqueryOf(kind, words)}::tsquery and ${condition}
-    order by entry.recency desc, entry.id desc limit ${MOST_FOUND})`;
+    where entry.kind = ${kind} and entry.${text} @@ ${tsqueryOf(kind, words)}::tsquery ${limit})`;
 }
 
 /** For a list of projects: those that have all words of a query. Nothing where the query names nothing. */
