@@ -5,6 +5,7 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { paymentRoutes } from './modules/payments/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
@@ -58,6 +59,10 @@ export async function buildApp(
   ];
   for (const [prefix, routes] of modules) {
     await app.register(async (server) => routes(server, parts), { prefix });
+  }
+  if (parts.payments) {
+    const payments = { ...parts, ...parts.payments };
+    await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });
   }
   return app;
 }

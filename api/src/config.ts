@@ -3,7 +3,8 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
 
-const wholeNumber = (least: number, most: number) =>
+/** A variable that is a whole number between two others. */
+export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.string().check(z.regex(/^[0-9]{1,9}$/, 'must be a whole number')),
     z.pipe(
@@ -79,7 +80,7 @@ export class ConfigError extends Error {}
 
 /** Reads the environment once; throws ConfigError with one line per variable that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const data = parse(Environment, environment);
+  const data = parseEnvironment(Environment, environment);
   if (data.NODE_ENV === 'production' && data.DATABASE_ENGINE === 'embedded') {
     throw new ConfigError(
       'DATABASE_ENGINE: the embedded database is for trying the site out. In production set DATABASE_URL to a PostgreSQL database and DATABASE_ENGINE to postgres.',
@@ -129,7 +130,7 @@ export function readImportConfig(environment: NodeJS.ProcessEnv): {
   databaseUrl?: string | undefined;
   dataDir: string;
 } {
-  const data = parse(ImportEnvironment, environment);
+  const data = parseEnvironment(ImportEnvironment, environment);
   const embedded = data.NODE_ENV !== 'production' && data.DATABASE_ENGINE !== 'postgres';
   if (data.DATABASE_URL === undefined && !embedded) {
     throw new ConfigError('DATABASE_URL: is required: which database the content is for');
@@ -137,7 +138,8 @@ export function readImportConfig(environment: NodeJS.ProcessEnv): {
   return { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR };
 }
 
-function parse<Schema extends z.ZodMiniType>(
+/** Reads variables by a schema; throws ConfigError with one line per variable that is wrong. */
+export function parseEnvironment<Schema extends z.ZodMiniType>(
   schema: Schema,
   environment: NodeJS.ProcessEnv,
 ): z.output<Schema> {

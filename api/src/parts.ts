@@ -3,6 +3,7 @@ import type { Limits } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
 import type { MediaStorage } from './modules/media/index.ts';
+import type { PaymentSettings } from './modules/payments/index.ts';
 
 /** What the api is made of beside its own code; a test gives it other parts. */
 export type Parts = {
@@ -15,5 +16,7 @@ export type Parts = {
   trustName: LocalisedText;
   /** Sends the outbox's mail; undefined where no mail server is configured. */
   mail?: MailDelivery | undefined;
+  /** Who takes payments, and by which rules; without them there are no such calls. */
+  payments?: PaymentSettings | undefined;
   now: () => Date;
 };

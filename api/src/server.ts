@@ -6,14 +6,17 @@ import { migrate } from './database/migrate.ts';
 import { logging } from './logging.ts';
 import { smtp, startMailDelivery } from './mail/mail-delivery.ts';
 import { mediaInFolder } from './modules/media/index.ts';
+import { reconcileAtTimes, type PaymentSettings } from './modules/payments/index.ts';
 import { indexContent } from './modules/search/index.ts';
+import { readPaymentsConfig } from './payments-config.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
-await serve(configuration());
+const { config, payments } = configuration();
+await serve(config, payments);
 
-function configuration(): Config {
+function configuration(): { config: Config; payments: PaymentSettings } {
   try {
-    return readConfig(process.env);
+    return { config: readConfig(process.env), payments: readPaymentsConfig(process.env) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`The api cannot start with this environment:\n${error.message}\n`);
@@ -21,7 +24,7 @@ function configuration(): Config {
   }
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, payments: PaymentSettings): Promise<void> {
   const connection = openDatabase(config.databaseUrl, () => app.log.warn('a database connection was lost'));
   const now = () => new Date();
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
@@ -36,12 +39,17 @@ async function serve(config: Config): Promise<void> {
       trustName: config.trustName,
       now,
       mail,
+      payments,
     },
     logging(config.logLevel),
   );
+  const { siteUrl, trustName } = config;
+  const { database } = connection;
+  const reconciling = reconcileAtTimes({ ...payments, database, siteUrl, trustName, now }, report);
   const grace = closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the api stops after an error');
     await app.close();
+    await reconciling.stop();
     await mail?.stop();
     await connection.close();
   });

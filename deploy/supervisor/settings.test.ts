@@ -69,7 +69,7 @@ test('a build knows nothing but where programs are and where its release goes', 
 test('each child gets what it needs, and the gateway no secret of the api', () => {
   const secret = { DATABASE_URL: 'postgresql://user:secret@db/trust', SMTP_PASSWORD: 'secret' };
   const environment = { ...secret, PATH: '/bin', REQUESTS_PER_MINUTE: '9', RENDER_THREADS: '3' };
-  const given = childEnvironments(settingsOf(environment), 4001, environment);
+  const given = childEnvironments(settingsOf(environment), { api: 4001, sandbox: 4002 }, environment);
   expect(JSON.stringify(given.gateway())).not.toContain('secret');
   expect(given.gateway()).toMatchObject({
     PATH: '/bin',

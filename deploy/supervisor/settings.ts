@@ -22,6 +22,8 @@ const Environment = z.object({
   SITE_URL: z.optional(z.url()),
   ALONE: z.optional(ModuleName.check(z.refine((name) => name !== 'shell', 'the shell is not a remote'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  RAZORPAY_KEY_ID: z.optional(z.string()),
+  PAYMENTS_SANDBOX: z.optional(z.enum(['on', 'off'])),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
 });
 
@@ -41,6 +43,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** The one remote to serve, without the shell; undefined for the whole site. */
   alone: ModuleName | undefined;
+  /** Whether payments go to stand-ins that move no money. */
+  sandbox: boolean;
   logLevel: string;
   nodeEnv: string;
 };
@@ -59,6 +63,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { wrong
   if (NODE_ENV === 'production' && DATABASE_URL === undefined) {
     return { wrong: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
   }
+  const isPlay = NODE_ENV !== 'production' && parsed.data.RAZORPAY_KEY_ID === undefined;
+  const sandbox = parsed.data.PAYMENTS_SANDBOX ?? (isPlay ? 'on' : 'off');
+  if (NODE_ENV === 'production' && sandbox === 'on') {
+    return { wrong: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };
+  }
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(HOST);
   const localUrl = `http://${everywhere ? 'localhost' : HOST}:${PORT}`;
   return {
@@ -72,6 +81,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { wrong
     contentDir: CONTENT_DIR === 'none' ? undefined : resolve(root, CONTENT_DIR),
     databaseUrl: DATABASE_URL,
     alone: ALONE,
+    sandbox: sandbox === 'on',
     logLevel: LOG_LEVEL,
     nodeEnv: NODE_ENV,
   };

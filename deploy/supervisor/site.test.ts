@@ -80,6 +80,7 @@ test('the first start brings up every part in order, imports content, and says w
     'Servers built',
     'Releases ready',
     'database ready',
+    'payment sandbox ready',
     'api ready',
     'Content of /some/content imported',
     'gateway ready',

@@ -13,7 +13,7 @@ import { hasContent, untilReady } from './site-health.ts';
 /** What the site is made of; a test puts its own in. */
 export type Parts = {
   /** The built scripts. */
-  scripts: { database: string; api: string; import: string; gateway: string };
+  scripts: { database: string; sandbox: string; api: string; import: string; gateway: string };
   buildServers: () => Promise<void>;
   prepareReleases: (signal: AbortSignal) => Promise<void>;
   patience: Patience;
@@ -73,14 +73,19 @@ async function startEverything(
   await step('Releases ready', () => parts.prepareReleases(signal));
 
   const apiPort = await freePort();
+  const sandboxPort = await freePort();
   const { scripts } = parts;
-  const environments = childEnvironments(settings, apiPort, environment);
+  const environments = childEnvironments(settings, { api: apiPort, sandbox: sandboxPort }, environment);
   let databaseUrl = settings.databaseUrl ?? '';
   if (settings.databaseUrl === undefined) {
     const plan = { name: 'database', script: scripts.database, environment: environments.database };
     const { url } = await step('database ready', () => group.start(plan));
     if (url === undefined) throw new Error('The database does not say where it listens');
     databaseUrl = url;
+  }
+  if (settings.sandbox) {
+    const plan = { name: 'sandbox', script: scripts.sandbox, environment: environments.sandbox };
+    await step('payment sandbox ready', () => group.start(plan));
   }
   const api = { name: 'api', script: scripts.api, environment: () => environments.api(databaseUrl) };
   await step('api ready', () => group.start(api));

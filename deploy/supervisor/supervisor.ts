@@ -28,6 +28,7 @@ const code = await runSite(
   {
     scripts: {
       database: built('api/dist/embedded-database.mjs'),
+      sandbox: built('api/dist/sandbox.mjs'),
       api: built('api/dist/server.mjs'),
       import: built('api/dist/import.mjs'),
       gateway: built('shell/dist/gateway.mjs'),

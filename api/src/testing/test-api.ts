@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LARGEST_DONATION } from '@trust/shared/contract/amount';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../config.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
+import type { PaymentSettings } from '../modules/payments/index.ts';
 import { mediaInFolder, type MediaStorage } from '../modules/media/index.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 
@@ -27,10 +29,16 @@ const GENEROUS: Limits = {
   contactsPerMinute: 100_000,
 };
 
+const NO_PROVIDERS: PaymentSettings = {
+  largestDonation: LARGEST_DONATION,
+  paymentsPerMinute: 1_000_000,
+  prefixes: { donation: 'SCT', solace: 'SOL' },
+};
+
 /** The whole api on a fresh database and an empty media folder. */
 export async function testApi(
   limits: Partial<Limits> = {},
-  { send }: { send?: SendMail } = {},
+  { send, payments = {} }: { send?: SendMail; payments?: Partial<PaymentSettings> } = {},
 ): Promise<TestApi> {
   const connection = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-api-files-'));
@@ -52,6 +60,7 @@ export async function testApi(
     trustName: { en: 'Shelter Charitable Trust', ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്' },
     now,
     mail,
+    payments: { ...NO_PROVIDERS, ...payments },
   });
   return {
     app,

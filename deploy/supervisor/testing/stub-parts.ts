@@ -9,6 +9,7 @@ export function stubParts(): Parts {
   return {
     scripts: {
       database: stub('database'),
+      sandbox: stub('server'),
       api: stub('server'),
       import: stub('import'),
       gateway: stub('server'),

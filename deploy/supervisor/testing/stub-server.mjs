@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-const { API_PORT, PORT, DATA_DIR } = process.env;
+const { API_PORT, SANDBOX_PORT, PORT, DATA_DIR } = process.env;
 
 function listOfCategories() {
   return existsSync(join(DATA_DIR, 'imported')) ? [{}] : [];
@@ -24,4 +24,4 @@ const server = createServer((request, response) => {
   };
   response.end(JSON.stringify(body[request.url] ?? {}));
 });
-server.listen(Number(API_PORT ?? PORT), '127.0.0.1', () => process.send({ ready: true }));
+server.listen(Number(API_PORT ?? SANDBOX_PORT ?? PORT), '127.0.0.1', () => process.send({ ready: true }));

@@ -5,20 +5,24 @@ import { NEWS_FEED } from '@trust/shared/contract/public-pages';
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Passes on what the api answers: calls, the content system's lists, pictures, feeds, and what is posted to payments. */
-export async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
-  await app.register((calls) => passCallsOn(calls, apiUrl));
+export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
+  await app.register((calls) => passCallsOn(calls, apiUrl, sandboxUrl));
 }
 
-async function passCallsOn(calls: FastifyInstance, apiUrl: string): Promise<void> {
+async function passCallsOn(
+  calls: FastifyInstance,
+  apiUrl: string,
+  sandboxUrl: string | undefined,
+): Promise<void> {
   calls.setErrorHandler((error, request, reply) => {
     if (!reply.raw.destroyed) throw error;
     // A page that is left ends its calls: nothing is wrong, and nobody is there to be answered.
     request.log.info('The visitor left before the answer');
     return reply.send();
   });
-  const passOn = (prefix: string, httpMethods?: string[]) =>
+  const passOn = (prefix: string, httpMethods?: string[], upstream = apiUrl) =>
     calls.register(fastifyHttpProxy, {
-      upstream: apiUrl,
+      upstream,
       prefix,
       rewritePrefix: prefix,
       ...(httpMethods ? { httpMethods } : {}),
@@ -43,4 +47,5 @@ async function passCallsOn(calls: FastifyInstance, apiUrl: string): Promise<void
   await passOn('/media');
   for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await passOn(file, ['GET', 'HEAD']);
   await passOn('/payments', ['POST']);
+  if (sandboxUrl !== undefined) await passOn('/sandbox', ['GET', 'POST'], sandboxUrl);
 }

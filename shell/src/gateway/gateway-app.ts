@@ -67,7 +67,7 @@ export async function createGateway({
       void reply.header('cross-origin-resource-policy', 'same-origin');
     },
   });
-  await proxyApi(app, config.apiUrl);
+  await proxyApi(app, config.apiUrl, config.sandboxUrl);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ModuleName } from '@trust/shared/contract/release';
-import type { PublicConfig } from '@trust/shared/contract/trust';
+import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 
 const Environment = z.object({
@@ -8,6 +8,10 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Where the gateway reaches the api. */
   API_URL: z.url(),
+  /** The card provider's public key; without it donors can only transfer. */
+  RAZORPAY_KEY_ID: z.optional(z.string()),
+  /** Where the outside parties' stand-ins are; production has none. */
+  SANDBOX_URL: z.optional(z.url()),
   RELEASES_DIR: z.string().check(z.minLength(1)),
   TRUST_CONFIG: z.string().check(z.minLength(1)),
   /** The site's public origin; addresses in share cards are made from it. */
@@ -24,6 +28,7 @@ export interface GatewayConfig {
   readonly port: number;
   readonly host: string;
   readonly apiUrl: string;
+  readonly sandboxUrl: string | undefined;
   readonly releasesDir: string;
   readonly logLevel: string;
   readonly alone: ModuleName | undefined;
@@ -53,6 +58,8 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     PORT,
     HOST,
     API_URL,
+    RAZORPAY_KEY_ID,
+    SANDBOX_URL,
     RELEASES_DIR,
     TRUST_CONFIG,
     SITE_URL,
@@ -65,6 +72,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     port: PORT,
     host: HOST,
     apiUrl: API_URL.replace(/\/$/, ''),
+    sandboxUrl: SANDBOX_URL,
     releasesDir: RELEASES_DIR,
     logLevel: LOG_LEVEL,
     alone: ALONE,
@@ -76,7 +84,15 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       apiBase: '/api',
       contentBase: '/content',
       paymentsBase: '/payments',
-      onlinePayment: null,
+      onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
     },
   };
+}
+
+function onlinePayment(keyId: string | undefined, sandbox: boolean): OnlinePayment | null {
+  if (keyId === undefined) return null;
+  const checkoutScript = sandbox
+    ? '/sandbox/razorpay/checkout.js'
+    : 'https://checkout.razorpay.com/v1/checkout.js';
+  return { keyId, checkoutScript, sandbox };
 }

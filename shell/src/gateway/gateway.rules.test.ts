@@ -2,7 +2,7 @@
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { accessLog } from './access-log.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
-import { contentSecurityPolicy, framedHosts } from './page-policy.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 test('text in a page cannot become markup', () => {
@@ -46,18 +46,16 @@ test('the access log keeps no query and no address of a summary', () => {
 
 test('scripts run only by the page’s nonce, on payment pages as elsewhere', () => {
   for (const group of ['site', 'payments', 'application-summary'] as const) {
-    const policy = contentSecurityPolicy(framedHosts(sampleConfig), group, 'abc');
+    const policy = contentSecurityPolicy(sampleConfig, group, 'abc');
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
     expect(policy).not.toMatch(/unsafe/);
   }
-  expect(contentSecurityPolicy(framedHosts(sampleConfig), 'payments', 'abc')).toContain(
-    "frame-ancestors 'none'",
-  );
+  expect(contentSecurityPolicy(sampleConfig, 'payments', 'abc')).toContain("frame-ancestors 'none'");
 });
 
 test('of other hosts, pages may frame the configured map, and payment pages none', () => {
   const framesOf = (group: 'site' | 'payments') =>
-    contentSecurityPolicy(framedHosts(sampleConfig), group, 'abc')
+    contentSecurityPolicy(sampleConfig, group, 'abc')
       .split('; ')
       .find((line) => line.startsWith('frame-src '));
   expect(framesOf('site')).toBe(

@@ -7,7 +7,7 @@ import { withoutFonts, withoutScripts } from './data-saver.rules.ts';
 import { keepsPages, type GatewayConfig } from './gateway-config.ts';
 import { federatedBuild, fileOf, pageAssets, standaloneBuild, type PageAssets } from './page-assets.ts';
 import { writeDocument } from './page-document.ts';
-import { contentSecurityPolicy, framedHosts, PAGE_HEADERS } from './page-policy.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from './page-policy.ts';
 import type { PinnedReleases } from './pinned-releases.ts';
 
 export interface PageAnswer {
@@ -90,7 +90,7 @@ export async function answerPage(
       ...(holdsWhatWasTyped(route, url) ? { 'cache-control': 'no-store' } : {}),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': contentSecurityPolicy(framedHosts(config), route.group, nonce, scripts),
+      'content-security-policy': contentSecurityPolicy(config, route.group, nonce, scripts),
     },
     body,
   };

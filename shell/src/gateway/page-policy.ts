@@ -2,8 +2,21 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../routes.ts';
 
 /** The hosts beside our own that a page may frame, as origins: exactly the configured map's. */
-export function framedHosts({ trust }: PublicConfig): readonly string[] {
+function framedHosts({ trust }: PublicConfig): readonly string[] {
   return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
+}
+
+/** What a payment page may load, frame and post to so that a donor can pay: the card provider's own hosts. */
+function paymentSources({ onlinePayment }: PublicConfig): Record<string, string> {
+  if (onlinePayment === null) return { 'frame-src': "'none'" };
+  if (onlinePayment.sandbox) return { 'frame-src': "'self'" };
+  const provider = 'https://api.razorpay.com https://checkout.razorpay.com';
+  return {
+    'frame-src': provider,
+    'connect-src': `'self' ${provider} https://lumberjack.razorpay.com`,
+    'img-src': "'self' data: https://cdn.razorpay.com",
+    'form-action': `'self' ${provider}`,
+  };
 }
 
 /**
@@ -12,7 +25,7 @@ export function framedHosts({ trust }: PublicConfig): readonly string[] {
  * `scripts` is false none runs at all.
  */
 export function contentSecurityPolicy(
-  framed: readonly string[],
+  config: PublicConfig,
   group: DocumentGroup,
   nonce: string,
   scripts = true,
@@ -29,23 +42,24 @@ export function contentSecurityPolicy(
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
-    ...policyOf(group, framed),
+    ...policyOf(group, config),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
 
-function policyOf(group: DocumentGroup, framed: readonly string[]): Record<string, string> {
+function policyOf(group: DocumentGroup, config: PublicConfig): Record<string, string> {
   switch (group) {
     case 'site':
       // PDFs in a viewer, the map once the visitor asks for it, and a video's player once the visitor asks for it.
       return {
-        'frame-src': ["'self' https://www.youtube-nocookie.com", ...framed].join(' '),
+        'frame-src': ["'self' https://www.youtube-nocookie.com", ...framedHosts(config)].join(' '),
         'frame-ancestors': "'self'",
         'worker-src': "'self'",
       };
     case 'payments':
+      return paymentSources(config);
     case 'application-summary':
       return { 'frame-src': "'none'" };
   }

@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
 import type { Bank } from './providers/bank-form.ts';
 import type { CardProvider } from './providers/card-provider.ts';
@@ -11,4 +12,11 @@ export type PaymentParts = {
   /** The most that one donation may be, in paise. */
   largestDonation: number;
   prefixes: { donation: string; solace: string };
+  /** Per visitor's address, for each call that begins or checks a payment. */
+  paymentsPerMinute: number;
+  siteUrl: string;
+  trustName: LocalisedText;
 };
+
+/** The part of it that comes from the configuration. */
+export type PaymentSettings = Omit<PaymentParts, 'database' | 'now' | 'siteUrl' | 'trustName'>;

@@ -4,14 +4,22 @@ import { paymentSequences, transactions } from '../../database/schema.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
-/** The next number of a prefix in a year. A number is given once, also to processes that ask at the same moment. */
-export async function nextSequence(database: Database, prefix: string, year: number): Promise<number> {
+/**
+ * Takes the next so many numbers of a prefix in a year, and returns the last of them. A number is taken once, also
+ * by processes that ask at the same moment.
+ */
+export async function takeSequences(
+  database: Database,
+  prefix: string,
+  year: number,
+  howMany: number,
+): Promise<number> {
   const [row] = await database
     .insert(paymentSequences)
-    .values({ prefix, year, lastGiven: 1 })
+    .values({ prefix, year, lastGiven: howMany })
     .onConflictDoUpdate({
       target: [paymentSequences.prefix, paymentSequences.year],
-      set: { lastGiven: sql`${paymentSequences.lastGiven} + 1` },
+      set: { lastGiven: sql`${paymentSequences.lastGiven} + ${howMany}` },
     })
     .returning();
   if (!row) throw new Error('The sequence gave no number');
@@ -32,6 +40,11 @@ export async function findTransaction(
   tranId: string,
 ): Promise<TransactionRow | undefined> {
   const [row] = await database.select().from(transactions).where(eq(transactions.tranId, tranId));
+  return row;
+}
+
+export async function findByOrder(database: Database, orderId: string): Promise<TransactionRow | undefined> {
+  const [row] = await database.select().from(transactions).where(eq(transactions.orderId, orderId));
   return row;
 }
 

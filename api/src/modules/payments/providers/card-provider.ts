@@ -26,6 +26,8 @@ export type CardProvider = {
   keyId: string;
   /** Whether its keys move real money. */
   live: boolean;
+  /** Where a browser without scripts posts to, to pay on the provider's own page. */
+  hostedCheckoutUrl: string;
   /** Makes an order; `askedBefore` looks first whether an earlier call had made it after all. */
   orderFor(receipt: string, amount: number, askedBefore: boolean): Promise<Answer<string>>;
   paymentsOf(orderId: string): Promise<Answer<PaymentFacts[]>>;

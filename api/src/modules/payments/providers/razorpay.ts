@@ -18,6 +18,8 @@ export type RazorpaySettings = {
   previousWebhookSecret?: string | undefined;
   /** Another address of its API: the sandbox's. */
   apiUrl?: string | undefined;
+  /** Another address of its hosted page, as a browser reaches it: the sandbox's. */
+  hostedCheckoutUrl?: string | undefined;
 };
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -49,6 +51,7 @@ export function razorpay(settings: RazorpaySettings): CardProvider {
   return {
     keyId,
     live: keyId.startsWith('rzp_live_'),
+    hostedCheckoutUrl: settings.hostedCheckoutUrl ?? 'https://api.razorpay.com/v1/checkout/embedded',
 
     async orderFor(receipt, amount, askedBefore) {
       if (askedBefore) {

@@ -1,0 +1,668 @@
+import { eq } from 'drizzle-orm';
+import {
+  outbox,
+  projectFunds,
+  quarantinedPayments,
+  receipts,
+  transactionMoves,
+  transactions,
+} from '../../database/schema.ts';
+import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { bankForm, bankHash } from './providers/bank-form.ts';
+import { giveBack } from './refund.ts';
+import { reconcile } from './reconcile.ts';
+import { permutations, ProviderAtHand, signedCheckout, signedEvent } from './testing/provider-at-hand.ts';
+
+const BANK = {
+  merchantCode: 'SHELTER',
+  passCode: 'pass-code-of-a-test',
+  hashKey: 'hash-key-of-a-test',
+  payUrl: 'https://bank.example/pay',
+  mobilePayUrl: 'https://mobile.example/pay',
+  live: false,
+};
+const DONOR = {
+  firstName: 'Anu',
+  email: 'anu@donor.example',
+  phone: '+91 98460 12345',
+  address: 'House 1, Tirur',
+  amount: 50_050,
+  project: '101',
+};
+
+let api: TestApi;
+let folder: ContentFolder;
+let at: ProviderAtHand;
+beforeAll(async () => {
+  folder = await contentFolder();
+});
+beforeEach(async () => {
+  at = new ProviderAtHand();
+  const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
+  api = await testApi({}, { payments: { card: at.provider, bank } });
+  await folder.importInto(api);
+});
+afterEach(() => api.close());
+afterAll(() => folder.remove());
+
+const db = () => api.connection.database;
+const parts = () => ({
+  database: db(),
+  card: at.provider,
+  now: () => api.clock.now,
+  largestDonation: 1_00_00_000_00,
+  paymentsPerMinute: 100,
+  prefixes: { donation: 'SCT', solace: 'SOL' },
+  siteUrl: 'https://site.example',
+  trustName: { en: 'Sample' },
+});
+const post = (call: string, payload: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: `/payments/${call}`, payload, headers });
+const form = (call: string, fields: Record<string, string>) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/payments/${call}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const reference = async (prefix = 'SCT') =>
+  (await post('getNextSequence', { prefix })).json<{ tran_id: string }>().tran_id;
+const order = (receipt: string, amount = DONOR.amount) =>
+  post('get-orderid-for-razorpay', { amount, receipt });
+
+/** A donation with its order, ready to be paid. */
+async function begun(change: object = {}) {
+  const tran_id = await reference();
+  await post('newTrans', { tran_id, ...DONOR, ...change });
+  const { order_id } = (await order(tran_id)).json<{ order_id: string }>();
+  return { tran_id, order_id };
+}
+const statusOf = async (tran_id: string) =>
+  (await post('status', { tran_id })).json<{ status: string }>().status;
+const row = async (tran_id: string) =>
+  (await db().select().from(transactions).where(eq(transactions.tranId, tran_id)))[0];
+const fundsOf = async (project = '101') =>
+  (await db().select().from(projectFunds).where(eq(projectFunds.projectId, project)))[0];
+const arrive = async () => {
+  for (const event of at.events.splice(0)) await api.app.inject(signedEvent(event));
+};
+
+describe('A reference', () => {
+  test('is prefix, year and number, and the next one is another', async () => {
+    expect([await reference(), await reference()]).toEqual(['SCT/2026/000001', 'SCT/2026/000002']);
+    expect(await reference('SOL')).toBe('SOL/2026/000001');
+  });
+
+  test('is told as plain text to who asks for it', async () => {
+    const reply = await post('getNextSequence', { prefix: 'SCT' }, { accept: 'text/plain' });
+    expect(reply.headers['content-type']).toContain('text/plain');
+    expect(reply.body).toBe('SCT/2026/000001');
+  });
+
+  test('cannot be had under a prefix that is nobody’s', async () => {
+    expect((await post('getNextSequence', { prefix: 'EVIL' })).statusCode).toBe(422);
+  });
+
+  test('is given once, also to a thousand who ask at the same moment', async () => {
+    const given = await Promise.all(Array.from({ length: 1_000 }, () => reference()));
+    expect(new Set(given).size).toBe(1_000);
+  });
+
+  test('that was not given out yet cannot be taken from who will get it', async () => {
+    expect((await post('newTrans', { tran_id: 'SCT/2026/000009', ...DONOR })).statusCode).toBe(409);
+    expect((await order('SCT/2026/000009')).statusCode).toBe(409);
+  });
+});
+
+describe('Recording a donation', () => {
+  test('answers what is stored, with a token for its receipt and nothing of the merchant’s', async () => {
+    const tran_id = await reference();
+    const reply = await post('newTrans', {
+      tran_id,
+      ...DONOR,
+      status: 'SUCCESS',
+      hash_key: 'x',
+      pass_code: 'y',
+    });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toEqual({
+      ...DONOR,
+      tran_id,
+      status: 'NEW',
+      currency: 'INR',
+      place: '',
+      district: '',
+      programme: null,
+      purpose: 'project',
+      pan: null,
+      anonymous: false,
+      isMobile: false,
+      charge_code: 'A',
+      receiptToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  test('fifty times at once is one donation with one token, and asking for its order makes one order', async () => {
+    const tran_id = await reference();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => post('newTrans', { tran_id, ...DONOR })),
+    );
+    expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+    const orders = await Promise.all(Array.from({ length: 50 }, () => order(tran_id)));
+    expect(new Set(orders.map((reply) => reply.body)).size).toBe(1);
+    expect(orders[0]?.statusCode).toBe(200);
+    expect(at.card.ordersOf(tran_id)).toHaveLength(1);
+    expect(await db().select().from(transactions)).toHaveLength(1);
+  });
+
+  test('with other words under the same reference is refused', async () => {
+    const { tran_id } = await begun();
+    expect((await post('newTrans', { tran_id, ...DONOR, firstName: 'Other' })).statusCode).toBe(409);
+    expect((await post('newTrans', { tran_id, ...DONOR })).statusCode).toBe(201);
+  });
+
+  test('the first to name an amount fixes it, whether order or donation', async () => {
+    const first = await reference();
+    expect((await order(first, 70_000)).statusCode).toBe(200);
+    expect((await post('newTrans', { tran_id: first, ...DONOR })).statusCode).toBe(409);
+    expect((await post('newTrans', { tran_id: first, ...DONOR, amount: 70_000 })).statusCode).toBe(201);
+    const { tran_id } = await begun();
+    expect((await order(tran_id, 100)).statusCode).toBe(409);
+  });
+
+  test('says all that is missing, in the order and the words of the form', async () => {
+    const reply = await post('newTrans', { tran_id: await reference(), amount: 0 });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      errors: [
+        { field: 'amount', message: 'Please provide an amount.' },
+        { field: 'firstName', message: 'Please enter your name.' },
+        { field: 'email', message: 'Please provide your email.' },
+        { field: 'phone', message: 'Please provide your whatsapp number.' },
+        { field: 'address', message: 'Please provide your billing address.' },
+      ],
+    });
+  });
+
+  test.each([
+    ['an unknown project', { project: '999' }, 422],
+    ['a completed project', { project: '102' }, 409],
+    [
+      'a programme that takes no bookings',
+      { programme: '91', project: '', amount: 100, place: 'x', district: 'y' },
+      422,
+    ],
+    ['a field that nobody knows', { shoeSize: 42 }, 422],
+    ['a malformed PAN', { pan: 'ABC' }, 422],
+  ])('for %s is refused', async (_what, change, status) => {
+    expect((await post('newTrans', { tran_id: await reference(), ...DONOR, ...change })).statusCode).toBe(
+      status,
+    );
+  });
+
+  test.each([
+    ['bmz', 'zakat'],
+    ['home', 'shelter-home'],
+    ['medicare', 'medicare'],
+    ['', 'general'],
+  ])('to “%s” keeps the purpose %s', async (project, purpose) => {
+    const reply = await post('newTrans', { tran_id: await reference(), ...DONOR, project });
+    expect(reply.json()).toMatchObject({ purpose, project: null });
+  });
+
+  test('as a booking costs what the programme does', async () => {
+    const booking = { ...DONOR, project: '', programme: '90', place: 'Tirur', district: 'Malappuram' };
+    const tran_id = await reference('SOL');
+    expect((await post('newTrans', { tran_id, ...booking, amount: 100 })).statusCode).toBe(422);
+    const reply = await post('newTrans', { tran_id, ...booking, amount: 150_000 });
+    expect(reply.json()).toMatchObject({ amount: 150_000, purpose: 'solace', programme: '90' });
+  });
+
+  test('does not go on without end with one phone number', async () => {
+    for (let donation = 0; donation < 20; donation += 1) await begun();
+    const reply = await post('newTrans', { tran_id: await reference(), ...DONOR });
+    expect(reply.statusCode).toBe(429);
+    api.clock.pass(11);
+    expect((await post('newTrans', { tran_id: await reference(), ...DONOR })).statusCode).toBe(201);
+  });
+});
+
+describe('An order', () => {
+  test('that the provider could not be asked for is made once it can, and only one', async () => {
+    const tran_id = await reference();
+    at.isAway = true;
+    const away = await order(tran_id);
+    expect(away.statusCode).toBe(503);
+    expect(away.json<{ detail: string }>().detail).toContain('No money was taken');
+    at.isAway = false;
+    expect((await order(tran_id)).statusCode).toBe(200);
+    expect(at.card.ordersOf(tran_id)).toHaveLength(1);
+  });
+
+  test.each([0, 99, 0.5, -100, '1e3', '1.5', '', 1_00_00_000_01, 'NaN'])(
+    'of %j paise is refused',
+    async (amount) => {
+      const reply = await post('get-orderid-for-razorpay', { amount, receipt: await reference() });
+      expect(reply.statusCode).toBe(422);
+    },
+  );
+
+  test('of an amount in Malayalam figures is of that amount', async () => {
+    const receipt = await reference();
+    const reply = await post('get-orderid-for-razorpay', { amount: ' ൫൦൦൦൦ ', receipt });
+    expect(at.card.order(reply.json<{ order_id: string }>().order_id).amount).toBe(50_000);
+  });
+});
+
+describe('A payment', () => {
+  test('that was captured is a success with one receipt number, one word to mail and the project’s credit', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    const reply = await post('update-trans-status', { tran_id, ...signedCheckout(order_id, id) });
+    expect(reply.json()).toEqual({ tran_id, status: 'SUCCESS' });
+    await arrive();
+    expect(await post('update-trans-status', { tran_id, ...signedCheckout(order_id, id) })).toMatchObject({
+      statusCode: 200,
+    });
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, refunded: 0, donors: 1 });
+    expect(await db().select().from(receipts)).toMatchObject([
+      { financialYear: '2025-26', serial: 1, tranId: tran_id },
+    ]);
+    expect(await db().select().from(outbox)).toMatchObject([{ kind: 'captured', tranId: tran_id }]);
+    const project = await api.app.inject({
+      method: 'POST',
+      url: '/api/project/get-project-by-id',
+      payload: { _id: '101' },
+    });
+    expect(project.json()).toMatchObject({ fundsReceived: 25_500, donors: 1 });
+  });
+
+  test('that is only promised is being checked, until the provider says captured', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.authorise(order_id);
+    const reply = await post('update-trans-status', { tran_id, ...signedCheckout(order_id, id) });
+    expect(reply.json()).toEqual({ tran_id, status: 'PENDING' });
+    at.card.capture(id);
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+
+  test('is not believed from a browser: no signature, another order’s, or a word', async () => {
+    const mine = await begun();
+    const other = await begun();
+    const { id } = at.card.capture(at.card.authorise(other.order_id).id);
+    for (const report of [
+      { status: 'SUCCESS' },
+      { status: 'SUCCESS', paymentId: 'pay_x', signature: ['a'] },
+      signedCheckout(other.order_id, id),
+    ]) {
+      expect((await post('update-trans-status', { tran_id: mine.tran_id, ...report })).statusCode).toBe(400);
+    }
+    expect(await statusOf(mine.tran_id)).toBe('NEW');
+    expect((await post('update-trans-status', { tran_id: 'nobody', status: 'SUCCESS' })).statusCode).toBe(
+      404,
+    );
+    expect(
+      (await post('update-trans-status', { tran_id: mine.tran_id, status: 'REFUNDED' })).statusCode,
+    ).toBe(409);
+  });
+
+  test('that failed is failed, and money that comes late still counts', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.fail(order_id, 'insufficient_funds');
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('FAILED');
+    expect((await row(tran_id))?.failureReason).toBe('insufficient_funds');
+    at.card.capture(at.card.authorise(order_id).id);
+    at.card.fail(order_id, 'card_declined');
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+    expect((await post('update-trans-status', { tran_id, status: 'FAILED' })).statusCode).toBe(409);
+  });
+
+  test('of another amount than the donation’s is put aside, and gives neither receipt nor progress', async () => {
+    const { tran_id, order_id } = await begun();
+    const payment = { ...at.card.capture(at.card.authorise(order_id).id), amount: 100 };
+    at.events.length = 0;
+    await api.app.inject(signedEvent({ event: 'payment.captured', payment }));
+    expect(await statusOf(tran_id)).toBe('PENDING');
+    expect(await db().select().from(quarantinedPayments)).toMatchObject([
+      { why: 'other-amount', amount: 100 },
+    ]);
+    expect(await db().select().from(receipts)).toEqual([]);
+    expect(await fundsOf()).toBeUndefined();
+  });
+
+  test('for an order of nobody’s is put aside and answered, so that the provider rests', async () => {
+    const payment = at.card.capture(at.card.authorise(at.card.createOrder(500, 'INR', null).id).id);
+    const reply = await api.app.inject(signedEvent({ event: 'payment.captured', payment }));
+    expect(reply.statusCode).toBe(200);
+    expect(await db().select().from(quarantinedPayments)).toMatchObject([{ why: 'unknown-order' }]);
+  });
+
+  test('that was made twice counts once, and the other is due to be given back', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    const second = at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+    const ask = { amount: DONOR.amount, reason: 'paid twice', askedBy: 'office' };
+    const back = await giveBack(parts(), {
+      ...ask,
+      paymentId: second.id,
+      idempotencyKey: `surplus:${second.id}`,
+    });
+    expect(back).toMatchObject({ outcome: 'asked', refund: { state: 'processed' } });
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, refunded: 0, donors: 1 });
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+
+  test('leaves a history that nobody can change', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    const moves = await db().select().from(transactionMoves).where(eq(transactionMoves.tranId, tran_id));
+    expect(moves.map(({ fromState, toState, cause }) => [fromState, toState, cause])).toEqual([
+      ['NEW', 'ORDER_CREATED', 'order'],
+      ['ORDER_CREATED', 'AUTHORISED', 'webhook'],
+      ['AUTHORISED', 'CAPTURED', 'webhook'],
+    ]);
+    await expect(db().delete(transactionMoves)).rejects.toThrow();
+  });
+
+  test('paid in parallel fifty times over gives fifty receipts without a gap', async () => {
+    const donations = await Promise.all(
+      Array.from({ length: 50 }, (_, phone) => begun({ phone: `98460${10_000 + phone}` })),
+    );
+    for (const { order_id } of donations) at.card.capture(at.card.authorise(order_id).id);
+    await Promise.all(at.events.splice(0).map((event) => api.app.inject(signedEvent(event))));
+    const given = await db().select().from(receipts);
+    expect(given.map(({ serial }) => serial).sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    );
+    expect(await fundsOf()).toMatchObject({ captured: 50 * DONOR.amount, donors: 50 });
+  });
+});
+
+describe('The provider’s events', () => {
+  test('in any order, each twice, with the browser’s word among them, come to the same', async () => {
+    const told = ['payment.authorized', 'payment.captured', 'order.paid', 'callback'];
+    let donations = 0;
+    for (const turn of permutations(told)) {
+      const { tran_id, order_id } = await begun({ phone: `98460${20_000 + donations}` });
+      donations += 1;
+      const { id } = at.card.capture(at.card.authorise(order_id).id);
+      const events = at.events.splice(0);
+      for (const what of [...turn, ...turn]) {
+        const event = events.find((found) => found.event === what);
+        if (event) await api.app.inject(signedEvent(event));
+        else await post('update-trans-status', { tran_id, ...signedCheckout(order_id, id) });
+      }
+      expect(await statusOf(tran_id)).toBe('SUCCESS');
+      expect(await fundsOf()).toMatchObject({ captured: donations * DONOR.amount, donors: donations });
+      expect(await db().select().from(receipts)).toHaveLength(donations);
+    }
+  });
+
+  test('with one id have one effect, also when they come at the same moment', async () => {
+    const { order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    const captured = at.events.splice(0).find(({ event }) => event === 'payment.captured');
+    if (!captured) throw new Error('nothing was captured');
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => api.app.inject(signedEvent(captured, 'evt_1'))),
+    );
+    expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([200]));
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+  });
+
+  test('unsigned, altered, written anew or signed with another secret change nothing', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    const [event] = at.events.splice(0);
+    if (!event) throw new Error('nothing happened');
+    const good = signedEvent(event);
+    const { 'x-razorpay-signature': signature } = good.headers;
+    const forged = [
+      { ...good, headers: { ...good.headers, 'x-razorpay-signature': '' } },
+      { ...good, headers: { ...good.headers, 'x-razorpay-signature': signature.toUpperCase() } },
+      { ...good, payload: good.payload.replace('50050', '50051') },
+      { ...good, payload: JSON.stringify(JSON.parse(good.payload), undefined, 1) },
+    ];
+    for (const call of forged) expect((await api.app.inject(call)).statusCode).toBe(400);
+    expect(await statusOf(tran_id)).toBe('NEW');
+  });
+
+  test('of another kind, or no JSON at all, are taken and ignored when they are signed', async () => {
+    const { order_id } = await begun();
+    const payment = at.card.authorise(order_id);
+    expect((await api.app.inject(signedEvent({ event: 'invoice.paid', payment }))).json()).toEqual({
+      status: 'ignored',
+    });
+  });
+});
+
+describe('A refund', () => {
+  test('lowers the project’s sum and the count, and a second one of the whole is refused', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    const ask = { paymentId: id, reason: 'asked for', askedBy: 'office' };
+    await giveBack(parts(), { ...ask, amount: 50, idempotencyKey: 'refund-part-1' });
+    expect(await fundsOf()).toMatchObject({ refunded: 50, donors: 1 });
+    const whole = { ...ask, amount: DONOR.amount - 50 };
+    const both = await Promise.all([
+      giveBack(parts(), { ...whole, idempotencyKey: 'refund-rest-1' }),
+      giveBack(parts(), { ...whole, idempotencyKey: 'refund-rest-2' }),
+    ]);
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(['asked', 'too-much']);
+    await arrive();
+    expect(await fundsOf()).toMatchObject({ refunded: DONOR.amount, donors: 0 });
+    expect((await row(tran_id))?.state).toBe('REFUNDED');
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+
+  test('that is heard of before its payment is applied when that comes', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    at.card.refund(id, undefined, null);
+    for (const event of at.events.splice(0).reverse()) await api.app.inject(signedEvent(event));
+    expect((await row(tran_id))?.state).toBe('REFUNDED');
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, refunded: DONOR.amount, donors: 0 });
+  });
+
+  test('that was cut short is finished by reconciliation, and made once', async () => {
+    const { order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    at.isAway = true;
+    const ask = {
+      paymentId: id,
+      amount: 100,
+      reason: 'asked for',
+      askedBy: 'office',
+      idempotencyKey: 'refund-cut-1',
+    };
+    expect(await giveBack(parts(), ask)).toMatchObject({ outcome: 'unreachable' });
+    at.isAway = false;
+    api.clock.pass(16);
+    await Promise.all([reconcile(parts()), reconcile(parts())]);
+    expect(at.card.refundsOf(id)).toHaveLength(1);
+    expect(await fundsOf()).toMatchObject({ refunded: 100 });
+  });
+});
+
+describe('Reconciliation', () => {
+  test('finds money that nobody told us of, once, though it runs twice', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    expect(await reconcile(parts())).toBe(0);
+    api.clock.pass(16);
+    const asked = await Promise.all([reconcile(parts()), reconcile(parts())]);
+    expect(asked.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+  });
+
+  test('gives up after three days only when the provider says that there is nothing, and late money still counts', async () => {
+    const { tran_id, order_id } = await begun();
+    api.clock.pass(4 * 24 * 60);
+    at.isAway = true;
+    await reconcile(parts());
+    expect((await row(tran_id))?.state).toBe('ORDER_CREATED');
+    at.isAway = false;
+    api.clock.pass(24 * 60);
+    await reconcile(parts());
+    expect((await row(tran_id))?.state).toBe('EXPIRED');
+    at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+});
+
+describe('“Money was taken but nothing confirmed?”', () => {
+  test('asks the provider now, and tells the state alone', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    const reply = await post('check', { tran_id, phone: '2345' });
+    expect(reply.json()).toEqual({ status: 'SUCCESS' });
+  });
+
+  test('says the same for another’s figures and for no such reference, and locks after five wrong tries', async () => {
+    const { tran_id } = await begun();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = await post('check', { tran_id, phone: '0000' });
+      const unknown = await post('check', { tran_id: 'nobody', phone: '0000' });
+      expect([wrong.statusCode, unknown.statusCode]).toEqual([404, 404]);
+    }
+    expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(429);
+    api.clock.pass(16);
+    expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
+  });
+});
+
+describe('By the bank', () => {
+  const answerOf = (tran_id: string, status: string, change: object = {}) => {
+    const answer = {
+      user_code: BANK.merchantCode,
+      tran_id,
+      amount: String(DONOR.amount),
+      currency: 'INR',
+      status,
+      bank_reference: `REF${tran_id.replaceAll('/', '-')}`,
+      ...change,
+    };
+    return { ...answer, hash: bankHash(BANK, 'answer', answer) };
+  };
+  const sent = async () => {
+    const tran_id = await reference();
+    await post('newTrans', { tran_id, ...DONOR });
+    return {
+      tran_id,
+      reply: await post('createFederalHash', {
+        tran_id,
+        ...DONOR,
+        amount: 100,
+        reserve10: 'https://evil.example',
+      }),
+    };
+  };
+
+  test('the form is made of what is stored: nothing that was posted is in it, and no secret', async () => {
+    const { tran_id, reply } = await sent();
+    const { action, fields } = reply.json<{ action: string; fields: Record<string, string> }>();
+    expect(action).toBe(BANK.payUrl);
+    expect(fields).toMatchObject({
+      tran_id,
+      amount: String(DONOR.amount),
+      currency: 'INR',
+      request_type: 'S',
+      return_url: 'https://site.example/payments/bank-return',
+      hash: bankHash(BANK, 'request', fields),
+    });
+    expect(reply.body).not.toMatch(/evil|pass-code|hash-key/);
+  });
+
+  test('a paid donation comes back as a success, once, and leads to its page', async () => {
+    const { tran_id } = await sent();
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await form('bank-return', answerOf(tran_id, 'SUCCESS'));
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).toBe('/payments-complete/success/SCT/2026/000001');
+    }
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+  });
+
+  test.each([
+    ['cancelled', 'CANCELLED'],
+    ['declined', 'FAILED'],
+  ])('a %s one leads to the page of failures, with where to try again', async (reason, status) => {
+    const { tran_id } = await sent();
+    const reply = await form('bank-return', answerOf(tran_id, status));
+    expect(reply.headers.location).toBe(
+      `/payments-complete/failed?reason=${reason}&tran=${encodeURIComponent(tran_id)}&nid=101`,
+    );
+    expect(await statusOf(tran_id)).toBe('FAILED');
+  });
+
+  test('an answer that the bank did not sign, or of another amount, is no payment', async () => {
+    const { tran_id } = await sent();
+    const forged = { ...answerOf(tran_id, 'FAILED'), status: 'SUCCESS' };
+    expect((await form('bank-return', forged)).headers.location).toBe(
+      '/payments-complete/failed?reason=not-confirmed',
+    );
+    expect(await statusOf(tran_id)).toBe('PENDING');
+    await form('bank-return', answerOf(tran_id, 'SUCCESS', { amount: '100' }));
+    expect(await fundsOf()).toBeUndefined();
+    expect(await db().select().from(quarantinedPayments)).toMatchObject([{ why: 'other-amount' }]);
+  });
+
+  test('opening the address of the return changes nothing', async () => {
+    expect((await api.app.inject({ url: '/payments/bank-return' })).statusCode).toBe(404);
+  });
+});
+
+describe('Without scripts', () => {
+  test('a whole form leads on to the provider’s own page', async () => {
+    const reply = await form('start', { ...DONOR, amount: '500.50', nid: '101' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('action="https://provider.example/checkout"');
+    const [stored] = await db().select().from(transactions);
+    expect(stored).toMatchObject({ amount: 50_050, state: 'ORDER_CREATED', projectId: '101' });
+    expect(reply.body).toContain(stored?.orderId);
+    expect(reply.headers['content-security-policy']).toContain("form-action 'self' https://provider.example");
+  });
+
+  test('a form with faults comes back with what was typed, as text, and what is wrong beside it', async () => {
+    const reply = await form('start?lang=ml', {
+      firstName: '"><script>',
+      phone: '1',
+      amount: '1.234',
+      nid: '101',
+    });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(reply.body).toContain('ദയവായി നിങ്ങളുടെ ഇമെയിൽ നൽകുക.');
+    expect(reply.body).toContain('രണ്ടക്കം');
+  });
+
+  test('who comes back from the provider’s page is led to what the server knows', async () => {
+    const { tran_id, order_id } = await begun();
+    const failed = at.card.fail(order_id, 'payment_cancelled');
+    const back = await form('checkout-return', {
+      'error[reason]': 'payment_cancelled',
+      'error[metadata]': JSON.stringify({ order_id, payment_id: failed.id }),
+    });
+    expect(back.headers.location).toContain('/payments-complete/failed?reason=cancelled');
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    const paid = await form('checkout-return', {
+      razorpay_order_id: order_id,
+      razorpay_payment_id: id,
+      razorpay_signature: signedCheckout(order_id, id).signature,
+    });
+    expect(paid.headers.location).toBe(`/payments-complete/success/${tran_id}`);
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { CardSandbox, type SandboxEvent, type SandboxPayment } from '../../../sandboxes/card-sandbox.ts';
+import { eventBody } from '../../../sandboxes/webhooks.ts';
+import type { Answer, CardProvider } from '../providers/card-provider.ts';
+import { paymentFacts, RazorpayPayment, RazorpayRefund, refundFacts } from '../providers/razorpay-shapes.ts';
+import { checkoutSignatureFits, hmac, isSignedWith } from '../signatures.ts';
+
+export const KEY_SECRET = 'key-secret-of-a-test';
+export const WEBHOOK_SECRET = 'webhook-secret-of-a-test';
+
+/** The sandbox's provider without a network between: its events wait until a test lets them arrive. */
+export class ProviderAtHand {
+  readonly events: SandboxEvent[] = [];
+  readonly card = new CardSandbox(undefined, (event) => this.events.push(event));
+  /** Whether it answers. */
+  isAway = false;
+  orderCalls = 0;
+  readonly provider: CardProvider = {
+    keyId: 'rzp_test_at_hand',
+    live: false,
+    hostedCheckoutUrl: 'https://provider.example/checkout',
+    orderFor: async (receipt, amount) => {
+      this.orderCalls += 1;
+      return this.#answer(
+        () => (this.card.ordersOf(receipt)[0] ?? this.card.createOrder(amount, 'INR', receipt)).id,
+      );
+    },
+    paymentsOf: async (orderId) => this.#answer(() => this.card.paymentsOf(orderId).map(facts)),
+    capture: async (paymentId) => this.#answer(() => facts(this.card.capture(paymentId))),
+    refund: async (paymentId, amount, receipt) =>
+      this.#answer(() => {
+        const made = this.card.refundsOf(paymentId).find((refund) => refund.receipt === receipt);
+        return refundFacts(RazorpayRefund.parse(made ?? this.card.refund(paymentId, amount, receipt)));
+      }),
+    refundsOf: async (paymentId) =>
+      this.#answer(() =>
+        this.card.refundsOf(paymentId).map((refund) => refundFacts(RazorpayRefund.parse(refund))),
+      ),
+    isSignedCheckout: (orderId, paymentId, signature) =>
+      checkoutSignatureFits(KEY_SECRET, orderId, paymentId, signature),
+    isSignedWebhook: (body, signature) => isSignedWith(WEBHOOK_SECRET, body, signature),
+  };
+
+  #answer<T>(value: () => T): Answer<T> {
+    return this.isAway ? { kind: 'unreachable' } : { kind: 'answered', value: value() };
+  }
+}
+
+function facts(payment: SandboxPayment) {
+  return paymentFacts(RazorpayPayment.parse(payment));
+}
+
+/** What the checkout hands a browser after a payment. */
+export function signedCheckout(orderId: string, paymentId: string) {
+  return { status: 'SUCCESS', paymentId, signature: hmac(KEY_SECRET, `${orderId}|${paymentId}`) };
+}
+
+/** A webhook call of an event. */
+export function signedEvent(event: SandboxEvent, id: string = randomUUID()) {
+  const payload = eventBody(event);
+  return {
+    method: 'POST' as const,
+    url: '/payments/webhook',
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': id,
+      'x-razorpay-signature': hmac(WEBHOOK_SECRET, payload),
+    },
+    payload,
+  };
+}
+
+/** The orders in which a list can be. */
+export function permutations<T>(list: readonly T[]): T[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((first, index) =>
+    permutations(list.filter((_, at) => at !== index)).map((rest) => [first, ...rest]),
+  );
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { FAILURES, type FailureReason } from './failures.ts';
+import { Journal } from './journal.ts';
+
+const SandboxOrder = z.object({
+  id: z.string(),
+  entity: z.literal('order'),
+  amount: z.int(),
+  amount_paid: z.int(),
+  amount_due: z.int(),
+  currency: z.string(),
+  receipt: z.nullable(z.string()),
+  status: z.enum(['created', 'attempted', 'paid']),
+  attempts: z.int(),
+  created_at: z.int(),
+});
+export type SandboxOrder = z.infer<typeof SandboxOrder>;
+
+const text = z.nullable(z.string());
+const SandboxPayment = z.object({
+  id: z.string(),
+  entity: z.literal('payment'),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  order_id: z.string(),
+  method: z.literal('card'),
+  captured: z.boolean(),
+  amount_refunded: z.int(),
+  error_code: text,
+  error_description: text,
+  error_source: text,
+  error_step: text,
+  error_reason: text,
+  created_at: z.int(),
+});
+export type SandboxPayment = z.infer<typeof SandboxPayment>;
+
+const SandboxRefund = z.object({
+  id: z.string(),
+  entity: z.literal('refund'),
+  amount: z.int(),
+  currency: z.string(),
+  payment_id: z.string(),
+  receipt: text,
+  status: z.enum(['pending', 'processed', 'failed']),
+  created_at: z.int(),
+});
+export type SandboxRefund = z.infer<typeof SandboxRefund>;
+
+/** Something that a webhook tells of. */
+export type SandboxEvent = {
+  event: string;
+  order?: SandboxOrder;
+  payment: SandboxPayment;
+  refund?: SandboxRefund;
+};
+
+/** A refusal in the provider's own form. */
+export class ProviderError extends Error {
+  readonly description: string;
+  constructor(description: string) {
+    super(description);
+    this.description = description;
+  }
+}
+
+const newId = (prefix: string) =>
+  `${prefix}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 14)}`;
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** A card provider that moves no money: orders, payments and refunds with the real one's rules and words. */
+export class CardSandbox {
+  readonly #orders: Journal<SandboxOrder>;
+  readonly #payments: Journal<SandboxPayment>;
+  readonly #refunds: Journal<SandboxRefund>;
+  readonly #tell: (event: SandboxEvent) => void;
+
+  /** Keeps what happens in `folder`, or in memory alone without one; `tell` hears of each event as it happens. */
+  constructor(folder: string | undefined, tell: (event: SandboxEvent) => void) {
+    const file = (name: string) => folder && join(folder, `${name}.jsonl`);
+    this.#orders = new Journal(file('orders'), (line) => SandboxOrder.parse(line));
+    this.#payments = new Journal(file('payments'), (line) => SandboxPayment.parse(line));
+    this.#refunds = new Journal(file('refunds'), (line) => SandboxRefund.parse(line));
+    this.#tell = tell;
+  }
+
+  /** Makes an order of an amount in paise. A receipt has one order: asking again is refused. */
+  createOrder(amount: number, currency: string, receipt: string | null): SandboxOrder {
+    if (!Number.isInteger(amount) || amount < 100)
+      throw new ProviderError('Order amount less than minimum amount allowed');
+    if (currency !== 'INR') throw new ProviderError('Currency is not supported');
+    if (receipt !== null && receipt.length > 40)
+      throw new ProviderError('The receipt may not be greater than 40 characters.');
+    if (receipt !== null && this.ordersOf(receipt).length > 0)
+      throw new ProviderError('The receipt is already used.');
+    return this.#orders.put({
+      id: newId('order'),
+      entity: 'order',
+      amount,
+      amount_paid: 0,
+      amount_due: amount,
+      currency,
+      receipt,
+      status: 'created',
+      attempts: 0,
+      created_at: seconds(),
+    });
+  }
+
+  order(id: string): SandboxOrder {
+    return this.#orders.get(id) ?? refuse();
+  }
+
+  ordersOf(receipt: string): SandboxOrder[] {
+    return this.#orders.all().filter((order) => order.receipt === receipt);
+  }
+
+  payment(id: string): SandboxPayment {
+    return this.#payments.get(id) ?? refuse();
+  }
+
+  paymentsOf(orderId: string): SandboxPayment[] {
+    return this.#payments.all().filter((payment) => payment.order_id === orderId);
+  }
+
+  refundsOf(paymentId: string): SandboxRefund[] {
+    return this.#refunds.all().filter((refund) => refund.payment_id === paymentId);
+  }
+
+  /** Begins a payment and promises its money; `capture` then takes it. */
+  authorise(orderId: string): SandboxPayment {
+    const order = this.#attempt(orderId);
+    const payment = this.#payments.put({ ...blankPayment(order), status: 'authorized' });
+    this.#tell({ event: 'payment.authorized', payment });
+    return payment;
+  }
+
+  /** Takes promised money. A captured payment stays as it is. */
+  capture(paymentId: string): SandboxPayment {
+    const before = this.payment(paymentId);
+    if (before.captured) return before;
+    if (before.status !== 'authorized')
+      throw new ProviderError('Only payments which have been authorized can be captured');
+    const payment = this.#payments.put({ ...before, status: 'captured', captured: true });
+    const { amount, ...rest } = this.order(payment.order_id);
+    const order = this.#orders.put({ ...rest, amount, status: 'paid', amount_paid: amount, amount_due: 0 });
+    this.#tell({ event: 'payment.captured', payment });
+    this.#tell({ event: 'order.paid', payment, order });
+    return payment;
+  }
+
+  /** A payment that fails for a reason. */
+  fail(orderId: string, reason: FailureReason): SandboxPayment {
+    const order = this.#attempt(orderId);
+    const { code, description, source, step } = FAILURES[reason];
+    const payment = this.#payments.put({
+      ...blankPayment(order),
+      status: 'failed',
+      error_code: code,
+      error_description: description,
+      error_source: source,
+      error_step: step,
+      error_reason: reason,
+    });
+    this.#tell({ event: 'payment.failed', payment });
+    return payment;
+  }
+
+  /** Gives a captured payment back, in whole or in part. */
+  refund(paymentId: string, amount: number | undefined, receipt: string | null): SandboxRefund {
+    const before = this.payment(paymentId);
+    if (!before.captured)
+      throw new ProviderError('The payment status should be captured for action to be taken');
+    const left = before.amount - before.amount_refunded;
+    const given = amount ?? left;
+    if (given < 1 || given > left) {
+      throw new ProviderError('The total refund amount is greater than the refund payment amount');
+    }
+    const amount_refunded = before.amount_refunded + given;
+    const status = amount_refunded === before.amount ? 'refunded' : 'captured';
+    const payment = this.#payments.put({ ...before, amount_refunded, status });
+    const refund = this.#refunds.put({
+      id: newId('rfnd'),
+      entity: 'refund',
+      amount: given,
+      currency: 'INR',
+      payment_id: paymentId,
+      receipt,
+      status: 'processed',
+      created_at: seconds(),
+    });
+    this.#tell({ event: 'refund.processed', payment, refund });
+    return refund;
+  }
+
+  #attempt(orderId: string): SandboxOrder {
+    const order = this.order(orderId);
+    const status = order.status === 'paid' ? 'paid' : 'attempted';
+    return this.#orders.put({ ...order, status, attempts: order.attempts + 1 });
+  }
+}
+
+function blankPayment(order: SandboxOrder): SandboxPayment {
+  return {
+    id: newId('pay'),
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'created',
+    order_id: order.id,
+    method: 'card',
+    captured: false,
+    amount_refunded: 0,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    created_at: seconds(),
+  };
+}
+
+function refuse(): never {
+  throw new ProviderError('The id provided does not exist');
+}
