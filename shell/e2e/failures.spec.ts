@@ -60,6 +60,9 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
       await expectTheRestToWork(page);
 
       await page.goto('/?lang=en');
+      const notice = page.getByRole('status').filter({ hasText: 'You can still use it in a simple form' });
+      await expect(notice).toBeVisible();
+      await expectNoAxeFindings(page);
       await quickForm(page).getByLabel('Full Name').fill('A Donor');
       await quickForm(page).getByLabel('Email Address').fill('a@donor.example');
       await quickForm(page).getByLabel('Phone').fill('0000000000');
@@ -67,6 +70,16 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
       await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
       await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
       await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
+
+      await page.goBack();
+      await quickForm(page).getByLabel('Full Name').fill('Another Donor');
+      await page.unroute(scriptsOf('mf-donations'));
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await untilTakenOver(page);
+      await expect(notice).toHaveCount(0);
+      await expect(quickForm(page).getByLabel('Full Name')).toHaveValue('Another Donor');
+      await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
     });
 
     test('its pages can be read, say so, and work after Retry', async ({ page }) => {
