@@ -47,5 +47,5 @@ async function compressOne(folder: string, file: string): Promise<FileFacts> {
 }
 
 function shrinks(file: string): boolean {
-  return !file.startsWith('server/') && /\.(js|css|svg|json|html|ttf)$/.test(file);
+  return !file.startsWith('server/') && /\.(m?js|css|svg|json|html|ttf)$/.test(file);
 }

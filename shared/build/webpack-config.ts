@@ -49,6 +49,8 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
       alias: {
         ...(federated ? federationAliases : {}),
         ...(shell ? {} : { 'the-remote$': resolve(moduleFolder(module), 'src/remote.tsx') }),
+        // Read only when a visitor presses a button; the server's one file need not carry it.
+        ...(server ? { 'pdfjs-dist': false as const } : {}),
       },
     },
     module: {
@@ -73,7 +75,7 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
           },
         },
         ...styleRules(module, server),
-        { test: /\.(woff2|webp|avif|jpg|png|svg)$/, type: 'asset/resource' },
+        { test: /\.(woff2|webp|avif|jpg|png|svg)$|\.worker\.min\.mjs$/, type: 'asset/resource' },
       ],
     },
     optimization: {

@@ -29,3 +29,8 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+declare module '*.worker.min.mjs' {
+  const address: string;
+  export default address;
+}

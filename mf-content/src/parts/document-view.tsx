@@ -2,16 +2,26 @@ import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useContentTexts } from '../texts/use-texts.ts';
 import { DocumentIcon } from './document-icon.tsx';
 import styles from './document-view.module.css';
+import { PageReader } from './page-reader.tsx';
 
-/** A PDF: the download first, and below it the document itself where the browser has a viewer. */
+/**
+ * A PDF: the download first, and below it the document itself, in the browser's viewer. Where there is none, or the
+ * screen is too narrow for it, its pages can be opened here.
+ */
 export function DocumentView({ file, title }: { file: string; title: string }) {
   const t = useContentTexts();
   const hydrated = useHydrated();
+  const viewer = hydrated && navigator.pdfViewerEnabled;
   return (
     <div className={styles.document}>
       <DocumentLink file={file}>{t('document.download', { title })}</DocumentLink>
-      {hydrated && navigator.pdfViewerEnabled ? (
+      {viewer ? (
         <iframe className={styles.viewer} src={`${file}#navpanes=0&view=FitH`} title={title} loading="lazy" />
+      ) : null}
+      {hydrated ? (
+        <div className={viewer ? styles.pagesOnPhone : styles.pages}>
+          <PageReader key={file} file={file} title={title} />
+        </div>
       ) : null}
     </div>
   );

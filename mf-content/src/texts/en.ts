@@ -150,6 +150,12 @@ export const texts = {
   'archive.noneText': 'Nothing has been published under this heading yet.',
 
   'document.download': 'Download: {{title}}',
+  'document.read': 'Read it here, page by page',
+  'document.opening': 'Opening the document',
+  'document.failed': 'The document could not be shown here. You can still download it.',
+  'document.page': 'Page {{page}} of {{pages}}',
+  'document.larger': 'Larger',
+  'document.smaller': 'Smaller',
 
   'downloads.title': 'Downloads',
   'downloads.lead': 'Application forms to print and fill in by hand, and other papers.',

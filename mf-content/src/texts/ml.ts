@@ -150,6 +150,12 @@ export const texts: SameKeys<typeof en> = {
   'archive.noneText': 'ഈ വിഭാഗത്തിൽ ഇതുവരെ ഒന്നും പ്രസിദ്ധീകരിച്ചിട്ടില്ല.',
 
   'document.download': 'ഡൗൺലോഡ് ചെയ്യുക: {{title}}',
+  'document.read': 'ഇവിടെ ഓരോ പേജായി വായിക്കുക',
+  'document.opening': 'രേഖ തുറക്കുന്നു',
+  'document.failed': 'രേഖ ഇവിടെ കാണിക്കാനായില്ല. ഡൗൺലോഡ് ചെയ്തു വായിക്കാം.',
+  'document.page': 'പേജ് {{page}} / {{pages}}',
+  'document.larger': 'വലുതാക്കുക',
+  'document.smaller': 'ചെറുതാക്കുക',
 
   'downloads.title': 'ഡൗൺലോഡുകൾ',
   'downloads.lead': 'അച്ചടിച്ച് കൈകൊണ്ടു പൂരിപ്പിക്കാവുന്ന അപേക്ഷാ ഫോറങ്ങളും മറ്റു രേഖകളും.',

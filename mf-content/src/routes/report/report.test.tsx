@@ -1,8 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { outOfReach } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { openPdf, type PageDrawing } from '../../parts/pdf-document.ts';
 import { aReport } from '../../testing/samples.ts';
+
+jest.mock('../../parts/pdf-document.ts', () => ({ openPdf: jest.fn() }));
+
+/** A document of three pages, each with a sentence. */
+const threePages = (draw = ({ page }: PageDrawing) => Promise.resolve(`Words of page ${page}`)) =>
+  jest.mocked(openPdf).mockResolvedValue({ pages: 3, draw, close: () => undefined });
 
 const browserShowsPdf = (value: boolean) =>
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
@@ -26,6 +34,47 @@ test.each([
   browserShowsPdf(can);
   await openPage('/report/21');
   expect(screen.queryAllByTitle('Annual report 2025')).toHaveLength(can ? 1 : 0);
+});
+
+test('where the browser cannot show a PDF its pages are turned here, with their words for those who hear them', async () => {
+  threePages();
+  const { container } = await openPage('/report/21');
+  expect(openPdf).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Read it here, page by page' }));
+  expect(openPdf).toHaveBeenCalledWith('/media/888888888888888888888888.pdf');
+  expect(await screen.findByRole('img', { name: 'Annual report 2025: Page 1 of 3' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Next' });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  expect(await screen.findByText('Words of page 3')).toBeInTheDocument();
+  expect(next).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a page can be made larger', async () => {
+  threePages();
+  await openPage('/report/21');
+  await userEvent.click(screen.getByRole('button', { name: 'Read it here, page by page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Larger' }));
+  expect(screen.getByRole('img')).toHaveStyle({ width: '150%' });
+});
+
+test.each([
+  ['opened', () => jest.mocked(openPdf).mockRejectedValue(new Error('no PDF'))],
+  ['drawn', () => threePages(() => Promise.reject(new Error('a broken page')))],
+])('a document that cannot be %s says so, keeps the download, and is tried again', async (_, breakIt) => {
+  breakIt();
+  await openPage('/report/21');
+  await userEvent.click(screen.getByRole('button', { name: 'Read it here, page by page' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can still download it.');
+  expect(screen.getByRole('link', { name: /^Download/ })).toBeVisible();
+  threePages();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Words of page 1')).toBeInTheDocument();
 });
 
 test('a report without a document says so', async () => {
