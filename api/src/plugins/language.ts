@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Language } from '@trust/shared/contract/language';
-import { chooseLanguage } from './language.rules.ts';
+import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -20,6 +20,7 @@ test.each([
   ['/projects?status=ongoing&category=12', '/projects?status=ongoing&category=12&lang=ml'],
   ['/project/1001?lang=en', '/project/1001?lang=ml'],
   ['/payments/1001#bank', '/payments/1001?lang=ml'],
+  ['//evil.example/x', '/evil.example/x?lang=ml'],
 ])('the other language of %s is at %s', (path, expected) => {
   expect(languageHref(path, 'ml')).toBe(expected);
 });

@@ -63,6 +63,7 @@ export function telephoneHref(phone: string): string {
 }
 
 function pathnameOf(path: string): string {
-  const pathname = path.split(/[?#]/)[0] ?? '';
+  // Two slashes at the start would name another host.
+  const pathname = (path.split(/[?#]/)[0] ?? '').replace(/^\/{2,}/, '/');
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }

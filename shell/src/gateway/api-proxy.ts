@@ -1,6 +1,7 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { NEWS_FEED } from '@trust/shared/contract/public-pages';
+import { sendProblem } from './problems.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -33,13 +34,7 @@ async function passCallsOn(
           ...headers,
           'x-forwarded-for': request.ip,
         }),
-        onError: (reply) =>
-          void reply.code(503).type('application/problem+json').header('cache-control', 'no-store').send({
-            type: 'about:blank',
-            title: 'Service unavailable',
-            status: 503,
-            requestId: reply.request.id,
-          }),
+        onError: (reply) => void sendProblem(reply.request, reply, 503),
       },
     });
   await passOn('/api');

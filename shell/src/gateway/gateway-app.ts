@@ -15,11 +15,17 @@ import type { Composer } from './compose-page.ts';
 import { takeContactForm } from './contact-form.ts';
 import { pageToReturnTo, savesData } from './data-saver.rules.ts';
 import type { GatewayConfig } from './gateway-config.ts';
+import { FAVICON_SVG } from './favicon.ts';
 import { answerPage } from './page-answer.ts';
-import { PAGE_HEADERS, WORKER_HEADERS } from './page-policy.ts';
+import { WORKER_HEADERS } from './page-policy.ts';
+import { refuseUnreadable, sendFailure, sendProblem } from './problems.ts';
+import { pathOnThisSite, readableUrl } from './readable-url.rules.ts';
 import type { ReleaseKeeper } from './release-keeper.ts';
 import type { Renderer } from './renderer.ts';
 import { CHOICE_COOKIE_OPTIONS, visitorLanguage } from './visitor-language.ts';
+
+/** What pages and files may be asked with. */
+const READING: readonly string[] = ['GET', 'HEAD'];
 
 export interface GatewayParts {
   readonly config: GatewayConfig;
@@ -40,6 +46,9 @@ export async function createGateway({
     logger: { level: config.logLevel, serializers: { req: accessLog } },
     trustProxy: 'loopback',
     bodyLimit: 12_000_000,
+    genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const composer: Composer = {
@@ -49,6 +58,17 @@ export async function createGateway({
     report: (error, what) => app.log.error({ err: error }, `Could not draw ${what}`),
   };
   const { alone } = config;
+
+  // First: a route keeps to the handlers that are there when it is added.
+  app.setErrorHandler((error, request, reply) => {
+    const refused = statusOf(error);
+    if (refused === undefined) request.log.error({ err: error }, 'A request failed');
+    return sendFailure(request, reply, refused ?? 500);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (READING.includes(request.method)) return sendProblem(request, reply, 404);
+    return sendProblem(request, reply.header('allow', READING.join(', ')), 405);
+  });
 
   await app.register(fastifyCompress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
   await app.register(fastifyCookie);
@@ -86,11 +106,15 @@ export async function createGateway({
       .header('cache-control', 'no-store')
       .redirect(pageToReturnTo(next, config.publicConfig.siteUrl), 303);
   });
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG),
+  );
   app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(worker));
 
+  // Joined as text: an address that begins with two slashes must not name another host.
+  const addressOf = (request: FastifyRequest) => new URL(config.publicConfig.siteUrl + request.url);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) => {
-    // Joined as text: an address that begins with two slashes must not name another host.
-    const url = new URL(config.publicConfig.siteUrl + request.url);
+    const url = addressOf(request);
     const asked = url.searchParams.get('lang');
     const language = visitorLanguage(asked, request.cookies[LANGUAGE_COOKIE]);
     if (Language.safeParse(asked).success) {
@@ -104,16 +128,13 @@ export async function createGateway({
     else void reply.code(answer.status).headers(answer.headers);
     return reply.send(answer.body);
   };
-  app.get('/*', { exposeHeadRoute: true }, (request, reply) => sendPage(request, reply));
-  await takeContactForm(app, config.apiUrl, sendPage);
-  app.setErrorHandler((error, request, reply) => {
-    const refused = statusOf(error);
-    if (refused === undefined) request.log.error({ err: error }, 'A request failed');
-    return reply
-      .code(refused ?? 500)
-      .headers({ ...PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' })
-      .send(LAST_RESORT);
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const url = addressOf(request);
+    // A path that begins with two slashes names another host wherever a link is made of it.
+    if (url.pathname.startsWith('//')) return reply.redirect(pathOnThisSite(url), 308);
+    return sendPage(request, reply);
   });
+  await takeContactForm(app, config.apiUrl, sendPage);
   return app;
 }
 
@@ -123,11 +144,6 @@ function statusOf(error: unknown): number | undefined {
     return undefined;
   return error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : undefined;
 }
-
-/** What a visitor sees when even the frame cannot be drawn. */
-const LAST_RESORT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>This page could not be shown</title><h1>This page could not be shown</h1><p>Please try again in a moment.</p>
-<p lang="ml">ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല. അൽപ്പസമയത്തിനുശേഷം വീണ്ടും ശ്രമിക്കുക.</p><p><a href="/">Home · ഹോം</a></p>`;
 
 async function failingParts(apiUrl: string, keeper: ReleaseKeeper, starter: ModuleName): Promise<string[]> {
   const api = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(

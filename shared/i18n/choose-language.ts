@@ -1,4 +1,4 @@
-import { Language } from '@trust/shared/contract/language';
+import { Language } from '../contract/language.ts';
 
 /** The language to answer in: `?lang=` before Accept-Language, and English where neither is one of ours. */
 export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {

@@ -1,4 +1,4 @@
-import { chooseLanguage } from './language.rules.ts';
+import { chooseLanguage } from './choose-language.ts';
 
 test.each([
   [undefined, undefined, 'en'],

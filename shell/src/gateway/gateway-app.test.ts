@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem } from '@trust/shared/contract/problem';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { createGateway } from './gateway-app.ts';
+import type { PinnedRelease, PinnedReleases } from './pinned-releases.ts';
+import type { RenderTask } from './render-worker.ts';
+
+// The real one loads a module in a way that the test runner does not know.
+jest.mock('@fastify/cookie', () => {
+  const plugin = async (app: FastifyInstance) => {
+    app.decorateRequest('cookies', { getter: () => ({}) });
+    app.addHook('onRequest', async (request) => {
+      const cookies = Object.fromEntries(new URLSearchParams(request.headers.cookie));
+      Object.defineProperty(request, 'cookies', { value: cookies });
+    });
+    app.decorateReply('setCookie', function (this: FastifyReply) {
+      return this;
+    });
+  };
+  return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
+});
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+const release = (module: string) => {
+  const list = { js: [], css: [] };
+  const browser = { entry: 'browser/a.js', main: list, screens: {}, parcels: {}, texts: {}, fonts: {} };
+  const pinned = {
+    module,
+    base: `/releases/${module}/1/`,
+    folder: `/releases/${module}`,
+    release: { id: '1', server: 'server.js', browser, integrity: {} },
+    styles: new Map(),
+  };
+  return [module, pinned as unknown as PinnedRelease] as const;
+};
+const releases = new Map(['shell', 'mf-content'].map(release)) as unknown as PinnedReleases;
+let gateway: FastifyInstance;
+let port = 0;
+let broken = false;
+
+/** The frame says in which language it was drawn; no remote can draw, so that pages hold the frame's own messages. */
+const renderer = {
+  run: async ({ file, request }: RenderTask) => {
+    if (broken) throw new Error('out of order');
+    if (!file.includes('/shell/')) throw new Error('slow');
+    const { language } = request as { language: string };
+    return { header: 'H', footer: 'F', waiting: 'waiting', notFound: `not found in ${language}` };
+  },
+  close: async () => undefined,
+};
+
+beforeAll(async () => {
+  gateway = await createGateway({
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:1',
+      releasesDir: await mkdtemp(join(tmpdir(), 'gateway-')),
+      logLevel: 'silent',
+      alone: undefined,
+      renderThreads: 1,
+      offlineReading: false,
+      publicConfig: sampleConfig,
+    },
+    renderer,
+    keeper: {
+      current: () => {
+        if (broken) throw new Error('out of order');
+        return releases;
+      },
+      follow: async () => undefined,
+      stop: () => undefined,
+    },
+    worker: '',
+  });
+  const address = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(address).port);
+});
+afterEach(() => (broken = false));
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What the gateway answers to a path, which is sent as it is written. */
+async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) {
+  const asking = request({ host: '127.0.0.1', port, path, method, headers });
+  const answered = once(asking.end(body), 'response');
+  const [answer]: IncomingMessage[] = await answered;
+  if (!answer) throw new Error('Nothing came back.');
+  let text = '';
+  for await (const part of answer) text += String(part);
+  return { statusCode: answer.statusCode, headers: answer.headers, body: text };
+}
+afterAll(() => gateway.close());
+
+test.each([
+  ['//evil.example/x?a=1', '/evil.example/x?a=1'],
+  ['/x/..//evil.example', '/evil.example'],
+  [String.raw`/\evil.example`, '/evil.example'],
+  ['///', '/'],
+])('an address like %s leads to a path of this site', async (url, location) => {
+  const answer = await ask(url, { headers: HTML });
+  expect(answer.statusCode).toBe(308);
+  expect(answer.headers.location).toBe(location);
+});
+
+test.each([
+  ['/%', { cookie: 'lang=ml' }, 'ml'],
+  ['/pages/%E0%A4%A?lang=en', { cookie: 'lang=ml' }, 'en'],
+])('a link that was cut off, like %s, is a page that does not exist', async (url, headers, language) => {
+  const answer = await ask(url, { headers: { ...HTML, ...headers } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain(`not found in ${language}`);
+});
+
+test.each([
+  ['POST', '/projects', 405, 'Nothing can be sent to this address'],
+  ['DELETE', '/', 405, 'Nothing can be sent to this address'],
+  ['PROPFIND', '/projects', 405, 'Nothing can be sent to this address'],
+  ['GET', '/releases/mf-content/1.0.0-abc/browser/gone.js', 404, 'There is no such thing here'],
+  ['GET', '/releases/pointer.json', 404, 'There is no such thing here'],
+  ['GET', '/api/projects', 503, 'This is not available just now. Try again shortly'],
+] as const)('%s %s is refused with a problem that says why', async (method, url, status, detail) => {
+  const answer = await ask(url, { method });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  const problem = Problem.parse(JSON.parse(answer.body));
+  expect(problem).toMatchObject({ type: 'about:blank', status, detail });
+  expect(problem.requestId).toMatch(UUID);
+});
+
+test.each([
+  ['/api/projects?lang=ml', {}],
+  ['/api/projects', { 'accept-language': 'ml' }],
+])('it says so in Malayalam to whoever reads that: %s %j', async (url, headers) => {
+  const answer = await ask(url, { headers });
+  expect(JSON.parse(answer.body).detail).toMatch(/^ഇത് ഇപ്പോൾ ലഭ്യമല്ല/);
+  expect(answer.headers['content-language']).toBe('ml');
+});
+
+test('a fault of ours says that trying again may help, a request that was wrong does not', async () => {
+  broken = true;
+  const failed = await ask('/', { headers: HTML });
+  expect(failed.statusCode).toBe(500);
+  expect(failed.body).toContain('Something went wrong on our side. Try again.');
+  expect(JSON.parse((await ask('/')).body)).toMatchObject({ status: 500 });
+
+  const long = { ...HTML, 'content-type': 'application/x-www-form-urlencoded' };
+  const refused = await ask('/contact', {
+    method: 'POST',
+    headers: long,
+    body: `message=${'a'.repeat(200_000)}`,
+  });
+  expect(refused.statusCode).toBe(413);
+  expect(refused.body).toContain('അഭ്യർത്ഥന വായിക്കാനായില്ല');
+  expect(refused.body).not.toMatch(/again/i);
+});
+
+test('what is no request at all is answered as one that cannot be read', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const gone = once(socket, 'close');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  socket.write('NONSENSE / HTTP/1.1\r\n\r\n');
+  await gone;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('application/problem+json');
+  expect(answer).toContain('The request could not be read');
+});
+
+test.each(['GET', 'HEAD'] as const)('the icon is there for who asks for it with %s', async (method) => {
+  const answer = await ask('/favicon.ico', { method });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('image/svg+xml');
+});
