@@ -79,6 +79,8 @@ test.each([
   ['home?categoryName=', 'home', undefined],
   ['home?categoryName=//elsewhere.example', 'home', undefined],
   ['1001?categoryName=bmz', '1001', undefined],
+  ['HOME?lang=ml', 'HOME', '/payments/home?lang=ml'],
+  ['Bmz', 'Bmz', '/payments/bmz'],
 ])('the chosen fund of %s', (address, nid, expected) => {
   expect(addressOfChosenFund(new URL(`https://site.example/payments/${address}`), nid)).toBe(expected);
 });

@@ -70,10 +70,12 @@ export function withoutPersonalData(address: URL): URL {
 }
 
 /**
- * Where the quick form's choice leads when the browser could not follow it by itself: without scripts the form
- * always asks for the home fund. Undefined when the address is right already.
+ * The address of the fund that is meant, undefined when it is the asked one. Without scripts the quick form always asks
+ * for the home fund, whatever was chosen in it; and a fund's name may be written in any letters.
  */
 export function addressOfChosenFund(address: URL, nid: string): string | undefined {
   const chosen = fundNamed(address.searchParams.get('categoryName'));
-  return fundNamed(nid) && chosen && chosen !== nid ? `/payments/${chosen}${address.search}` : undefined;
+  const asked = fundNamed(nid.toLowerCase());
+  const meant = asked && (chosen ?? asked);
+  return meant && meant !== nid ? `/payments/${meant}${address.search}` : undefined;
 }
