@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import { Language } from '../contract/language.ts';
 import type { LanguageSource } from './host.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -6,19 +6,22 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** The cookie in which the server finds the language of a returning visitor. */
 export const LANGUAGE_COOKIE = 'lang';
 
-/** The page's language, which `change` switches without a document load: what was typed stays. */
+/**
+ * The page's language, which `change` switches without a document load: what was typed stays. Going back or forward to
+ * an address that names a language switches to that one.
+ */
 export function createLanguageSource(
   initial: Language,
 ): LanguageSource & { change(language: Language): void } {
   let language = initial;
   const listeners = new Set<() => void>();
-  return {
+  const source = {
     current: () => language,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    change(next) {
+    change(next: Language) {
       if (next === language) return;
       language = next;
       const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -32,4 +35,9 @@ export function createLanguageSource(
       for (const listener of listeners) listener();
     },
   };
+  window.addEventListener('popstate', () => {
+    const named = Language.safeParse(new URL(location.href).searchParams.get('lang'));
+    if (named.success) source.change(named.data);
+  });
+  return source;
 }
