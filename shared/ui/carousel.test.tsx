@@ -86,3 +86,18 @@ test('it has nothing that a screen reader would stumble over', async () => {
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('slides without a pace are moved by the visitor alone', () => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  renderInLanguage(<Carousel label="Ways to help" slides items={items} />);
+  const row = screen.getByRole('list');
+  Object.defineProperties(row, { scrollWidth: { value: 400 }, clientWidth: { value: 100 } });
+  screen.getAllByRole('listitem').forEach((item, index) => {
+    Object.defineProperty(item, 'offsetLeft', { value: index * 100 });
+  });
+  after(60_000);
+  expect(row.scrollLeft).toBe(0);
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(row.scrollLeft).toBe(100);
+});

@@ -6,16 +6,19 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * A row to swipe through. It moves on by itself every `intervalMs`, save while someone points at it, is inside it with
- * the keyboard, has paused or swiped it, or asks for less motion or less data.
+ * A row to swipe through: of cards, or of slides that fill it. It moves on by itself every `intervalMs`, save while
+ * someone points at it, is inside it with the keyboard, has paused or swiped it, or asks for less motion or less data.
+ * Without `intervalMs` only the visitor moves it.
  */
 export function Carousel({
   label,
   intervalMs,
+  slides = false,
   items,
 }: {
   label: string;
-  intervalMs: number;
+  intervalMs?: number;
+  slides?: boolean;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
   const t = useUiTexts();
@@ -32,18 +35,20 @@ export function Carousel({
     <section aria-roledescription="carousel" aria-label={label}>
       <ul ref={row} className={styles.row} tabIndex={0} {...handlers}>
         {items.map(({ key, content }) => (
-          <li key={key} className={styles.item}>
+          <li key={key} className={slides ? styles.slide : styles.item}>
             {content}
           </li>
         ))}
       </ul>
       <div className={classes(styles.controls, hydrated && styles.ready)}>
         <Control label={t.previous} drawing="m12 4-6 6 6 6" onPress={() => step(-1)} />
-        <Control
-          label={wanted ? t.pause : t.play}
-          drawing={wanted ? 'M7 5v10M13 5v10' : 'M7 4v12l9-6Z'}
-          onPress={() => setAsked(!wanted)}
-        />
+        {intervalMs === undefined ? null : (
+          <Control
+            label={wanted ? t.pause : t.play}
+            drawing={wanted ? 'M7 5v10M13 5v10' : 'M7 4v12l9-6Z'}
+            onPress={() => setAsked(!wanted)}
+          />
+        )}
         <Control label={t.next} drawing="m8 4 6 6-6 6" onPress={() => step(1)} />
       </div>
     </section>

@@ -9,8 +9,8 @@ import {
 import { moves, wantsToMove } from './carousel.rules.ts';
 import { usePrefersCalm } from './prefers-calm.ts';
 
-/** Calls `step` every `intervalMs` while the row may move by itself; `handlers` belong on the row. */
-export function useAutoplay(row: RefObject<Element | null>, step: () => void, intervalMs: number) {
+/** Calls `step` every `intervalMs`, if given, while the row may move by itself; `handlers` belong on the row. */
+export function useAutoplay(row: RefObject<Element | null>, step: () => void, intervalMs?: number) {
   const [asked, setAsked] = useState<boolean>();
   const calm = usePrefersCalm();
   const [pointedAt, setPointedAt] = useState(false);
@@ -21,7 +21,7 @@ export function useAutoplay(row: RefObject<Element | null>, step: () => void, in
 
   useEffect(() => watchInView(row.current, setInView), [row]);
   useEffect(() => {
-    if (!moving) return;
+    if (!moving || intervalMs === undefined) return;
     const timer = setInterval(() => {
       if (!document.hidden) tick();
     }, intervalMs);

@@ -11,6 +11,15 @@ export const texts = {
   'home.trustedDonors': '{{number}} trusted donors',
   'home.accountsPublished': 'Accounts published every year',
   'home.drawing': 'A small tiled-roof house among palms beside a backwater, a family in front of it',
+  'home.slides': 'Ways to give',
+  'home.medicare.title': 'An operation that cannot wait.',
+  'home.medicare.lead':
+    'Emergency medicare pays the hospital directly, against its bill, while the family stays at the bedside.',
+  'home.medicare.drawing': 'A small hospital beside a backwater, a family on its way to it',
+  'home.zakat.title': 'Your zakat becomes work and water.',
+  'home.zakat.lead':
+    'Baithul Mal Zakat helps a household to stand on its own: with a well, a cow, a sewing machine.',
+  'home.zakat.drawing': 'A village well with a bucket on its rope, a family beside it',
   'home.projects.title': 'Projects that need you now',
   'home.projects.carousel': 'Projects, one after another',
   'home.projects.all': 'All projects',

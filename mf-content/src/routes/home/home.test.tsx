@@ -11,7 +11,17 @@ test('a donor can give, apply or watch from the first lines of the page', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('given with dignity');
   expect(screen.getAllByRole('link', { name: 'Donate Now' })[0]).toHaveAttribute('href', '/payments/home');
   expect(screen.getByRole('link', { name: 'Apply for aid' })).toHaveAttribute('href', '/application');
-  expect(screen.getByRole('link', { name: 'Watch videos' })).toHaveAttribute('href', '/videos');
+  expect(screen.getAllByRole('link', { name: 'Watch videos' })[0]).toHaveAttribute('href', '/videos');
+});
+
+test('the slides lead to each way to give, and to the videos, and turn only when they are told to', async () => {
+  await openPage('/');
+  const slides = section('Ways to give');
+  const give = slides.getAllByRole('link', { name: 'Donate Now' }).map((link) => link.getAttribute('href'));
+  expect(give).toEqual(['/payments/home', '/payments/medicare', '/payments/bmz']);
+  expect(slides.getAllByRole('link', { name: 'Watch videos' })).toHaveLength(3);
+  expect(slides.getByRole('button', { name: 'Next' })).toBeVisible();
+  expect(slides.queryByRole('button', { name: /^(Pause|Play)$/ })).not.toBeInTheDocument();
 });
 
 test('twenty projects at most are asked for, and only those that go on', async () => {
