@@ -20,6 +20,7 @@ export function categoriesQuery({ http, language }: LoadContext, filter: z.input
         path: 'project/get-category-list',
         method: 'POST',
         body: filter,
+        headers: { 'Accept-Language': language },
       } as const;
       const categories = await http.read(request, CategoryList);
       return categories.map(({ _id, name, logo, subCategories }) => ({ _id, name, logo, subCategories }));

@@ -15,6 +15,17 @@ test.each([
   expect(stepIn(new URLSearchParams(search), [wells, relief])).toEqual(expected);
 });
 
+test('a subcategory that is named in the other language is the same one', () => {
+  const search = new URLSearchParams('category=3&subCategory=കുഴൽക്കിണർ');
+  const named = [{ ...wells, name: 'കിണർ', subCategories: ['തുറന്ന കിണർ', 'കുഴൽക്കിണർ'] }];
+  expect(stepIn(search, [wells, relief], named)).toEqual({
+    step: 'items',
+    category: wells,
+    subCategory: 'Bore wells',
+  });
+  expect(stepIn(search, [wells, relief], [])).toEqual({ step: 'subCategories', category: wells });
+});
+
 test('a subcategory with signs in its name comes back from its own address', () => {
   const search = new URL(hrefOfStep('/gallery', '3', 'Wells & pumps'), 'https://trust.example').searchParams;
   expect(search.get('subCategory')).toBe('Wells & pumps');

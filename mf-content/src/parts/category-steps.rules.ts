@@ -6,12 +6,20 @@ export type CategoryStep =
   | { readonly step: 'subCategories'; readonly category: CategoryTeaser }
   | { readonly step: 'items'; readonly category: CategoryTeaser; readonly subCategory: string | undefined };
 
-/** Reads the choice from an address; a category or subcategory that does not exist counts as not chosen. */
-export function stepIn(search: URLSearchParams, categories: readonly CategoryTeaser[]): CategoryStep {
+/**
+ * Reads the choice from an address; a category or subcategory that does not exist counts as not chosen. A subcategory
+ * may be named in the other language, whose categories are then `named`: its names stand in the same order.
+ */
+export function stepIn(
+  search: URLSearchParams,
+  categories: readonly CategoryTeaser[],
+  named: readonly CategoryTeaser[] = categories,
+): CategoryStep {
   const category = categories.find(({ _id }) => _id === search.get('category'));
   if (!category) return { step: 'categories' };
   if (category.subCategories.length === 0) return { step: 'items', category, subCategory: undefined };
-  const subCategory = category.subCategories.find((name) => name === search.get('subCategory'));
+  const names = named.find(({ _id }) => _id === category._id)?.subCategories ?? [];
+  const subCategory = category.subCategories[names.indexOf(search.get('subCategory') ?? '')];
   return subCategory ? { step: 'items', category, subCategory } : { step: 'subCategories', category };
 }
 

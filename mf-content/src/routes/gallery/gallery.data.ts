@@ -1,7 +1,8 @@
 import { GalleryList } from '@trust/shared/contract/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
-import { stepIn, type CategoryStep } from '../../parts/category-steps.rules.ts';
+import type { CategoryTeaser } from '../../parts/categories.data.ts';
+import { readCategoryStep } from '../../parts/category-steps.data.ts';
+import type { CategoryStep } from '../../parts/category-steps.rules.ts';
 import { groupByName, type PictureGroup } from './gallery.rules.ts';
 
 export interface GalleryData {
@@ -11,12 +12,10 @@ export interface GalleryData {
 }
 
 export async function loadGallery(context: LoadContext): Promise<GalleryData> {
-  const { queries, url } = context;
-  const categories = await queries.ensureQueryData(categoriesQuery(context, { showGallery: true }));
-  const step = stepIn(url.searchParams, categories);
+  const { categories, step } = await readCategoryStep(context, { showGallery: true });
   if (step.step !== 'items') return { categories, step, groups: [] };
   const query = { category: step.category._id, subCategory: step.subCategory };
-  return { categories, step, groups: await queries.ensureQueryData(groupsQuery(context, query)) };
+  return { categories, step, groups: await context.queries.ensureQueryData(groupsQuery(context, query)) };
 }
 
 function groupsQuery(

@@ -1,7 +1,8 @@
 import { ProjectReportList, type ProjectReport } from '@trust/shared/contract/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
-import { stepIn, type CategoryStep } from '../../parts/category-steps.rules.ts';
+import type { CategoryTeaser } from '../../parts/categories.data.ts';
+import { readCategoryStep } from '../../parts/category-steps.data.ts';
+import type { CategoryStep } from '../../parts/category-steps.rules.ts';
 
 export interface ReportArchiveData {
   readonly categories: readonly CategoryTeaser[];
@@ -10,12 +11,10 @@ export interface ReportArchiveData {
 }
 
 export async function loadReportArchive(context: LoadContext): Promise<ReportArchiveData> {
-  const { queries, url } = context;
-  const categories = await queries.ensureQueryData(categoriesQuery(context, { showMedia: true }));
-  const step = stepIn(url.searchParams, categories);
+  const { categories, step } = await readCategoryStep(context, { showMedia: true });
   if (step.step !== 'items') return { categories, step, reports: [] };
   const query = { category: step.category._id, subCategory: step.subCategory };
-  return { categories, step, reports: await queries.ensureQueryData(reportsQuery(context, query)) };
+  return { categories, step, reports: await context.queries.ensureQueryData(reportsQuery(context, query)) };
 }
 
 function reportsQuery(
