@@ -115,6 +115,13 @@ test('a part whose answer breaks the contract is reported, and takes nothing els
   expect(report).toHaveBeenCalled();
 });
 
+test('what is not counted yet is no figure', async () => {
+  const stats = { totalProjectsOngoing: 58, totalApplications: 0, totalProjectsCompleted: 18 };
+  await openPage('/', { 'project/get-stats': stats });
+  expect(screen.getByText('58')).toBeVisible();
+  expect(screen.queryByText('0')).toBeNull();
+});
+
 test('everything is told in Malayalam to those who read it', async () => {
   await openPage(
     '/',
