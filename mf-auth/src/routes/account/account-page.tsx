@@ -18,9 +18,12 @@ export function AccountPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const loggedIn = token !== undefined;
 
-  // What was pressed is gone, so focus goes to what came instead.
+  const wasLoggedIn = useRef(loggedIn);
+
+  // What was pressed is gone, here or in the page's header, so focus goes to what came instead.
   useEffect(() => {
-    if (acted) heading.current?.focus();
+    if (acted || (wasLoggedIn.current && !loggedIn)) heading.current?.focus();
+    wasLoggedIn.current = loggedIn;
   }, [acted, loggedIn]);
 
   const arrive = (arrival: Arrival) => {

@@ -130,10 +130,10 @@ describe('a logged-in visitor', () => {
     },
   );
 
-  test('who logs out in another tab sees the login form here', async () => {
+  test('who logs out in the header or another tab comes to the login form here', async () => {
     await openAccount({ 'users/checkAuth': checked });
     act(() => logOut());
-    await heading('Login');
+    expect(await heading('Login')).toHaveFocus();
   });
 });
 
