@@ -24,12 +24,23 @@ export function problemBody(status: number, detail: string, errors?: FieldError[
 /** What a visitor is told of an error: of one on our side, nothing but that there was one. */
 export function problemOf(error: unknown, language: Language): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.flatMap((issue) => fieldErrors(issue, language));
+    const found = error.validation.flatMap((issue) => fieldErrors(issue, language));
+    const errors = oneForEachField(found, say(language, 'invalid'));
     return problemBody(422, say(language, 'checkFields'), errors);
   }
   if (isDatabaseAway(error)) return problemBody(503, say(language, 'unavailable'));
   const status = statusOf(error);
   return problemBody(status, say(language, textOf(status)));
+}
+
+/** The first error of each field that says more than `vague`, else the first. */
+function oneForEachField(found: readonly FieldError[], vague: string): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const error of found) {
+    const before = errors.get(error.field);
+    if (!before || (before.message === vague && error.message !== vague)) errors.set(error.field, error);
+  }
+  return [...errors.values()];
 }
 
 function statusOf(error: unknown): number {
