@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { logging } from './logging.ts';
-import { testApi, type TestApi } from './testing/test-api.ts';
+import { TEST_TRUST, testApi, type TestApi } from './testing/test-api.ts';
 
 const PROBLEM = 'application/problem+json';
 
@@ -107,6 +107,7 @@ describe('While the database is away', () => {
         contactsPerMinute: 10,
       },
       siteUrl: 'http://localhost:8080',
+      trustName: TEST_TRUST,
       now: () => new Date(),
     });
 
@@ -233,6 +234,7 @@ test('the log names no visitor: no address, no query, no body, no token', async 
         contactsPerMinute: 10,
       },
       siteUrl: 'http://localhost:8080',
+      trustName: TEST_TRUST,
       now: () => new Date(),
     },
     { ...logging('trace'), stream },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_DONATION } from '@trust/shared/contract/amount';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../config.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
@@ -27,6 +28,12 @@ const GENEROUS: Limits = {
   loginsPerMinute: 100_000,
   loginFailuresAllowed: 10,
   contactsPerMinute: 100_000,
+};
+
+/** Whose site the tests' api serves. */
+export const TEST_TRUST: LocalisedText = {
+  en: 'Shelter Charitable Trust',
+  ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്',
 };
 
 const NO_PROVIDERS: PaymentSettings = {
@@ -57,7 +64,7 @@ export async function testApi(
     storage,
     limits: { ...GENEROUS, ...limits },
     siteUrl: 'http://localhost:8080',
-    trustName: { en: 'Shelter Charitable Trust', ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്' },
+    trustName: TEST_TRUST,
     now,
     mail,
     payments: { ...NO_PROVIDERS, ...payments },
