@@ -28,7 +28,7 @@ export interface GatewayConfig {
   readonly port: number;
   readonly host: string;
   readonly apiUrl: string;
-  readonly sandboxUrl: string | undefined;
+  readonly sandboxUrl?: string | undefined;
   readonly releasesDir: string;
   readonly logLevel: string;
   readonly alone: ModuleName | undefined;

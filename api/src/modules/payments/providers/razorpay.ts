@@ -24,10 +24,22 @@ export type RazorpaySettings = {
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** The SDK's HTTP client, which its types do not show: it knows neither another address nor an end of patience. */
-const SdkClient = z.object({
-  rq: z.object({ defaults: z.custom<Record<string, unknown>>((value) => typeof value === 'object') }),
-});
+/** The settings of the SDK's HTTP client, which its types do not show: it knows neither another address nor an end of patience. */
+const ClientDefaults = z.looseObject({ baseURL: z.string() });
+
+function clientDefaults(sdk: Razorpay): z.output<typeof ClientDefaults> {
+  const client: unknown = Reflect.get(sdk.api, 'rq');
+  const defaults: unknown = typeof client === 'function' ? Reflect.get(client, 'defaults') : undefined;
+  if (!isDefaults(defaults))
+    throw new Error('The SDK of the card provider is built otherwise than is known here');
+  return defaults;
+}
+
+/** Not parsed into a copy: what is set here must reach the client. */
+function isDefaults(value: unknown): value is z.output<typeof ClientDefaults> {
+  return ClientDefaults.safeParse(value).success;
+}
+
 const Refusal = z.object({ statusCode: z.number().check(z.minimum(400), z.maximum(499)) });
 const listOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ items: z.array(schema) });
 
@@ -35,7 +47,7 @@ const listOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ item
 export function razorpay(settings: RazorpaySettings): CardProvider {
   const { keyId, keySecret } = settings;
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const { defaults } = SdkClient.parse(sdk.api).rq;
+  const defaults = clientDefaults(sdk);
   defaults.timeout = ANSWER_WITHIN_MS;
   if (settings.apiUrl !== undefined) defaults.baseURL = settings.apiUrl;
 

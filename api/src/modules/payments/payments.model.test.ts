@@ -1,0 +1,273 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import {
+  providerPayments,
+  receipts,
+  refunds,
+  transactionMoves,
+  transactions,
+} from '../../database/schema.ts';
+import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
+import { giveOrder } from './give-order.ts';
+import type { PaymentParts } from './parts.ts';
+import { giveBack } from './refund.ts';
+import { reconcile } from './reconcile.ts';
+import { recordDonation } from './record-donation.ts';
+import { reportStatus } from './report-status.ts';
+import { publicStatus } from './states.rules.ts';
+import { ProviderAtHand, signedCheckout, signedEvent } from './testing/provider-at-hand.ts';
+import { hearEvent } from './webhook.ts';
+
+/** The suite's part; PAYMENT_MODEL_RUNS=10000 runs the rest. */
+const RUNS = Number(process.env.PAYMENT_MODEL_RUNS ?? 500);
+const AMOUNT = 50_000;
+
+let connection: FreshDatabase;
+beforeAll(async () => {
+  connection = await freshDatabase();
+});
+afterAll(() => connection.close());
+
+/** What can happen to a donation, in any order and any number of times. */
+const COMMANDS = [
+  'start',
+  'order',
+  'pay',
+  'promise',
+  'take promised',
+  'fail',
+  'pay other amount',
+  'callback',
+  'deny',
+  'webhook',
+  'duplicate',
+  'reorder',
+  'lose events',
+  'kill',
+  'away',
+  'reconcile',
+  'refund part',
+  'refund all',
+] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** Thrown in the middle of a database transaction, as a killed process would leave it. */
+class Killed extends Error {}
+
+class Donation {
+  readonly #at = new ProviderAtHand();
+  readonly #parts: PaymentParts;
+  readonly #tranId: string;
+  #now = new Date('2026-03-01T09:00:00Z');
+  #orderId: string | undefined;
+  #told: ReturnType<typeof signedEvent>[] = [];
+  #refunds = 0;
+  #wasSuccess = false;
+
+  constructor(tranId: string) {
+    this.#tranId = tranId;
+    this.#parts = {
+      database: connection.database,
+      card: this.#at.provider,
+      now: () => this.#now,
+      largestDonation: AMOUNT * 10,
+      paymentsPerMinute: 1,
+      prefixes: { donation: 'SCT', solace: 'SOL' },
+      siteUrl: '',
+      trustName: { en: '' },
+    };
+  }
+
+  async run(command: Command): Promise<void> {
+    await this.#do(command);
+    await this.#holds();
+  }
+
+  async #do(command: Command): Promise<void> {
+    const { card, events } = this.#at;
+    const orderId = this.#orderId;
+    const payments = orderId === undefined ? [] : card.paymentsOf(orderId);
+    const captured = payments.find((payment) => payment.captured);
+    switch (command) {
+      case 'start':
+        await recordDonation(
+          this.#parts,
+          {
+            tran_id: this.#tranId,
+            amount: AMOUNT,
+            firstName: 'Anu',
+            email: 'a@b',
+            phone: this.#tranId.replaceAll(/\D/g, ''),
+            address: 'x',
+          },
+          undefined,
+        );
+        return;
+      case 'order': {
+        const ordered = await giveOrder(this.#parts, this.#tranId, AMOUNT);
+        if (ordered.outcome === 'ordered') this.#orderId = ordered.orderId;
+        return;
+      }
+      case 'pay':
+        if (orderId !== undefined) card.capture(card.authorise(orderId).id);
+        return;
+      case 'promise':
+        if (orderId !== undefined) card.authorise(orderId);
+        return;
+      case 'take promised': {
+        const promised = payments.find(({ status }) => status === 'authorized');
+        if (promised) card.capture(promised.id);
+        return;
+      }
+      case 'fail':
+        if (orderId !== undefined) card.fail(orderId, 'card_declined');
+        return;
+      case 'pay other amount':
+        if (orderId !== undefined) {
+          const payment = {
+            ...card.fail(orderId, 'card_declined'),
+            amount: 100,
+            status: 'captured' as const,
+            captured: true,
+          };
+          await this.#hear(
+            signedEvent({ event: 'payment.captured', payment: { ...payment, id: `${payment.id}x` } }),
+          );
+        }
+        return;
+      case 'callback': {
+        const paid = payments.find(({ status }) => status !== 'failed');
+        if (paid) await reportStatus(this.#parts, this.#tranId, signedCheckout(paid.order_id, paid.id));
+        return;
+      }
+      case 'deny':
+        await reportStatus(this.#parts, this.#tranId, { status: 'FAILED' });
+        return;
+      case 'reorder':
+        events.reverse();
+        return;
+      case 'lose events':
+        events.length = 0;
+        return;
+      case 'webhook': {
+        const event = events.shift();
+        if (!event) return;
+        this.#told.push(signedEvent(event));
+        return this.#hear(this.#told.at(-1));
+      }
+      case 'duplicate':
+        return this.#hear(this.#told[0]);
+      case 'kill': {
+        const event = events[0];
+        if (!event) return;
+        await this.#hear(signedEvent(event), true);
+        return;
+      }
+      case 'away':
+        this.#at.isAway = !this.#at.isAway;
+        return;
+      case 'reconcile':
+        this.#now = new Date(this.#now.getTime() + 24 * 60 * 60_000);
+        await reconcile(this.#parts);
+        return;
+      case 'refund part':
+      case 'refund all': {
+        if (!captured) return;
+        this.#refunds += 1;
+        await giveBack(this.#parts, {
+          paymentId: captured.id,
+          amount: command === 'refund all' ? AMOUNT : 1_000,
+          idempotencyKey: `${this.#tranId}-refund-${String(this.#refunds)}`,
+          reason: 'a model',
+          askedBy: 'a model',
+        });
+      }
+    }
+  }
+
+  /** Lets an event arrive; `killed` ends the process just before its work would be kept. */
+  async #hear(call: ReturnType<typeof signedEvent> | undefined, killed = false): Promise<void> {
+    if (!call) return;
+    const { headers, payload } = call;
+    const database = killed ? dyingDatabase() : this.#parts.database;
+    const signature = headers['x-razorpay-signature'];
+    const heard = hearEvent(
+      { ...this.#parts, database },
+      Buffer.from(payload),
+      signature,
+      headers['x-razorpay-event-id'],
+    );
+    if (killed) await expect(heard).rejects.toThrow(Killed);
+    else await heard;
+  }
+
+  async #holds(): Promise<void> {
+    const database = connection.database;
+    const ofThis = eq(transactions.tranId, this.#tranId);
+    const [row] = await database.select().from(transactions).where(ofThis);
+    if (!row) return;
+    const counted = await database
+      .select()
+      .from(providerPayments)
+      .where(and(eq(providerPayments.tranId, this.#tranId), eq(providerPayments.part, 'counted')));
+    const given = await database.select().from(receipts).where(eq(receipts.tranId, this.#tranId));
+    const isSuccess = publicStatus(row.state) === 'SUCCESS';
+    // Credited at most once, and only for money of the same amount, currency and order.
+    expect(counted).toHaveLength(isSuccess ? 1 : 0);
+    expect(given).toHaveLength(isSuccess ? 1 : 0);
+    for (const payment of counted) {
+      expect(payment).toMatchObject({ amount: row.amount, currency: row.currency, status: 'captured' });
+      expect(this.#at.card.payment(payment.paymentId)).toMatchObject({
+        order_id: row.orderId,
+        captured: true,
+      });
+      expect(row.capturedPaymentId).toBe(payment.paymentId);
+    }
+    if (this.#wasSuccess) expect(isSuccess).toBe(true);
+    this.#wasSuccess = isSuccess;
+    const [last] = await database
+      .select()
+      .from(transactionMoves)
+      .where(eq(transactionMoves.tranId, this.#tranId))
+      .orderBy(sql`id desc`)
+      .limit(1);
+    expect(last?.toState ?? 'NEW').toBe(row.state);
+    const backAtProvider = counted.flatMap(({ paymentId }) => this.#at.card.refundsOf(paymentId));
+    expect(row.refunded).toBeLessThanOrEqual(backAtProvider.reduce((sum, refund) => sum + refund.amount, 0));
+  }
+}
+
+/** What an earlier run left open is another provider's: reconciliation must not come upon it. */
+async function forgetOpenOnes(): Promise<void> {
+  await connection.database.update(transactions).set({ checkDueAt: null });
+  await connection.database.update(refunds).set({ state: 'failed' }).where(ne(refunds.state, 'processed'));
+}
+
+/** The database of a process that dies before it can commit. */
+function dyingDatabase(): FreshDatabase['database'] {
+  const { database } = connection;
+  const dying: typeof database.transaction = (work, options) =>
+    database.transaction(async (tx) => {
+      await work(tx);
+      throw new Killed();
+    }, options);
+  return new Proxy(database, {
+    get: (target, name) => (name === 'transaction' ? dying : Reflect.get(target, name)),
+  });
+}
+
+test(`whatever happens to a donation, in any order, it is counted once and for its own money (${RUNS} runs)`, async () => {
+  let donations = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...COMMANDS), { minLength: 3, maxLength: 9 }),
+      async (commands) => {
+        donations += 1;
+        await forgetOpenOnes();
+        const donation = new Donation(`MODEL-${donations}`);
+        for (const command of ['order', ...commands] as const) await donation.run(command);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 3_600_000);

@@ -1,0 +1,55 @@
+import { MOVES, publicStatus, stateAfter, type Event, type State } from './states.rules.ts';
+import { TRANSACTION_STATES } from '../../database/schema.ts';
+
+const RANK: Record<State, number> = {
+  NEW: 0,
+  ORDER_CREATED: 1,
+  SENT_TO_BANK: 1,
+  ATTEMPTED: 2,
+  FAILED: 3,
+  EXPIRED: 4,
+  AUTHORISED: 5,
+  QUARANTINED: 6,
+  CAPTURED: 7,
+  PART_REFUNDED: 8,
+  REFUNDED: 9,
+};
+const moves = TRANSACTION_STATES.flatMap((from) =>
+  Object.entries(MOVES[from]).map(([event, to]) => ({ from, event, to })),
+);
+
+test('every move leads forward; one more part of a refund stays where it is', () => {
+  const back = moves.filter(({ from, to }) => RANK[to] <= RANK[from]);
+  expect(back).toEqual([{ from: 'PART_REFUNDED', event: 'part-refunded', to: 'PART_REFUNDED' }]);
+});
+
+test('what was once told to be a success is one for ever', () => {
+  for (const { from, to } of moves) {
+    if (publicStatus(from) === 'SUCCESS') expect(publicStatus(to)).toBe('SUCCESS');
+  }
+});
+
+test('only a capture makes a success', () => {
+  const made = moves.filter(
+    ({ from, to }) => publicStatus(from) !== 'SUCCESS' && publicStatus(to) === 'SUCCESS',
+  );
+  expect(new Set(made.map(({ event }) => event))).toEqual(new Set(['captured']));
+});
+
+test('money that comes late counts, whatever was thought before', () => {
+  for (const state of ['FAILED', 'EXPIRED', 'QUARANTINED', 'ATTEMPTED', 'SENT_TO_BANK'] as const) {
+    expect(stateAfter(state, 'captured')).toBe('CAPTURED');
+  }
+});
+
+test.each<[State, Event]>([
+  ['CAPTURED', 'failed'],
+  ['CAPTURED', 'expired'],
+  ['CAPTURED', 'authorised'],
+  ['REFUNDED', 'captured'],
+  ['AUTHORISED', 'expired'],
+  ['AUTHORISED', 'failed'],
+  ['NEW', 'captured'],
+])('%s stays what it is when it hears “%s”', (state, event) => {
+  expect(stateAfter(state, event)).toBeUndefined();
+});
