@@ -83,6 +83,8 @@ export const NewsEntry = z.strictObject({
   body: html,
   topImage: file,
   date,
+  /** The project that it is an update of, if it is one. */
+  project: z.optional(ContentId),
 });
 
 export const ProjectReportEntry = z.strictObject({

@@ -109,9 +109,15 @@ export const NewsUpdate = z.object({
   body: z.string(),
   topImage: z.string(),
   newsUpdateDate: z.string(),
+  /** The project that it is an update of. */
+  project: z.optional(z.string()),
 });
 export type NewsUpdate = z.infer<typeof NewsUpdate>;
 export const NewsUpdateList = z.array(NewsUpdate);
+/** All news, or the updates of one project. */
+export const NewsUpdateQuery = z.object({
+  query: z._default(z.object({ project: z.optional(ContentId) }), {}),
+});
 export const NewsUpdateById = z.object({ _id: z.string().check(z.maxLength(64)) });
 
 /** Filters of the report list; subCategory in either language. */

@@ -145,6 +145,7 @@ export const news = pgTable('news', {
   body: localised().notNull(),
   topImage: text().notNull(),
   date: date().notNull(),
+  projectId: text(),
 });
 
 export const projectReports = pgTable('project_reports', {

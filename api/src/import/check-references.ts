@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { KINDS, type ContentSet, type Fault, type PlaceOf } from './content-set.ts';
 
-/** What is wrong between the entries: ids that occur twice, categories and subcategories that there are not. */
+/** What is wrong between the entries: ids that occur twice, and what they refer to that there is not. */
 export function checkReferences(set: ContentSet, placeOf: PlaceOf): Fault[] {
-  return [...twice(set, placeOf), ...unknownCategories(set, placeOf)];
+  return [...twice(set, placeOf), ...unknownCategories(set, placeOf), ...unknownProjects(set, placeOf)];
 }
 
 function twice(set: ContentSet, placeOf: PlaceOf): Fault[] {
@@ -39,5 +39,14 @@ function unknownCategories(set: ContentSet, placeOf: PlaceOf): Fault[] {
       }
       return [];
     }),
+  );
+}
+
+function unknownProjects(set: ContentSet, placeOf: PlaceOf): Fault[] {
+  const projects = new Set(set.projects.map(({ id }) => id));
+  return set.news.flatMap(({ project }, index) =>
+    project === undefined || projects.has(project)
+      ? []
+      : [{ ...placeOf('news', index), field: 'project', fault: `there is no project ${project}` }],
   );
 }

@@ -41,7 +41,7 @@ export const CSV_CELLS: {
     successStory: 'flag',
   },
   gallery: { id: 'value', category: 'value', subCategory: 'text', name: 'text', images: 'values' },
-  news: { id: 'value', name: 'text', body: 'html', topImage: 'value', date: 'value' },
+  news: { id: 'value', name: 'text', body: 'html', topImage: 'value', date: 'value', project: 'value' },
   'project-reports': { id: 'value', category: 'value', subCategory: 'text', name: 'text', file: 'value' },
   media: { id: 'value', name: 'text', url: 'value' },
   events: { id: 'value', title: 'text', body: 'html', image: 'value' },

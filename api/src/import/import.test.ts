@@ -147,11 +147,13 @@ describe('A folder with mistakes', () => {
         { ...others[0], id: '101' },
       ],
       gallery: [{ ...SMALL_SET.gallery[0], subCategory: { en: 'Boats' } }],
+      news: [{ ...SMALL_SET.news[0], project: '998' }],
     });
     expect(await faults()).toEqual([
       'projects.json, line 38, entry 2, id: 101 occurs twice',
       'projects.json, line 2, entry 1, category: there is no category 999',
       'gallery.json, line 2, entry 1, subCategory: category 20 has no subcategory "Boats"',
+      'news.json, line 2, entry 1, project: there is no project 998',
     ]);
   });
 

@@ -30,7 +30,10 @@ export function rowsOf(set: ContentSet): KindRows[] {
       description: cleanTexts(entry.description),
     })),
     kind('gallery', galleries, set.gallery, ({ category, ...entry }) => ({ ...entry, categoryId: category })),
-    kind('news', news, set.news, withCleanBody),
+    kind('news', news, set.news, ({ project, ...entry }) => ({
+      ...withCleanBody(entry),
+      projectId: project ?? null,
+    })),
     kind('project-reports', projectReports, set['project-reports'], ({ category, ...entry }) => ({
       ...entry,
       categoryId: category,

@@ -97,6 +97,7 @@ export const SMALL_SET: Entries = {
       body: { en: '<p>Now</p>', ml: '<p>ഇപ്പോൾ</p>' },
       topImage: BOAT,
       date: '2025-06-01',
+      project: '102',
     },
   ],
   'project-reports': [

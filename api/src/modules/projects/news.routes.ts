@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { MediaList, NewsUpdate, NewsUpdateById, NewsUpdateList } from '@trust/shared/contract/projects';
+import {
+  MediaList,
+  NewsUpdate,
+  NewsUpdateById,
+  NewsUpdateList,
+  NewsUpdateQuery,
+} from '@trust/shared/contract/projects';
 import type { Parts } from '../../parts.ts';
 import { refusals } from '../../plugins/problems.ts';
 import { mediaIn, newsUpdateIn } from './news.rules.ts';
@@ -19,12 +25,15 @@ export function newsRoutes(server: FastifyInstance, { database }: Parts): void {
     {
       schema: {
         tags,
-        summary: 'News, the latest first',
-        body,
+        summary: 'News, or the updates of one project, the latest first',
+        body: NewsUpdateQuery,
         response: { 200: NewsUpdateList, ...refusals },
       },
     },
-    async (request) => (await listNews(database)).map((row) => newsUpdateIn(request.language, row)),
+    async (request) => {
+      const rows = await listNews(database, request.body.query.project);
+      return rows.map((row) => newsUpdateIn(request.language, row));
+    },
   );
 
   app.post(

@@ -13,6 +13,7 @@ export function newsUpdateIn(language: Language, row: NewsRow): NewsUpdate {
     body: cleanHtml(textIn(language, row.body)),
     topImage: mediaUrl(row.topImage),
     newsUpdateDate: row.date,
+    ...(row.projectId !== null && { project: row.projectId }),
   };
 }
 

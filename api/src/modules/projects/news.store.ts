@@ -5,12 +5,12 @@ import { media, news } from '../../database/schema.ts';
 export type NewsRow = typeof news.$inferSelect;
 export type MediaRow = typeof media.$inferSelect;
 
-/** News, the latest first. */
-export async function listNews(database: Database): Promise<NewsRow[]> {
+/** News, or the updates of one project, the latest first. */
+export async function listNews(database: Database, project?: string): Promise<NewsRow[]> {
   return database
     .select()
     .from(news)
-    .where(isNull(news.archivedAt))
+    .where(and(isNull(news.archivedAt), project === undefined ? undefined : eq(news.projectId, project)))
     .orderBy(desc(news.date), desc(sql`${news.id}::integer`));
 }
 

@@ -1,4 +1,4 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { NewsUpdate, Project } from '@trust/shared/contract/projects';
 import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -137,6 +137,7 @@ describe('One project', () => {
       donors: 0,
       images: [address, address],
       field_slide_: [{ url: address }],
+      shareCard: expect.stringMatching(/^\/media\/cards\/project-101-en-[0-9a-f]{16}\.jpg$/),
       successStory: false,
     });
   });
@@ -240,6 +241,12 @@ describe('News and videos', () => {
       name: 'പഴയത്',
       body: '<p>Then</p>',
     });
+  });
+
+  test('updates of a project are its own news alone', async () => {
+    const updates = await ask<NewsUpdate[]>('get-newsUpdate-list', { query: { project: '102' } });
+    expect(updates.map(({ _id, project }) => [_id, project])).toEqual([['8', '102']]);
+    expect(await ask('get-newsUpdate-list', { query: { project: '101' } })).toEqual([]);
   });
 
   test('a news item that there is not is a 404', async () => {
