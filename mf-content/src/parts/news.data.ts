@@ -15,17 +15,24 @@ export interface NewsTeaser {
   readonly date: string;
 }
 
-/** All news, newest first, cut to what teasers show so that a page does not carry every body. */
-export function newsQuery({ http, language }: LoadContext) {
+/** All news or those of one project, newest first, cut to what teasers show so that no page carries every body. */
+export function newsQuery({ http, language }: LoadContext, project?: string) {
   return {
-    queryKey: ['news', language],
+    queryKey: ['news', project, language],
     queryFn: async (): Promise<NewsTeaser[]> => {
       const path = 'project/get-newsUpdate-list';
       const news = await http.read(
-        { base: 'api', path, method: 'POST', body: {}, timeoutMs: PART_TIMEOUT_MS },
+        {
+          base: 'api',
+          path,
+          method: 'POST',
+          body: project === undefined ? {} : { query: { project } },
+          timeoutMs: PART_TIMEOUT_MS,
+        },
         NewsUpdateList,
       );
       return news
+        .filter((item) => project === undefined || item.project === project)
         .map(({ _id, name, body, topImage, newsUpdateDate }) => ({
           _id,
           name,

@@ -115,6 +115,11 @@ export const goodAnswers = {
   'project/get-project-list': [aProject(), aProject({ _id: '1002', name: 'An open well', fundsReceived: 0 })],
   'project/get-project-list-count': 2,
   'project/get-project-by-id': aProject(),
+  'projects-stats/all/11/': [
+    { nid: '1001', title: 'A house', category: 'Well Project', field_move_to_success_stor: 'False' },
+    { nid: '1003', title: 'A school', category: 'Well Project', field_move_to_success_stor: 'True' },
+    { nid: '1004', title: 'A roof', category: 'Well Project', field_move_to_success_stor: 'True' },
+  ],
   'project/get-stats': { totalProjectsOngoing: 58, totalApplications: 1240, totalProjectsCompleted: 18 },
   'project/get-gallery-list': [aGallery()],
   'project/get-newsUpdate-list': [

@@ -1,5 +1,6 @@
 import { GalleryList, Stats, type Project } from '@trust/shared/contract/projects';
 import type { LoadContext } from '@trust/shared/remote';
+import { eventsQuery, type EventTeaser } from '../../parts/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/news.data.ts';
 import { PART_TIMEOUT_MS, partOf, type PagePart } from '../../parts/page-part.data.ts';
 import { projectsQuery } from '../../parts/projects.data.ts';
@@ -15,19 +16,21 @@ export interface HomeData {
   readonly stats: PagePart<Stats>;
   readonly pictures: PagePart<UpdatePicture[]>;
   readonly news: PagePart<NewsTeaser[]>;
+  readonly events: PagePart<EventTeaser[]>;
 }
 
 /** Every part is read on its own: the page stands whichever of them fails. */
 export async function loadHome(context: LoadContext): Promise<HomeData> {
   const { queries } = context;
   const openProjects = projectsQuery(context, { limit: LIST_LIMIT, skip: 0, query: { successStory: false } });
-  const [projects, stats, pictures, news] = await Promise.all([
+  const [projects, stats, pictures, news, events] = await Promise.all([
     partOf(queries.ensureQueryData(openProjects)),
     partOf(queries.ensureQueryData(statsQuery(context))),
     partOf(queries.ensureQueryData(picturesQuery(context))),
     partOf(queries.ensureQueryData(newsQuery(context)).then((all) => all.slice(0, NEWS_SHOWN))),
+    partOf(queries.ensureQueryData(eventsQuery(context))),
   ]);
-  return { projects, stats, pictures, news };
+  return { projects, stats, pictures, news, events };
 }
 
 function statsQuery({ http, language }: LoadContext) {

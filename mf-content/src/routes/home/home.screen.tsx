@@ -2,6 +2,7 @@ import { textIn } from '@trust/shared/contract/language';
 import { defineScreen } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { donateAction, organisation } from '../../parts/json-ld.rules.ts';
+import { RecentPosts } from '../../parts/recent-posts.tsx';
 import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { newsFeed } from '../../parts/news-feed.rules.ts';
 import { Counters } from './counters.tsx';
@@ -26,6 +27,7 @@ function Home({ data }: { data: HomeData }) {
         <Counters stats={data.stats} />
         <UpdatePictures pictures={data.pictures} />
         <LatestNews news={data.news} />
+        <RecentPosts events={data.events} />
         <TaxExemption />
         <Volunteers />
       </Page>

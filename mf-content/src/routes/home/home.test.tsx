@@ -66,6 +66,13 @@ test('the newest news comes first', async () => {
   expect(names).toEqual(['School opens', 'Twelve wells before…']);
 });
 
+test('recent posts lead to their pages, and twenty are asked for', async () => {
+  const { http } = await openPage('/');
+  const post = section('Recent Posts').getByRole('link', { name: 'Medical camp in Tirur' });
+  expect(post).toHaveAttribute('href', '/event/11');
+  expect(http.asked.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=20');
+});
+
 test('pictures of the work lead to their gallery', async () => {
   await openPage('/', {
     'project/get-gallery-list': [aGallery({ images: ['/media/000000000000000000000000.webp'] })],
@@ -92,6 +99,7 @@ test.each([
   ['project/get-stats', 'The totals could not be loaded.'],
   ['project/get-gallery-list', 'The pictures could not be loaded.'],
   ['project/get-newsUpdate-list', 'The news could not be loaded.'],
+  ['events-list', 'The posts could not be loaded.'],
 ])('when %s cannot be reached the rest of the page stands and says "%s"', async (path, message) => {
   await openPage('/', { [path]: outOfReach() });
   expect(screen.getByRole('alert')).toHaveTextContent(message);

@@ -7,10 +7,13 @@ import {
   type EventTeaser,
   type ReportTeaser,
 } from '../../parts/content-system.data.ts';
+import { newsQuery, type NewsTeaser } from '../../parts/news.data.ts';
 import { partOf, type PagePart } from '../../parts/page-part.data.ts';
 
 export interface ProjectData {
   readonly project: Project;
+  /** News of this project, the latest first. */
+  readonly news: PagePart<NewsTeaser[]>;
   readonly events: PagePart<EventTeaser[]>;
   readonly reports: PagePart<ReportTeaser[]>;
 }
@@ -18,12 +21,13 @@ export interface ProjectData {
 export async function loadProject(context: LoadContext): Promise<ProjectData> {
   const { queries, params } = context;
   const id = idIn(params['nid']);
-  const [project, events, reports] = await Promise.all([
+  const [project, news, events, reports] = await Promise.all([
     queries.ensureQueryData(projectQuery(context, id)),
+    partOf(queries.ensureQueryData(newsQuery(context, id))),
     partOf(queries.ensureQueryData(eventsQuery(context))),
     partOf(queries.ensureQueryData(reportsQuery(context))),
   ]);
-  return { project, events, reports };
+  return { project, news, events, reports };
 }
 
 function projectQuery({ http, language }: LoadContext, id: string) {

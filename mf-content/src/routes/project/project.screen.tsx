@@ -14,9 +14,10 @@ import { Funding } from './funding.tsx';
 import { loadProject, type ProjectData } from './project.data.ts';
 import styles from './project.module.css';
 import { slidesOf } from './project.rules.ts';
+import { Timeline } from './timeline.tsx';
 import { Updates } from './updates.tsx';
 
-function ProjectScreen({ data: { project, events, reports } }: { data: ProjectData }) {
+function ProjectScreen({ data: { project, news, events, reports } }: { data: ProjectData }) {
   return (
     <Page>
       <div className={styles.head}>
@@ -35,6 +36,7 @@ function ProjectScreen({ data: { project, events, reports } }: { data: ProjectDa
         <div className={styles.text}>
           <HtmlBody html={project.description} />
           <Details project={project} />
+          <Timeline project={project} news={news} />
           <Updates project={project} />
         </div>
         <div className={styles.teasers}>

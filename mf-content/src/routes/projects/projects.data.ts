@@ -1,28 +1,33 @@
-import type { Project } from '@trust/shared/contract/projects';
+import { StatsFeed, type Project } from '@trust/shared/contract/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import * as z from 'zod/mini';
 import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { PART_TIMEOUT_MS, partOf, type PagePart } from '../../parts/page-part.data.ts';
 import { projectsQuery } from '../../parts/projects.data.ts';
-import { readFilter, toQuery, type ProjectsFilter } from './projects.rules.ts';
+import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
 
 export interface ProjectsData {
   readonly filter: ProjectsFilter;
   readonly projects: readonly Project[];
   readonly count: number;
   readonly categories: PagePart<CategoryTeaser[]>;
+  /** Undefined where no category is chosen. */
+  readonly tally: PagePart<CategoryTally> | undefined;
 }
 
 export async function loadProjects(context: LoadContext): Promise<ProjectsData> {
   const { queries, url } = context;
   const filter = readFilter(url.searchParams);
   const query = toQuery(filter);
-  const [projects, count, categories] = await Promise.all([
+  const [projects, count, categories, tally] = await Promise.all([
     queries.ensureQueryData(projectsQuery(context, query)),
     queries.ensureQueryData(countQuery(context, query)),
     partOf(queries.ensureQueryData(categoriesQuery(context))),
+    filter.category === undefined
+      ? undefined
+      : partOf(queries.ensureQueryData(tallyQuery(context, filter.category))),
   ]);
-  return { filter, projects, count, categories };
+  return { filter, projects, count, categories, tally };
 }
 
 function countQuery({ http }: LoadContext, query: ReturnType<typeof toQuery>) {
@@ -30,5 +35,15 @@ function countQuery({ http }: LoadContext, query: ReturnType<typeof toQuery>) {
   return {
     queryKey: ['project-count', query.query],
     queryFn: () => http.read({ base: 'api', path, method: 'POST', body: query }, z.number()),
+  };
+}
+
+/** How many projects of a category go on and how many are completed. */
+function tallyQuery({ http }: LoadContext, category: string) {
+  const path = `projects-stats/all/${category}/?_format=json`;
+  return {
+    queryKey: ['tally', category],
+    queryFn: async () =>
+      tallyOf(await http.read({ base: 'api', path, timeoutMs: PART_TIMEOUT_MS }, StatsFeed)),
   };
 }

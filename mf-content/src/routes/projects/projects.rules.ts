@@ -1,4 +1,4 @@
-import { ContentId } from '@trust/shared/contract/projects';
+import { ContentId, type StatsFeedItem } from '@trust/shared/contract/projects';
 import { MAX_QUERY } from '@trust/shared/contract/search';
 
 export type ProjectStatus = 'ongoing' | 'completed';
@@ -56,4 +56,15 @@ export function toQuery({ status, category, search, page }: ProjectsFilter) {
 /** How many pages a list has; rounded up, so that no project is out of reach. */
 export function pageCount(projects: number): number {
   return Math.ceil(projects / PAGE_SIZE);
+}
+
+/** Numbers of projects. */
+export interface CategoryTally {
+  readonly ongoing: number;
+  readonly completed: number;
+}
+
+export function tallyOf(feed: readonly StatsFeedItem[]): CategoryTally {
+  const completed = feed.filter(({ field_move_to_success_stor }) => field_move_to_success_stor === 'True');
+  return { ongoing: feed.length - completed.length, completed: completed.length };
 }

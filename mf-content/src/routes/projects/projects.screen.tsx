@@ -12,7 +12,7 @@ import { loadProjects, type ProjectsData } from './projects.data.ts';
 import styles from './projects.module.css';
 import { hrefOf, pageCount } from './projects.rules.ts';
 
-function Projects({ data: { filter, projects, count, categories } }: { data: ProjectsData }) {
+function Projects({ data: { filter, projects, count, categories, tally } }: { data: ProjectsData }) {
   const t = useContentTexts();
   const { loading } = useSearch();
   const pages = pageCount(count);
@@ -33,6 +33,11 @@ function Projects({ data: { filter, projects, count, categories } }: { data: Pro
           <div role="status" className={styles.status}>
             {loading ? <Spinner label={t('projects.loading')} /> : t('projects.found', { count })}
           </div>
+          {tally ? (
+            <PagePart part={tally} message={t('projects.tallyUnavailable')}>
+              {(numbers) => <p className={styles.tally}>{t('projects.tally', { ...numbers })}</p>}
+            </PagePart>
+          ) : null}
           <ProjectGrid projects={projects} filter={filter} loading={loading} />
           <Pagination
             page={Math.min(filter.page, pages + 1)}

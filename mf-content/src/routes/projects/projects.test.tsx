@@ -109,6 +109,17 @@ test('without the categories the projects still stand', async () => {
   expect(screen.getByRole('link', { name: 'An open well' })).toBeVisible();
 });
 
+test('of a chosen category the page tells how many projects go on and how many are completed', async () => {
+  await openPage('/projects?category=11');
+  expect(screen.getByText('In this category: 1 ongoing, 2 completed.')).toBeVisible();
+});
+
+test('without these numbers the projects still stand', async () => {
+  await openPage('/projects?category=11', { 'projects-stats/all/11/': outOfReach() });
+  expect(screen.getByRole('alert')).toHaveTextContent('The numbers of this category could not be loaded.');
+  expect(screen.getByRole('link', { name: 'An open well' })).toBeVisible();
+});
+
 test('a category that is not a number is as if it were not there', async () => {
   const { http } = await openPage('/projects?category=11%27--');
   expect(asked(http, 'project/get-project-list')).toEqual([

@@ -1,0 +1,47 @@
+import type { Project } from '@trust/shared/contract/projects';
+import { Link } from '@trust/shared/remote';
+import { DateText } from '@trust/shared/ui/date-text';
+import { useId, type ReactNode } from 'react';
+import type { NewsTeaser } from '../../parts/news.data.ts';
+import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import { PagePart } from '../../parts/page-part.tsx';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './timeline.module.css';
+
+/** News of the project by date, down to the day on which it was opened. */
+export function Timeline({ project, news }: { project: Project; news: Part<NewsTeaser[]> }) {
+  const t = useContentTexts();
+  const titleId = useId();
+  return (
+    <section className={styles.timeline} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('project.timeline')}</h2>
+      <PagePart part={news} message={t('news.unavailable')}>
+        {() => null}
+      </PagePart>
+      <ol className={styles.list}>
+        {(news.kind === 'had' ? news.data : []).map(({ _id, name, excerpt, date }) => (
+          <Entry key={_id} date={date}>
+            <h3 className={styles.name}>
+              <Link href={`/newsDetail/${_id}`}>{name}</Link>
+            </h3>
+            <p className={styles.excerpt}>{excerpt}</p>
+          </Entry>
+        ))}
+        <Entry date={project.projectDate}>
+          <p className={styles.name}>{t('project.opened')}</p>
+        </Entry>
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ date, children }: { date: string; children: ReactNode }) {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.date}>
+        <DateText iso={date} />
+      </p>
+      {children}
+    </li>
+  );
+}
