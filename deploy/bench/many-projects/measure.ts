@@ -30,24 +30,36 @@ const CALLS: Record<string, Call> = {
 const NEEDS = `array['a house', 'a well', 'medicine', 'school books', 'a boat', 'drinking water']`;
 const NEEDS_ML = `array['വീട്', 'കിണർ', 'ചികിത്സ', 'വിദ്യാഭ്യാസം', 'വള്ളം', 'കുടിവെള്ളം']`;
 
-/** Measures the api's answers over HTTP on this machine, with so many projects in a schema of their own. */
-export async function measureProjects(databaseUrl: string, projects: number): Promise<Medians> {
-  const url = new URL(databaseUrl);
-  url.searchParams.set('options', `-c search_path=projects_${String(projects)}`);
-  await storeProjects(url.toString(), projects);
-  const api = await startApiProcess('server.ts', {
-    DATABASE_URL: url.toString(),
-    API_PORT: '0',
-    LOG_LEVEL: 'silent',
-  });
+/**
+ * Measures the api's answers over HTTP on this machine, with each number of projects in a schema of their own. They
+ * are asked in turn, so that whatever else the machine does meets all of them.
+ */
+export async function measureProjects(databaseUrl: string, sizes: readonly number[]): Promise<Medians[]> {
+  const apis = [];
+  for (const size of sizes) {
+    const url = new URL(databaseUrl);
+    url.searchParams.set('options', `-c search_path=projects_${String(size)}`);
+    await storeProjects(url.toString(), size);
+    apis.push(
+      await startApiProcess('server.ts', {
+        DATABASE_URL: url.toString(),
+        API_PORT: '0',
+        LOG_LEVEL: 'silent',
+      }),
+    );
+  }
   try {
-    const medians: Medians = {};
+    const addresses = apis.map((api) => `http://127.0.0.1:${String(api.ready.port)}/api`);
+    const medians: Medians[] = sizes.map(() => ({}));
     for (const [name, call] of Object.entries(CALLS)) {
-      medians[name] = await medianOf(`http://127.0.0.1:${String(api.ready.port)}/api`, call);
+      for (const [index, median] of (await mediansOf(addresses, call)).entries()) {
+        const all = medians[index];
+        if (all) all[name] = median;
+      }
     }
     return medians;
   } finally {
-    await api.kill('SIGTERM');
+    await Promise.all(apis.map((api) => api.kill('SIGTERM')));
   }
 }
 
@@ -81,14 +93,16 @@ async function storeProjects(url: string, projects: number): Promise<void> {
   await close();
 }
 
-async function medianOf(address: string, call: Call): Promise<number> {
-  const times: number[] = [];
+async function mediansOf(addresses: readonly string[], call: Call): Promise<number[]> {
+  const times = addresses.map(() => new Array<number>());
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const start = performance.now();
-    await ask(`${address}/${call.path}`, call.body);
-    if (round >= WARM_UP) times.push(performance.now() - start);
+    for (const [index, address] of addresses.entries()) {
+      const start = performance.now();
+      await ask(`${address}/${call.path}`, call.body);
+      if (round >= WARM_UP) times[index]?.push(performance.now() - start);
+    }
   }
-  return times.sort((one, other) => one - other)[ROUNDS / 2] ?? 0;
+  return times.map((all) => all.sort((one, other) => one - other)[ROUNDS / 2] ?? 0);
 }
 
 async function ask(url: string, body: object | undefined): Promise<void> {

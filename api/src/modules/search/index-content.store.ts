@@ -51,6 +51,8 @@ export async function indexContent(database: Executor): Promise<number> {
       batch = await toIndex(database, kind, batch.at(-1)?.id ?? '');
     }
   }
+  // The planner chooses well only by what the table holds now.
+  if (done > 0) await database.execute(sql`analyze search_entries`);
   return done;
 }
 
