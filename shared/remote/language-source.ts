@@ -1,4 +1,4 @@
-import { Language } from '../contract/language.ts';
+import type { Language } from '../contract/language.ts';
 import type { LanguageSource } from './host.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -36,8 +36,13 @@ export function createLanguageSource(
     },
   };
   window.addEventListener('popstate', () => {
-    const named = Language.safeParse(new URL(location.href).searchParams.get('lang'));
-    if (named.success) source.change(named.data);
+    const named = new URL(location.href).searchParams.get('lang');
+    if (isLanguage(named)) source.change(named);
   });
   return source;
+}
+
+/** Told without the schema, which would make every first view carry the library that it is written with. */
+function isLanguage(name: string | null): name is Language {
+  return name === 'en' || name === 'ml';
 }
