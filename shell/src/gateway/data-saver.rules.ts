@@ -15,7 +15,7 @@ export function withoutFonts(assets: PageAssets): PageAssets {
     ...style,
     text: style.text.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, ''),
   }));
-  return { ...assets, styles, fonts: [] };
+  return { ...assets, styles };
 }
 
 /** The page's files where no script will run. What stylesheets say of such pages holds, though the browser has scripts. */
@@ -26,7 +26,7 @@ export function withoutScripts(assets: PageAssets): PageAssets {
       .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
       .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)'),
   }));
-  return { start: undefined, scripts: [], styles, fonts: assets.fonts };
+  return { start: undefined, scripts: [], styles };
 }
 
 /** Where the switch leads back to: a page of this site, whatever the address claims. */

@@ -103,6 +103,13 @@ test('everybody else gets scripts and fonts, and a cache may not mix the two', a
   expect(headers.vary?.split(', ')).toEqual(expect.arrayContaining(['Cookie', 'Save-Data']));
 });
 
+test('nothing that a page names ahead keeps its first paint and picture waiting', async () => {
+  const { body } = await answer('/projects');
+  const ahead = [...body.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
+  expect(ahead).not.toEqual([]);
+  for (const link of ahead) expect(link).toContain(' as="script" fetchpriority="low"');
+});
+
 test.each([
   ['/projects?status=completed', {}, 'yes'],
   ['/project/1001', { saver: true }, 'yes'],

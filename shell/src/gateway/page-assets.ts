@@ -16,12 +16,14 @@ export interface PageStyle {
   readonly text: string;
 }
 
-/** Everything that a route needs, so that scripts and fonts come in one wave of requests. */
+/**
+ * Everything that a route needs, so that its scripts come in one wave of requests. Fonts come in that wave too, asked for
+ * by the styles in the page; were they named ahead, the browser would hold back the first paint for them.
+ */
 export interface PageAssets {
   readonly start: PageFile | undefined;
   readonly scripts: readonly PageFile[];
   readonly styles: readonly PageStyle[];
-  readonly fonts: readonly PageFile[];
 }
 
 export type BuildOf = (pinned: PinnedRelease) => BrowserBuild | null;
@@ -57,7 +59,6 @@ export function pageAssets(
     styles: [...lists].flatMap(([pinned, { css }]) =>
       [...new Set(css)].map((file) => ({ href: nameOf(file), text: pinned.styles.get(file) ?? '' })),
     ),
-    fonts: starter ? (buildOf(starter)?.fonts[language] ?? []).map((file) => fileOf(starter, file)) : [],
   };
 }
 

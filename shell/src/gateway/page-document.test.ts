@@ -9,7 +9,7 @@ const page = (head: object) =>
     config: sampleConfig,
     nonce: 'n',
     head: { title: 'A title', description: 'A text', ...head },
-    assets: { fonts: [], styles: [], scripts: [], start: undefined },
+    assets: { styles: [], scripts: [], start: undefined },
     frame: null,
     areaHtml: '',
     state: { language: 'en', config: sampleConfig, remotes: {}, area: null },

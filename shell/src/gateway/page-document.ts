@@ -54,9 +54,6 @@ function headOf(page: PageDocument): string {
     meta('description', head.description),
     meta('robots', head.noIndex ? 'noindex' : undefined),
     meta('theme-color', '#0b3a2f'),
-    ...assets.fonts.map(({ href }) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-    ),
     ...assets.styles.map(
       ({ href, text }) =>
         `${tag('style', { nonce, 'data-href': href })}${text.replace(/<\//g, '<\\/')}</style>`,
@@ -64,8 +61,9 @@ function headOf(page: PageDocument): string {
     assets.start
       ? `${tag('script', { src: assets.start.href, integrity: assets.start.integrity, nonce, defer: true })}</script>`
       : '',
+    // Low, as deferred scripts are by themselves: else they would keep the first picture waiting.
     ...assets.scripts.map(({ href, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', href, integrity, nonce }),
+      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href, integrity, nonce }),
     ),
     // Pages with a document of their own are fetched when a visitor is about to press a link to them, and does not save data.
     frame && state && !state.saver
