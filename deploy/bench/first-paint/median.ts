@@ -1,0 +1,8 @@
+/** The middle value; of an even number, the mean of the two in the middle. Throws when there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const low = sorted[Math.ceil(sorted.length / 2) - 1];
+  const high = sorted[Math.floor(sorted.length / 2)];
+  if (low === undefined || high === undefined) throw new Error('There is no middle of nothing.');
+  return (low + high) / 2;
+}
