@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FALLBACK_ROUTE, SITE_ROUTES } from '../../shell/src/routes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The tables of the page: what stands in a row's first cell, and the files in its last. */
+const rows = readFileSync(join(root, 'docs/routes-and-tests.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [name, tests] = [/^\| `([^`]+)`/.exec(line)?.[1], line.split('|').at(-2)];
+    return name === undefined || tests === undefined
+      ? []
+      : [{ name, tests: Array.from(tests.matchAll(/`([^`]+)`/g), ([, file]) => file ?? '') }];
+  });
+const listed = rows.map(({ name }) => name);
+
+test('every route of the site is in the table', () => {
+  expect(listed).toEqual(expect.arrayContaining([...SITE_ROUTES, FALLBACK_ROUTE].map(({ path }) => path)));
+});
+
+test.each(rows)('$name names tests that are there', ({ tests }) => {
+  expect(tests).not.toEqual([]);
+  expect(tests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
