@@ -36,7 +36,7 @@ export function SubCategoryTiles({ path, category }: { path: string; category: C
   );
 }
 
-/** One step back on the way through the categories. */
+/** Back to where nothing is chosen. */
 export function BackLink({ href }: { href: string }) {
   const t = useContentTexts();
   return (

@@ -109,6 +109,7 @@ export const texts = {
   'project.estimatedCost': 'Estimated cost',
   'project.fundsReceived': 'Funds received',
   'project.funding': 'Funding progress',
+  'project.remaining': '{{sum}} still needed',
   'project.donate': 'Make a donation',
   'project.completed': 'Completed',
   'project.completedText': 'This project has all that it needs. Thank you to everyone who gave.',

@@ -108,6 +108,7 @@ export const texts: SameKeys<typeof en> = {
   'project.estimatedCost': 'പ്രതീക്ഷിക്കുന്ന ചെലവ്',
   'project.fundsReceived': 'ലഭിച്ച തുക',
   'project.funding': 'ധനസമാഹരണ പുരോഗതി',
+  'project.remaining': 'ഇനി വേണ്ടത് {{sum}}',
   'project.donate': 'സംഭാവന നൽകുക',
   'project.completed': 'പൂർത്തിയായി',
   'project.completedText': 'ഈ പദ്ധതിക്ക് ആവശ്യമായതെല്ലാം ലഭിച്ചു. സഹായിച്ച എല്ലാവർക്കും നന്ദി.',

@@ -21,9 +21,12 @@ test('a picture opens large, counted among those of its gallery', async () => {
   expect(within(screen.getByRole('dialog')).getByText('3 / 4')).toBeVisible();
 });
 
-test('the arrow goes back one step', async () => {
+test('the arrow clears what was chosen, and the category is one press away', async () => {
   await openPage('/gallery?category=1&subCategory=Handed+over');
-  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/gallery?category=1');
+  expect(screen.getByRole('link', { name: 'Shelter Home' })).toHaveAttribute('href', '/gallery?category=1');
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: 'Well Project' })).toBeVisible();
+  expect(location.search).toBe('');
 });
 
 test('an empty subcategory says so', async () => {

@@ -1,5 +1,6 @@
 import { isCompleted, progressPercent } from '@trust/shared/contract/progress';
 import type { Project } from '@trust/shared/contract/projects';
+import { formatRupees } from '@trust/shared/i18n/format';
 import { Link } from '@trust/shared/remote';
 import { Badge } from '@trust/shared/ui/badge';
 import { ButtonLink } from '@trust/shared/ui/button';
@@ -12,11 +13,15 @@ import styles from './funding.module.css';
 /** How far the project is, and the way to give while it still needs something. */
 export function Funding({ project }: { project: Project }) {
   const t = useContentTexts();
+  const remaining = project.estimatedCost - project.fundsReceived;
   return (
     <section className={styles.box} aria-label={t('project.funding')}>
       <div className={styles.progress}>
         <ProgressBar percent={progressPercent(project)} label={t('project.funding')} />
         <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+        {!isCompleted(project) && remaining > 0 ? (
+          <p className={styles.remaining}>{t('project.remaining', { sum: formatRupees(remaining) })}</p>
+        ) : null}
       </div>
       {isCompleted(project) ? (
         <div className={styles.completed}>

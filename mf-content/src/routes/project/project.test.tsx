@@ -17,6 +17,7 @@ test('a donor reads what is needed, how far it is and where', async () => {
     'aria-valuenow',
     '64',
   );
+  expect(screen.getByText('₹2,70,000 still needed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Make a donation' })).toHaveAttribute('href', '/payments/1001');
   expect(screen.getByRole('link', { name: 'Shelter Home' })).toHaveAttribute('href', '/projects?category=1');
 });
@@ -43,6 +44,7 @@ test.each([
 ])('when %s a badge stands in place of the donation button', async (_, project) => {
   await openPage('/project/1001', { 'project/get-project-by-id': project });
   expect(screen.getByText('Completed')).toBeVisible();
+  expect(screen.queryByText(/still needed/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Make a donation' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See projects that still need you' })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { defineScreen } from '@trust/shared/remote';
+import { defineScreen, Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { hrefOfStep } from '../../parts/category-steps.rules.ts';
 import { BackLink, CategoryTiles, SubCategoryTiles } from '../../parts/category-tiles.tsx';
@@ -44,7 +44,12 @@ function Step({ data: { categories, step, reports } }: { data: ReportArchiveData
     case 'items':
       return (
         <>
-          <BackLink href={step.subCategory ? hrefOfStep(PATH, step.category._id) : PATH} />
+          <BackLink href={PATH} />
+          {step.subCategory ? (
+            <p>
+              <Link href={hrefOfStep(PATH, step.category._id)}>{step.category.name}</Link>
+            </p>
+          ) : null}
           <h2>{step.subCategory ?? step.category.name}</h2>
           <ArchivedReports reports={reports} />
         </>
