@@ -61,6 +61,17 @@ test('a visitor goes from the gallery’s categories to a picture and back', asy
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
+test('where the browser shows no PDF, a report is read here page by page @on-phone', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
+  await page.goto('/report/7010');
+  await page.getByRole('button', { name: 'Read it here, page by page' }).click();
+  await expect(page.getByRole('img', { name: /Page 1 of \d+$/ })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText('The auditor')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect(page.getByRole('img', { name: /Page 1 of/ })).toHaveAttribute('aria-busy', 'false');
+  await expectNoAxeFindings(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

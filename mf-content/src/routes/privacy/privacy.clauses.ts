@@ -40,8 +40,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'What is kept on your device', ml: 'നിങ്ങളുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുന്നവ' },
     paragraphs: [
       {
-        en: 'The language that you chose and, if you log in, a key for your session. There is no tracking.',
-        ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷയും, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോലും മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
+        en: 'The language that you chose, whether you save data, pages that you have read, so that they open without a network, and, if you log in, a key for your session. There is no tracking.',
+        ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷ, ഡാറ്റ സേവറിന്റെ നില, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും തുറക്കാനായി നിങ്ങൾ വായിച്ച പേജുകൾ, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോൽ എന്നിവ മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
       },
     ],
   },
@@ -50,8 +50,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Outside parties', ml: 'പുറത്തുള്ള സേവനങ്ങൾ' },
     paragraphs: [
       {
-        en: 'Videos come from a video host, and only after you press play. Payments run at the payment provider or the bank under their own terms.',
-        ml: 'വീഡിയോകൾ മറ്റൊരു സേവനത്തിൽ നിന്നാണ് വരുന്നത്; നിങ്ങൾ പ്ലേ അമർത്തിയ ശേഷം മാത്രം. പണമിടപാടുകൾ നടക്കുന്നത് പണമിടപാട് സ്ഥാപനത്തിലോ ബാങ്കിലോ അവരുടെ നിബന്ധനകൾ പ്രകാരമാണ്.',
+        en: 'Videos and the map come from outside hosts, and only after you press a button. Payments run at the payment provider or the bank under their own terms.',
+        ml: 'വീഡിയോകളും മാപ്പും മറ്റു സേവനങ്ങളിൽ നിന്നാണ് വരുന്നത്; നിങ്ങൾ ബട്ടൺ അമർത്തിയ ശേഷം മാത്രം. പണമിടപാടുകൾ നടക്കുന്നത് പണമിടപാട് സ്ഥാപനത്തിലോ ബാങ്കിലോ അവരുടെ നിബന്ധനകൾ പ്രകാരമാണ്.',
       },
     ],
   },
