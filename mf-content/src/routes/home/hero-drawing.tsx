@@ -45,7 +45,7 @@ export function WellDrawing({ label }: { label: string }) {
       <defs>
         <Palm id={palm} />
       </defs>
-      <use className={styles.palm} href={`#${palm}`} transform="translate(540 388) scale(1.3)" />
+      <use className={styles.palm} href={`#${palm}`} transform="translate(525 388) scale(1.15)" />
       <g transform="translate(370 396) scale(1.5)">
         <ellipse rx="62" ry="17" fill="#b0763f" />
         <path d="M-62 0V-40A62 17 0 0 0 62-40V0A62 17 0 0 1-62 0Z" fill="#cf9a63" />
