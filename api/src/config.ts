@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
+import { ContentSystemUrl } from '@trust/shared/contract/content-system-url';
 import * as z from 'zod/mini';
 
 /** A variable that is a whole number between two others. */
@@ -39,6 +40,8 @@ const Environment = z.object({
   LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
   LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
   CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
+  CONTACT_KEEP_MONTHS: z.prefault(wholeNumber(1, 240), '24'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address')),
@@ -59,6 +62,10 @@ export type Config = {
   trustName: LocalisedText;
   logLevel: Environment['LOG_LEVEL'];
   limits: Limits;
+  /** Where events, reports, forms and programmes come from; undefined where they are in the database. */
+  contentSystemUrl: string | undefined;
+  /** How long messages to the trust are kept, in months. */
+  contactKeepMonths: number;
   /** How mail reaches the trust; undefined where there is no mail server. */
   mail: MailSettings | undefined;
 };
@@ -105,6 +112,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
       contactsPerMinute: data.CONTACTS_PER_MINUTE,
     },
+    contentSystemUrl: data.CONTENT_SYSTEM_URL,
+    contactKeepMonths: data.CONTACT_KEEP_MONTHS,
     mail: mailSettings(data),
   };
 }

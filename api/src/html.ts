@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
+const REL = 'noopener noreferrer';
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -40,7 +42,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener noreferrer' } }),
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: REL } }),
   },
 };
 
@@ -48,14 +50,26 @@ const OPTIONS: sanitizeHtml.IOptions = {
 const REMEMBERED = 2_000;
 const cleaned = new Map<string, string>();
 
-/** HTML with what a text needs and nothing that runs, loads or looks like a part of the page. */
-export function cleanHtml(html: string): string {
-  const known = cleaned.get(html);
+/**
+ * HTML with what a text needs and nothing that runs, loads or looks like a part of the page. Relative links are led to
+ * `base`, where a text of another host comes from.
+ */
+export function cleanHtml(html: string, base?: URL): string {
+  const key = `${base?.href ?? ''} ${html}`;
+  const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const clean = sanitizeHtml(html, OPTIONS);
+  const clean = sanitizeHtml(html, base ? { ...OPTIONS, transformTags: { a: linkFrom(base) } } : OPTIONS);
   if (cleaned.size >= REMEMBERED) cleaned.clear();
-  cleaned.set(html, clean);
+  cleaned.set(key, clean);
   return clean;
+}
+
+/** Makes a link what it means where it was written. What it leads to is checked after this. */
+function linkFrom(base: URL): sanitizeHtml.Transformer {
+  return (tagName, { href = '', ...attributes }) => {
+    const led = href.startsWith('#') || !URL.canParse(href, base) ? href : new URL(href, base).href;
+    return { tagName, attribs: { ...attributes, ...(href && { href: led }), rel: REL } };
+  };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

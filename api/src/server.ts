@@ -5,6 +5,8 @@ import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { logging } from './logging.ts';
 import { smtp, startMailDelivery } from './mail/mail-delivery.ts';
+import { forgetMessagesDaily } from './modules/contact/index.ts';
+import { contentSystem } from './modules/content/index.ts';
 import { mediaInFolder } from './modules/media/index.ts';
 import { reconcileAtTimes, type PaymentSettings } from './modules/payments/index.ts';
 import { indexContent } from './modules/search/index.ts';
@@ -29,6 +31,10 @@ async function serve(config: Config, payments: PaymentSettings): Promise<void> {
   const now = () => new Date();
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
   const mail = config.mail && startMailDelivery(connection.database, smtp(config.mail), now, report);
+  const outside =
+    config.contentSystemUrl === undefined
+      ? undefined
+      : contentSystem({ url: config.contentSystemUrl, database: connection.database, now, report });
   const app = await buildApp(
     {
       database: connection.database,
@@ -38,6 +44,7 @@ async function serve(config: Config, payments: PaymentSettings): Promise<void> {
       siteUrl: config.siteUrl,
       trustName: config.trustName,
       now,
+      contentSystem: outside,
       mail,
       payments,
     },
@@ -57,6 +64,8 @@ async function serve(config: Config, payments: PaymentSettings): Promise<void> {
 
   const applied = await migrate(connection.pool);
   if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
+  const forgetting = forgetMessagesDaily({ database, now, months: config.contactKeepMonths, report });
+  app.addHook('onClose', () => forgetting.stop());
   await app.listen({ host: config.host, port: config.port });
   const indexed = await indexContent(connection.database);
   if (indexed > 0) app.log.info({ indexed }, 'content was made searchable');

@@ -8,6 +8,8 @@ const API_OWN = [
   'LOGINS_PER_MINUTE',
   'LOGIN_FAILURES_ALLOWED',
   'CONTACTS_PER_MINUTE',
+  'CONTACT_KEEP_MONTHS',
+  'CONTENT_SYSTEM_URL',
   'SMTP_URL',
   'MAIL_FROM',
 ];
@@ -26,7 +28,7 @@ const PAYMENTS = [
   'BANK_MOBILE_PAY_URL',
   'BANK_STATUS_URL',
 ];
-const GATEWAY_OWN = ['RENDER_THREADS', 'OFFLINE_READING'];
+const GATEWAY_OWN = ['RENDER_THREADS', 'OFFLINE_READING', 'CONTENT_SYSTEM_URL'];
 
 /** What a build may know: nothing of this machine may find its way into a release. */
 export function buildEnvironment(settings: Settings, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

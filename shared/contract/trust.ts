@@ -52,6 +52,8 @@ export const PublicConfig = z.object({
   apiBase: z.string(),
   contentBase: z.string(),
   paymentsBase: z.string(),
+  /** Origin of the outside content system, whose pictures and files pages show; missing where there is none. */
+  contentSystemOrigin: z.optional(z.string()),
   /** How a browser pays here; null where donors can only transfer. */
   onlinePayment: z.nullable(OnlinePayment),
 });

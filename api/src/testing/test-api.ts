@@ -7,6 +7,7 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../config.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
+import { contentSystem, type ContentSystem, type ContentSystemOptions } from '../modules/content/index.ts';
 import type { PaymentSettings } from '../modules/payments/index.ts';
 import { mediaInFolder, type MediaStorage } from '../modules/media/index.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
@@ -20,6 +21,8 @@ export type TestApi = {
   clock: { now: Date; pass(minutes: number): void };
   /** Given with `send`, as where a mail server is configured. */
   mail: MailDelivery | undefined;
+  /** Given with `outside`. */
+  contentSystem: ContentSystem | undefined;
   close(): Promise<void>;
 };
 
@@ -45,7 +48,16 @@ const NO_PROVIDERS: PaymentSettings = {
 /** The whole api on a fresh database and an empty media folder. */
 export async function testApi(
   limits: Partial<Limits> = {},
-  { send, payments = {} }: { send?: SendMail; payments?: Partial<PaymentSettings> } = {},
+  {
+    send,
+    payments = {},
+    outside,
+  }: {
+    send?: SendMail;
+    payments?: Partial<PaymentSettings>;
+    /** The content system and how long it is waited for. */
+    outside?: Pick<ContentSystemOptions, 'url' | 'patience' | 'report'>;
+  } = {},
 ): Promise<TestApi> {
   const connection = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-api-files-'));
@@ -58,6 +70,7 @@ export async function testApi(
   };
   const now = () => clock.now;
   const mail = send && startMailDelivery(connection.database, send, now, () => undefined);
+  const foreign = outside && contentSystem({ ...outside, database: connection.database, now });
   const app = await buildApp({
     database: connection.database,
     databaseAnswers: () => connection.answers(),
@@ -66,6 +79,7 @@ export async function testApi(
     siteUrl: 'http://localhost:8080',
     trustName: TEST_TRUST,
     now,
+    contentSystem: foreign,
     mail,
     payments: { ...NO_PROVIDERS, ...payments },
   });
@@ -76,6 +90,7 @@ export async function testApi(
     dataDir,
     clock,
     mail,
+    contentSystem: foreign,
     async close() {
       await mail?.stop();
       await app.close();

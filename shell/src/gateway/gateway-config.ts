@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContentSystemUrl } from '@trust/shared/contract/content-system-url';
 import { ModuleName } from '@trust/shared/contract/release';
 import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
@@ -8,6 +9,8 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Where the gateway reaches the api. */
   API_URL: z.url(),
+  /** Where the api reads events, reports and forms from; their pictures and files are there. */
+  CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
   /** The card provider's public key; without it donors can only transfer. */
   RAZORPAY_KEY_ID: z.optional(z.string()),
   /** Where the outside parties' stand-ins are; production has none. */
@@ -58,6 +61,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     PORT,
     HOST,
     API_URL,
+    CONTENT_SYSTEM_URL,
     RAZORPAY_KEY_ID,
     SANDBOX_URL,
     RELEASES_DIR,
@@ -84,6 +88,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       apiBase: '/api',
       contentBase: '/content',
       paymentsBase: '/payments',
+      ...(CONTENT_SYSTEM_URL ? { contentSystemOrigin: new URL(CONTENT_SYSTEM_URL).origin } : {}),
       onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
     },
   };

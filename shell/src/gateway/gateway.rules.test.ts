@@ -53,6 +53,20 @@ test('scripts run only by the page’s nonce, on payment pages as elsewhere', ()
   expect(contentSecurityPolicy(sampleConfig, 'payments', 'abc')).toContain("frame-ancestors 'none'");
 });
 
+test('pages show pictures and files of exactly the configured content system, payment pages none', () => {
+  const config = { ...sampleConfig, contentSystemOrigin: 'https://content.example' };
+  const site = contentSecurityPolicy(config, 'site', 'abc').split('; ');
+  expect(site).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://content.example",
+      "connect-src 'self' https://content.example",
+      expect.stringMatching(/^frame-src .* https:\/\/content\.example$/),
+    ]),
+  );
+  expect(contentSecurityPolicy(sampleConfig, 'site', 'abc')).not.toContain('content.example');
+  expect(contentSecurityPolicy(config, 'payments', 'abc')).not.toContain('content.example');
+});
+
 test('of other hosts, pages may frame the configured map, and payment pages none', () => {
   const framesOf = (group: 'site' | 'payments') =>
     contentSecurityPolicy(sampleConfig, group, 'abc')

@@ -51,13 +51,18 @@ export function contentSecurityPolicy(
 
 function policyOf(group: DocumentGroup, config: PublicConfig): Record<string, string> {
   switch (group) {
-    case 'site':
+    case 'site': {
       // PDFs in a viewer, the map once the visitor asks for it, and a video's player once the visitor asks for it.
+      const framed = ["'self' https://www.youtube-nocookie.com", ...framedHosts(config)];
+      const { contentSystemOrigin: outside } = config;
       return {
-        'frame-src': ["'self' https://www.youtube-nocookie.com", ...framedHosts(config)].join(' '),
+        // Pictures of an outside content system, and its PDFs, whoever draws them.
+        ...(outside ? { 'img-src': `'self' data: ${outside}`, 'connect-src': `'self' ${outside}` } : {}),
+        'frame-src': [...framed, ...(outside ? [outside] : [])].join(' '),
         'frame-ancestors': "'self'",
         'worker-src': "'self'",
       };
+    }
     case 'payments':
       return paymentSources(config);
     case 'application-summary':

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { CONTACT_FIELDS, type ContactMessage } from '@trust/shared/contract/contact';
 import type { Language } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
-import { contactMessages } from '../../database/schema.ts';
+import { contactMessages, mailOutbox } from '../../database/schema.ts';
 import { enqueueMail } from '../../mail/mail-outbox.store.ts';
 import { mailOf } from './contact.rules.ts';
 
@@ -38,4 +38,14 @@ export async function keepMessage(
       .where(eq(contactMessages.idempotencyKey, received.idempotencyKey ?? ''));
     return known && CONTACT_FIELDS.every((field) => known[field] === received[field]) ? 'known' : 'other';
   });
+}
+
+/** Removes what was received before a moment, and mail about it that no server took; how many messages. */
+export async function removeMessagesBefore(database: Database, before: Date): Promise<number> {
+  await database.delete(mailOutbox).where(lt(mailOutbox.createdAt, before));
+  const removed = await database
+    .delete(contactMessages)
+    .where(lt(contactMessages.receivedAt, before))
+    .returning({ id: contactMessages.id });
+  return removed.length;
 }

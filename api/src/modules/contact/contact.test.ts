@@ -1,5 +1,6 @@
 import { contactMessages, mailOutbox } from '../../database/schema.ts';
 import type { OutgoingMail } from '../../mail/mail-outbox.store.ts';
+import { forgetMessages } from './forget-messages.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
 const asha = {
@@ -133,6 +134,22 @@ test('the same message under the same key is kept once, also when both come at o
   expect(await kept()).toHaveLength(1);
   expect(sent).toHaveLength(1);
   expect((await write({ ...asha, message: 'Another' }, headers)).statusCode).toBe(409);
+});
+
+test('messages older than the trust keeps them are removed, with mail about them, and younger ones stay', async () => {
+  const forget = () =>
+    forgetMessages({ database: api.connection.database, now: () => api.clock.now, months: 24 });
+  mailServerIsUp = false;
+  await write({ ...asha, subject: 'Long ago' });
+  await api.mail?.deliver();
+  api.clock.pass(730 * 24 * 60);
+  await write({ ...asha, subject: 'Lately' });
+  await api.mail?.deliver();
+  expect(await forget()).toBe(0);
+  api.clock.pass(2 * 24 * 60);
+  expect(await forget()).toBe(1);
+  expect(await kept()).toMatchObject([{ subject: 'Lately' }]);
+  expect(await waiting()).toMatchObject([{ subject: '[Contact] Lately' }]);
 });
 
 test('without a mail server the message is kept all the same', async () => {

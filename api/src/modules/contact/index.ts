@@ -1,1 +1,2 @@
 export { contactRoutes } from './contact.routes.ts';
+export { forgetMessagesDaily } from './forget-messages.ts';

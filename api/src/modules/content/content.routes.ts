@@ -1,12 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import {
-  ContentDownloadList,
-  ContentEventList,
-  ContentReportList,
-  SolaceProgrammeList,
-} from '@trust/shared/contract/content';
+import { ContentDownloadList, ContentEventList, ContentReportList } from '@trust/shared/contract/content';
 import type { Language } from '@trust/shared/contract/language';
 import { ContentId } from '@trust/shared/contract/projects';
 import type { Database } from '../../database/database.ts';
@@ -20,6 +15,9 @@ import {
   listSolaceProgrammes,
   type ContentRequest,
 } from './content.store.ts';
+import type { ForeignList, NumberedEntry } from './content-system.ts';
+import { admitDownload, admitEvent, admitReport } from './foreign-entry.rules.ts';
+import { SOLACE_PROGRAMMES } from './solace-programme.ts';
 
 const Query = z.object({
   items_per_page: z.prefault(
@@ -31,29 +29,41 @@ const Query = z.object({
   ),
 });
 
-type List<Row, Item> = {
-  path: string;
+type List<Row, Item extends NumberedEntry> = ForeignList<Item> & {
   summary: string;
-  schema: z.ZodMiniType<Item[]>;
   read: (database: Database, asked: ContentRequest) => Promise<Row[]>;
   tell: (language: Language, row: Row) => Item;
 };
 
-/** What the content system serves: lists, and each list narrowed to one item, in its own shape. */
-export function contentRoutes(server: FastifyInstance, { database }: Parts): void {
+/**
+ * Lists, and each list narrowed to one item, in the content system's shape: from one where it is configured, else from
+ * the database. What comes from a copy of an outside answer has an `age`.
+ */
+export function contentRoutes(server: FastifyInstance, { database, contentSystem }: Parts): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
-  function serve<Row, Item>({ path, summary, schema, read, tell }: List<Row, Item>): void {
+  function serve<Row, Item extends NumberedEntry>(list: List<Row, Item>): void {
+    const { path, summary, schema, read, tell } = list;
     const response = { 200: schema, ...refusals };
     const tags = ['content'];
 
-    app.get(path, { schema: { tags, summary, querystring: Query, response } }, async (request) => {
-      const rows = await read(database, { limit: request.query.items_per_page });
-      return rows.map((row) => tell(request.language, row));
-    });
+    async function answer(language: Language, reply: FastifyReply, { id, limit }: ContentRequest) {
+      if (!contentSystem) {
+        const rows = await read(database, { id, limit });
+        return rows.map((row) => tell(language, row));
+      }
+      const told = await contentSystem.read(list, { id, language });
+      if (told.outcome === 'unavailable') return reply.problem(503, 'unavailable');
+      if (told.ageSeconds !== undefined) void reply.header('age', told.ageSeconds);
+      return told.entries.slice(0, limit);
+    }
+
+    app.get(`/${path}`, { schema: { tags, summary, querystring: Query, response } }, (request, reply) =>
+      answer(request.language, reply, { limit: request.query.items_per_page }),
+    );
 
     app.get(
-      `${path}/:nid`,
+      `/${path}/:nid`,
       {
         schema: {
           tags,
@@ -62,40 +72,40 @@ export function contentRoutes(server: FastifyInstance, { database }: Parts): voi
           response,
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const id = ContentId.safeParse(request.params.nid);
-        if (!id.success) return [];
-        const rows = await read(database, { id: id.data, limit: 1 });
-        return rows.map((row) => tell(request.language, row));
+        return id.success ? answer(request.language, reply, { id: id.data, limit: 1 }) : [];
       },
     );
   }
 
   serve({
-    path: '/events-list',
+    path: 'events-list',
     summary: 'Events',
     schema: ContentEventList,
     read: listEvents,
     tell: eventIn,
+    admit: admitEvent,
   });
   serve({
-    path: '/reports-list',
+    path: 'reports-list',
     summary: 'Reports',
     schema: ContentReportList,
     read: listReports,
     tell: reportIn,
+    admit: admitReport,
   });
   serve({
-    path: '/downloads-list',
+    path: 'downloads-list',
     summary: 'Forms to download',
     schema: ContentDownloadList,
     read: listDownloads,
     tell: downloadIn,
+    admit: admitDownload,
   });
   serve({
-    path: '/solace-programs',
+    ...SOLACE_PROGRAMMES,
     summary: 'Solace programmes',
-    schema: SolaceProgrammeList,
     read: listSolaceProgrammes,
     tell: solaceProgrammeIn,
   });

@@ -11,7 +11,7 @@ import { languageOf } from '../../localised.ts';
 import { mediaUrl } from '../media/index.ts';
 
 /** The content system's form of a field. */
-const value = <Value extends string | number | boolean>(value: Value) => [{ value }];
+export const value = <Value extends string | number | boolean>(value: Value) => [{ value }];
 const url = (file: string) => [{ url: mediaUrl(file) }];
 
 function titled(language: Language, row: { id: string; title: LocalisedText }) {

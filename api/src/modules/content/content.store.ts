@@ -50,9 +50,3 @@ export async function listSolaceProgrammes(database: Database, asked: ContentReq
     .orderBy(...inOrder(solaceProgrammes))
     .limit(asked.limit);
 }
-
-/** One programme, if it is on offer. */
-export async function findSolaceProgramme(database: Database, id: string) {
-  const [programme] = await listSolaceProgrammes(database, { id, limit: 1 });
-  return programme;
-}

@@ -1,2 +1,3 @@
 export { contentRoutes } from './content.routes.ts';
-export { findSolaceProgramme } from './content.store.ts';
+export { contentSystem, type ContentSystem, type ContentSystemOptions } from './content-system.ts';
+export { findSolaceProgramme } from './solace-programme.ts';

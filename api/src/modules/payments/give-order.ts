@@ -38,7 +38,7 @@ export async function giveOrder(parts: PaymentParts, tranId: string, amount: num
   if (found?.amount !== amount || found.provider === 'bank') return { outcome: 'taken' };
   if (!MAY_BE_PAID.has(found.state)) return { outcome: 'taken' };
   const { projectId, programmeId } = found;
-  const place = await destinationOf(database, {
+  const place = await destinationOf(parts, {
     project: projectId ?? undefined,
     programme: programmeId ?? undefined,
   });

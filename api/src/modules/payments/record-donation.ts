@@ -42,7 +42,7 @@ export async function recordDonation(
   accountId: string | undefined,
 ): Promise<Recorded> {
   const { database, now } = parts;
-  const place = await destinationOf(database, told);
+  const place = await destinationOf(parts, told);
   if (place.outcome === 'unknown') {
     return { outcome: 'faults', faults: [{ field: place.field, text: 'notFound' }] };
   }
@@ -108,17 +108,17 @@ type Destination =
 
 /** Whether money can be given where it is meant to go; a booking's `price` is the programme's own, in paise. */
 export async function destinationOf(
-  database: Database,
+  parts: Pick<PaymentParts, 'database' | 'contentSystem'>,
   { project = '', programme = '' }: Pick<NewTransaction, 'project' | 'programme'>,
 ): Promise<Destination> {
   if (programme !== '') {
-    const found = isContentId(programme) ? await findSolaceProgramme(database, programme) : undefined;
+    const found = isContentId(programme) ? await findSolaceProgramme(parts, programme) : undefined;
     if (!found) return { outcome: 'unknown', field: 'programme' };
     return { outcome: found.booking ? 'open' : 'closed', price: found.bookingAmount * 100 };
   }
   if (project === '' || project === 'home' || project === 'medicare' || project === 'bmz')
     return { outcome: 'open' };
-  const found = isContentId(project) ? await findProject(database, project) : undefined;
+  const found = isContentId(project) ? await findProject(parts.database, project) : undefined;
   if (!found) return { outcome: 'unknown', field: 'project' };
   return { outcome: found.completed ? 'closed' : 'open' };
 }

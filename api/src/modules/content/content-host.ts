@@ -1,0 +1,47 @@
+import { parseJson } from '@trust/shared/releases/read-file';
+import type { Language } from '@trust/shared/contract/language';
+
+const LARGEST_BYTES = 4_000_000;
+const MOST_HOPS = 3;
+
+/** The content system gave no list. Says why, and nothing of what it sent. */
+export class NoList extends Error {}
+
+/** Asks the content system for the list at `address`. Rejects, with NoList or as fetch does, for anything but a list. */
+export async function askForList(address: URL, language: Language, signal: AbortSignal): Promise<unknown[]> {
+  const answer = await follow(address, language, signal);
+  if (!answer.ok) throw new NoList(`the content system answered ${String(answer.status)}`);
+  const json = parseJson(await boundedText(answer));
+  if (!json.ok || !Array.isArray(json.value)) throw new NoList('the content system answered no list');
+  const list: unknown[] = json.value;
+  return list;
+}
+
+/** Follows redirects as long as they stay on the host that was configured. */
+async function follow(address: URL, language: Language, signal: AbortSignal): Promise<Response> {
+  const headers = { accept: 'application/json', 'accept-language': language };
+  let at = address;
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+    const answer = await fetch(at, { headers, signal, redirect: 'manual' });
+    const location = answer.headers.get('location');
+    if (answer.status < 300 || answer.status > 399 || location === null) return answer;
+    await answer.body?.cancel();
+    if (!URL.canParse(location, at)) break;
+    at = new URL(location, at);
+    if (at.origin !== address.origin) throw new NoList('the content system leads to another host');
+  }
+  throw new NoList('the content system leads nowhere');
+}
+
+async function boundedText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop ends the transfer.
+    if (size > LARGEST_BYTES)
+      throw new NoList(`the content system answered more than ${String(LARGEST_BYTES)} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
