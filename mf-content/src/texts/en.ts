@@ -229,6 +229,7 @@ export const texts = {
   'contact.too-many':
     'Many messages came from your network just now. What you wrote is still here: try again in a minute.',
   'contact.sentTitle': 'Your message has arrived',
+  'contact.another': 'Write another message',
   'contact.sentText': 'Thank you. We answer by e-mail within two working days.',
 
   'terms.title': 'Terms of Use',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { PostedForm } from '@trust/shared/contract/posted-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { routeOf } from '../routes.ts';
 import { answerPage } from './page-answer.ts';
@@ -44,7 +45,22 @@ const drawn = {
 };
 
 /** What the gateway answers, and what it asked of the remote. */
-async function answer(path: string, { saver = false, area = {}, status = 200, offlineReading = true } = {}) {
+async function answer(
+  path: string,
+  {
+    saver = false,
+    area = {},
+    status = 200,
+    offlineReading = true,
+    posted,
+  }: {
+    saver?: boolean;
+    area?: object;
+    status?: number;
+    offlineReading?: boolean;
+    posted?: PostedForm;
+  } = {},
+) {
   const asked: unknown[] = [];
   const composer = {
     config: sampleConfig,
@@ -66,6 +82,7 @@ async function answer(path: string, { saver = false, area = {}, status = 200, of
     language: 'en' as const,
     forwardedFor: '192.0.2.1',
     saver,
+    posted,
   };
   const given = await answerPage(composer, releases, ask, { alone: undefined, offlineReading });
   return { ...given, asked };
@@ -128,4 +145,10 @@ test('a page names the worker that keeps pages, save where money passes or keepi
   expect((await answer('/')).body).toContain('"worker":"/sw.js"');
   expect((await answer('/payments/home')).body).not.toContain('"worker"');
   expect((await answer('/', { offlineReading: false })).body).not.toContain('"worker"');
+});
+
+test('an answer to a form that was sent is never kept: it holds what was typed', async () => {
+  const posted = { values: { name: 'Asha' }, status: 422, errors: [] };
+  const { headers } = await answer('/contact', { posted });
+  expect(headers['x-keep-to-read']).toBeUndefined();
 });

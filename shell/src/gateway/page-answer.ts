@@ -86,7 +86,9 @@ export async function answerPage(
     status,
     headers: {
       ...PAGE_HEADERS,
-      ...(keeps && read && status === 200 && mayBeKept(url) ? { [KEEP_HEADER]: KEEP_VALUE } : {}),
+      ...(keeps && read && !ask.posted && status === 200 && mayBeKept(url)
+        ? { [KEEP_HEADER]: KEEP_VALUE }
+        : {}),
       ...(holdsWhatWasTyped(route, url) ? { 'cache-control': 'no-store' } : {}),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

@@ -16,11 +16,20 @@ import { SentNotice } from './sent-notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** A message to the trust's office. Without a script the browser posts it, and the server answers with this page. */
-export function ContactForm({ posted }: { posted: PostedForm | null }) {
+export function ContactForm({
+  posted,
+  anew,
+  onAnother,
+}: {
+  posted: PostedForm | null;
+  /** It follows a message that was sent. */
+  anew: boolean;
+  onAnother: () => void;
+}) {
   const t = useContentTexts();
   const id = useId();
-  const { form, attempt, outcome, busy, submit, again } = useContactForm(posted);
-  if (outcome?.outcome === 'sent') return <SentNotice focus />;
+  const { form, attempt, outcome, busy, submit, again } = useContactForm(posted, anew);
+  if (outcome?.outcome === 'sent') return <SentNotice onAnother={onAnother} />;
 
   const refusals = outcome?.outcome === 'refused' ? outcome.errors : [];
   const errors = CONTACT_FIELDS.flatMap((field) =>

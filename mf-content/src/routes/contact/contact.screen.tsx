@@ -1,5 +1,6 @@
 import { textIn } from '@trust/shared/contract/language';
 import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
+import { useState } from 'react';
 import { organisation } from '../../parts/json-ld.rules.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -13,6 +14,7 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
   const t = useContentTexts();
   const language = useLanguage();
   const { trust } = useConfig();
+  const [written, setWritten] = useState(0);
   const head = (
     <>
       <h1>{t('contact.title')}</h1>
@@ -54,10 +56,18 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
       </div>
       <section className={styles.write}>
         <h2 className={styles.title}>{t('contact.formTitle')}</h2>
-        {sent ? <SentNotice /> : null}
-        <ContactForm posted={posted} />
+        {sent ? (
+          <SentNotice />
+        ) : (
+          <ContactForm
+            key={written}
+            posted={written === 0 ? posted : null}
+            anew={written > 0}
+            onAnother={() => setWritten(written + 1)}
+          />
+        )}
       </section>
-      {trust.mapEmbedUrl ? <OfficeMap embedUrl={trust.mapEmbedUrl} /> : null}
+      {trust.mapEmbedUrl ? <OfficeMap embedUrl={trust.mapEmbedUrl} mapUrl={trust.mapUrl} /> : null}
     </Columns>
   );
 }

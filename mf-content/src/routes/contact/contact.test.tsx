@@ -156,12 +156,28 @@ test('a double press sends once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without scripts the form is posted to this page, which then says that the message arrived', async () => {
-  await openPage('/contact?sent=1');
-  expect(screen.getByRole('status', { name: 'Your message has arrived' })).toBeVisible();
+test('without scripts the form is posted to this page', async () => {
+  await openPage('/contact');
   const form = screen.getByRole('button', { name: 'Send message' }).closest('form');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact');
+});
+
+test('whoever sent it without scripts is thanked in place of the form, and can write another', async () => {
+  await openPage('/contact?sent=1');
+  expect(screen.getByRole('status', { name: 'Your message has arrived' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write another message' })).toHaveAttribute('href', '/contact');
+});
+
+test('after a message another can be written, in an empty form', async () => {
+  await openForm(taken);
+  await fillIn();
+  await press('Send message');
+  await screen.findByText('Your message has arrived');
+  await press('Write another message');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
 });
 
 test('the map’s host is asked for nothing until the visitor wants the map; a plain link is always there', async () => {

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './office-map.module.css';
 
-/** The map of an outside host, which learns of the visitor only when the map is asked for. */
-export function OfficeMap({ embedUrl }: { embedUrl: string }) {
+/**
+ * The map of an outside host, which learns of the visitor only when the map is asked for. Without a script it is a link
+ * to the map page.
+ */
+export function OfficeMap({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: string | undefined }) {
   const t = useContentTexts();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
@@ -35,11 +38,17 @@ export function OfficeMap({ embedUrl }: { embedUrl: string }) {
         <path d="M188 74 L200 102 L212 74" />
       </svg>
       {hydrated ? (
-        <Button kind="quiet" onClick={() => setShown(true)}>
-          {t('contact.showMap')}
-        </Button>
+        <>
+          <Button kind="quiet" onClick={() => setShown(true)}>
+            {t('contact.showMap')}
+          </Button>
+          <p className={styles.note}>{t('contact.mapNote', { host: new URL(embedUrl).host })}</p>
+        </>
+      ) : mapUrl ? (
+        <a className={styles.link} href={mapUrl} target="_blank" rel="noopener noreferrer">
+          {t('contact.map')}
+        </a>
       ) : null}
-      <p className={styles.note}>{t('contact.mapNote', { host: new URL(embedUrl).host })}</p>
     </div>
   );
 }

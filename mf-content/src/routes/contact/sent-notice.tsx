@@ -1,9 +1,15 @@
+import { Link } from '@trust/shared/remote';
+import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useRef } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 
-/** Says that the message arrived. With `focus` it takes the place of the form, whose focus it takes over. */
-export function SentNotice({ focus = false }: { focus?: boolean }) {
+/**
+ * Says that the message arrived, where the form was. With `onAnother` it takes over the form's focus; without, a link
+ * leads to an empty form.
+ */
+export function SentNotice({ onAnother }: { onAnother?: () => void }) {
+  const focus = onAnother !== undefined;
   const t = useContentTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,6 +19,13 @@ export function SentNotice({ focus = false }: { focus?: boolean }) {
     <div ref={place} tabIndex={-1}>
       <Notice tone="success" title={t('contact.sentTitle')}>
         <p>{t('contact.sentText')}</p>
+        {onAnother ? (
+          <Button kind="quiet" onClick={onAnother}>
+            {t('contact.another')}
+          </Button>
+        ) : (
+          <Link href="/contact">{t('contact.another')}</Link>
+        )}
       </Notice>
     </div>
   );

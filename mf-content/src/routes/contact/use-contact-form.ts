@@ -18,8 +18,8 @@ interface FormState {
   readonly busy: boolean;
 }
 
-/** The contact form at work. `posted` is what was sent before a script could take it. */
-export function useContactForm(posted: PostedForm | null) {
+/** The contact form at work. `posted` is what was sent before a script could take it; `anew` gives it the focus. */
+export function useContactForm(posted: PostedForm | null, anew: boolean) {
   const http = useHttp();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -31,8 +31,10 @@ export function useContactForm(posted: PostedForm | null) {
 
   // The browser's own bubbles are for visitors without scripts.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+    if (!form.current) return;
+    form.current.noValidate = true;
+    if (anew) form.current.querySelector('input')?.focus();
+  }, [anew]);
 
   /** The same for the same message, so that a second try is not a second message. */
   const keyOf = (message: ContactMessage) => {

@@ -36,6 +36,16 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'messages',
+    title: { en: 'Messages to us', ml: 'ഞങ്ങൾക്കുള്ള സന്ദേശങ്ങൾ' },
+    paragraphs: [
+      {
+        en: 'What you write on the contact page is kept only for a limited time and then erased.',
+        ml: 'ബന്ധപ്പെടാനുള്ള പേജിൽ നിങ്ങൾ എഴുതുന്നത് ഒരു നിശ്ചിത കാലത്തേക്കു മാത്രം സൂക്ഷിക്കും; പിന്നീട് നീക്കം ചെയ്യും.',
+      },
+    ],
+  },
+  {
     id: 'device',
     title: { en: 'What is kept on your device', ml: 'നിങ്ങളുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുന്നവ' },
     paragraphs: [
