@@ -35,3 +35,12 @@ test('in Malayalam the posts have their Malayalam name', async () => {
   await openPage('/event/11', {}, 'ml');
   expect(screen.getByText('സാമ്പിൾ പോസ്റ്റുകൾ')).toBeVisible();
 });
+
+test('when the other posts cannot be read the post stands, and Retry brings them', async () => {
+  const { http } = await openPage('/event/11', { 'events-list': outOfReach() });
+  expect(screen.getByText('Two hundred people came.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The posts could not be loaded.');
+  http.answers['events-list'] = [anEvent];
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Medical camp in Tirur' })).toBeVisible();
+});

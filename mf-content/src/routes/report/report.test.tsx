@@ -98,3 +98,13 @@ test('in Malayalam the download is offered in Malayalam', async () => {
   await openPage('/report/21', {}, 'ml');
   expect(screen.getByRole('link', { name: /^ഡൗൺലോഡ് ചെയ്യുക/ })).toBeVisible();
 });
+
+test.each([
+  ['reports-list', 'The reports could not be loaded.'],
+  ['downloads-list', 'The forms could not be loaded.'],
+])('when %s cannot be read the report stands, and its part says so with Retry', async (path, message) => {
+  await openPage('/report/21', { [path]: outOfReach() });
+  expect(screen.getByText('Income and spending of the year.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
