@@ -2,10 +2,10 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
 import { contactRoutes } from './modules/contact/index.ts';
-import { contentRoutes } from './modules/content/index.ts';
+import { contentRoutes, type ContentParts } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
-import { paymentRoutes } from './modules/payments/index.ts';
+import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
@@ -19,9 +19,16 @@ import { problems } from './plugins/problems.ts';
 import { tokens } from './plugins/tokens.ts';
 import { setValidationMessages } from './validation-messages.ts';
 
+/** The parts of every module, and those that some need. */
+export type AppParts = Parts &
+  ContentParts & {
+    /** Who takes payments, and by which rules; without them there are no such calls. */
+    payments?: PaymentSettings | undefined;
+  };
+
 /** The api, ready for a test to ask or for the server to listen with. */
 export async function buildApp(
-  parts: Parts,
+  parts: AppParts,
   logger?: FastifyLoggerOptions & LoggerOptions,
 ): Promise<FastifyInstance> {
   setValidationMessages();
@@ -46,7 +53,7 @@ export async function buildApp(
   await app.register(limits, { limits: parts.limits });
   await app.register(health, { databaseAnswers: parts.databaseAnswers });
 
-  const modules: [prefix: string, routes: (server: FastifyInstance, parts: Parts) => void][] = [
+  const modules: [prefix: string, routes: (server: FastifyInstance, parts: AppParts) => void][] = [
     ['/api/users', usersRoutes],
     ['/api/project', projectRoutes],
     ['/api/projects-stats', statsFeedRoutes],

@@ -37,7 +37,7 @@ test('production refuses to start on the embedded database, and says what to do'
 
 test('two apis that start at once on a new database both serve', async () => {
   await connection.pool.query(
-    'drop table schema_migrations, users, sessions, login_failures, projects, galleries, project_reports, categories, news, media, events, reports, downloads, solace_programmes',
+    'do $$ begin execute format($format$drop schema %1$I cascade; create schema %1$I$format$, current_schema()); end $$',
   );
   const ports = await Promise.all(
     [startServer(), startServer()].map(async (server) => (await server.ready).port),

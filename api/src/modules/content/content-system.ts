@@ -36,6 +36,13 @@ export type ContentSystem = {
   read<Item extends NumberedEntry>(list: ForeignList<Item>, asked: Asked): Promise<ForeignAnswer<Item>>;
 };
 
+/** What the calls of the content module are made of. */
+export type ContentParts = {
+  database: Database;
+  /** Where events, reports, forms and programmes come from; undefined where they are in the database. */
+  contentSystem?: ContentSystem | undefined;
+};
+
 export type ContentSystemOptions = {
   url: string;
   database: Database;

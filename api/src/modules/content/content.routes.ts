@@ -5,7 +5,6 @@ import { ContentDownloadList, ContentEventList, ContentReportList } from '@trust
 import type { Language } from '@trust/shared/contract/language';
 import { ContentId } from '@trust/shared/contract/projects';
 import type { Database } from '../../database/database.ts';
-import type { Parts } from '../../parts.ts';
 import { refusals } from '../../plugins/problems.ts';
 import { downloadIn, eventIn, reportIn, solaceProgrammeIn } from './content.rules.ts';
 import {
@@ -15,7 +14,7 @@ import {
   listSolaceProgrammes,
   type ContentRequest,
 } from './content.store.ts';
-import type { ForeignList, NumberedEntry } from './content-system.ts';
+import type { ContentParts, ForeignList, NumberedEntry } from './content-system.ts';
 import { admitDownload, admitEvent, admitReport } from './foreign-entry.rules.ts';
 import { SOLACE_PROGRAMMES } from './solace-programme.ts';
 
@@ -39,7 +38,7 @@ type List<Row, Item extends NumberedEntry> = ForeignList<Item> & {
  * Lists, and each list narrowed to one item, in the content system's shape: from one where it is configured, else from
  * the database. What comes from a copy of an outside answer has an `age`.
  */
-export function contentRoutes(server: FastifyInstance, { database, contentSystem }: Parts): void {
+export function contentRoutes(server: FastifyInstance, { database, contentSystem }: ContentParts): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   function serve<Row, Item extends NumberedEntry>(list: List<Row, Item>): void {

@@ -1,3 +1,8 @@
 export { contentRoutes } from './content.routes.ts';
-export { contentSystem, type ContentSystem, type ContentSystemOptions } from './content-system.ts';
+export {
+  contentSystem,
+  type ContentParts,
+  type ContentSystem,
+  type ContentSystemOptions,
+} from './content-system.ts';
 export { findSolaceProgramme } from './solace-programme.ts';

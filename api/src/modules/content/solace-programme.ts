@@ -1,7 +1,6 @@
 import { firstValue, SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content';
-import type { Parts } from '../../parts.ts';
 import { listSolaceProgrammes } from './content.store.ts';
-import type { ForeignList } from './content-system.ts';
+import type { ContentParts, ForeignList } from './content-system.ts';
 import { admitSolaceProgramme } from './foreign-entry.rules.ts';
 
 export const SOLACE_PROGRAMMES: ForeignList<SolaceProgramme> = {
@@ -20,7 +19,7 @@ export class ContentAway extends Error {
  * ContentAway where nobody can tell.
  */
 export async function findSolaceProgramme(
-  { database, contentSystem }: Pick<Parts, 'database' | 'contentSystem'>,
+  { database, contentSystem }: ContentParts,
   id: string,
 ): Promise<{ booking: boolean; bookingAmount: number } | undefined> {
   if (!contentSystem) {

@@ -127,7 +127,10 @@ test.each([
 
 test('a project that was withdrawn has no card any more', async () => {
   const address = await cardOf('102');
-  await folder.write({ projects: [{ ...first }, ...others.filter(({ id }) => id !== '102')] });
-  await folder.importInto(api);
+  await folder.write({
+    projects: [{ ...first }, ...others.filter(({ id }) => id !== '102')],
+    news: SMALL_SET.news.filter((item) => !('project' in item && item.project === '102')),
+  });
+  expect(await folder.importInto(api)).toMatchObject({ outcome: 'imported' });
   expect((await api.app.inject({ url: address })).statusCode).toBe(404);
 });
