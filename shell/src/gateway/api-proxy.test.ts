@@ -85,3 +85,18 @@ test('a caller who asks first whether to send a long body is answered by the api
   const [answer]: { statusCode?: number }[] = await answered;
   expect(answer?.statusCode).toBe(413);
 });
+
+test('what is not available is told at once, and not asked for again and again', async () => {
+  let asked = 0;
+  const api = createServer((_request, reply) => {
+    asked += 1;
+    reply.writeHead(503, { 'content-type': 'application/problem+json' }).end('{}');
+  });
+  const gateway = Fastify();
+  await proxyApi(gateway, `http://localhost:${await listen(api)}`);
+  opened.push(gateway, api);
+  const address = await gateway.listen({ port: 0 });
+  const answer = await fetch(`${address}/content/events-list`);
+  expect(answer.status).toBe(503);
+  expect(asked).toBe(1);
+});

@@ -34,6 +34,8 @@ async function passCallsOn(
           ...headers,
           'x-forwarded-for': request.ip,
         }),
+        // A 503 is told at once: asking ten times over would hold the visitor and press a part that is in trouble.
+        retryDelay: () => null,
         onError: (reply) => void sendProblem(reply.request, reply, 503),
       },
     });
