@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
 import { AnotherTryPlugin } from './another-try-plugin.ts';
-import { IntegrityPlugin, integrityOf } from './integrity-plugin.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 
 let folder: string;
 

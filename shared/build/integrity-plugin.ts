@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../releases/integrity.ts';
 
 // webpack is CommonJS: what it exports is found on its default export only.
 const { RuntimeModule, runtime, sources } = webpack;
@@ -15,11 +15,6 @@ class IntegrityTable extends RuntimeModule {
   override generate(): string {
     return `__webpack_require__.chunkIntegrity = JSON.parse('${PLACEHOLDER}');`;
   }
-}
-
-/** The subresource-integrity value of some bytes. */
-export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesIn } from '../releases/folder-files.ts';
 import { copySources } from './copy-sources.ts';
-import { integrityOf } from './integrity-plugin.ts';
+import { integrityOf } from '../releases/integrity.ts';
 
 const run = promisify(execFile);
 const modules = ['mf-auth', 'shell'] as const;

@@ -43,7 +43,7 @@ export const Release = z.extend(BuildDescription, {
   id: z.string().check(z.regex(/^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$/)),
   /** Hash of the sources that it was built from. */
   sourceHash: z.string(),
-  /** Subresource-integrity value (sha384) of every file. */
+  /** Subresource-integrity value of every file. */
   integrity: z.record(z.string(), z.string()),
   /** Bytes of every file, as it is and compressed. */
   sizes: z.record(z.string(), z.object({ raw: z.int(), gzip: z.int(), br: z.int() })),
@@ -60,7 +60,7 @@ export const PointerEntry = z.object({
   deployment: z.object({ traffic: z.number(), default: z.boolean() }),
   extras: z.object({
     release: z.string(),
-    /** sha384 of release.json itself: from this one value every file is verified. */
+    /** The integrity value of release.json itself: from this one value every file is verified. */
     manifestIntegrity: z.string(),
     /** The release that a rollback returns to. */
     previous: z.nullable(z.string()),

@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** The subresource-integrity value (sha384) of some bytes. */
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const ALGORITHM = 'sha256';
+
+/** The subresource-integrity value of some bytes. A page carries dozens, so it is the shortest that browsers take. */
+export function integrityOf(bytes: Uint8Array | string): string {
+  return valueBy(ALGORITHM, bytes);
+}
+
+/** Whether an integrity value, by any algorithm that browsers take, was made of these bytes. */
+export function hasIntegrity(bytes: Uint8Array, value: string): boolean {
+  const [, algorithm] = /^(sha256|sha384|sha512)-/.exec(value) ?? [];
+  return algorithm !== undefined && valueBy(algorithm, bytes) === value;
+}
+
+function valueBy(algorithm: string, bytes: Uint8Array | string): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 }

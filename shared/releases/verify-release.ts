@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KIT_CONTRACT } from '../contract/kit-contract.ts';
 import type { ModuleName, PointerEntry, Release } from '../contract/release.ts';
 import { filesIn } from './folder-files.ts';
-import { integrityOf } from './integrity.ts';
+import { hasIntegrity } from './integrity.ts';
 import { readIfPresent } from './read-file.ts';
 import { BrokenRelease, parseRelease } from './release-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
@@ -34,7 +34,7 @@ export async function verifyRelease(
   const path = join(folder, RELEASE_FILE);
   const bytes = await readIfPresent(path);
   if (!bytes) return refusal('missing', `there is no ${path}`);
-  if (integrityOf(bytes) !== entry.extras.manifestIntegrity) {
+  if (!hasIntegrity(bytes, entry.extras.manifestIntegrity)) {
     return refusal('manifest-changed', `${path} is not what was promoted`);
   }
   const release = parseRelease(bytes, path);
@@ -58,7 +58,7 @@ async function firstBadFile(folder: string, release: Release): Promise<Verificat
     const expected = listed.get(file);
     if (expected === undefined) return refusal('file-unlisted', `${path} is not part of the release`);
     const regular = (await lstat(path)).isFile();
-    if (!regular || integrityOf(await readFile(path)) !== expected) {
+    if (!regular || !hasIntegrity(await readFile(path), expected)) {
       return refusal('file-changed', `${path} is not what was published`);
     }
     listed.delete(file);

@@ -83,7 +83,7 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
         .filter((tag) => !DATA.test(tag));
       expect(code).toHaveLength(1);
       expect(code[0]).toContain(`nonce="${nonce}"`);
-      expect(code[0]).toContain('integrity="sha384-');
+      expect(code[0]).toContain('integrity="sha256-');
       expect(html).not.toMatch(/\son[a-z]+="|javascript:|\sstyle="/);
     });
   }

@@ -15,6 +15,7 @@ import { createQueries } from '@trust/shared/remote/runtime';
 import { createScrollKeeper } from '@trust/shared/remote/scroll-keeper';
 import { logOut, start } from '@trust/shared/session';
 import { createFrameApplication } from '../../../shell/src/browser/frame-application.tsx';
+import { keepPages } from '../../../shell/src/browser/keep-pages.ts';
 import { addressToTake, pushAddress } from '../../../shell/src/browser/navigation.ts';
 
 /** The same page as the shell and its remotes make, by one script: what the parts are compared with. */
@@ -52,6 +53,7 @@ async function startPage(): Promise<void> {
     event.preventDefault();
     pushAddress(address.href);
   });
+  keepPages('/sw.js', language);
   await start(() => Promise.resolve('unknown'));
 }
 
