@@ -97,8 +97,10 @@ describe('The site map', () => {
     const [one = '', two = ''] = await Promise.all(
       list.map(async (url) => (await get(url.replace(SITE, ''))).body),
     );
-    expect(textsOf(one, 'loc')).toHaveLength(50_000);
-    const all = [...textsOf(one, 'loc'), ...textsOf(two, 'loc')];
+    // Reading so much as XML holds the process up, and an api that is held up turns calls away.
+    const pagesOf = (file: string) => file.match(/(?<=<loc>)[^<]+/g) ?? [];
+    expect(pagesOf(one)).toHaveLength(50_000);
+    const all = [...pagesOf(one), ...pagesOf(two)];
     expect(new Set(all).size).toBe(all.length);
     expect(all).toContain(`${SITE}/application/10`);
     expect((await get('/sitemap.xml?part=3')).statusCode).toBe(404);
