@@ -9,7 +9,7 @@ async function filterWells(page: Page): Promise<void> {
   await page.getByText('Completed', { exact: true }).first().click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Well Project' });
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/\/projects\?status=completed&category=11$/);
+  await expect(page).toHaveURL(/\/projects\?status=completed&category=11(&search=)?$/);
   await expect(names(page).filter({ hasText: 'Twenty-six wells cleaned along the Chaliyar' })).toBeVisible();
 }
 
