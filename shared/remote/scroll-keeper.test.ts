@@ -86,19 +86,6 @@ test('a visitor who stays after all is followed again', () => {
   expect(window.scrollY).toBe(400);
 });
 
-test('who scrolls before the page is finished is found there', () => {
-  const { arrived, hold } = open();
-  const first: unknown = history.state;
-  hold(true);
-  moveTo(600);
-  hold(false);
-  history.pushState({ key: 'second' }, '', '/second');
-  arrived();
-  history.replaceState(first, '', '/');
-  arrived();
-  expect(window.scrollY).toBe(600);
-});
-
 test('after another document the page is found where it was left', () => {
   open();
   moveTo(250);

@@ -52,8 +52,6 @@ export function createScrollKeeper(): ScrollKeeper & { hold(held: boolean): void
     },
     hold(isHeld) {
       held = isHeld;
-      // Whoever scrolled while the page was still being finished is where they are now.
-      note();
     },
     stop() {
       window.removeEventListener('scroll', note);

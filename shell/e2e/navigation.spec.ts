@@ -4,8 +4,16 @@ import { untilTakenOver } from './taken-over.ts';
 import { countDocuments, followMenu, gatherCalls, heading, menuLink } from './visitor.ts';
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
+/** Scrolls as a visitor does: the page is told before anything else happens. */
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  page.evaluate(
+    (y) =>
+      new Promise<void>((told) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => told()), { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
 /** Follows a link without first scrolling to it. */
 const followUnseen = (page: Page, href: string) =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
