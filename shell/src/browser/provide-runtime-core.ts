@@ -1,37 +1,4 @@
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
-
-/** What the remotes' part of the runtime takes from the core: lending only this leaves the rest out of the shell. */
-const LENT = {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-};
+import * as lent from './lent-runtime-core.ts';
 
 /**
  * Lends the shell's copy of the federation runtime's core to the remotes, which are built without one. The federation
@@ -41,7 +8,7 @@ export default function provideRuntimeCore() {
   return {
     name: 'provide-runtime-core',
     beforeInit<Arguments>(options: Arguments): Arguments {
-      Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', LENT);
+      Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', lent);
       return options;
     },
   };
