@@ -55,6 +55,8 @@ export interface ScreenDefinition<Data = unknown> {
   head(context: HeadContext<Data>): Head;
   /** HTTP status of the page; 200 unless given. */
   readonly status?: number;
+  /** The same, where what was read decides it. */
+  statusOf?(data: Data): number;
 }
 
 /** Gives a screen its types; exported from each `.screen.tsx` as `screen`. */
