@@ -44,6 +44,7 @@ export function childEnvironments(
   const common = only(COMMON, environment);
   const payments = { ...(settings.sandbox ? sandboxKeys() : {}), ...only(PAYMENTS, environment) };
   const sandboxUrl = apiUrl(ports.sandbox);
+  const stands = settings.sandbox ? sandboxAddresses(settings.siteUrl, sandboxUrl) : {};
   const running = { NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel, SITE_URL: settings.siteUrl };
   return {
     database: () => ({ ...common, DATA_DIR: settings.dataDir }),
@@ -51,7 +52,7 @@ export function childEnvironments(
       ...common,
       ...only(API_OWN, environment),
       ...payments,
-      ...(settings.sandbox ? sandboxAddresses(settings.siteUrl, sandboxUrl) : {}),
+      ...stands,
       ...running,
       API_HOST: '127.0.0.1',
       API_PORT: String(ports.api),
@@ -71,7 +72,7 @@ export function childEnvironments(
     gateway: () => ({
       ...common,
       ...only(GATEWAY_OWN, environment),
-      ...only(['RAZORPAY_KEY_ID'], payments),
+      ...only(['RAZORPAY_KEY_ID', 'BANK_PAY_URL', 'BANK_MOBILE_PAY_URL'], { ...payments, ...stands }),
       ...(settings.sandbox ? { SANDBOX_URL: sandboxUrl } : {}),
       ...running,
       PORT: String(settings.port),

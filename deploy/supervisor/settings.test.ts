@@ -75,7 +75,9 @@ test('each child gets what it needs, and the gateway no secret of the api', () =
     PATH: '/bin',
     API_URL: 'http://127.0.0.1:4001',
     RENDER_THREADS: '3',
+    BANK_PAY_URL: 'http://localhost:8080/sandbox/bank/pay',
   });
+  expect(given.gateway()).not.toHaveProperty('BANK_HASH_KEY');
   expect(given.gateway()).not.toHaveProperty('REQUESTS_PER_MINUTE');
   expect(given.api(secret.DATABASE_URL)).toMatchObject({
     DATABASE_URL: secret.DATABASE_URL,

@@ -13,6 +13,10 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
+/** What a sum does, in the trust's own words; `rupees` is the least that does it. */
+export const GivingExample = z.object({ rupees: z.int().check(z.minimum(1)), does: LocalisedText });
+export type GivingExample = z.infer<typeof GivingExample>;
+
 const transactionPrefix = z.string().check(z.regex(/^[A-Z]{2,12}$/));
 
 /** Who runs this site: everything about the trust that a page shows. Public: nothing secret belongs here. */
@@ -31,6 +35,10 @@ export const TrustConfig = z.object({
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
   registration: z.object({ section80G: short, section12A: short }),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
+  /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */
+  upiId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/))),
+  /** Examples by fund (`home`, `medicare`, `bmz`) of what a sum does, smallest first. */
+  givingExamples: z.optional(z.record(z.string(), z.array(GivingExample))),
   /** What references of donations and of solace bookings begin with. */
   transactionPrefixes: z.object({ donation: transactionPrefix, solace: transactionPrefix }),
 });
@@ -44,6 +52,10 @@ export const OnlinePayment = z.object({
 });
 export type OnlinePayment = z.infer<typeof OnlinePayment>;
 
+/** The bank's own payment pages. `origins` are those of the pages that a browser posts its form to. */
+export const BankGateway = z.object({ origins: z.array(z.string()), sandbox: z.boolean() });
+export type BankGateway = z.infer<typeof BankGateway>;
+
 /** What the server tells the browser: the trust, and where the three parties that it calls are. */
 export const PublicConfig = z.object({
   trust: TrustConfig,
@@ -56,5 +68,7 @@ export const PublicConfig = z.object({
   contentSystemOrigin: z.optional(z.string()),
   /** How a browser pays here; null where donors can only transfer. */
   onlinePayment: z.nullable(OnlinePayment),
+  /** The bank's pages; missing where there are none. */
+  bankGateway: z.optional(BankGateway),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

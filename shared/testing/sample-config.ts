@@ -22,6 +22,13 @@ export const sampleConfig: PublicConfig = {
       bank: { en: `Bank ${number}`, ml: `ബാങ്ക് ${number}` },
       branch: { en: 'Kochi', ml: 'കൊച്ചി' },
     })),
+    upiId: 'sample.trust@demobank',
+    givingExamples: {
+      home: [
+        { rupees: 250, does: { en: 'Ten bricks', ml: 'പത്ത് ഇഷ്ടിക' } },
+        { rupees: 1000, does: { en: 'A door’s lock', ml: 'ഒരു വാതിൽപ്പൂട്ട്' } },
+      ],
+    },
     transactionPrefixes: { donation: 'SAMPLE', solace: 'SOLACE' },
   },
   siteUrl: 'https://sample.example',

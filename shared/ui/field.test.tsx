@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { ChoiceField, SelectField, TextArea, TextField } from './field.tsx';
+import { CheckField, ChoiceField, SelectField, TextArea, TextField } from './field.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';
 
 test('a field says its name, its hint and what is wrong with it', () => {
@@ -75,4 +75,12 @@ test('fields have nothing that a screen reader would stumble over', async () => 
     </>,
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a box is ticked by pressing its words, and says what it does', async () => {
+  renderInLanguage(<CheckField name="anonymous" label="Hide my name" hint="Not on the receipt" />);
+  const box = screen.getByRole('checkbox', { name: 'Hide my name' });
+  expect(box).toHaveAccessibleDescription('Not on the receipt');
+  await userEvent.click(screen.getByText('Hide my name'));
+  expect(box).toBeChecked();
 });

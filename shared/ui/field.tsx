@@ -72,6 +72,27 @@ export function SelectField({
   );
 }
 
+/** One box to tick, with its words beside it. */
+export function CheckField({
+  label,
+  hint,
+  error,
+  id,
+  ...input
+}: FieldWords & Omit<ComponentProps<'input'>, 'type'>) {
+  const { control, hintId, errorId } = useField(id, hint, error);
+  return (
+    <div className={styles.field}>
+      <label className={styles.choice}>
+        <input type="checkbox" {...control} {...input} />
+        <span>{label}</span>
+      </label>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
 /** One of a few, as boxes to press. `id` is the first box's, for an error summary to link to. */
 export function ChoiceField({
   legend,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ContentSystemUrl } from '@trust/shared/contract/content-system-url';
 import { ModuleName } from '@trust/shared/contract/release';
-import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
+import type { BankGateway, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 
 const Environment = z.object({
@@ -13,6 +13,9 @@ const Environment = z.object({
   CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
   /** The card provider's public key; without it donors can only transfer. */
   RAZORPAY_KEY_ID: z.optional(z.string()),
+  /** The bank's pages to which a browser posts its form: the usual one, and the one for pages within apps. */
+  BANK_PAY_URL: z.optional(z.url()),
+  BANK_MOBILE_PAY_URL: z.optional(z.url()),
   /** Where the outside parties' stand-ins are; production has none. */
   SANDBOX_URL: z.optional(z.url()),
   RELEASES_DIR: z.string().check(z.minLength(1)),
@@ -63,6 +66,8 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     API_URL,
     CONTENT_SYSTEM_URL,
     RAZORPAY_KEY_ID,
+    BANK_PAY_URL,
+    BANK_MOBILE_PAY_URL,
     SANDBOX_URL,
     RELEASES_DIR,
     TRUST_CONFIG,
@@ -90,6 +95,9 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       paymentsBase: '/payments',
       ...(CONTENT_SYSTEM_URL ? { contentSystemOrigin: new URL(CONTENT_SYSTEM_URL).origin } : {}),
       onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
+      ...(BANK_PAY_URL
+        ? { bankGateway: bankGateway([BANK_PAY_URL, BANK_MOBILE_PAY_URL], SANDBOX_URL !== undefined) }
+        : {}),
     },
   };
 }
@@ -100,4 +108,9 @@ function onlinePayment(keyId: string | undefined, sandbox: boolean): OnlinePayme
     ? '/sandbox/razorpay/checkout.js'
     : 'https://checkout.razorpay.com/v1/checkout.js';
   return { keyId, checkoutScript, sandbox };
+}
+
+function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGateway {
+  const origins = pages.flatMap((page) => (page === undefined ? [] : [new URL(page).origin]));
+  return { origins: [...new Set(origins)], sandbox };
 }

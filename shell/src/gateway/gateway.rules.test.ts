@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { PublicConfig } from '@trust/shared/contract/trust';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { accessLog } from './access-log.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
@@ -76,4 +77,38 @@ test('of other hosts, pages may frame the configured map, and payment pages none
     "frame-src 'self' https://www.youtube-nocookie.com https://frames.map.example",
   );
   expect(framesOf('payments')).toBe("frame-src 'none'");
+});
+
+describe('a payment page lets through who takes the payment, and nobody else', () => {
+  const payment = { keyId: 'rzp_live_1', checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js' };
+  const policyOf = (config: Partial<PublicConfig>, group: 'site' | 'payments' = 'payments') =>
+    contentSecurityPolicy({ ...sampleConfig, ...config }, group, 'abc').split('; ');
+
+  test('with real keys the card provider’s own hosts', () => {
+    const policy = policyOf({ onlinePayment: { ...payment, sandbox: false } });
+    const provider = 'https://api.razorpay.com https://checkout.razorpay.com';
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        `frame-src ${provider}`,
+        `connect-src 'self' ${provider} https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com`,
+        "img-src 'self' data: https://cdn.razorpay.com",
+        `form-action 'self' ${provider}`,
+        "script-src 'nonce-abc' 'strict-dynamic'",
+      ]),
+    );
+  });
+
+  test('with the sandbox none but our own', () => {
+    const policy = policyOf({ onlinePayment: { ...payment, sandbox: true } });
+    expect(policy).toEqual(expect.arrayContaining(["frame-src 'self'", "form-action 'self'"]));
+    expect(policy.join()).not.toContain('razorpay');
+  });
+
+  test('the bank’s pages are posted to from payment pages alone', () => {
+    const bankGateway = { origins: ['https://pay.bank.example', 'https://m.bank.example'], sandbox: false };
+    expect(policyOf({ bankGateway })).toContain(
+      "form-action 'self' https://pay.bank.example https://m.bank.example",
+    );
+    expect(policyOf({ bankGateway }, 'site').join()).not.toContain('bank.example');
+  });
 });

@@ -6,16 +6,18 @@ function framedHosts({ trust }: PublicConfig): readonly string[] {
   return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
 }
 
-/** What a payment page may load, frame and post to so that a donor can pay: the card provider's own hosts. */
-function paymentSources({ onlinePayment }: PublicConfig): Record<string, string> {
-  if (onlinePayment === null) return { 'frame-src': "'none'" };
-  if (onlinePayment.sandbox) return { 'frame-src': "'self'" };
+/** What a payment page may load, frame and post to so that a donor can pay: the card provider's and the bank's own hosts. */
+function paymentSources({ onlinePayment, bankGateway }: PublicConfig): Record<string, string> {
+  const banks = bankGateway?.origins ?? [];
+  const postedTo = (...hosts: string[]) => ({ 'form-action': ["'self'", ...hosts, ...banks].join(' ') });
+  if (onlinePayment === null) return { 'frame-src': "'none'", ...postedTo() };
+  if (onlinePayment.sandbox) return { 'frame-src': "'self'", ...postedTo() };
   const provider = 'https://api.razorpay.com https://checkout.razorpay.com';
   return {
     'frame-src': provider,
-    'connect-src': `'self' ${provider} https://lumberjack.razorpay.com`,
+    'connect-src': `'self' ${provider} https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com`,
     'img-src': "'self' data: https://cdn.razorpay.com",
-    'form-action': `'self' ${provider}`,
+    ...postedTo(provider),
   };
 }
 
