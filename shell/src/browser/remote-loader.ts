@@ -55,8 +55,11 @@ export function createRemoteLoader(pinned: Readonly<Record<string, PinnedRemote>
       try {
         return await within(budgetMs, underway, module);
       } catch (error) {
-        loading.delete(module);
-        failures.set(module, (failures.get(module) ?? 0) + 1);
+        // Whoever waited for an attempt that was given up before has nothing to do with the one that followed it.
+        if (loading.get(module) === underway) {
+          loading.delete(module);
+          failures.set(module, (failures.get(module) ?? 0) + 1);
+        }
         throw error instanceof RemoteUnavailable
           ? error
           : new RemoteUnavailable(`${module} could not be loaded.`, { cause: error });
