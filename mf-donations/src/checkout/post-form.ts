@@ -1,0 +1,20 @@
+/** Leaves this page as a form does: posts `fields`, hidden, to another page, such as the bank's. */
+export function postForm(action: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) form.append(hiddenField(name, value));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** A field that is sent and not seen. */
+export function hiddenField(name: string, value: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = name;
+  field.value = value;
+  return field;
+}
