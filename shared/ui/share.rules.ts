@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '../contract/language.ts';
 
 /** Addresses that pass a page on, in the language in which it is read. */
 export function shareAddresses({
