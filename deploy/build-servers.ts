@@ -12,6 +12,7 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
       server: 'src/server.ts',
       'embedded-database': 'src/database/embedded-database.ts',
       import: 'src/import/import.ts',
+      'document-worker': 'src/documents/document-worker.ts',
       sandbox: 'src/sandboxes/sandbox.ts',
     },
   },

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { truncate } from '@trust/shared/i18n/format';
 import sharp, { type OverlayOptions } from 'sharp';
+import { ownFolder } from '../../own-folder.ts';
 import { encodeShareCard, PIXEL_LIMIT, SHARE_CARD } from '../media/index.ts';
 import type { ShareCard } from './share-card.rules.ts';
 
@@ -98,11 +98,6 @@ async function line(text: string, size: number, weight: Weight, colour: string):
   return { input: data, height: info.height };
 }
 
-/** `api/fonts`, seen from the source and from the built server in `api/dist`. */
 function fontFile(weight: Weight): string {
-  const name = `anek-malayalam-${weight.toLowerCase()}.ttf`;
-  const places = ['../../../fonts', '../fonts'].map((place) => join(import.meta.dirname, place, name));
-  const found = places.find((place) => existsSync(place));
-  if (found === undefined) throw new Error('The fonts folder is missing beside the api');
-  return found;
+  return join(ownFolder('fonts'), `anek-malayalam-${weight.toLowerCase()}.ttf`);
 }
