@@ -24,6 +24,11 @@ export interface PageState {
     readonly release: string;
     readonly queries: unknown;
     readonly failed: boolean;
+    /** The screen of a page that needs no router, and what its address names. */
+    readonly single?: {
+      readonly screen: string;
+      readonly params: Readonly<Record<string, string | undefined>>;
+    };
   } | null;
 }
 

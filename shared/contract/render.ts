@@ -57,6 +57,8 @@ export const RenderResult = z.discriminatedUnion('kind', [
     html: z.string(),
     head: RenderedHead,
     screen: z.string(),
+    /** What the address names, where the page needs no router. */
+    params: z.optional(z.record(z.string(), z.optional(z.string()))),
     /** Dehydrated queries: what the browser starts with instead of asking again. */
     queries: z.unknown(),
     /** A load failed: the browser draws the page afresh, which asks again. */

@@ -1,18 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { createBrowserRouter, replace, RouterProvider } from 'react-router-dom';
-import { SurroundingsProvider, type Surroundings } from './context.tsx';
+import { SurroundingsProvider } from './context.tsx';
 import { applyHead, focusHeading } from './document-head.ts';
+import { failedHead } from './failed-head.ts';
 import type { RemoteHost } from './host.ts';
-import { kitTexts } from './kit.texts.ts';
 import { keyOf } from './history-key.ts';
-import {
-  isOwnPath,
-  ownPathsOf,
-  runtimeOf,
-  type PreparedPage,
-  type RemoteMemory,
-} from './page-preparation.ts';
+import { isOwnPath, type PreparedPage } from './page-preparation.ts';
+import { runtimeOf, type RemoteMemory } from './remote-memory.ts';
+import { routedSurroundingsOf } from './routed-link.tsx';
 import { createRouterWindow } from './router-window.ts';
 import { createRoutes, type RouteKeeper } from './routes.tsx';
 import type { Runtime } from './runtime.ts';
@@ -32,17 +28,11 @@ export interface AreaOptions {
   readonly resuming: boolean;
 }
 
-/** What the components of a remote see around them. */
-export function surroundingsOf(runtime: Runtime, parcels: Surroundings['parcels']): Surroundings {
-  const { language, t, config, http, remote } = runtime;
-  return { language, t, config, http, parcels, ownPaths: ownPathsOf(remote) };
-}
-
 /** Starts a remote's router on a prepared page. */
 export function startArea({ memory, host, page, place, resuming }: AreaOptions): Area {
   if (page.href !== location.href) history.replaceState(history.state, '', page.href);
   let runtime = page.runtime;
-  let surroundings = surroundingsOf(runtime, host.parcels);
+  let surroundings = routedSurroundingsOf(runtime, host.parcels);
   const listeners = new Set<() => void>();
 
   const keeper: RouteKeeper = {
@@ -75,7 +65,7 @@ export function startArea({ memory, host, page, place, resuming }: AreaOptions):
   const stopListening = host.language.subscribe(() => {
     void runtimeOf(memory, host).then((next) => {
       runtime = next;
-      surroundings = surroundingsOf(next, host.parcels);
+      surroundings = routedSurroundingsOf(next, host.parcels);
       for (const listener of listeners) listener();
       return router.revalidate();
     });
@@ -122,10 +112,7 @@ function createArrival(
   return (id, data) => {
     const { config, language } = runtime();
     const url = new URL(location.href);
-    const head =
-      id === undefined
-        ? { title: kitTexts[language]['kit.failed.title'], description: '', noIndex: true }
-        : runtime().head(id, data, url);
+    const head = id === undefined ? failedHead(language) : runtime().head(id, data, url);
     const wanted = JSON.stringify([head, language, addressNow()]);
     // Reading the same page anew must not undo what a screen made of its title meanwhile.
     if (wanted !== applied) applyHead(head, language, config.siteUrl);

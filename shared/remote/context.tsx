@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
 import type { Language } from '../contract/language.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
@@ -7,6 +7,8 @@ import type { ParcelHost } from './parcel-host.ts';
 
 /** Notes on the server that a parcel belongs here; answers with the marker that the gateway replaces. */
 export type PlaceParcel = (module: string, parcel: string, props: unknown, slot: string) => string;
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** What every component of a remote may ask for. */
 export interface Surroundings {
@@ -22,6 +24,8 @@ export interface Surroundings {
   readonly saver?: boolean;
   /** The path patterns of this remote's own screens. */
   readonly ownPaths: readonly string[];
+  /** How a link is drawn where the remote has a router. */
+  readonly RoutedLink?: ComponentType<LinkProps>;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

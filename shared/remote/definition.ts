@@ -83,6 +83,8 @@ export interface RemoteDefinition {
     readonly id: string;
     /** A React Router path pattern, such as `/project/:nid`. */
     readonly path: string;
+    /** Every link of its page loads a document: where the remote stands alone, the page needs no router. */
+    readonly single?: true;
     readonly screen: () => Promise<{ screen: ScreenDefinition }>;
   }[];
   readonly parcels: Readonly<Record<string, () => Promise<{ parcel: ParcelDefinition }>>>;

@@ -1,11 +1,11 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
-import { surroundingsOf } from './area.tsx';
 import type { Lifecycles, ParcelProps, RemoteHost } from './host.ts';
-import { runtimeOf, type RemoteMemory } from './page-preparation.ts';
+import { runtimeOf, type RemoteMemory } from './remote-memory.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
 import { reactRoots } from './react-root.ts';
 import type { Runtime } from './runtime.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** single-spa lifecycles for one mounting of a parcel; undefined when the remote has no parcel of that name. */
 export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles | undefined {

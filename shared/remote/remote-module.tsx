@@ -5,9 +5,10 @@ import { warmHttp } from '../http/create-http.ts';
 import { startArea, type Area } from './area.tsx';
 import type { RemoteDefinition } from './definition.ts';
 import type { Lifecycles, RemoteModule } from './host.ts';
-import { createMemory, preparePage, type PreparedPage } from './page-preparation.ts';
+import { preparePage, type PreparedPage } from './page-preparation.ts';
 import { parcelLifecycles } from './parcel-lifecycles.tsx';
 import { reactRoots } from './react-root.ts';
+import { createMemory } from './remote-memory.ts';
 import { createQueries } from './runtime.ts';
 
 /** Makes of a remote what the shell loads: single-spa lifecycles for its area and its parcels. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -8,11 +8,9 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
-import { Unavailable } from '../http/http.ts';
-import { useSurroundings, useTexts } from './context.tsx';
+import { useSurroundings } from './context.tsx';
 import type { LoadContext, ScreenDefinition } from './definition.ts';
-import type { KitTexts } from './kit.texts.ts';
-import styles from './load-problem.module.css';
+import { LoadProblem } from './load-problem.tsx';
 
 /** What the routes need of whoever holds them. */
 export interface RouteKeeper {
@@ -30,13 +28,13 @@ export function createRoutes(keeper: RouteKeeper): RouteObject[] {
     {
       id: 'root',
       element: <Frame keeper={keeper} />,
-      errorElement: <LoadProblem keeper={keeper} />,
+      errorElement: <RouteProblem keeper={keeper} />,
       children: keeper.screens.map(({ id, path }) => ({
         id,
         path,
         loader: ({ params, request }) => keeper.load(id, params, new URL(request.url)),
         element: <ScreenElement id={id} keeper={keeper} />,
-        errorElement: <LoadProblem keeper={keeper} />,
+        errorElement: <RouteProblem keeper={keeper} />,
       })),
     },
   ];
@@ -68,23 +66,9 @@ function useArrival(keeper: RouteKeeper, id: string | undefined, data: unknown) 
   }, [keeper, id, data, key, pathname, search, language]);
 }
 
-/** What stands where a page could not be loaded. */
-function LoadProblem({ keeper }: { keeper: RouteKeeper }) {
+function RouteProblem({ keeper }: { keeper: RouteKeeper }) {
   const error = useRouteError();
-  const t = useTexts<KitTexts>();
   const { revalidate, state } = useRevalidator();
-  const unavailable = error instanceof Unavailable;
   useArrival(keeper, undefined, undefined);
-  useEffect(() => {
-    if (!unavailable) reportError(error);
-  }, [error, unavailable]);
-  return (
-    <div className={styles.problem} role="alert">
-      <h1>{t('kit.failed.title')}</h1>
-      <p>{t(unavailable ? 'kit.failed.unavailable' : 'kit.failed.unexpected')}</p>
-      <button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
-        {t('kit.failed.retry')}
-      </button>
-    </div>
-  );
+  return <LoadProblem error={error} busy={state === 'loading'} onRetry={() => void revalidate()} />;
 }

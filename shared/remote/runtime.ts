@@ -1,5 +1,4 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import { matchRoutes } from 'react-router-dom';
 import type { Language } from '../contract/language.ts';
 import type { PostedForm } from '../contract/posted-form.ts';
 import { NoSuchThing, type Http } from '../http/http.ts';
@@ -44,13 +43,6 @@ export function createQueries(dehydrated?: unknown): QueryClient {
   });
   if (dehydrated) hydrate(queries, dehydrated);
   return queries;
-}
-
-/** Which of the remote's screens answers a path, if any. */
-export function matchScreen(remote: RemoteDefinition, pathname: string) {
-  const routes = remote.screens.map(({ id, path }) => ({ id, path }));
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  return match?.route.id === undefined ? undefined : { id: match.route.id, params: match.params };
 }
 
 /** The screens of a remote that have been loaded: code only, so one set serves every visitor. */

@@ -1,4 +1,5 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type {
@@ -9,13 +10,16 @@ import type {
   RenderResult,
 } from '../contract/render.ts';
 import { createHttp } from '../http/create-http.ts';
-import { surroundingsOf } from './area.tsx';
-import { SurroundingsProvider } from './context.tsx';
+import { SurroundingsProvider, type Surroundings } from './context.tsx';
 import type { Head, RemoteDefinition } from './definition.ts';
-import { kitTexts } from './kit.texts.ts';
+import { failedHead } from './failed-head.ts';
+import { matchScreen } from './page-preparation.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
+import { routedSurroundingsOf } from './routed-link.tsx';
 import { createRoutes } from './routes.tsx';
-import { createQueries, createRuntime, matchScreen, type Runtime } from './runtime.ts';
+import { createQueries, createRuntime, type Runtime } from './runtime.ts';
+import { loadSingle, singleHead, singleView, type SinglePlace } from './single-page.tsx';
+import { surroundingsOf } from './surroundings.ts';
 
 /** The server's visitor is anonymous, and reads only what is public. */
 const noToken = { token: () => Promise.resolve(undefined) };
@@ -44,22 +48,8 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
   );
   await runtime.loadScreen(match.id);
 
-  const routes = createRoutes({
-    screens: remote.screens,
-    screen: runtime.screen,
-    load: (id, params) => runtime.loadData(id, params, url),
-    arrived: () => undefined,
-    busy: () => undefined,
-  });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: 302, location: context.headers.get('Location') ?? '/' };
-  }
-
   const parcels: PlacedParcel[] = [];
-  const surroundings = {
-    ...surroundingsOf(runtime, undefined),
+  const ownOnServer = {
     saver: request.saver ?? false,
     placeParcel: (module: string, parcel: string, props: unknown, slot: string) => {
       const marker = `<!--parcel ${parcels.length}-->`;
@@ -67,30 +57,81 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
       return marker;
     },
   };
-  const html = renderToString(
-    <SurroundingsProvider value={surroundings}>
-      <QueryClientProvider client={runtime.queries}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
-    </SurroundingsProvider>,
-    { identifierPrefix: `${remote.name}-` },
-  );
-  const failed = context.errors !== null;
-  const data: unknown = context.loaderData[match.id];
+  const draw = remote.screens.find(({ id }) => id === match.id)?.single ? drawSingle : drawRouted;
+  const drawn = await draw(runtime, { screen: match.id, params: match.params }, url, ownOnServer);
+  if ('location' in drawn) return { kind: 'redirect', status: 302, location: drawn.location };
+  const { view, data, failed, head, params } = drawn;
   const shown = runtime.screen(match.id);
   return {
     kind: 'page',
     status: failed ? 503 : (shown.statusOf?.(data) ?? shown.status ?? 200),
-    html,
-    head: asPlain(failed ? failedHead(runtime) : runtime.head(match.id, data, url)),
+    html: renderToString(view, { identifierPrefix: `${remote.name}-` }),
+    head: asPlain(head),
     screen: match.id,
+    ...(params ? { params } : {}),
     queries: dehydrate(runtime.queries),
     failed,
     parcels,
+  };
+}
+
+/** A page that was read and can be drawn, or where to go instead; `params` where it needs no router. */
+type Readied =
+  | { view: ReactElement; data: unknown; failed: boolean; head: Head; params?: SinglePlace['params'] }
+  | { location: string };
+type OwnOnServer = Pick<Surroundings, 'saver' | 'placeParcel'>;
+
+async function drawSingle(
+  runtime: Runtime,
+  place: SinglePlace,
+  url: URL,
+  ownOnServer: OwnOnServer,
+): Promise<Readied> {
+  const shown = await loadSingle(runtime, place, url);
+  if (shown.kind === 'elsewhere') return shown;
+  const surroundings = { ...surroundingsOf(runtime, undefined), ...ownOnServer };
+  return {
+    view: singleView(runtime, place, shown, surroundings, () => Promise.resolve()),
+    data: shown.kind === 'data' ? shown.data : undefined,
+    failed: shown.kind === 'failed',
+    head: singleHead(runtime, place, shown, url),
+    params: place.params,
+  };
+}
+
+async function drawRouted(
+  runtime: Runtime,
+  { screen }: SinglePlace,
+  url: URL,
+  ownOnServer: OwnOnServer,
+): Promise<Readied> {
+  const routes = createRoutes({
+    screens: runtime.remote.screens,
+    screen: runtime.screen,
+    load: (id, params) => runtime.loadData(id, params, url),
+    arrived: () => undefined,
+    busy: () => undefined,
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return { location: context.headers.get('Location') ?? '/' };
+  const failed = context.errors !== null;
+  const data: unknown = context.loaderData[screen];
+  return {
+    view: (
+      <SurroundingsProvider value={{ ...routedSurroundingsOf(runtime, undefined), ...ownOnServer }}>
+        <QueryClientProvider client={runtime.queries}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </SurroundingsProvider>
+    ),
+    data,
+    failed,
+    head: failed ? failedHead(runtime.language) : runtime.head(screen, data, url),
   };
 }
 
@@ -113,10 +154,6 @@ export async function renderParcel(remote: RemoteDefinition, request: ParcelRequ
   );
   const identifierPrefix = parcelPrefix(remote.name, request.parcel, request.slot);
   return { html: renderToString(view, { identifierPrefix }) };
-}
-
-function failedHead({ language }: Runtime): Head {
-  return { title: kitTexts[language]['kit.failed.title'], description: '', noIndex: true };
 }
 
 /** The result crosses a thread: only plain JSON does. */

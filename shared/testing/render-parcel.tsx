@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { surroundingsOf } from '../remote/area.tsx';
 import type { RemoteDefinition } from '../remote/definition.ts';
-import { createMemory, runtimeOf } from '../remote/page-preparation.ts';
+import { createMemory, runtimeOf } from '../remote/remote-memory.ts';
+import { surroundingsOf } from '../remote/surroundings.ts';
 import { parcelView } from '../remote/parcel.tsx';
 import { hostOf, type RenderOptions } from './render-screen.tsx';
 

@@ -6,7 +6,8 @@ import { startArea } from '../remote/area.tsx';
 import type { RemoteDefinition } from '../remote/definition.ts';
 import type { RemoteHost } from '../remote/host.ts';
 import { createLanguageSource } from '../remote/language-source.ts';
-import { createMemory, preparePage } from '../remote/page-preparation.ts';
+import { preparePage } from '../remote/page-preparation.ts';
+import { createMemory } from '../remote/remote-memory.ts';
 import { sampleConfig } from './sample-config.ts';
 
 export interface RenderOptions {

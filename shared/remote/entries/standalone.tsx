@@ -8,13 +8,14 @@ import { start } from '@trust/shared/session';
 import { AREA_ID } from '../../contract/page-state.ts';
 import { checkAuth } from '../../http/check-auth.ts';
 import { warmHttp } from '../../http/create-http.ts';
-import { startArea } from '../area.tsx';
 import type { RemoteHost } from '../host.ts';
 import { createLanguageSource } from '../language-source.ts';
-import { createMemory, preparePage, runtimeOf } from '../page-preparation.ts';
 import { readPageState } from '../page-state.ts';
+import { createMemory, runtimeOf } from '../remote-memory.ts';
+import type { startRouted as StartRouted } from '../routed-page.tsx';
 import { createQueries } from '../runtime.ts';
 import { createScrollKeeper } from '../scroll-keeper.ts';
+import { startSingle } from '../single-page.tsx';
 
 /** The remote alone: a page without shell, single-spa or federation. */
 async function startAlone(): Promise<void> {
@@ -36,9 +37,11 @@ async function startAlone(): Promise<void> {
       document.documentElement.toggleAttribute('data-busy', waiting);
     },
   };
-  const page = await preparePage(memory, location.href, host);
-  if (!page) return;
-  const { view } = startArea({ memory, host, page, place, resuming: drawn !== undefined });
+  const single = state.area?.single;
+  const view = single
+    ? await startSingle(memory, host, single)
+    : await startRouted(memory, host, place, drawn !== undefined);
+  if (!view) return;
   const identifierPrefix = `${remote.name}-`;
   if (drawn) {
     hydrateRoot(place, view, { identifierPrefix });
@@ -50,6 +53,12 @@ async function startAlone(): Promise<void> {
   warmHttp();
   const { http } = await runtimeOf(memory, host);
   await start((token) => checkAuth(http, token));
+}
+
+/** The router is loaded by the pages that have one. */
+async function startRouted(...given: Parameters<typeof StartRouted>) {
+  const routed = await import(/* webpackChunkName: "routed" */ '../routed-page.tsx');
+  return routed.startRouted(...given);
 }
 
 void startAlone();

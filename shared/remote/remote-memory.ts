@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readToken } from '@trust/shared/session';
+import type { Language } from '../contract/language.ts';
+import type { PublicConfig } from '../contract/trust.ts';
+import { createAnonymousToken } from '../http/anonymous-token.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { Http, TokenSource } from '../http/http.ts';
+import { createVisitorToken } from '../http/visitor-token.ts';
+import type { RemoteDefinition } from './definition.ts';
+import type { RemoteHost } from './host.ts';
+import { createQueries, createRuntime, type LoadedScreens, type Runtime } from './runtime.ts';
+
+/** Makes the way to the api for one language; one per remote and document, so that its token is shared. */
+export type Connect = (config: PublicConfig, language: Language) => Http;
+
+/** What a remote keeps in one document while its area comes and goes. */
+export interface RemoteMemory {
+  readonly remote: RemoteDefinition;
+  readonly screens: LoadedScreens;
+  readonly connect: Connect;
+  queries: QueryClient;
+}
+
+export function createMemory(remote: RemoteDefinition, connect: Connect = createConnect()): RemoteMemory {
+  return { remote, screens: new Map(), connect, queries: createQueries() };
+}
+
+function createConnect(): Connect {
+  let token: TokenSource | undefined;
+  return (config, language) => {
+    token ??= createVisitorToken(readToken, createAnonymousToken(config.apiBase));
+    const bases = { api: config.apiBase, content: config.contentBase, payments: config.paymentsBase };
+    return createHttp({ bases, language, token });
+  };
+}
+
+/** A runtime in the language that the page has now. */
+export function runtimeOf(memory: RemoteMemory, host: RemoteHost): Promise<Runtime> {
+  const { config } = host;
+  const language = host.language.current();
+  const http = memory.connect(config, language);
+  return createRuntime({ remote: memory.remote, config, language, http }, memory.queries, memory.screens);
+}
