@@ -7,6 +7,18 @@ const SITE_DATA = resolve(ROOT, process.env['DATA_DIR'] ?? '.data/e2e');
 /** Where the releases are that the whole site of the journeys serves. */
 export const SITE_RELEASES = resolve(ROOT, process.env['RELEASES_DIR'] ?? join(SITE_DATA, 'releases'));
 
+/** Where that site's parts write what they log. */
+export const SITE_LOGS = join(SITE_DATA, 'logs');
+
+/** Secrets of a site that journeys start: nobody but its api and its sandbox may ever see them. */
+export const SITE_SECRETS = {
+  RAZORPAY_KEY_SECRET: 'secret-of-the-card-key-4711',
+  RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhooks-4712',
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'secret-of-older-webhooks-4713',
+  BANK_PASS_CODE: 'pass-code-of-the-merchant-4714',
+  BANK_HASH_KEY: 'key-of-the-bank-hash-4715',
+} as const;
+
 /** Nothing here reaches the internet: what the browser would fetch on its own account is switched off. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -41,7 +53,7 @@ export function wholeSite(): PlaywrightTestConfig {
     command: 'node deploy/start.mjs',
     port: 4190,
     patience: 360_000,
-    env: { DATA_DIR: SITE_DATA },
+    env: { DATA_DIR: SITE_DATA, ...SITE_SECRETS },
   });
 }
 
