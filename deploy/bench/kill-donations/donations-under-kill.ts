@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { readTrustFile } from '@trust/shared/releases/trust-file';
+import * as z from 'zod/mini';
+import { root } from '../../releases/storage-folder.ts';
+import { giveUntil } from './donor.ts';
+import { startSite, VICTIMS, type RunningSite, type Victim } from './running-site.ts';
+
+const DONORS = 6;
+/** How long donors are left alone before the next kill, in ms. */
+const ALONE_FOR = [150, 1_500] as const;
+/** The sandbox takes late money after a while, and tells the api again and again for so long, in ms. */
+const LATE_MS = 10_000;
+
+const Project = z.object({ _id: z.string(), estimatedCost: z.number(), fundsReceived: z.number() });
+const Record = z.object({ id: z.string() });
+const OrderLine = z.extend(Record, { receipt: z.nullable(z.string()), amount: z.int() });
+const PaymentLine = z.extend(Record, { order_id: z.string(), captured: z.boolean() });
+const Status = z.object({ status: z.string() });
+
+export interface KillResult {
+  readonly kills: Readonly<Record<Victim, number>>;
+  readonly begun: number;
+  readonly captured: number;
+  readonly paidTwice: number;
+  /** References whose money the provider has and that are not SUCCESS. */
+  readonly unknown: readonly string[];
+  /** References that are SUCCESS and whose money the provider has not. */
+  readonly unpaid: readonly string[];
+  /** The sum of one payment for each captured donation, and by how much the project's sum rose. */
+  readonly expectedPaise: number;
+  readonly creditedPaise: number;
+}
+
+/** Kills each part of a site `times` times while donors give, and compares what it knows with what was captured. */
+export async function donationsUnderKill(times: number, told: (line: string) => void): Promise<KillResult> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trust-kill-'));
+  const site = await startSite(dataDir);
+  try {
+    const before = await neediestProject(site.url);
+    const begun = new Set<string>();
+    const over = new AbortController();
+    const plan = {
+      url: site.url,
+      project: before._id,
+      prefix: readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation,
+      begun: (tranId: string) => void begun.add(tranId),
+    };
+    const donors = Promise.all(Array.from({ length: DONORS }, () => giveUntil(over.signal, plan)));
+    await killAtRandom(site, times, (line) => told(`${line}; ${begun.size} donations begun`));
+    over.abort();
+    await donors;
+    await site.ready();
+    await pause(LATE_MS);
+    await reconcileNow(dataDir);
+    const kills = { api: times, gateway: times, database: times };
+    return { kills, begun: begun.size, ...(await compare(site, begun, before)) };
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function killAtRandom(site: RunningSite, times: number, told: (line: string) => void): Promise<void> {
+  const left = VICTIMS.flatMap((victim) => Array.from({ length: times }, () => victim));
+  while (left.length > 0) {
+    const [victim] = left.splice(randomInt(left.length), 1);
+    await site.ready();
+    await pause(randomInt(...ALONE_FOR));
+    if (victim) await site.kill(victim);
+    if (left.length % 10 === 0) told(`${left.length} kills to go`);
+  }
+}
+
+async function neediestProject(url: string): Promise<z.output<typeof Project>> {
+  const projects = z.array(Project).parse(await post(url, '/api/project/get-project-list', { limit: 100 }));
+  const lacking = ({ estimatedCost, fundsReceived }: z.output<typeof Project>) =>
+    estimatedCost - fundsReceived;
+  const [neediest] = projects.sort((one, other) => lacking(other) - lacking(one));
+  if (!neediest) throw new Error('The site shows no project');
+  return neediest;
+}
+
+/** As staff would do it, for everything that is open, however young. */
+async function reconcileNow(dataDir: string): Promise<void> {
+  const command = ['run', '-s', 'payments', '--', 'reconcile', '--all'];
+  await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+}
+
+async function compare(
+  { url, dataDir }: RunningSite,
+  begun: ReadonlySet<string>,
+  { _id, fundsReceived }: z.output<typeof Project>,
+): Promise<Omit<KillResult, 'kills' | 'begun'>> {
+  const orders = await readJournal(join(dataDir, 'sandbox/orders.jsonl'), OrderLine);
+  const payments = await readJournal(join(dataDir, 'sandbox/payments.jsonl'), PaymentLine);
+  const capturedOf = (orderId: string) =>
+    payments.filter(({ order_id, captured }) => order_id === orderId && captured).length;
+  const captured = new Map<string, { amount: number; times: number }>();
+  for (const { id, receipt, amount } of orders) {
+    const times = capturedOf(id);
+    if (receipt !== null && times > 0) captured.set(receipt, { amount, times });
+  }
+  const successes = new Set<string>();
+  for (const tran_id of new Set([...begun, ...captured.keys()])) {
+    const { status } = Status.parse(await post(url, '/payments/status', { tran_id }));
+    if (status === 'SUCCESS') successes.add(tran_id);
+  }
+  const after = Project.parse(await post(url, '/api/project/get-project-by-id', { _id }));
+  const all = [...captured.values()];
+  return {
+    captured: captured.size,
+    paidTwice: all.filter(({ times }) => times > 1).length,
+    unknown: [...captured.keys()].filter((tranId) => !successes.has(tranId)),
+    unpaid: [...successes].filter((tranId) => !captured.has(tranId)),
+    expectedPaise: all.reduce((sum, { amount }) => sum + amount, 0),
+    creditedPaise: Math.round((after.fundsReceived - fundsReceived) * 100),
+  };
+}
+
+/** The last line of each record of a file that is only added to; what was half written is not there. */
+async function readJournal<T extends { id: string }>(file: string, line: z.ZodMiniType<T>): Promise<T[]> {
+  const records = new Map<string, T>();
+  for (const text of (await readFile(file, 'utf8')).split('\n')) {
+    if (text === '') continue;
+    const record = line.parse(JSON.parse(text));
+    records.set(record.id, record);
+  }
+  return [...records.values()];
+}
+
+async function post(url: string, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status === 404) return { status: 'none' };
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  return answer.json();
+}

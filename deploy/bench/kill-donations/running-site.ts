@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../../checks/free-port.ts';
+import { root } from '../../releases/storage-folder.ts';
+
+export const VICTIMS = ['api', 'gateway', 'database'] as const;
+export type Victim = (typeof VICTIMS)[number];
+
+const SCRIPTS: Record<Victim, string> = {
+  api: 'api/dist/server.mjs',
+  gateway: 'shell/dist/gateway.mjs',
+  database: 'api/dist/embedded-database.mjs',
+};
+const NO_LIMITS = { REQUESTS_PER_MINUTE: '10000000', PAYMENTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
+const PATIENCE_MS = 120_000;
+
+/** The whole site, as `npm start` runs it. */
+export interface RunningSite {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Kills one of its processes in the middle of whatever it does. */
+  kill(victim: Victim): Promise<void>;
+  /** Resolves once every part is ready; throws when that takes too long. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the site on a folder and waits until it is ready. */
+export async function startSite(dataDir: string): Promise<RunningSite> {
+  const port = await freePort();
+  const supervisor = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...NO_LIMITS,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(supervisor, 'close');
+  const url = `http://localhost:${port}`;
+  const isReady = new Promise<void>((resolve) => {
+    createInterface({ input: supervisor.stdout }).on('line', (line) => {
+      if (line.startsWith('Ready:')) resolve();
+    });
+  });
+  await Promise.race([
+    isReady,
+    ended.then(() => {
+      throw new Error('The site ended before it was ready');
+    }),
+  ]);
+  return {
+    url,
+    dataDir,
+    async kill(victim) {
+      process.kill(await processOf(supervisor.pid ?? 0, SCRIPTS[victim]), 'SIGKILL');
+    },
+    ready: () => untilReady(url),
+    async stop() {
+      supervisor.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await pause(50)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error('The site did not get ready again');
+}
+
+/** The process under another, however deep, that runs a script. */
+async function processOf(ancestor: number, script: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const parents = new Map(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+        return [pid, parent] as const;
+      }),
+  );
+  const isUnder = (pid: number): boolean => {
+    const parent = parents.get(pid);
+    return parent !== undefined && (parent === ancestor || isUnder(parent));
+  };
+  for (const pid of parents.keys()) {
+    const command = isUnder(pid) ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
+    if (command.includes(script)) return pid;
+  }
+  throw new Error(`No process of the site runs ${script}`);
+}
