@@ -114,10 +114,12 @@ export const NewsUpdate = z.object({
 });
 export type NewsUpdate = z.infer<typeof NewsUpdate>;
 export const NewsUpdateList = z.array(NewsUpdate);
-/** All news, or the updates of one project. */
+/** All news, or the updates of one project; `olderThan` is the id of the item that they follow. */
 export const NewsUpdateQuery = z.object({
-  query: z._default(z.object({ project: z.optional(ContentId) }), {}),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  query: z._default(z.object({ project: z.optional(ContentId), olderThan: z.optional(ContentId) }), {}),
 });
+export type NewsUpdateQuery = z.input<typeof NewsUpdateQuery>;
 export const NewsUpdateById = z.object({ _id: z.string().check(z.maxLength(64)) });
 
 /** Filters of the report list; subCategory in either language. */

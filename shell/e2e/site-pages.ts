@@ -50,13 +50,13 @@ export const SITE_PAGES: readonly SitePage[] = [
   page(
     '/newsDetail',
     ['Accounts for 2025–26 published', '2025–26-ലെ കണക്കുകൾ പ്രസിദ്ധീകരിച്ചു'],
-    ['More news', 'മറ്റു വാർത്തകൾ'],
+    ['Older news', 'മുമ്പത്തെ വാർത്തകൾ'],
     { canonical: '/newsDetail/2024' },
   ),
   page(
     '/newsDetail/2023',
     ['Apply and follow a case in Malayalam', 'അപേക്ഷയും തുടർവിവരങ്ങളും മലയാളത്തിൽ'],
-    ['More news', 'മറ്റു വാർത്തകൾ'],
+    ['Older news', 'മുമ്പത്തെ വാർത്തകൾ'],
   ),
   page(
     '/event/3022',

@@ -1,4 +1,4 @@
-import { NewsUpdateList } from '@trust/shared/contract/projects';
+import { NewsUpdateList, type NewsUpdateQuery } from '@trust/shared/contract/projects';
 import { truncate } from '@trust/shared/i18n/format';
 import type { LoadContext } from '@trust/shared/remote';
 import { PART_TIMEOUT_MS } from './page-part.data.ts';
@@ -15,20 +15,15 @@ export interface NewsTeaser {
   readonly date: string;
 }
 
-/** All news or those of one project, newest first, cut to what teasers show so that no page carries every body. */
-export function newsQuery({ http, language }: LoadContext, project?: string) {
+/** The news that were asked for, newest first, cut to what teasers show so that no page carries every body. */
+export function newsQuery({ http, language }: LoadContext, asked: NewsUpdateQuery) {
+  const project = asked.query?.project;
   return {
-    queryKey: ['news', project, language],
+    queryKey: ['news', asked, language],
     queryFn: async (): Promise<NewsTeaser[]> => {
       const path = 'project/get-newsUpdate-list';
       const news = await http.read(
-        {
-          base: 'api',
-          path,
-          method: 'POST',
-          body: project === undefined ? {} : { query: { project } },
-          timeoutMs: PART_TIMEOUT_MS,
-        },
+        { base: 'api', path, method: 'POST', body: asked, timeoutMs: PART_TIMEOUT_MS },
         NewsUpdateList,
       );
       return news

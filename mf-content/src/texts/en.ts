@@ -134,10 +134,11 @@ export const texts = {
 
   'news.title': 'News',
   'news.readMore': 'Read more',
-  'news.more': 'More news',
+  'news.older': 'Older news',
+  'news.latest': 'The latest news',
   'news.none': 'No news yet',
   'news.noneText': 'News of the work appears here.',
-  'news.noneElse': 'There is no other news yet.',
+  'news.noneOlder': 'There is no older news.',
   'news.unavailable': 'The news could not be loaded.',
 
   'event.series': '{{name}} Posts',

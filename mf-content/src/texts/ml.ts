@@ -133,10 +133,11 @@ export const texts: SameKeys<typeof en> = {
 
   'news.title': 'വാർത്തകൾ',
   'news.readMore': 'കൂടുതൽ വായിക്കുക',
-  'news.more': 'മറ്റു വാർത്തകൾ',
+  'news.older': 'മുമ്പത്തെ വാർത്തകൾ',
+  'news.latest': 'ഏറ്റവും പുതിയ വാർത്ത',
   'news.none': 'വാർത്തകൾ ആയിട്ടില്ല',
   'news.noneText': 'പ്രവർത്തനങ്ങളുടെ വാർത്തകൾ ഇവിടെ കാണാം.',
-  'news.noneElse': 'മറ്റു വാർത്തകളില്ല.',
+  'news.noneOlder': 'ഇതിനു മുമ്പ് വാർത്തകളില്ല.',
   'news.unavailable': 'വാർത്തകൾ ലഭ്യമാക്കാനായില്ല.',
 
   'event.series': '{{name}} പോസ്റ്റുകൾ',

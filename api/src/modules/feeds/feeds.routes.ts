@@ -60,7 +60,7 @@ export function feedsRoutes(server: FastifyInstance, { database, siteUrl, trustN
       },
     },
     async ({ language }, reply) => {
-      const latest = (await listNews(database)).slice(0, NEWS_IN_FEED);
+      const latest = await listNews(database, { limit: NEWS_IN_FEED });
       return reply
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=900')

@@ -31,7 +31,7 @@ export function newsRoutes(server: FastifyInstance, { database }: Parts): void {
       },
     },
     async (request) => {
-      const rows = await listNews(database, request.body.query.project);
+      const rows = await listNews(database, request.body);
       return rows.map((row) => newsUpdateIn(request.language, row));
     },
   );

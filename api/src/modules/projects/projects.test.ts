@@ -243,6 +243,13 @@ describe('News and videos', () => {
     });
   });
 
+  test('news are told as many as are wanted, and from any of them on', async () => {
+    expect(await ask('get-newsUpdate-list', { limit: 1 })).toMatchObject([{ _id: '8' }]);
+    expect(await ask('get-newsUpdate-list', { query: { olderThan: '8' } })).toMatchObject([{ _id: '7' }]);
+    expect(await ask('get-newsUpdate-list', { query: { olderThan: '7' } })).toEqual([]);
+    expect(await ask('get-newsUpdate-list', { query: { olderThan: '999' } })).toEqual([]);
+  });
+
   test('updates of a project are its own news alone', async () => {
     const updates = await ask<NewsUpdate[]>('get-newsUpdate-list', { query: { project: '102' } });
     expect(updates.map(({ _id, project }) => [_id, project])).toEqual([['8', '102']]);

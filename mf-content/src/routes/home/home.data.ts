@@ -27,7 +27,7 @@ export async function loadHome(context: LoadContext): Promise<HomeData> {
     partOf(queries.ensureQueryData(openProjects)),
     partOf(queries.ensureQueryData(statsQuery(context))),
     partOf(queries.ensureQueryData(picturesQuery(context))),
-    partOf(queries.ensureQueryData(newsQuery(context)).then((all) => all.slice(0, NEWS_SHOWN))),
+    partOf(queries.ensureQueryData(newsQuery(context, { limit: NEWS_SHOWN }))),
     partOf(queries.ensureQueryData(eventsQuery(context))),
   ]);
   return { projects, stats, pictures, news, events };

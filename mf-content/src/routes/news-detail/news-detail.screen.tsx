@@ -16,7 +16,7 @@ import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadNewsDetail, type NewsDetailData } from './news-detail.data.ts';
 import styles from './news-detail.module.css';
 
-function NewsDetail({ data: { item, others } }: { data: NewsDetailData }) {
+function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData }) {
   const t = useContentTexts();
   if (!item) {
     return (
@@ -34,7 +34,7 @@ function NewsDetail({ data: { item, others } }: { data: NewsDetailData }) {
     </>
   );
   return (
-    <Columns head={head} side={<MoreNews others={others} shown={item._id} />}>
+    <Columns head={head} side={<OlderNews older={older} isLatest={isLatest} />}>
       <div className={styles.picture}>
         <Picture src={item.topImage} alt="" ratio="16/9" sizes="(min-width: 62rem) 52rem, 100vw" priority />
       </div>
@@ -44,23 +44,26 @@ function NewsDetail({ data: { item, others } }: { data: NewsDetailData }) {
   );
 }
 
-function MoreNews({ others, shown }: { others: NewsDetailData['others']; shown: string }) {
+function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest'>) {
   const t = useContentTexts();
   return (
-    <TeaserBox title={t('news.more')}>
-      <PagePart part={others} message={t('news.unavailable')}>
+    <TeaserBox title={t('news.older')}>
+      <PagePart part={older} message={t('news.unavailable')}>
         {(list) => (
-          <TeaserList none={t('news.noneElse')}>
-            {list
-              .filter(({ _id }) => _id !== shown)
-              .map(({ _id, name }) => (
-                <li key={_id}>
-                  <Link href={`/newsDetail/${_id}`}>{name}</Link>
-                </li>
-              ))}
+          <TeaserList none={t('news.noneOlder')}>
+            {list.map(({ _id, name }) => (
+              <li key={_id}>
+                <Link href={`/newsDetail/${_id}`}>{name}</Link>
+              </li>
+            ))}
           </TeaserList>
         )}
       </PagePart>
+      {isLatest ? null : (
+        <Link className={styles.latest} href="/newsDetail">
+          {t('news.latest')}
+        </Link>
+      )}
     </TeaserBox>
   );
 }

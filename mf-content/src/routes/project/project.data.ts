@@ -23,7 +23,7 @@ export async function loadProject(context: LoadContext): Promise<ProjectData> {
   const id = idIn(params['nid']);
   const [project, news, events, reports] = await Promise.all([
     queries.ensureQueryData(projectQuery(context, id)),
-    partOf(queries.ensureQueryData(newsQuery(context, id))),
+    partOf(queries.ensureQueryData(newsQuery(context, { query: { project: id } }))),
     partOf(queries.ensureQueryData(eventsQuery(context))),
     partOf(queries.ensureQueryData(reportsQuery(context))),
   ]);
