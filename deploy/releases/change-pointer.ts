@@ -1,5 +1,12 @@
-import type { ModuleName, Pointer, PointerChange, PointerEntry } from '@trust/shared/contract/release';
-import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import type {
+  ModuleName,
+  Pin,
+  PinTarget,
+  Pointer,
+  PointerChange,
+  PointerEntry,
+} from '@trust/shared/contract/release';
+import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { pointerPath } from '@trust/shared/releases/release-paths';
 import { canonicalJson } from './canonical-json.ts';
@@ -27,28 +34,59 @@ export function changePointer(
   author: Author,
   edit: EntryEdit,
 ): Promise<PointerUpdate | undefined> {
-  return withLock(LOCK, releasesDir, async () => {
-    const pointer = (await readPointer(releasesDir)) ?? emptyPointer();
+  return rewrite(releasesDir, line(module, action, author), (pointer) => {
     const current = currentEntry(pointer, module);
     const next = edit(current);
-    if (!next) return undefined;
-    const generation = pointer.extras.generation + 1;
-    const from = current?.extras.release ?? null;
-    // Written first, so that no change is without its line; a generation that is there twice never took effect.
-    await appendHistory(releasesDir, {
-      ...line(module, action, author),
-      from,
-      to: next.extras.release,
-      generation,
-    });
-    await replaceFile(
-      pointerPath(releasesDir),
-      canonicalJson({
-        ...pointer,
-        microFrontends: { ...pointer.microFrontends, [module]: [next] },
-        extras: { ...pointer.extras, generation, signature: null },
-      }),
+    return (
+      next && {
+        pointer: { ...pointer, microFrontends: { ...pointer.microFrontends, [module]: [next] } },
+        from: current?.extras.release ?? null,
+        to: next.extras.release,
+      }
     );
+  });
+}
+
+/** Has a target keep to a release of a module, or, without a pin, follow what is promoted again. */
+export function changePin(
+  releasesDir: string,
+  target: PinTarget,
+  module: ModuleName,
+  pin: Pin | undefined,
+  author: Author,
+): Promise<PointerUpdate | undefined> {
+  const entry = { ...line(module, pin ? 'pin' : 'unpin', author), target };
+  return rewrite(releasesDir, entry, (pointer) => {
+    const before = pinOf(pointer, target, module);
+    const to = pin?.release ?? currentEntry(pointer, module)?.extras.release ?? before?.release;
+    if (before?.release === pin?.release || to === undefined) return undefined;
+    const { [module]: _, ...others } = pointer.extras.pins[target] ?? {};
+    const pins = { ...pointer.extras.pins, [target]: pin ? { ...others, [module]: pin } : others };
+    return {
+      pointer: { ...pointer, extras: { ...pointer.extras, pins } },
+      from: before?.release ?? null,
+      to,
+    };
+  });
+}
+
+type Rewriting = { pointer: Pointer; from: string | null; to: string };
+
+function rewrite(
+  releasesDir: string,
+  about: Omit<PointerChange, 'from' | 'to' | 'generation'>,
+  edit: (pointer: Pointer) => Rewriting | undefined,
+): Promise<PointerUpdate | undefined> {
+  return withLock(LOCK, releasesDir, async () => {
+    const before = (await readPointer(releasesDir)) ?? emptyPointer();
+    const next = edit(before);
+    if (!next) return undefined;
+    const { pointer, from, to } = next;
+    const generation = before.extras.generation + 1;
+    // Written first, so that no change is without its line; a generation that is there twice never took effect.
+    await appendHistory(releasesDir, { ...about, from, to, generation });
+    const extras = { ...pointer.extras, generation, signature: null };
+    await replaceFile(pointerPath(releasesDir), canonicalJson({ ...pointer, extras }));
     return { generation, from };
   });
 }

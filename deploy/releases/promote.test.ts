@@ -184,7 +184,9 @@ test('a pointer that is broken is never overwritten', async () => {
 });
 
 test('a change of one module keeps pins and the other modules as they are', async () => {
-  const pins = { webview: { 'mf-donations': '1.0.0-aaaaaaaaaaaa' } };
+  const pins = {
+    webview: { 'mf-donations': { release: '1.0.0-aaaaaaaaaaaa', manifestIntegrity: 'sha384-a' } },
+  };
   const other = { ...emptyEntry, extras: { ...emptyEntry.extras, release: '1.0.0-bbbbbbbbbbbb' } };
   const pointer = Pointer.parse({
     schema: 'test',

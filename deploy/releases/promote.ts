@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ModuleName, PointerEntry } from '@trust/shared/contract/release';
+import type { ModuleName, PinTarget, PointerEntry } from '@trust/shared/contract/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
@@ -7,7 +7,7 @@ import { readIfPresent } from '@trust/shared/releases/read-file';
 import { BrokenRelease, parseRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
-import { changePointer, type Author } from './change-pointer.ts';
+import { changePin, changePointer, type Author } from './change-pointer.ts';
 import { releaseIdOf } from './release-id.ts';
 
 /** Runs a server bundle once, as the gateway would. */
@@ -59,7 +59,44 @@ export async function rollback(
   return { outcome: 'promoted', to: previous, ...update };
 }
 
-type Checked = { ok: true; entry: PointerEntry } | { ok: false; refusal: Promotion };
+/** What came of a wish that a target keeps to a release, or follows what is promoted again. */
+export type Pinning =
+  | { outcome: 'pinned'; to: string; generation: number }
+  | { outcome: 'unpinned'; from: string; generation: number }
+  | { outcome: 'nothing-to-change' }
+  | { outcome: 'refused'; reason: string };
+
+/** Has a target keep to a published release from now on, which is found good as for a promotion. */
+export async function pin(
+  releasesDir: string,
+  target: PinTarget,
+  module: ModuleName,
+  id: string,
+  smokeTest: SmokeTest,
+  author: Author,
+): Promise<Pinning> {
+  const checked = await checkRelease(releasesDir, module, id, smokeTest);
+  if (!checked.ok) return checked.refusal;
+  const { release, manifestIntegrity } = checked.entry.extras;
+  const update = await changePin(releasesDir, target, module, { release, manifestIntegrity }, author);
+  return update
+    ? { outcome: 'pinned', to: id, generation: update.generation }
+    : { outcome: 'nothing-to-change' };
+}
+
+/** Has a target follow what is promoted again. */
+export async function unpin(
+  releasesDir: string,
+  target: PinTarget,
+  module: ModuleName,
+  author: Author,
+): Promise<Pinning> {
+  const update = await changePin(releasesDir, target, module, undefined, author);
+  if (!update || update.from === null) return { outcome: 'nothing-to-change' };
+  return { outcome: 'unpinned', from: update.from, generation: update.generation };
+}
+
+type Checked = { ok: true; entry: PointerEntry } | { ok: false; refusal: Refusal };
 
 async function checkRelease(
   releasesDir: string,
@@ -100,6 +137,8 @@ function following(entry: PointerEntry, previous: string | null): PointerEntry {
   return { ...entry, extras: { ...entry.extras, previous } };
 }
 
-function refused(reason: string): Promotion {
+type Refusal = { outcome: 'refused'; reason: string };
+
+function refused(reason: string): Refusal {
   return { outcome: 'refused', reason };
 }

@@ -1,7 +1,7 @@
-import type { ModuleName } from '@trust/shared/contract/release';
+import type { ModuleName, PinTarget } from '@trust/shared/contract/release';
 import type { Author } from './change-pointer.ts';
 import { USAGE, type Command } from './command.ts';
-import { promote, rollback, type Promotion, type SmokeTest } from './promote.ts';
+import { pin, promote, rollback, unpin, type Pinning, type Promotion, type SmokeTest } from './promote.ts';
 import { publish, type Build } from './publish.ts';
 import { browserBytes, kilobytes } from './release-size.ts';
 import { siteStatus, statusTable } from './status.ts';
@@ -40,6 +40,20 @@ export async function runCommand(command: Command, tools: Tools): Promise<0 | 1 
       const author = await authorOf(command, tools);
       const outcome = await promote(tools.releasesDir, command.module, command.id, tools.smokeTest, author);
       return tell(command.module, outcome, tools);
+    }
+    case 'pin': {
+      const { target, module, id } = command;
+      const author = await authorOf(command, tools);
+      return tellPin(
+        command,
+        await pin(tools.releasesDir, target, module, id, tools.smokeTest, author),
+        tools,
+      );
+    }
+    case 'unpin': {
+      const { target, module } = command;
+      const author = await authorOf(command, tools);
+      return tellPin(command, await unpin(tools.releasesDir, target, module, author), tools);
     }
     case 'rollback': {
       const author = await authorOf(command, tools);
@@ -96,6 +110,27 @@ function tell(module: ModuleName, outcome: Promotion, tools: Tools): 0 | 1 {
       return 0;
     case 'already-served':
       tools.say(`${module} ${outcome.to}: served already, nothing to change`);
+      return 0;
+    case 'refused':
+      tools.complain(`Refused, nothing was changed: ${outcome.reason}`);
+      return 1;
+  }
+}
+
+function tellPin(
+  { target, module }: { target: PinTarget; module: ModuleName },
+  outcome: Pinning,
+  tools: Tools,
+): 0 | 1 {
+  switch (outcome.outcome) {
+    case 'pinned':
+      tools.say(`${target} keeps to ${module} ${outcome.to} from now on`);
+      return 0;
+    case 'unpinned':
+      tools.say(`${target} follows what is served of ${module} again (before: ${outcome.from})`);
+      return 0;
+    case 'nothing-to-change':
+      tools.say(`${target}, ${module}: nothing to change`);
       return 0;
     case 'refused':
       tools.complain(`Refused, nothing was changed: ${outcome.reason}`);

@@ -1,5 +1,5 @@
-import { ModuleName, type PointerChange } from '@trust/shared/contract/release';
-import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { ModuleName, PinTarget, type PointerChange } from '@trust/shared/contract/release';
+import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { BrokenRelease, readRelease } from '@trust/shared/releases/release-file';
 import { readHistory } from './history.ts';
@@ -17,8 +17,11 @@ export type ModuleStatus = {
   bytes: number | null;
 };
 
+/** A release that a target keeps to, whatever is served. */
+export type PinStatus = { target: PinTarget; module: ModuleName; release: string };
+
 /** What is served of every module, and since which change. */
-export type SiteStatus = { generation: number; modules: ModuleStatus[] };
+export type SiteStatus = { generation: number; modules: ModuleStatus[]; pins: PinStatus[] };
 
 /** Reads what is served now, and who decided so. Throws `BrokenPointer`. */
 export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
@@ -27,7 +30,8 @@ export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
   const modules = ModuleName.options.map(async (module): Promise<ModuleStatus> => {
     const { release, previous } = currentEntry(pointer, module)?.extras ?? { release: null, previous: null };
     const change = history.findLast(
-      ({ action, ...of }) => action !== 'publish' && of.module === module && of.to === release,
+      ({ action, ...of }) =>
+        (action === 'promote' || action === 'rollback') && of.module === module && of.to === release,
     );
     return {
       module,
@@ -40,7 +44,13 @@ export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
       bytes: release === null ? null : await storedBytes(releasesDir, module, release),
     };
   });
-  return { generation: pointer?.extras.generation ?? 0, modules: await Promise.all(modules) };
+  const pins = PinTarget.options.flatMap((target) =>
+    ModuleName.options.flatMap((module) => {
+      const release = pinOf(pointer, target, module)?.release;
+      return release === undefined ? [] : [{ target, module, release }];
+    }),
+  );
+  return { generation: pointer?.extras.generation ?? 0, modules: await Promise.all(modules), pins };
 }
 
 async function storedBytes(releasesDir: string, module: ModuleName, id: string): Promise<number | null> {
@@ -65,7 +75,8 @@ export function statusTable(status: SiteStatus): string {
       .filter((text) => text !== '')
       .join(': '),
   ]);
-  return [`Generation ${status.generation}`, ...aligned([head, ...rows])].join('\n');
+  const pins = status.pins.map(({ target, module, release }) => `${target} keeps to ${module} ${release}`);
+  return [`Generation ${status.generation}`, ...aligned([head, ...rows]), ...pins].join('\n');
 }
 
 function aligned(rows: string[][]): string[] {

@@ -68,14 +68,22 @@ export const PointerEntry = z.object({
 });
 export type PointerEntry = z.infer<typeof PointerEntry>;
 
+/** Who may keep to a release of their own: `webview` is the pages that apps show within themselves. */
+export const PinTarget = z.enum(['webview']);
+export type PinTarget = z.infer<typeof PinTarget>;
+
+/** A release that a target keeps to, whatever is promoted. */
+export const Pin = z.object({ release: z.string(), manifestIntegrity: z.string() });
+export type Pin = z.infer<typeof Pin>;
+
 export const Pointer = z.object({
   schema: z.string(),
   microFrontends: z.record(z.string(), z.array(PointerEntry)),
   extras: z.object({
     /** Rises by one with every change, so that an older pointer can be told from a newer one. */
     generation: z.int(),
-    /** Fixed releases for a target such as the mobile webview: target → module → release id. */
-    pins: z.record(z.string(), z.record(z.string(), z.string())),
+    /** Fixed releases: target → module → release. */
+    pins: z.record(z.string(), z.record(z.string(), Pin)),
     signature: z.nullable(z.string()),
   }),
 });
@@ -86,8 +94,10 @@ export const PointerChange = z.object({
   at: z.string(),
   who: z.string(),
   why: z.string(),
-  action: z.enum(['publish', 'promote', 'rollback']),
+  action: z.enum(['publish', 'promote', 'rollback', 'pin', 'unpin']),
   module: z.string(),
+  /** Whose pin it is. */
+  target: z.optional(z.string()),
   from: z.nullable(z.string()),
   to: z.string(),
   generation: z.int(),

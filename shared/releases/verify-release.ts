@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KIT_CONTRACT } from '../contract/kit-contract.ts';
-import type { ModuleName, PointerEntry, Release } from '../contract/release.ts';
+import type { ModuleName, Pin, Release } from '../contract/release.ts';
 import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
 import { readIfPresent } from './read-file.ts';
@@ -27,14 +27,14 @@ export type Verification =
 export async function verifyRelease(
   releasesDir: string,
   module: ModuleName,
-  entry: PointerEntry,
+  { extras }: { readonly extras: Pin },
 ): Promise<Verification> {
-  const id = entry.extras.release;
+  const id = extras.release;
   const folder = releaseFolder(releasesDir, module, id);
   const path = join(folder, RELEASE_FILE);
   const bytes = await readIfPresent(path);
   if (!bytes) return refusal('missing', `there is no ${path}`);
-  if (!hasIntegrity(bytes, entry.extras.manifestIntegrity)) {
+  if (!hasIntegrity(bytes, extras.manifestIntegrity)) {
     return refusal('manifest-changed', `${path} is not what was promoted`);
   }
   const release = parseRelease(bytes, path);
