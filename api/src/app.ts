@@ -11,6 +11,7 @@ import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import type { Parts } from './parts.ts';
 import { bodies } from './plugins/bodies.ts';
+import { changes } from './plugins/changes.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
 import { language } from './plugins/language.ts';
@@ -52,6 +53,7 @@ export async function buildApp(
   await app.register(docs, { siteUrl: parts.siteUrl });
   await app.register(limits, { limits: parts.limits });
   await app.register(health, { databaseAnswers: parts.databaseAnswers });
+  await app.register(changes, { database: parts.database });
 
   const modules: [prefix: string, routes: (server: FastifyInstance, parts: AppParts) => void][] = [
     ['/api/users', usersRoutes],
