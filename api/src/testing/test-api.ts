@@ -18,7 +18,7 @@ export type TestApi = {
   storage: MediaStorage;
   dataDir: string;
   /** The api's time, which stands still until a test moves it. */
-  clock: { now: Date; pass(minutes: number): void };
+  clock: { now: Date; pass(minutes: number): void; reset(): void };
   /** Given with `send`, as where a mail server is configured. */
   mail: MailDelivery | undefined;
   /** Given with `outside`. */
@@ -38,6 +38,9 @@ export const TEST_TRUST: LocalisedText = {
   en: 'Shelter Charitable Trust',
   ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്',
 };
+
+/** The moment at which the api's clock stands when a test begins. */
+const BEGINNING = '2026-03-01T09:00:00Z';
 
 const NO_PROVIDERS: PaymentSettings = {
   largestDonation: LARGEST_DONATION,
@@ -63,9 +66,12 @@ export async function testApi(
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-api-files-'));
   const storage = mediaInFolder(dataDir);
   const clock = {
-    now: new Date('2026-03-01T09:00:00Z'),
+    now: new Date(BEGINNING),
     pass(minutes: number) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+    reset() {
+      clock.now = new Date(BEGINNING);
     },
   };
   const now = () => clock.now;

@@ -11,7 +11,7 @@ export const WEBHOOK_SECRET = 'webhook-secret-of-a-test';
 /** The sandbox's provider without a network between: its events wait until a test lets them arrive. */
 export class ProviderAtHand {
   readonly events: SandboxEvent[] = [];
-  readonly card = new CardSandbox(undefined, (event) => this.events.push(event));
+  card = this.#newCard();
   /** Whether it answers. */
   isAway = false;
   orderCalls = 0;
@@ -40,6 +40,18 @@ export class ProviderAtHand {
       checkoutSignatureFits(KEY_SECRET, orderId, paymentId, signature),
     isSignedWebhook: (body, signature) => isSignedWith(WEBHOOK_SECRET, body, signature),
   };
+
+  /** As if nothing had ever been asked of it. */
+  reset(): void {
+    this.events.length = 0;
+    this.card = this.#newCard();
+    this.isAway = false;
+    this.orderCalls = 0;
+  }
+
+  #newCard(): CardSandbox {
+    return new CardSandbox(undefined, (event) => this.events.push(event));
+  }
 
   #answer<T>(value: () => T): Answer<T> {
     return this.isAway ? { kind: 'unreachable' } : { kind: 'answered', value: value() };
