@@ -1,42 +1,16 @@
-import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import { html, plainPage, type PlainPage } from '../../plain-page.ts';
 import { START_TEXTS } from './start.texts.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML. */
-function html(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-}
-
-type Page = { language: Language; trustName: LocalisedText; nonce: string };
-
-function document({ language, trustName, nonce }: Page, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${html(title)} – ${html(textIn(language, trustName))}</title>
-<style nonce="${nonce}">body{margin:0 auto;max-width:34rem;padding:1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#14211c}
-label{display:block;margin:1rem 0 .25rem;font-weight:600}input:not([type=hidden]),textarea{box-sizing:border-box;width:100%;min-height:48px;padding:.5rem .75rem;font:inherit;border:1px solid #5b6b64;border-radius:8px}
-button{min-height:48px;margin-top:1.5rem;padding:0 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0f4a3b;border:0;border-radius:8px}
-:focus-visible{outline:3px solid #b35900;outline-offset:2px}.errors{padding:.5rem 1rem;border:2px solid #a3261b;border-radius:8px}.error{color:#a3261b;margin:.25rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}</style>
-</head><body><p>${html(textIn(language, trustName))}</p><main><h1>${html(title)}</h1>${body}</main></body></html>`;
-}
 
 const hidden = ([name, value]: [string, string]) =>
   `<input type="hidden" name="${html(name)}" value="${html(value)}">`;
 
 /** The page from which a donor goes on to the provider's own: a button, since nothing is sent without scripts. */
 export function continuePage(
-  page: Page,
+  page: PlainPage,
   donation: { tranId: string; amount: string; action: string; fields: Record<string, string>; back: string },
 ): string {
   const t = START_TEXTS[page.language];
-  return document(
+  return plainPage(
     page,
     t.continueTitle,
     `<p>${t.continueWords}</p><dl><dt>${t.amount}</dt><dd>${html(donation.amount)}</dd>
@@ -50,7 +24,7 @@ export type TypedDonation = Record<'amount' | 'firstName' | 'email' | 'phone' | 
 
 /** The donation form with what was typed, and beside each field what is wrong with it. `notice` is about none of them. */
 export function formPage(
-  page: Page,
+  page: PlainPage,
   form: {
     nid: string;
     typed: TypedDonation;
@@ -72,7 +46,7 @@ export function formPage(
         ]
       : []),
   ];
-  return document(
+  return plainPage(
     page,
     t.formTitle,
     `<div class="errors" role="alert"><h2>${t.errors}</h2>${summary.join('')}</div>

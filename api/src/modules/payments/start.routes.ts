@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAmount } from '@trust/shared/contract/amount';
 import { textIn } from '@trust/shared/contract/language';
+import { newNonce, plainPageHeaders } from '../../plain-page.ts';
 import { atMostPerMinute } from '../../plugins/limits.ts';
 import { say } from '../../plugins/visitor-texts.ts';
 import { takeForms } from './form-body.ts';
@@ -29,8 +29,7 @@ export function startCall(server: FastifyInstance, parts: PaymentParts): void {
 async function start(parts: PaymentParts, request: FastifyRequest, reply: FastifyReply) {
   const { language } = request;
   const texts = START_TEXTS[language];
-  const nonce = randomBytes(16).toString('base64');
-  const page = { language, trustName: parts.trustName, nonce };
+  const page = { language, trustName: parts.trustName, nonce: newNonce() };
   const text = textsOf(request.body);
   const nid = text('nid', 20);
   const typed = {
@@ -40,17 +39,8 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
     phone: text('phone', 25),
     address: text('address', 300),
   };
-  const answer = (status: number, body: string, formAction = '') =>
-    reply
-      .code(status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-      })
-      .send(body);
+  const answer = (status: number, body: string, formAction?: string) =>
+    reply.code(status).headers(plainPageHeaders(page, formAction)).send(body);
 
   const amount = readAmount(typed.amount);
   const recorded = await recordDonation(
