@@ -12,6 +12,21 @@ export const remote = defineRemote({
       path: '/payments/:nid',
       screen: () => import(/* webpackChunkName: "screen-payments" */ './routes/payments/payments.screen.tsx'),
     },
+    {
+      id: 'outcome',
+      path: '/payments-complete/success/*',
+      screen: () => import(/* webpackChunkName: "screen-outcome" */ './routes/complete/success.screen.tsx'),
+    },
+    {
+      id: 'failed',
+      path: '/payments-complete/failed',
+      screen: () => import(/* webpackChunkName: "screen-failed" */ './routes/complete/failed.screen.tsx'),
+    },
+    {
+      id: 'check',
+      path: '/payments-check',
+      screen: () => import(/* webpackChunkName: "screen-check" */ './routes/check/check.screen.tsx'),
+    },
   ],
   parcels: {
     'quick-donation': () =>

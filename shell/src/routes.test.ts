@@ -10,6 +10,9 @@ test.each([
   ['/application/12/', 'mf-applications', 'site'],
   ['/application-summary', 'mf-applications', 'application-summary'],
   ['/payments/home', 'mf-donations', 'payments'],
+  ['/payments-complete/success/SCT/2026/000042', 'mf-donations', 'payments'],
+  ['/payments-complete/failed', 'mf-donations', 'payments'],
+  ['/payments-check', 'mf-donations', 'payments'],
   ['/account', 'mf-auth', 'site'],
 ])('%s is answered by %s, in the document of the %s pages', (path, remote, group) => {
   expect(routeOf(path)).toMatchObject({ remote, group });

@@ -13,6 +13,8 @@ export interface SiteRoute {
   readonly renderBudgetMs: number;
   /** Milliseconds that the browser waits for the remote's code before it says that the part is unavailable. */
   readonly loadBudgetMs: number;
+  /** The page answers its own form, which a browser without scripts posts to it. */
+  readonly takesForm?: boolean;
 }
 
 const usual = { group: 'site', renderBudgetMs: 4_000, loadBudgetMs: 12_000 } as const;
@@ -41,6 +43,9 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     '/INVALID',
   ].map((path) => ({ ...usual, path, remote: 'mf-content' as const })),
   { ...payments, path: '/payments/:nid' },
+  { ...payments, path: '/payments-complete/success/*' },
+  { ...payments, path: '/payments-complete/failed' },
+  { ...payments, path: '/payments-check', takesForm: true },
   { ...usual, path: '/application/:cat?', remote: 'mf-applications' },
   { ...usual, path: '/application-summary', remote: 'mf-applications', group: 'application-summary' },
   { ...usual, path: '/account', remote: 'mf-auth' },

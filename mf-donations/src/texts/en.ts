@@ -1,4 +1,8 @@
+import { afterPayment } from './after-payment.en.ts';
+
 export const texts = {
+  ...afterPayment,
+
   'donor.name': 'Full Name',
   'donor.email': 'Email Address',
   'donor.phone': 'Phone',

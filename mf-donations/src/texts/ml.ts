@@ -1,7 +1,10 @@
 import type { SameKeys } from '@trust/shared/i18n';
+import { afterPayment } from './after-payment.ml.ts';
 import type { texts as en } from './en.ts';
 
 export const texts: SameKeys<typeof en> = {
+  ...afterPayment,
+
   'donor.name': 'പൂർണ്ണമായ പേര്',
   'donor.email': 'ഇമെയിൽ വിലാസം',
   'donor.phone': 'ഫോൺ',

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { CONTACT_FIELDS, CONTACT_TRAP } from '@trust/shared/contract/contact';
 import type { Language } from '@trust/shared/contract/language';
 import type { PostedForm } from '@trust/shared/contract/posted-form';
 import { Problem } from '@trust/shared/contract/problem';
 import { LANGUAGE_COOKIE } from '@trust/shared/remote/language-source';
 import * as z from 'zod/mini';
+import { takeForms, type SendPage } from './page-forms.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 /** A message of full length in Malayalam, each byte of it escaped. */
 const LARGEST_BYTES = 128 * 1024;
 const API_MS = 10_000;
-
-type SendPage = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<unknown>;
 
 /** Takes the contact form from browsers without scripts. What is refused comes back on the page, as it was typed. */
 export async function takeContactForm(
@@ -22,11 +20,7 @@ export async function takeContactForm(
   sendPage: SendPage,
 ): Promise<void> {
   await app.register(async (forms) => {
-    forms.addContentTypeParser<string>(
-      FORM,
-      { parseAs: 'string', bodyLimit: LARGEST_BYTES },
-      (_request, body, parsed) => parsed(null, new URLSearchParams(body)),
-    );
+    takeForms(forms, LARGEST_BYTES);
     forms.post('/contact', async (request, reply) => {
       const values = typedIn(request.body);
       const language = visitorLanguage(null, request.cookies[LANGUAGE_COOKIE]);

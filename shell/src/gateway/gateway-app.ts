@@ -17,6 +17,7 @@ import { pageToReturnTo, savesData } from './data-saver.rules.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { answerPage } from './page-answer.ts';
+import { takePageForms } from './page-forms.ts';
 import { WORKER_HEADERS } from './page-policy.ts';
 import { refuseUnreadable, sendFailure, sendProblem } from './problems.ts';
 import { pathOnThisSite, readableUrl } from './readable-url.rules.ts';
@@ -135,6 +136,7 @@ export async function createGateway({
     return sendPage(request, reply);
   });
   await takeContactForm(app, config.apiUrl, sendPage);
+  await takePageForms(app, sendPage);
   return app;
 }
 

@@ -1,0 +1,24 @@
+import { outcomePath, standingOf, waitAfter } from './payment-state.rules.ts';
+
+test.each([
+  ['SUCCESS', 'received'],
+  ['NEW', 'checking'],
+  ['PENDING', 'checking'],
+  ['UNREACHABLE', 'checking'],
+  ['FAILED', 'failed'],
+  ['UNKNOWN', 'unknown'],
+] as const)('%s stands as %s', (state, standing) => {
+  expect(standingOf(state)).toBe(standing);
+});
+
+test('waits grow, and end after two minutes', () => {
+  const waits = Array.from({ length: 20 }, (_, answers) => waitAfter(answers)).filter(
+    (ms) => ms !== undefined,
+  );
+  expect(waits).toEqual([...waits].sort((a, b) => a - b));
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(120_000);
+});
+
+test('a reference’s slashes stay slashes in its page’s address', () => {
+  expect(outcomePath('SCT/2026/000042')).toBe('/payments-complete/success/SCT/2026/000042');
+});

@@ -1,0 +1,36 @@
+import type { PaymentStatus } from '@trust/shared/contract/payments';
+
+/** What the server says of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. */
+export type PaymentState = PaymentStatus | 'UNKNOWN' | 'UNREACHABLE';
+
+/** How a payment stands towards its donor; each has texts under `outcome.<standing>`. */
+export type Standing = 'received' | 'checking' | 'failed' | 'unknown';
+
+/** Only what the server knows to have arrived is received; what it could not be asked about is still being checked. */
+export function standingOf(state: PaymentState): Standing {
+  switch (state) {
+    case 'SUCCESS':
+      return 'received';
+    case 'NEW':
+    case 'PENDING':
+    case 'UNREACHABLE':
+      return 'checking';
+    case 'FAILED':
+      return 'failed';
+    case 'UNKNOWN':
+      return 'unknown';
+  }
+}
+
+/** Two minutes in all: a payment that is on its way has mostly arrived by then. In ms. */
+const WAITS = [2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000];
+
+/** How long to wait before a payment is asked about again, after so many answers; undefined once that is enough. */
+export function waitAfter(answers: number): number | undefined {
+  return WAITS[answers];
+}
+
+/** The page of a payment; a reference may hold slashes. */
+export function outcomePath(tranId: string): string {
+  return `/payments-complete/success/${tranId.split('/').map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,49 @@
+import { Button, ButtonLink } from '@trust/shared/ui/button';
+import { Notice } from '@trust/shared/ui/notice';
+import { useHydrated } from '@trust/shared/ui/use-hydrated';
+import { outcomePath } from '../../parts/payment-state.rules.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './complete.module.css';
+
+/** What a donor does while nobody knows yet: nothing. Without scripts the page is asked for again by a link. */
+export function Checking({
+  tranId,
+  isUnreachable,
+  isAsking,
+  isGivenUp,
+  askAgain,
+}: {
+  tranId: string;
+  isUnreachable: boolean;
+  isAsking: boolean;
+  isGivenUp: boolean;
+  askAgain: () => void;
+}) {
+  const t = useTexts();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <p>{t('outcome.checking.what')}</p>
+      <p>{t('outcome.checking.money')}</p>
+      {isUnreachable ? (
+        <Notice tone="warning">
+          <p>{t('outcome.checking.unreachable')}</p>
+        </Notice>
+      ) : null}
+      {hydrated ? (
+        <>
+          <p className={styles.quiet} role="status">
+            {t(isGivenUp ? 'outcome.checking.given-up' : 'outcome.checking.asking')}
+          </p>
+          <Button kind="quiet" busy={isAsking} onClick={askAgain}>
+            {t('outcome.checking.again')}
+          </Button>
+        </>
+      ) : (
+        <ButtonLink kind="quiet" href={outcomePath(tranId)}>
+          {t('outcome.checking.again')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { textIn } from '@trust/shared/contract/language';
+import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
+import { Page } from '@trust/shared/ui/section';
+import { ShareLinks } from '@trust/shared/ui/share-links';
+import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import { OutcomeCard } from '../../parts/outcome-card.tsx';
+import { paymentStateQuery } from '../../parts/payment-state.data.ts';
+import { standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import { PaymentHelp } from '../../parts/payment-help.tsx';
+import { usePaymentState } from '../../parts/use-payment-state.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Checking } from './checking.tsx';
+import styles from './complete.module.css';
+import { Receipt } from './receipt.tsx';
+import { TryAgain } from './try-again.tsx';
+
+interface OutcomeData {
+  readonly tranId: string;
+  /** As it stood when the page was read. */
+  readonly state: PaymentState;
+}
+
+async function load({ params, queries, http }: LoadContext): Promise<OutcomeData> {
+  const tranId = params['*'] ?? '';
+  return { tranId, state: await queries.ensureQueryData(paymentStateQuery(http, tranId)) };
+}
+
+function Outcome({ data: { tranId } }: { data: OutcomeData }) {
+  const t = useTexts();
+  const { state, ...asking } = usePaymentState(tranId);
+  const standing = standingOf(state);
+  const title = t(`outcome.${standing}.title`);
+  const news = useNews(title, standing);
+  const known = standing === 'unknown' ? undefined : tranId;
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <OutcomeCard standing={standing} tranId={known} heading={<h1>{title}</h1>}>
+          {standing === 'received' ? <Received tranId={tranId} /> : null}
+          {standing === 'checking' ? (
+            <Checking tranId={tranId} isUnreachable={state === 'UNREACHABLE'} {...asking} />
+          ) : null}
+          {standing === 'failed' ? <Failed /> : null}
+          {standing === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
+          <Link className={styles.home} href="/">
+            {t('outcome.home')}
+          </Link>
+        </OutcomeCard>
+        <div role="status">
+          <VisuallyHidden>{news}</VisuallyHidden>
+        </div>
+        <PaymentHelp tranId={known} />
+      </div>
+    </Page>
+  );
+}
+
+/** Keeps the tab's title in step with a page that changes by itself; returns what is to be read out once it has. */
+function useNews(title: string, standing: string): string {
+  const [first] = useState(standing);
+  const site = textIn(useLanguage(), useConfig().trust.shortName);
+  const changed = standing !== first;
+  useEffect(() => {
+    if (changed) document.title = `${title} · ${site}`;
+  }, [changed, title, site]);
+  return changed ? title : '';
+}
+
+function Received({ tranId }: { tranId: string }) {
+  const t = useTexts();
+  const { trust } = useConfig();
+  const name = textIn(useLanguage(), trust.shortName);
+  const isBooking = tranId.startsWith(`${trust.transactionPrefixes.solace}/`);
+  return (
+    <>
+      <p>{t(isBooking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
+      <p>{t('outcome.received.keep')}</p>
+      <Receipt tranId={tranId} />
+      <ShareLinks
+        path="/projects"
+        text={t('share.text', { name })}
+        words={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
+      />
+    </>
+  );
+}
+
+function Failed() {
+  const t = useTexts();
+  return (
+    <>
+      <p>{t('outcome.failed.what')}</p>
+      <p>{t('outcome.failed.money')}</p>
+      <TryAgain />
+    </>
+  );
+}
+
+export const screen = defineScreen<OutcomeData>({
+  load,
+  Screen: Outcome,
+  statusOf: ({ state }) => (state === 'UNKNOWN' ? 404 : 200),
+  head({ data: { state }, t }) {
+    const standing = standingOf(state);
+    return {
+      title: t(`outcome.${standing}.title`),
+      description: t(`outcome.${standing}.description`),
+      noIndex: true,
+    };
+  },
+});
