@@ -28,7 +28,7 @@ const PAYMENTS = [
   'BANK_MOBILE_PAY_URL',
   'BANK_STATUS_URL',
 ];
-const GATEWAY_OWN = ['RENDER_THREADS', 'OFFLINE_READING', 'CONTENT_SYSTEM_URL'];
+const GATEWAY_OWN = ['RENDER_THREADS', 'OFFLINE_READING', 'CONTENT_SYSTEM_URL', 'WEBVIEW_ORIGINS'];
 
 /** What a build may know: nothing of this machine may find its way into a release. */
 export function buildEnvironment(settings: Settings, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -70,5 +70,7 @@ export const PublicConfig = z.object({
   onlinePayment: z.nullable(OnlinePayment),
   /** The bank's pages; missing where there are none. */
   bankGateway: z.optional(BankGateway),
+  /** Origins of pages that may frame the payment pages for apps, and are told what became of a donation. */
+  webviewOrigins: z.optional(z.array(z.string())),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

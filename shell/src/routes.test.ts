@@ -13,6 +13,9 @@ test.each([
   ['/payments-complete/success/SCT/2026/000042', 'mf-donations', 'payments'],
   ['/payments-complete/failed', 'mf-donations', 'payments'],
   ['/payments-check', 'mf-donations', 'payments'],
+  ['/solace/9001', 'mf-donations', 'payments'],
+  ['/payments-mobile/home', 'mf-donations', 'payments-mobile'],
+  ['/payments-mobile/done/SCT/2026/000001', 'mf-donations', 'payments-mobile'],
   ['/account', 'mf-auth', 'site'],
 ])('%s is answered by %s, in the document of the %s pages', (path, remote, group) => {
   expect(routeOf(path)).toMatchObject({ remote, group });

@@ -1,7 +1,7 @@
 import type { ModuleName } from '@trust/shared/contract/release';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
-export type DocumentGroup = 'site' | 'payments' | 'application-summary';
+export type DocumentGroup = 'site' | 'payments' | 'payments-mobile' | 'application-summary';
 
 export interface SiteRoute {
   /** Segments may be `:name`, `:name?` or, last, `*`. */
@@ -43,9 +43,14 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     '/INVALID',
   ].map((path) => ({ ...usual, path, remote: 'mf-content' as const })),
   { ...payments, path: '/payments/:nid' },
+  { ...payments, path: '/payments-federal-legacy/:nid' },
   { ...payments, path: '/payments-complete/success/*' },
   { ...payments, path: '/payments-complete/failed' },
   { ...payments, path: '/payments-check', takesForm: true },
+  { ...payments, path: '/solace' },
+  { ...payments, path: '/solace/:nid' },
+  { ...payments, path: '/payments-mobile/:nid', group: 'payments-mobile' },
+  { ...payments, path: '/payments-mobile/done/*', group: 'payments-mobile' },
   { ...usual, path: '/application/:cat?', remote: 'mf-applications' },
   { ...usual, path: '/application-summary', remote: 'mf-applications', group: 'application-summary' },
   { ...usual, path: '/account', remote: 'mf-auth' },
@@ -73,4 +78,9 @@ export function routeOf(pathname: string): SiteRoute {
 /** Pages that are only read: they may be kept to be read offline, and need no script. */
 export function isOnlyRead({ remote }: SiteRoute): boolean {
   return remote === 'mf-content';
+}
+
+/** Pages that apps show within themselves: their remote stands alone in them, without the shell and its frame. */
+export function isAlone({ group }: SiteRoute): boolean {
+  return group === 'payments-mobile';
 }

@@ -3,7 +3,7 @@ import type { Language } from '@trust/shared/contract/language';
 import type { PostedForm } from '@trust/shared/contract/posted-form';
 import { ParcelResult, RenderResult, type PlacedParcel } from '@trust/shared/contract/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import { FALLBACK_ROUTE, isOnlyRead, type SiteRoute } from '../routes.ts';
+import { FALLBACK_ROUTE, isAlone, isOnlyRead, type SiteRoute } from '../routes.ts';
 import { FrameResult } from './frame-render.ts';
 import type { PinnedRelease, PinnedReleases } from './pinned-releases.ts';
 import type { Renderer } from './renderer.ts';
@@ -49,6 +49,7 @@ export type Composition = ComposedPage | { readonly redirect: string; readonly s
 const READ_SHARE = 0.7;
 const PARCEL_BUDGET_MS = 1_000;
 const FRAME_BUDGET_MS = 1_000;
+const NO_FRAME: FrameResult = { header: '', footer: '', waiting: '', notFound: '' };
 
 /** Draws a page from one set of releases. What fails is left to the browser; nothing here throws for it. */
 export async function composePage(
@@ -56,18 +57,20 @@ export async function composePage(
   releases: PinnedReleases,
   ask: PageAsk,
 ): Promise<Composition> {
-  const frame = drawFrame(composer, releases, ask);
   let { route } = ask;
+  const frame = isAlone(route) ? undefined : drawFrame(composer, releases, ask);
   let area = await drawArea(composer, releases, route, ask);
   if (area?.kind === 'no-match' && route.remote !== FALLBACK_ROUTE.remote) {
     route = FALLBACK_ROUTE;
     area = await drawArea(composer, releases, route, ask);
   }
+  const framed = async () => frame ?? (isAlone(route) ? NO_FRAME : drawFrame(composer, releases, ask));
   if (area?.kind === 'redirect') return { redirect: area.location, status: area.status };
   const page = area?.kind === 'page' ? area : undefined;
   const own = releases.get(route.remote);
   const parts: DrawnPart[] = own ? [{ release: own, ...(page ? { screen: page.screen } : {}) }] : [];
-  if (!page) return { route, status: statusWithout(route, own), area: undefined, parts, frame: await frame };
+  if (!page)
+    return { route, status: statusWithout(route, own), area: undefined, parts, frame: await framed() };
 
   let html = page.html;
   for (const placed of page.parcels) {
@@ -75,7 +78,7 @@ export async function composePage(
     html = html.replace(placed.marker, () => drawn?.html ?? '');
     if (drawn) parts.push(drawn.part);
   }
-  return { route, status: page.status, area: { ...page, html }, parts, frame: await frame };
+  return { route, status: page.status, area: { ...page, html }, parts, frame: await framed() };
 }
 
 /** The status of a page that the browser must draw: an unlisted path is not found whoever draws it. */
@@ -131,7 +134,7 @@ async function drawFrame(composer: Composer, releases: PinnedReleases, ask: Page
         FrameResult.parse(await composer.renderer.run(taskFor(shell, 'render', request), FRAME_BUDGET_MS)),
       )
     : undefined;
-  return result ?? { header: '', footer: '', waiting: '', notFound: '' };
+  return result ?? NO_FRAME;
 }
 
 function taskFor({ folder, release }: PinnedRelease, what: 'render' | 'parcel', request: unknown) {

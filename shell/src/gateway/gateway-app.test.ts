@@ -77,6 +77,7 @@ beforeAll(async () => {
         if (broken) throw new Error('out of order');
         return releases;
       },
+      webview: () => releases,
       follow: async () => undefined,
       stop: () => undefined,
     },
@@ -150,6 +151,13 @@ test.each([
   const answer = await ask(url, { headers });
   expect(JSON.parse(answer.body).detail).toMatch(/^ഇത് ഇപ്പോൾ ലഭ്യമല്ല/);
   expect(answer.headers['content-language']).toBe('ml');
+});
+
+test('a page for apps whose remote has no release says so by itself', async () => {
+  const answer = await ask('/payments-mobile/home', { headers: HTML });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('This page could not be shown');
+  expect(answer.body).toContain('<p lang="ml">');
 });
 
 test('a fault of ours says that trying again may help, a request that was wrong does not', async () => {

@@ -8,7 +8,7 @@ import type { ModuleName } from '@trust/shared/contract/release';
 import { LANGUAGE_COOKIE } from '@trust/shared/remote/language-source';
 import { SAVER_COOKIE, SAVER_PATH } from '../data-saver.ts';
 import { WORKER_PATH } from '../offline/kept-requests.rules.ts';
-import { FALLBACK_ROUTE, routeOf } from '../routes.ts';
+import { FALLBACK_ROUTE, isAlone, routeOf } from '../routes.ts';
 import { accessLog } from './access-log.ts';
 import { proxyApi } from './api-proxy.ts';
 import type { Composer } from './compose-page.ts';
@@ -121,10 +121,15 @@ export async function createGateway({
     if (Language.safeParse(asked).success) {
       reply.setCookie(LANGUAGE_COOKIE, language, { ...CHOICE_COOKIE_OPTIONS, secure });
     }
-    const route = alone && alone !== 'shell' ? { ...FALLBACK_ROUTE, remote: alone } : routeOf(url.pathname);
+    const listed = routeOf(url.pathname);
+    const isStrange = alone !== undefined && alone !== 'shell' && listed.remote !== alone;
+    const route = isStrange ? { ...FALLBACK_ROUTE, remote: alone } : listed;
+    const releases = isAlone(route) ? keeper.webview() : keeper.current();
+    // There is no shell in such a page to say that its part is missing.
+    if (isAlone(route) && !releases.has(route.remote)) return sendFailure(request, reply, 503);
     const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
     const ask = { url, route, language, forwardedFor: request.ip, posted, saver };
-    const answer = await answerPage(composer, keeper.current(), ask, config);
+    const answer = await answerPage(composer, releases, ask, config);
     if (posted) void reply.code(posted.status).headers({ ...answer.headers, 'cache-control': 'no-store' });
     else void reply.code(answer.status).headers(answer.headers);
     return reply.send(answer.body);

@@ -4,6 +4,12 @@ import { ModuleName } from '@trust/shared/contract/release';
 import type { BankGateway, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 
+/** Origins between spaces; those of apps may have a scheme of their own, such as `capacitor://localhost`. */
+const Origins = z.pipe(
+  z.string().check(z.regex(/^\s*([a-z][a-z0-9+.-]*:\/\/[a-zA-Z0-9.-]+(:\d+)?(\s+|$))*$/, 'must be origins')),
+  z.transform((text) => text.split(/\s+/).filter((origin) => origin !== '')),
+);
+
 const Environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -25,6 +31,8 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Serves one remote alone, without the shell. */
   ALONE: z.optional(ModuleName),
+  /** Origins, between spaces, that may frame the payment pages for apps. */
+  WEBVIEW_ORIGINS: z.prefault(Origins, ''),
   /** `off` takes the offline worker, and what it kept, from every browser that has it. */
   OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
   RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
@@ -74,6 +82,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     SITE_URL,
     LOG_LEVEL,
     ALONE,
+    WEBVIEW_ORIGINS,
     OFFLINE_READING,
     RENDER_THREADS,
   } = parsed.data;
@@ -98,6 +107,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       ...(BANK_PAY_URL
         ? { bankGateway: bankGateway([BANK_PAY_URL, BANK_MOBILE_PAY_URL], SANDBOX_URL !== undefined) }
         : {}),
+      ...(WEBVIEW_ORIGINS.length > 0 ? { webviewOrigins: WEBVIEW_ORIGINS } : {}),
     },
   };
 }

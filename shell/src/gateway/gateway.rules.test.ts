@@ -68,6 +68,17 @@ test('pages show pictures and files of exactly the configured content system, pa
   expect(contentSecurityPolicy(config, 'payments', 'abc')).not.toContain('content.example');
 });
 
+test('nobody may frame a page for apps but the configured origins', () => {
+  const framers = (webviewOrigins?: string[]) =>
+    /frame-ancestors [^;]*/.exec(
+      contentSecurityPolicy({ ...sampleConfig, webviewOrigins }, 'payments-mobile', 'n'),
+    )?.[0];
+  expect(framers()).toBe("frame-ancestors 'none'");
+  expect(framers(['https://app.example', 'capacitor://localhost'])).toBe(
+    'frame-ancestors https://app.example capacitor://localhost',
+  );
+});
+
 test('of other hosts, pages may frame the configured map, and payment pages none', () => {
   const framesOf = (group: 'site' | 'payments') =>
     contentSecurityPolicy(sampleConfig, group, 'abc')

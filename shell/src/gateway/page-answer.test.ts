@@ -10,6 +10,14 @@ const FONT = '@font-face{font-family:A;src:url(/releases/a.woff2) format("woff2"
 const LOCAL = '@font-face{font-family:B;src:local("Roboto")}';
 const CONTROLS = '@media (scripting: none){.controls{display:none}}';
 
+const standaloneOf = (module: string) => ({
+  entry: `standalone/${module}.js`,
+  main: { js: [], css: [] },
+  screens: { home: { js: ['standalone/screen-home.js'], css: [] } },
+  parcels: {},
+  texts: {},
+  fonts: {},
+});
 const release = (module: string) => {
   const list = { js: [`browser/${module}-more.js`], css: ['browser/a.css'] };
   const browser = {
@@ -24,7 +32,7 @@ const release = (module: string) => {
     module,
     base: `/releases/${module}/1/`,
     folder: `/releases/${module}`,
-    release: { id: '1', server: 'server.js', browser, integrity: {} },
+    release: { id: '1', server: 'server.js', browser, standalone: standaloneOf(module), integrity: {} },
     styles: new Map([['browser/a.css', FONT + LOCAL + CONTROLS]]),
   };
   return [module, pinned as unknown as PinnedRelease] as const;
@@ -151,4 +159,33 @@ test('an answer to a form that was sent is never kept: it holds what was typed',
   const posted = { values: { name: 'Asha' }, status: 422, errors: [] };
   const { headers } = await answer('/contact', { posted });
   expect(headers['x-keep-to-read']).toBeUndefined();
+});
+
+describe('a page for apps', () => {
+  test('is its remote alone: no frame, no shell, and no other module’s file', async () => {
+    const { body } = await answer('/payments-mobile/home');
+    expect(body).toContain('<h1>Page</h1>');
+    expect(body).not.toMatch(/frame-top|frame-bottom|speculationrules/);
+    const files = [...body.matchAll(/(?:src|href)="(\/releases\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual([
+      '/releases/mf-donations/1/standalone/mf-donations.js',
+      '/releases/mf-donations/1/standalone/screen-home.js',
+    ]);
+    expect(body).toContain('"remotes":{}');
+  });
+
+  test('tells its script which screen it is, so that it needs no router', async () => {
+    const { body } = await answer('/payments-mobile/home', { area: { params: { nid: 'home' } } });
+    expect(body).toContain('"single":{"screen":"home","params":{"nid":"home"}}');
+  });
+
+  test('is kept by nothing where something was typed', async () => {
+    const { headers } = await answer('/payments-mobile/home?firstName=Asha');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('is the site’s not-found page, in its frame, where a release does not know it', async () => {
+    const { body } = await answer('/payments-mobile/home', { area: { kind: 'no-match' } });
+    expect(body).toContain('frame-top');
+  });
 });

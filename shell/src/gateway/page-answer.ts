@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PageState } from '@trust/shared/contract/page-state';
-import { isOnlyRead, type SiteRoute } from '../routes.ts';
+import { isAlone, isOnlyRead, type SiteRoute } from '../routes.ts';
 import { KEEP_HEADER, KEEP_VALUE, mayBeKept, WORKER_PATH } from '../offline/kept-requests.rules.ts';
 import { composePage, type Composer, type PageAsk } from './compose-page.ts';
 import { withoutFonts, withoutScripts } from './data-saver.rules.ts';
@@ -18,7 +18,7 @@ export interface PageAnswer {
 
 /** A payment page's query carries a donor's name and number, and its HTML shows them: nothing may keep that. */
 function holdsWhatWasTyped(route: SiteRoute, url: URL): boolean {
-  return route.group === 'payments' && url.search !== '';
+  return (route.group === 'payments' || isAlone(route)) && url.search !== '';
 }
 
 /** Which remote is served without the shell, if any, and whether browsers may keep pages to read offline. */
@@ -42,7 +42,7 @@ export async function answerPage(
   const { language, url, saver } = ask;
   const { config } = composer;
   const { area, parts, route, status } = composed;
-  const { alone } = serving;
+  const alone = serving.alone ?? (isAlone(route) ? route.remote : undefined);
   const starter = releases.get(alone ?? 'shell');
   const nonce = randomBytes(16).toString('base64');
   const own = releases.get(route.remote);
@@ -57,7 +57,7 @@ export async function answerPage(
     ...(keeps && route.group === 'site' ? { worker: WORKER_PATH } : {}),
     remotes: Object.fromEntries(
       [...releases.values()]
-        .filter(({ module }) => module !== 'shell')
+        .filter(({ module }) => module !== 'shell' && alone === undefined)
         .map((pinned) => {
           const { href, integrity = '' } = fileOf(pinned, pinned.release.browser.entry);
           return [pinned.module, { release: pinned.release.id, entry: href, integrity }];
@@ -65,7 +65,13 @@ export async function answerPage(
     ),
     area:
       area && own
-        ? { module: route.remote, release: own.release.id, queries: area.queries, failed: area.failed }
+        ? {
+            module: route.remote,
+            release: own.release.id,
+            queries: area.queries,
+            failed: area.failed,
+            ...(alone && area.params ? { single: { screen: area.screen, params: area.params } } : {}),
+          }
         : null,
   };
   const body = writeDocument({

@@ -67,6 +67,10 @@ function policyOf(group: DocumentGroup, config: PublicConfig): Record<string, st
     }
     case 'payments':
       return paymentSources(config);
+    case 'payments-mobile': {
+      const { webviewOrigins = ["'none'"] } = config;
+      return { ...paymentSources(config), 'frame-ancestors': webviewOrigins.join(' ') };
+    }
     case 'application-summary':
       return { 'frame-src': "'none'" };
   }

@@ -4,10 +4,12 @@ import {
   ModuleName,
   type AssetList,
   type BrowserBuild,
+  type Pin,
+  type PinTarget,
   type Pointer,
   type Release,
 } from '@trust/shared/contract/release';
-import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
 import { smokeTest } from '@trust/shared/releases/server-bundle';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
@@ -33,20 +35,39 @@ export interface ActivationReport {
 }
 
 /** Makes the pointer's releases ready. What is broken is refused, and what was there before it stays. */
-export async function activateReleases(
+export function activateReleases(
   releasesDir: string,
   pointer: Pointer,
+  before: PinnedReleases,
+): Promise<ActivationReport> {
+  return activate(releasesDir, (module) => currentEntry(pointer, module)?.extras, before);
+}
+
+/** The same for the releases that a target keeps to; a module that is pinned no more is gone. */
+export function activatePins(
+  releasesDir: string,
+  pointer: Pointer,
+  target: PinTarget,
+  before: PinnedReleases,
+): Promise<ActivationReport> {
+  const pin = (module: ModuleName) => pinOf(pointer, target, module);
+  return activate(releasesDir, pin, new Map([...before].filter(([module]) => pin(module))));
+}
+
+async function activate(
+  releasesDir: string,
+  wantedOf: (module: ModuleName) => Pin | undefined,
   before: PinnedReleases,
 ): Promise<ActivationReport> {
   const releases = new Map(before);
   const refused: ActivationReport['refused'][number][] = [];
   for (const module of ModuleName.options) {
-    const entry = currentEntry(pointer, module);
-    if (!entry || before.get(module)?.release.id === entry.extras.release) continue;
-    const verified = await verifyRelease(releasesDir, module, entry);
-    const folder = releaseFolder(releasesDir, module, entry.extras.release);
+    const wanted = wantedOf(module);
+    if (!wanted || before.get(module)?.release.id === wanted.release) continue;
+    const verified = await verifyRelease(releasesDir, module, { extras: wanted });
+    const folder = releaseFolder(releasesDir, module, wanted.release);
     if (!verified.ok) {
-      refused.push({ module, release: entry.extras.release, reason: JSON.stringify(verified) });
+      refused.push({ module, release: wanted.release, reason: JSON.stringify(verified) });
       continue;
     }
     const { release } = verified;

@@ -1,10 +1,12 @@
 import type { Pointer } from '@trust/shared/contract/release';
 import { followPointer } from '@trust/shared/releases/follow-pointer';
-import { activateReleases, type PinnedReleases } from './pinned-releases.ts';
+import { activatePins, activateReleases, type PinnedReleases } from './pinned-releases.ts';
 
 export interface ReleaseKeeper {
   /** The set of releases that a page which starts now is made of. */
   current(): PinnedReleases;
+  /** The same for a page within an app, whose releases may be pinned. */
+  webview(): PinnedReleases;
   /** Takes up what the pointer names now, and goes on following it. */
   follow(log: ReleaseLog): Promise<void>;
   stop(): void;
@@ -18,6 +20,7 @@ export interface ReleaseLog {
 /** Follows the pointer. What it names is taken up once it is verified; until then, and else, the last good set stays. */
 export function keepReleases(releasesDir: string): ReleaseKeeper {
   let current: PinnedReleases = new Map();
+  let pinned: PinnedReleases = new Map();
   let turn: Promise<void> = Promise.resolve();
   let stop = () => {};
 
@@ -25,7 +28,10 @@ export function keepReleases(releasesDir: string): ReleaseKeeper {
     const before = current;
     const { releases, refused } = await activateReleases(releasesDir, pointer, before);
     current = releases;
-    for (const refusal of refused) log.error(refusal, 'A release was refused; the last good one stays');
+    const pins = await activatePins(releasesDir, pointer, 'webview', pinned);
+    pinned = pins.releases;
+    for (const refusal of [...refused, ...pins.refused])
+      log.error(refusal, 'A release was refused; the last good one stays');
     for (const [module, { release }] of releases) {
       if (before.get(module)?.release.id !== release.id)
         log.info({ module, release: release.id }, 'Release in use');
@@ -34,6 +40,7 @@ export function keepReleases(releasesDir: string): ReleaseKeeper {
 
   return {
     current: () => current,
+    webview: () => new Map([...current, ...pinned]),
     async follow(log) {
       const follower = followPointer(releasesDir, (news) => {
         if (!news.ok) {
