@@ -33,7 +33,12 @@ export const TrustConfig = z.object({
   mapEmbedUrl: z.optional(z.url({ protocol: /^https$/ })),
   social: z.array(z.object({ name: short, url: z.url() })),
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
-  registration: z.object({ section80G: short, section12A: short }),
+  registration: z.object({
+    section80G: short,
+    section12A: short,
+    /** Ids of the reports that are the papers of these registrations, in the order in which they are shown. */
+    papers: z.optional(z.array(short)),
+  }),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
   /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */
   upiId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/))),

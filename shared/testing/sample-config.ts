@@ -14,7 +14,7 @@ export const sampleConfig: PublicConfig = {
     mapEmbedUrl: 'https://frames.map.example/embed?at=sample',
     social: [{ name: 'WhatsApp', url: 'https://whatsapp.example/sample' }],
     counters: { shelterMembers: 50, trustedDonors: 3550, dedicatedDonors: 230 },
-    registration: { section80G: 'DEMO/80G', section12A: 'DEMO/12A' },
+    registration: { section80G: 'DEMO/80G', section12A: 'DEMO/12A', papers: ['41', '42'] },
     bankAccounts: [1, 2, 3, 4, 5].map((number) => ({
       accountName: `Sample account ${number}`,
       accountNumber: `00000000000${number}`,

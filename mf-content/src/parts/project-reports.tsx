@@ -7,18 +7,22 @@ import { TeaserBox, TeaserList } from './teaser-list.tsx';
 
 const SHOWN = 5;
 
-export function ProjectReports({ reports }: { reports: Part<ReportTeaser[]> }) {
+/** `shown` is the nid of the one that the page itself is about. */
+export function ProjectReports({ reports, shown }: { reports: Part<ReportTeaser[]>; shown?: string }) {
   const t = useContentTexts();
   return (
     <TeaserBox title={t('teaser.reports')}>
       <PagePart part={reports} message={t('teaser.reportsUnavailable')}>
         {(list) => (
           <TeaserList none={t('teaser.reportsNone')}>
-            {list.slice(0, SHOWN).map(({ nid, title }) => (
-              <li key={nid}>
-                <Link href={`/report/${nid}`}>{title}</Link>
-              </li>
-            ))}
+            {list
+              .filter(({ nid }) => nid !== shown)
+              .slice(0, SHOWN)
+              .map(({ nid, title }) => (
+                <li key={nid}>
+                  <Link href={`/report/${nid}`}>{title}</Link>
+                </li>
+              ))}
           </TeaserList>
         )}
       </PagePart>

@@ -7,18 +7,22 @@ import { TeaserBox, TeaserList } from './teaser-list.tsx';
 
 const SHOWN = 5;
 
-export function RecentPosts({ events }: { events: Part<EventTeaser[]> }) {
+/** `shown` is the nid of the one that the page itself is about. */
+export function RecentPosts({ events, shown }: { events: Part<EventTeaser[]>; shown?: string }) {
   const t = useContentTexts();
   return (
     <TeaserBox title={t('teaser.posts')}>
       <PagePart part={events} message={t('teaser.postsUnavailable')}>
         {(list) => (
           <TeaserList none={t('teaser.postsNone')}>
-            {list.slice(0, SHOWN).map(({ nid, title }) => (
-              <li key={nid}>
-                <Link href={`/event/${nid}`}>{title}</Link>
-              </li>
-            ))}
+            {list
+              .filter(({ nid }) => nid !== shown)
+              .slice(0, SHOWN)
+              .map(({ nid, title }) => (
+                <li key={nid}>
+                  <Link href={`/event/${nid}`}>{title}</Link>
+                </li>
+              ))}
           </TeaserList>
         )}
       </PagePart>

@@ -141,5 +141,7 @@ export const goodAnswers = {
   'events-list/11': [anEvent],
   'reports-list': [aReport],
   'reports-list/21': [aReport],
+  'reports-list/41': [],
+  'reports-list/42': [],
   'downloads-list': [aDownload],
 };

@@ -1,11 +1,45 @@
+import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content';
 import type { LoadContext } from '@trust/shared/remote';
 import { reportsQuery, type ReportTeaser } from '../../parts/content-system.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { PART_TIMEOUT_MS, partOf, type PagePart } from '../../parts/page-part.data.ts';
+
+/** A PDF under the name that it is known by. */
+export interface Paper {
+  readonly title: string;
+  readonly file: string;
+}
 
 export interface AboutData {
+  /** The papers of the trust's registrations, as far as they are published. */
+  readonly papers: PagePart<Paper[]>;
   readonly reports: PagePart<ReportTeaser[]>;
 }
 
 export async function loadAbout(context: LoadContext): Promise<AboutData> {
-  return { reports: await partOf(context.queries.ensureQueryData(reportsQuery(context))) };
+  const { queries } = context;
+  const [papers, reports] = await Promise.all([
+    partOf(queries.ensureQueryData(papersQuery(context))),
+    partOf(queries.ensureQueryData(reportsQuery(context))),
+  ]);
+  return { papers, reports };
+}
+
+function papersQuery({ http, language, config }: LoadContext) {
+  const nids = config.trust.registration.papers ?? [];
+  const read = (nid: string) =>
+    http.read(
+      { base: 'content', path: `reports-list/${nid}?_format=json`, timeoutMs: PART_TIMEOUT_MS },
+      ContentReportList,
+    );
+  return {
+    queryKey: ['papers', nids, language],
+    queryFn: async (): Promise<Paper[]> =>
+      (await Promise.all(nids.map(read)))
+        .flatMap((found) => found.slice(0, 1))
+        .map(({ title, field_report_file }) => ({
+          title: firstValue(title),
+          file: firstUrl(field_report_file),
+        }))
+        .filter(({ file }) => file !== ''),
+  };
 }

@@ -9,7 +9,7 @@ import styles from './about.module.css';
 import { Documents } from './documents.tsx';
 import { Wings } from './wings-list.tsx';
 
-function About({ data: { reports } }: { data: AboutData }) {
+function About({ data: { papers, reports } }: { data: AboutData }) {
   const t = useContentTexts();
   const language = useLanguage();
   const { trust } = useConfig();
@@ -32,7 +32,7 @@ function About({ data: { reports } }: { data: AboutData }) {
       <p className={styles.text}>{t('about.how')}</p>
       <p className={styles.text}>{t('about.anonymous')}</p>
       <Wings />
-      <Documents reports={reports} />
+      <Documents papers={papers} />
     </Columns>
   );
 }

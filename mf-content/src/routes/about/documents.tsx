@@ -1,15 +1,14 @@
 import { useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
-import type { ReportTeaser } from '../../parts/content-system.data.ts';
 import { DocumentView } from '../../parts/document-view.tsx';
 import type { PagePart as Part } from '../../parts/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
-import { registrationPapers } from './about.rules.ts';
+import type { Paper } from './about.data.ts';
 import styles from './documents.module.css';
 
 /** The trust's registrations, and their papers where the office has published them. */
-export function Documents({ reports }: { reports: Part<ReportTeaser[]> }) {
+export function Documents({ papers }: { papers: Part<Paper[]> }) {
   const t = useContentTexts();
   const titleId = useId();
   const { registration } = useConfig().trust;
@@ -26,20 +25,20 @@ export function Documents({ reports }: { reports: Part<ReportTeaser[]> }) {
           <dd>{registration.section12A}</dd>
         </div>
       </dl>
-      <PagePart part={reports} message={t('about.documentsUnavailable')}>
-        {(list) => <Papers papers={registrationPapers(list)} />}
+      <PagePart part={papers} message={t('about.documentsUnavailable')}>
+        {(list) => <Papers papers={list} />}
       </PagePart>
     </section>
   );
 }
 
-function Papers({ papers }: { papers: readonly ReportTeaser[] }) {
+function Papers({ papers }: { papers: readonly Paper[] }) {
   const t = useContentTexts();
   if (papers.length === 0) return <p>{t('about.documentsNone')}</p>;
   return (
     <ul className={styles.papers}>
-      {papers.map(({ nid, title, file }) => (
-        <li key={nid}>
+      {papers.map(({ title, file }) => (
+        <li key={file}>
           <DocumentView file={file} title={title} />
         </li>
       ))}

@@ -23,7 +23,7 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
     </>
   );
   return (
-    <Columns head={head} side={<RecentPosts events={events} />}>
+    <Columns head={head} side={<RecentPosts events={events} shown={post.nid} />}>
       {post.image ? (
         <div className={styles.picture}>
           <Picture src={post.image} alt="" sizes="(min-width: 62rem) 52rem, 100vw" priority />

@@ -11,6 +11,7 @@ test('a post stands under the name of the trust’s posts, with its picture and 
   expect(screen.getByText('Two hundred people came.')).toBeVisible();
   expect(container.querySelector('img')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Medical camp in Tirur' })).not.toBeInTheDocument();
 });
 
 test('a post that the content system does not have leads to the page that says so', async () => {
@@ -40,7 +41,7 @@ test('when the other posts cannot be read the post stands, and Retry brings them
   const { http } = await openPage('/event/11', { 'events-list': outOfReach() });
   expect(screen.getByText('Two hundred people came.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The posts could not be loaded.');
-  http.answers['events-list'] = [anEvent];
+  http.answers['events-list'] = [{ ...anEvent, nid: [{ value: 12 }] }];
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Medical camp in Tirur' })).toBeVisible();
 });

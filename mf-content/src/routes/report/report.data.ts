@@ -11,6 +11,7 @@ import {
 import { partOf, type PagePart } from '../../parts/page-part.data.ts';
 
 interface Report {
+  readonly nid: string;
   readonly title: string;
   readonly body: string;
   /** Address of the PDF, or '' where the report has none. */
@@ -41,6 +42,7 @@ function reportQuery({ http, language }: LoadContext, nid: string) {
       const [found] = await http.read({ base: 'content', path }, ContentReportList);
       if (!found) throw new NoSuchThing(`no report ${nid}`);
       return {
+        nid,
         title: firstValue(found.title),
         body: firstValue(found.body),
         file: firstUrl(found.field_report_file),

@@ -15,7 +15,7 @@ function ReportScreen({ data: { report, reports, downloads } }: { data: ReportDa
   const t = useContentTexts();
   const side = (
     <>
-      <ProjectReports reports={reports} />
+      <ProjectReports reports={reports} shown={report.nid} />
       <ApplicationForms downloads={downloads} />
     </>
   );
