@@ -1,4 +1,5 @@
 import type { BankForm, NewTransaction } from '@trust/shared/contract/payments';
+import * as z from 'zod/mini';
 import type { PaymentParts } from './parts.ts';
 import { FIRST_CHECK_MS } from './reconcile.rules.ts';
 import { recordDonation, type Recorded } from './record-donation.ts';
@@ -52,19 +53,28 @@ function orderOf(row: TransactionRow) {
 
 /** Where a donor goes who comes back from the bank. */
 export type BankReturn =
-  | { outcome: 'success'; tranId: string }
+  | { outcome: 'success'; transaction: TransactionRow }
   | { outcome: 'failed'; reason: 'cancelled' | 'declined' | 'not-confirmed'; transaction?: TransactionRow };
 
 /** Makes of the bank's answer what it says, if it is the bank's own. The same answer again changes nothing. */
 export async function returnFromBank(parts: PaymentParts, answer: unknown): Promise<BankReturn> {
   const { bank, database, now } = parts;
   const said = bank?.read(answer);
-  if (!bank || !said) return { outcome: 'failed', reason: 'not-confirmed' };
+  if (!bank || !said) return notConfirmed(parts, answer);
   const told = { cause: 'bank', causeId: said.facts.paymentId, live: bank.live, now: now() } as const;
   const settled: Settled = await database.transaction((tx) => settlePayment(tx, said.facts, told));
   const transaction = await findTransaction(database, said.tranId);
   if (!transaction) return { outcome: 'failed', reason: 'not-confirmed' };
   const isFailed = publicStatus(transaction.state) === 'FAILED' && settled !== 'quarantined';
-  if (!isFailed) return { outcome: 'success', tranId: said.tranId };
+  if (!isFailed) return { outcome: 'success', transaction };
   return { outcome: 'failed', reason: said.status === 'CANCELLED' ? 'cancelled' : 'declined', transaction };
+}
+
+const Claimed = z.object({ tran_id: z.string().check(z.maxLength(40)) });
+
+/** An answer that nobody can trust changes nothing; but a donor in an app is led to a page of that app all the same. */
+async function notConfirmed({ database }: PaymentParts, answer: unknown): Promise<BankReturn> {
+  const claimed = Claimed.safeParse(answer);
+  const found = claimed.success ? await findTransaction(database, claimed.data.tran_id) : undefined;
+  return { outcome: 'failed', reason: 'not-confirmed', ...(found?.isMobile ? { transaction: found } : {}) };
 }

@@ -12,8 +12,8 @@ import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { bankForm, bankHash } from './providers/bank-form.ts';
 import { giveBack } from './refund.ts';
 import { reconcile } from './reconcile.ts';
-import { withoutPayments } from './testing/without-payments.ts';
-import { permutations, ProviderAtHand, signedCheckout, signedEvent } from './testing/provider-at-hand.ts';
+import { withoutPayments } from '../../testing/without-payments.ts';
+import { permutations, ProviderAtHand, signedCheckout, signedEvent } from '../../testing/provider-at-hand.ts';
 
 const BANK = {
   merchantCode: 'SHELTER',
@@ -561,9 +561,9 @@ describe('By the bank', () => {
     };
     return { ...answer, hash: bankHash(BANK, 'answer', answer) };
   };
-  const sent = async () => {
+  const sent = async (change: object = {}) => {
     const tran_id = await reference();
-    await post('newTrans', { tran_id, ...DONOR });
+    await post('newTrans', { tran_id, ...DONOR, ...change });
     return {
       tran_id,
       reply: await post('createFederalHash', {
@@ -623,6 +623,43 @@ describe('By the bank', () => {
     await form('bank-return', answerOf(tran_id, 'SUCCESS', { amount: '100' }));
     expect(await fundsOf()).toBeUndefined();
     expect(await db().select().from(quarantinedPayments)).toMatchObject([{ why: 'other-amount' }]);
+  });
+
+  describe('a donation within an app', () => {
+    const inApp = { isMobile: true, lang: 'ml' };
+    const doneWith = async (answer: (tranId: string) => Record<string, string>) => {
+      const { tran_id } = await sent(inApp);
+      return (await form('bank-return', answer(tran_id))).headers.location;
+    };
+
+    test('goes to the mobile payment server, with the same fields', async () => {
+      const { reply } = await sent(inApp);
+      const { action, fields } = reply.json<{ action: string; fields: Record<string, string> }>();
+      expect(action).toBe(BANK.mobilePayUrl);
+      expect(fields).toMatchObject({
+        user_code: BANK.merchantCode,
+        currency: 'INR',
+        request_type: 'S',
+        amount: String(DONOR.amount),
+        return_url: 'https://site.example/payments/bank-return',
+      });
+    });
+
+    test.each([
+      ['SUCCESS', ''],
+      ['PENDING', ''],
+      ['FAILED', '&reason=declined&nid=101'],
+      ['CANCELLED', '&reason=cancelled&nid=101'],
+    ])('comes back from %s to the app’s own page, in its language', async (status, why) => {
+      const location = await doneWith((tranId) => answerOf(tranId, status));
+      expect(location).toBe(`/payments-mobile/done/SCT/2026/000001?lang=ml${why}`);
+    });
+
+    test('stays in the app where the answer is not the bank’s, which changes nothing', async () => {
+      const location = await doneWith((tranId) => ({ ...answerOf(tranId, 'FAILED'), status: 'SUCCESS' }));
+      expect(location).toBe('/payments-mobile/done/SCT/2026/000001?lang=ml&reason=not-confirmed&nid=101');
+      expect(await statusOf('SCT/2026/000001')).toBe('PENDING');
+    });
   });
 
   test('opening the address of the return changes nothing', async () => {

@@ -36,7 +36,9 @@ export function returnCalls(server: FastifyInstance, parts: PaymentParts): void 
     async (request, reply) => {
       const came = await returnFromBank(parts, request.body);
       const page =
-        came.outcome === 'success' ? successPage(came.tranId) : failedPage(came.reason, came.transaction);
+        came.outcome === 'success'
+          ? successPage(came.transaction)
+          : failedPage(came.reason, came.transaction);
       return reply.redirect(page, 303);
     },
   );
@@ -67,7 +69,7 @@ export function returnCalls(server: FastifyInstance, parts: PaymentParts): void 
           : { status: 'FAILED' },
       );
       const isPaid = reported.outcome === 'told' && (paid.success || reported.status === 'SUCCESS');
-      if (isPaid || reported.outcome === 'not-allowed') return reply.redirect(successPage(found.tranId), 303);
+      if (isPaid || reported.outcome === 'not-allowed') return reply.redirect(successPage(found), 303);
       const isCancelled = failed.data?.['error[reason]'] === 'payment_cancelled';
       const reason = paid.success ? 'not-confirmed' : isCancelled ? 'cancelled' : 'declined';
       return reply.redirect(failedPage(reason, found), 303);
