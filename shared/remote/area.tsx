@@ -8,7 +8,7 @@ import type { RemoteHost } from './host.ts';
 import { keyOf } from './history-key.ts';
 import { isOwnPath, type PreparedPage } from './page-preparation.ts';
 import { runtimeOf, type RemoteMemory } from './remote-memory.ts';
-import { routedSurroundingsOf } from './routed-link.tsx';
+import { routedSurroundingsOf } from './routed-surroundings.tsx';
 import { createRouterWindow } from './router-window.ts';
 import { createRoutes, type RouteKeeper } from './routes.tsx';
 import type { Runtime } from './runtime.ts';

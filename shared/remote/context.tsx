@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly ownPaths: readonly string[];
   /** How a link is drawn where the remote has a router. */
   readonly RoutedLink?: ComponentType<LinkProps>;
+  /** How code goes to one of the remote's own pages there. */
+  readonly useRoutedNavigate?: () => (href: string) => void;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

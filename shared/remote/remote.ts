@@ -13,4 +13,5 @@ export { useConfig, useHttp, useLanguage, useTexts } from './context.tsx';
 export { Link } from './link.tsx';
 export { ParcelSlot } from './parcel-slot.tsx';
 export { redirectTo } from './redirect.ts';
-export { useNavigateTo, useSearch } from './navigation.ts';
+export { useNavigateTo } from './navigate.ts';
+export { useSearch } from './search.ts';

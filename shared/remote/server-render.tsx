@@ -15,7 +15,7 @@ import type { Head, RemoteDefinition } from './definition.ts';
 import { failedHead } from './failed-head.ts';
 import { matchScreen } from './page-preparation.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
-import { routedSurroundingsOf } from './routed-link.tsx';
+import { routedSurroundingsOf } from './routed-surroundings.tsx';
 import { createRoutes } from './routes.tsx';
 import { createQueries, createRuntime, type Runtime } from './runtime.ts';
 import { loadSingle, singleHead, singleView, type SinglePlace } from './single-page.tsx';
@@ -71,6 +71,10 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
     ...(params ? { params } : {}),
     queries: dehydrate(runtime.queries),
     failed,
+    incomplete: runtime.queries
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.status === 'error'),
     parcels,
   };
 }

@@ -1,4 +1,4 @@
-import { Link as RouterLink, matchPath } from 'react-router-dom';
+import { Link as RouterLink, matchPath, useNavigate } from 'react-router-dom';
 import { useSurroundings, type LinkProps, type Surroundings } from './context.tsx';
 import type { Runtime } from './runtime.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -11,7 +11,12 @@ function RoutedLink({ href, ...rest }: LinkProps) {
   return <a href={href} {...rest} />;
 }
 
+function useRoutedNavigate() {
+  const navigate = useNavigate();
+  return (href: string) => void navigate(href);
+}
+
 /** What the components of a remote see around them where it has a router. */
 export function routedSurroundingsOf(runtime: Runtime, parcels: Surroundings['parcels']): Surroundings {
-  return { ...surroundingsOf(runtime, parcels), RoutedLink };
+  return { ...surroundingsOf(runtime, parcels), RoutedLink, useRoutedNavigate };
 }
