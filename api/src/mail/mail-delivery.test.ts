@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { smtp } from './mail-delivery.ts';
-import type { OutgoingMail } from './mail-outbox.store.ts';
+import { smtp, type Mail } from './mail-delivery.ts';
 
-const mail: OutgoingMail = {
+const mail: Mail = {
   id: '6f1c1f60-0000-4000-8000-000000000001',
   replyTo: 'asha@example.org',
   subject: '[Contact] കിണർ',
   body: 'Our well has no water.',
-  attempts: 1,
-  createdAt: new Date(0),
-  tryAt: new Date(0),
 };
 
 let server: Server;
@@ -55,6 +51,22 @@ test('a mail comes from the site, goes to the trust, and is answered to the visi
       'Reply-To: asha@example.org',
       `Message-ID: <${mail.id}@shelter.example>`,
       'Our well has no water.',
+    ]),
+  );
+});
+
+test('a mail to a donor brings its paper, is answered to the trust, and its address stays one address', async () => {
+  const url = await mailServer('250 ok');
+  const send = smtp({ url, from: 'site@shelter.example', to: 'office@shelter.example' });
+  const attachment = { filename: 'receipt-2025-26-000001.pdf', content: Buffer.from('%PDF-1.7') };
+  await send({ id: 'captured-1', to: 'anu@donor.example', subject: 'രസീത്', body: 'നന്ദി', attachment });
+  expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<anu@donor.example>']);
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      'Reply-To: office@shelter.example',
+      'Auto-Submitted: auto-generated',
+      'Content-Type: application/pdf; name=receipt-2025-26-000001.pdf',
+      Buffer.from('%PDF-1.7').toString('base64'),
     ]),
   );
 });

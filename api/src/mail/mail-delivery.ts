@@ -1,15 +1,30 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { claimMail, removeMail, type OutgoingMail } from './mail-outbox.store.ts';
 
 /** How often the outbox is looked into, in ms, for what could not be sent before. */
 const LOOK_EVERY_MS = 30_000;
 /** A mail server that takes longer than this is taken for down. Shorter than the first pause between tries. */
 const SERVER_MS = 15_000;
 
+/** One mail. Without `to` it goes to the trust; without `replyTo` the trust is answered. `id` is the same at each try. */
+export type Mail = {
+  id: string;
+  to?: string;
+  replyTo?: string;
+  subject: string;
+  body: string;
+  attachment?: { filename: string; content: Buffer } | undefined;
+};
+
 /** Hands one mail to a mail server; rejects when it was not taken. */
-export type SendMail = (mail: OutgoingMail) => Promise<void>;
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** What is to be mailed: `claim` takes what is due and puts its next try off, `send` rejects when it was not sent. */
+export type MailQueue<Item extends { attempts: number }> = {
+  claim(now: Date): Promise<Item | undefined>;
+  /** Sends it, and notes that it is done. */
+  send(item: Item): Promise<void>;
+};
 
 export type MailDelivery = {
   /** Sends what is due; resolves when nothing is left to try now. Never rejects. */
@@ -17,10 +32,9 @@ export type MailDelivery = {
   stop(): Promise<void>;
 };
 
-/** Sends the outbox's mail, again and again until a server has taken it. */
-export function startMailDelivery(
-  database: Database,
-  send: SendMail,
+/** Sends what waits in a queue, again and again until a server has taken it. */
+export function startMailDelivery<Item extends { attempts: number }>(
+  queue: MailQueue<Item>,
   now: () => Date,
   report: (error: unknown, what: string) => void,
 ): MailDelivery {
@@ -29,14 +43,13 @@ export function startMailDelivery(
 
   async function run(): Promise<void> {
     try {
-      for (let mail = await claimMail(database, now()); mail; mail = await claimMail(database, now())) {
+      for (let item = await queue.claim(now()); item; item = await queue.claim(now())) {
         try {
-          await send(mail);
+          await queue.send(item);
         } catch (error) {
-          report(error, `a mail was not taken at try ${String(mail.attempts)}, and is tried again later`);
+          report(error, `a mail was not taken at try ${String(item.attempts)}, and is tried again later`);
           continue;
         }
-        await removeMail(database, mail.id);
         if (stopped) return;
       }
     } catch (error) {
@@ -55,8 +68,8 @@ export function startMailDelivery(
   };
 }
 
-/** Sends over SMTP to the trust. A visitor's address is only where an answer goes, never the sender. */
-export function smtp({ url, from, to }: MailSettings): SendMail {
+/** Sends over SMTP. A visitor's address is never the sender. */
+export function smtp({ url, from, to: trust }: MailSettings): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: SERVER_MS,
@@ -66,14 +79,18 @@ export function smtp({ url, from, to }: MailSettings): SendMail {
     disableUrlAccess: true,
   });
   const domain = from.replace(/^.*@|>.*$/g, '');
-  return async ({ id, replyTo, subject, body }) => {
+  // As an object, it is one address whatever it holds.
+  const one = (address: string) => ({ name: '', address });
+  return async ({ id, to = trust, replyTo = trust, subject, body, attachment }) => {
     await transport.sendMail({
       from,
-      to,
-      // As an object, it is one address whatever it holds.
-      replyTo: { name: '', address: replyTo },
+      to: one(to),
+      replyTo: one(replyTo),
       subject,
       text: body,
+      attachments: attachment ? [{ ...attachment, contentType: 'application/pdf' }] : [],
+      // What a program answers by itself is not to be answered by itself.
+      ...(to !== trust && { headers: { 'auto-submitted': 'auto-generated' } }),
       // The same at each try: a mail server that took it twice can tell.
       messageId: `<${id}@${domain}>`,
     });

@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mailOutbox } from '../database/schema.ts';
+import type { MailQueue, SendMail } from './mail-delivery.ts';
 import { nextTry } from './mail.rules.ts';
 
 export type OutgoingMail = typeof mailOutbox.$inferSelect;
@@ -18,7 +19,7 @@ export async function enqueueMail(
  * Takes the mail whose turn it is, and puts its next try off: until then nobody else takes it, so several
  * processes may deliver. Undefined when none is due.
  */
-export async function claimMail(database: Database, now: Date): Promise<OutgoingMail | undefined> {
+async function claimMail(database: Database, now: Date): Promise<OutgoingMail | undefined> {
   const [due] = await database
     .select()
     .from(mailOutbox)
@@ -35,7 +36,13 @@ export async function claimMail(database: Database, now: Date): Promise<Outgoing
   return claimed ?? claimMail(database, now);
 }
 
-/** Forgets a mail that a mail server has taken. */
-export async function removeMail(database: Database, id: string): Promise<void> {
-  await database.delete(mailOutbox).where(eq(mailOutbox.id, id));
+/** The outbox's mail to the trust; what a mail server has taken is forgotten. */
+export function mailToTrust(database: Database, send: SendMail): MailQueue<OutgoingMail> {
+  return {
+    claim: (now) => claimMail(database, now),
+    async send(mail) {
+      await send(mail);
+      await database.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+    },
+  };
 }

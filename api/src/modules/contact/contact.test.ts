@@ -1,5 +1,5 @@
 import { contactMessages, mailOutbox } from '../../database/schema.ts';
-import type { OutgoingMail } from '../../mail/mail-outbox.store.ts';
+import type { Mail } from '../../mail/mail-delivery.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -11,11 +11,11 @@ const asha = {
 };
 
 let api: TestApi;
-let sent: OutgoingMail[];
+let sent: Mail[];
 let mailServerIsUp: boolean;
 
 beforeAll(async () => {
-  const send = async (mail: OutgoingMail) => {
+  const send = async (mail: Mail) => {
     if (!mailServerIsUp) throw new Error('connection refused');
     sent.push(mail);
   };

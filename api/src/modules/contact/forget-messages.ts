@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { everyDay } from '../../every-day.ts';
 import { removeMessagesBefore } from './contact.store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Options = {
   database: Database;
@@ -20,19 +19,8 @@ export async function forgetMessages({ database, now, months }: Omit<Options, 'r
 
 /** Forgets old messages now and every day. */
 export function forgetMessagesDaily(options: Options): { stop(): Promise<void> } {
-  const forget = () =>
-    forgetMessages(options).then(
-      () => undefined,
-      (error: unknown) => options.report(error, 'old messages to the trust could not be removed'),
-    );
-  let running = forget();
-  const timer = setInterval(() => {
-    running = forget();
-  }, DAY_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return everyDay(
+    () => forgetMessages(options),
+    (error) => options.report(error, 'old messages to the trust could not be removed'),
+  );
 }
