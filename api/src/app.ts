@@ -1,12 +1,14 @@
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
+import type { DocumentMaker } from './documents/document-maker.ts';
 import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes, type ContentParts } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
+import { receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import type { Parts } from './parts.ts';
@@ -25,6 +27,8 @@ export type AppParts = Parts &
   ContentParts & {
     /** Who takes payments, and by which rules; without them there are no such calls. */
     payments?: PaymentSettings | undefined;
+    /** Who gives receipts, and what prints them. */
+    receipts?: { trust: ReceiptTrust; documents: DocumentMaker } | undefined;
   };
 
 /** The api, ready for a test to ask or for the server to listen with. */
@@ -72,6 +76,9 @@ export async function buildApp(
   if (parts.payments) {
     const payments = { ...parts, ...parts.payments };
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });
+    const receipts = parts.receipts && { ...payments, ...parts.receipts };
+    if (receipts)
+      await app.register(async (server) => receiptRoutes(server, receipts), { prefix: '/payments' });
   }
   return app;
 }

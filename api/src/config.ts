@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { LocalisedText } from '@trust/shared/contract/language';
+import type { TrustConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { ContentSystemUrl } from '@trust/shared/contract/content-system-url';
 import * as z from 'zod/mini';
@@ -58,6 +59,8 @@ export type Config = {
   engine: Environment['DATABASE_ENGINE'];
   dataDir: string;
   siteUrl: string;
+  /** What receipts say of the trust; undefined where no file says whose site this is. */
+  trust: TrustConfig | undefined;
   /** The trust's name; the site's host where no file says whose site this is. */
   trustName: LocalisedText;
   logLevel: Environment['LOG_LEVEL'];
@@ -93,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'DATABASE_ENGINE: the embedded database is for trying the site out. In production set DATABASE_URL to a PostgreSQL database and DATABASE_ENGINE to postgres.',
     );
   }
+  const trust = data.TRUST_CONFIG === undefined ? undefined : readTrustFile(data.TRUST_CONFIG);
   return {
     production: data.NODE_ENV === 'production',
     host: data.API_HOST,
@@ -101,10 +105,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     engine: data.DATABASE_ENGINE,
     dataDir: data.DATA_DIR,
     siteUrl: data.SITE_URL,
-    trustName:
-      data.TRUST_CONFIG === undefined
-        ? { en: new URL(data.SITE_URL).host }
-        : readTrustFile(data.TRUST_CONFIG).name,
+    trust,
+    trustName: trust?.name ?? { en: new URL(data.SITE_URL).host },
     logLevel: data.LOG_LEVEL,
     limits: {
       requestsPerMinute: data.REQUESTS_PER_MINUTE,
@@ -114,17 +116,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     contentSystemUrl: data.CONTENT_SYSTEM_URL,
     contactKeepMonths: data.CONTACT_KEEP_MONTHS,
-    mail: mailSettings(data),
+    mail: mailSettings(data, trust),
   };
 }
 
-function mailSettings({ SMTP_URL, MAIL_FROM, TRUST_CONFIG }: Environment): MailSettings | undefined {
+function mailSettings(
+  { SMTP_URL, MAIL_FROM }: Environment,
+  trust: TrustConfig | undefined,
+): MailSettings | undefined {
   if (SMTP_URL === undefined) return undefined;
   if (MAIL_FROM === undefined)
     throw new ConfigError('MAIL_FROM: is required with SMTP_URL: who mail comes from');
-  if (TRUST_CONFIG === undefined)
-    throw new ConfigError('TRUST_CONFIG: is required with SMTP_URL: who gets mail');
-  return { url: SMTP_URL, from: MAIL_FROM, to: readTrustFile(TRUST_CONFIG).email };
+  if (trust === undefined) throw new ConfigError('TRUST_CONFIG: is required with SMTP_URL: who gets mail');
+  return { url: SMTP_URL, from: MAIL_FROM, to: trust.email };
 }
 
 const ImportEnvironment = z.object({

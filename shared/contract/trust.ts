@@ -35,9 +35,12 @@ export const TrustConfig = z.object({
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
   registration: z.object({
     section80G: short,
+    /** When the approval under section 80G was given, as the yearly statement of donations asks for it: `2023-09-24`. */
+    section80GDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
     section12A: short,
     /** Ids of the reports that are the papers of these registrations, in the order in which they are shown. */
     papers: z.optional(z.array(short)),
+    pan: z.optional(z.string().check(z.regex(/^[A-Z]{5}[0-9]{4}[A-Z]$/))),
   }),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
   /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */

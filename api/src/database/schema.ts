@@ -327,6 +327,8 @@ export const receipts = pgTable(
     tranId: text().notNull().unique(),
     givenAt: moment().notNull(),
     cancelledAt: moment(),
+    /** Written when the receipt is first made, and never again; its reader parses it. */
+    content: parsedJson(z.unknown())(),
   },
   (table) => [primaryKey({ columns: [table.financialYear, table.serial] })],
 );
@@ -339,6 +341,7 @@ export const outbox = pgTable('outbox', {
   causeId: text().notNull(),
   createdAt: moment().notNull(),
   doneAt: moment(),
+  outcome: text({ enum: ['mailed', 'not-needed', 'given-up'] }),
   attempts: integer().notNull(),
   tryAt: moment().notNull(),
 });

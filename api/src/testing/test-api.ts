@@ -6,9 +6,12 @@ import { LARGEST_DONATION } from '@trust/shared/contract/amount';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../config.ts';
+import { documentMaker, type DocumentMaker } from '../documents/document-maker.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
+import { mailToTrust } from '../mail/mail-outbox.store.ts';
 import { contentSystem, type ContentSystem, type ContentSystemOptions } from '../modules/content/index.ts';
 import type { PaymentSettings } from '../modules/payments/index.ts';
+import type { ReceiptTrust } from '../modules/receipts/index.ts';
 import { mediaInFolder, type MediaStorage } from '../modules/media/index.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 
@@ -23,6 +26,8 @@ export type TestApi = {
   mail: MailDelivery | undefined;
   /** Given with `outside`. */
   contentSystem: ContentSystem | undefined;
+  /** What receipts are made of beside the database. */
+  receipts: { trust: ReceiptTrust; documents: DocumentMaker };
   close(): Promise<void>;
 };
 
@@ -37,6 +42,20 @@ const GENEROUS: Limits = {
 export const TEST_TRUST: LocalisedText = {
   en: 'Shelter Charitable Trust',
   ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്',
+};
+
+/** What receipts say of it. */
+const TRUST_ON_RECEIPTS = {
+  name: TEST_TRUST,
+  address: [TEST_TRUST, { en: 'Example Road, Malappuram', ml: 'എക്സാമ്പിൾ റോഡ്, മലപ്പുറം' }],
+  phones: ['+91 00000 00000'],
+  email: 'office@shelter.example',
+  registration: {
+    section80G: 'DEMO/80G',
+    section80GDate: '2023-09-24',
+    section12A: 'DEMO/12A',
+    pan: 'DEMOT0000D',
+  },
 };
 
 /** The moment at which the api's clock stands when a test begins. */
@@ -75,8 +94,9 @@ export async function testApi(
     },
   };
   const now = () => clock.now;
-  const mail = send && startMailDelivery(connection.database, send, now, () => undefined);
+  const mail = send && startMailDelivery(mailToTrust(connection.database, send), now, () => undefined);
   const foreign = outside && contentSystem({ ...outside, database: connection.database, now });
+  const receipts = { trust: TRUST_ON_RECEIPTS, documents: documentMaker() };
   const app = await buildApp({
     database: connection.database,
     databaseAnswers: () => connection.answers(),
@@ -88,6 +108,7 @@ export async function testApi(
     contentSystem: foreign,
     mail,
     payments: { ...NO_PROVIDERS, ...payments },
+    receipts,
   });
   return {
     app,
@@ -97,9 +118,11 @@ export async function testApi(
     clock,
     mail,
     contentSystem: foreign,
+    receipts,
     async close() {
       await mail?.stop();
       await app.close();
+      await receipts.documents.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

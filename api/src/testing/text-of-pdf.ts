@@ -18,7 +18,7 @@ export async function textOfPdf(pdf: Uint8Array): Promise<string[]> {
     let within: string | undefined;
     for (const item of items) {
       if ('str' in item) text += within === undefined ? item.str : '';
-      else if (item.type === 'beginMarkedContentProps' && item.tag === 'Span' && !item.id) {
+      else if (item.type === 'beginMarkedContentProps' && 'tag' in item && item.tag === 'Span' && !item.id) {
         within = said.shift();
         text += within ?? '';
       } else if (item.type === 'endMarkedContent') within = undefined;

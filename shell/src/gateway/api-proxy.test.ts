@@ -86,6 +86,24 @@ test('a caller who asks first whether to send a long body is answered by the api
   expect(answer?.statusCode).toBe(413);
 });
 
+test('of payments, only a receipt is read from the api: the pages are the gateway’s own', async () => {
+  const asked: (string | undefined)[] = [];
+  const api = createServer((incoming, reply) => {
+    asked.push(`${incoming.method ?? ''} ${incoming.url ?? ''} ${incoming.headers.cookie ?? ''}`);
+    reply.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
+  });
+  const gateway = Fastify();
+  await proxyApi(gateway, `http://localhost:${await listen(api)}`);
+  opened.push(gateway, api);
+  const address = await gateway.listen({ port: 0 });
+  const receipt = await fetch(`${address}/payments/receipt?tran_id=SCT%2F1`, {
+    headers: { cookie: 'receipt=x' },
+  });
+  expect(receipt.headers.get('content-type')).toBe('application/pdf');
+  expect((await fetch(`${address}/payments/home`)).status).toBe(404);
+  expect(asked).toEqual(['GET /payments/receipt?tran_id=SCT%2F1 receipt=x']);
+});
+
 test('what is not available is told at once, and not asked for again and again', async () => {
   let asked = 0;
   const api = createServer((_request, reply) => {

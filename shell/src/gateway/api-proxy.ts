@@ -5,7 +5,7 @@ import { sendProblem } from './problems.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Passes on what the api answers: calls, the content system's lists, pictures, feeds, and what is posted to payments. */
+/** Passes on what the api answers: calls, the content system's lists, pictures, feeds, receipts, and what is posted to payments. */
 export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
   await app.register((calls) => passCallsOn(calls, apiUrl, sandboxUrl));
 }
@@ -44,5 +44,6 @@ async function passCallsOn(
   await passOn('/media');
   for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await passOn(file, ['GET', 'HEAD']);
   await passOn('/payments', ['POST']);
+  await passOn('/payments/receipt', ['GET', 'HEAD']);
   if (sandboxUrl !== undefined) await passOn('/sandbox', ['GET', 'POST'], sandboxUrl);
 }

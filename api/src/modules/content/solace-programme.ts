@@ -1,4 +1,5 @@
 import { firstValue, SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { listSolaceProgrammes } from './content.store.ts';
 import type { ContentParts, ForeignList } from './content-system.ts';
 import { admitSolaceProgramme } from './foreign-entry.rules.ts';
@@ -15,13 +16,13 @@ export class ContentAway extends Error {
 }
 
 /**
- * Whether a programme takes bookings and what one costs in rupees; undefined when there is no such programme. Throws
- * ContentAway where nobody can tell.
+ * What a programme is called, whether it takes bookings and what one costs in rupees; undefined when there is no such
+ * programme. Throws ContentAway where nobody can tell.
  */
 export async function findSolaceProgramme(
   { database, contentSystem }: ContentParts,
   id: string,
-): Promise<{ booking: boolean; bookingAmount: number } | undefined> {
+): Promise<{ title: LocalisedText; booking: boolean; bookingAmount: number } | undefined> {
   if (!contentSystem) {
     const [programme] = await listSolaceProgrammes(database, { id, limit: 1 });
     return programme;
@@ -31,6 +32,7 @@ export async function findSolaceProgramme(
   const [programme] = told.entries;
   return (
     programme && {
+      title: { en: firstValue(programme.title) },
       booking: programme.field_booking[0]?.value === true,
       bookingAmount: Number(firstValue(programme.field_booking_amount)),
     }

@@ -161,6 +161,13 @@ export function transactionTold(row: TransactionRow): Transaction | undefined {
   };
 }
 
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Paise as rupees are written, in both languages alike: 1005050 is `₹10,050.50`. */
+export function formatPaise(paise: number): string {
+  return RUPEES.format(paise / 100);
+}
+
 const SEQUENCE = /^([A-Z]{2,12})\/([0-9]{4})\/0*([0-9]{1,15})$/;
 
 /** A reference: prefix, year and number, such as `SCT/2026/000042`. */

@@ -6,11 +6,17 @@ import { startCall } from './start.routes.ts';
 import { webhookCall } from './webhook.routes.ts';
 
 export type { PaymentParts, PaymentSettings } from './parts.ts';
+export { financialYear } from './calendar.rules.ts';
+export { formatPaise } from './donation.rules.ts';
 export { takeForms } from './form-body.ts';
 export { BankAnswer, bankForm, bankHash, type BankSettings } from './providers/bank-form.ts';
 export { razorpay, type RazorpaySettings } from './providers/razorpay.ts';
+export { reconcile } from './reconcile.ts';
 export { reconcileAtTimes } from './reconcile-timer.ts';
+export { giveBack, type RefundOutcome } from './refund.ts';
 export { hmac } from './signatures.ts';
+export { RECEIPT_COOKIE } from './start.routes.ts';
+export { findByReceiptToken, findTransaction, type TransactionRow } from './transactions.store.ts';
 
 /** Everything under /payments. */
 export function paymentRoutes(server: FastifyInstance, parts: PaymentParts): void {

@@ -15,7 +15,7 @@ import { reconcile } from './reconcile.ts';
 import { recordDonation } from './record-donation.ts';
 import { reportStatus } from './report-status.ts';
 import { publicStatus } from './states.rules.ts';
-import { ProviderAtHand, signedCheckout, signedEvent } from './testing/provider-at-hand.ts';
+import { ProviderAtHand, signedCheckout, signedEvent } from '../../testing/provider-at-hand.ts';
 import { hearEvent } from './webhook.ts';
 
 /** The suite's part; PAYMENT_MODEL_RUNS=10000 runs the rest. */

@@ -1,9 +1,11 @@
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAmount } from '@trust/shared/contract/amount';
 import { textIn } from '@trust/shared/contract/language';
 import { newNonce, plainPageHeaders } from '../../plain-page.ts';
 import { atMostPerMinute } from '../../plugins/limits.ts';
 import { say } from '../../plugins/visitor-texts.ts';
+import { formatPaise } from './donation.rules.ts';
 import { takeForms } from './form-body.ts';
 import { giveOrder } from './give-order.ts';
 import { newReference } from './new-reference.ts';
@@ -13,9 +15,14 @@ import { recordDonation } from './record-donation.ts';
 import { continuePage, formPage } from './start-page.ts';
 import { START_TEXTS } from './start.texts.ts';
 
+/** Holds the receipt token of the donation that a browser without scripts began last. */
+export const RECEIPT_COOKIE = 'receipt';
+const RECEIPT_COOKIE_SECONDS = 60 * 60;
+
 /** Where the donation form posts when there are no scripts: everything up to the provider's own page, by pages. */
 export function startCall(server: FastifyInstance, parts: PaymentParts): void {
   takeForms(server);
+  void server.register(fastifyCookie);
   server.post(
     '/start',
     {
@@ -78,14 +85,19 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
     return refused(ordered.outcome === 'ordered' ? 'unavailable' : ordered.outcome);
 
   const { card, siteUrl } = parts;
+  void reply.setCookie(RECEIPT_COOKIE, transaction.receiptToken ?? '', {
+    path: '/payments',
+    maxAge: RECEIPT_COOKIE_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https:'),
+  });
   const back = `/payments/${encodeURIComponent(nid)}`;
   return answer(
     200,
     continuePage(page, {
       tranId: transaction.tranId,
-      amount: new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(
-        transaction.amount / 100,
-      ),
+      amount: formatPaise(transaction.amount),
       action: card.hostedCheckoutUrl,
       back,
       fields: {

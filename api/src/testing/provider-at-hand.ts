@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { CardSandbox, type SandboxEvent, type SandboxPayment } from '../../../sandboxes/card-sandbox.ts';
-import { eventBody } from '../../../sandboxes/webhooks.ts';
-import type { Answer, CardProvider } from '../providers/card-provider.ts';
-import { paymentFacts, RazorpayPayment, RazorpayRefund, refundFacts } from '../providers/razorpay-shapes.ts';
-import { checkoutSignatureFits, hmac, isSignedWith } from '../signatures.ts';
+import { CardSandbox, type SandboxEvent, type SandboxPayment } from '../sandboxes/card-sandbox.ts';
+import { eventBody } from '../sandboxes/webhooks.ts';
+import type { Answer, CardProvider } from '../modules/payments/providers/card-provider.ts';
+import {
+  paymentFacts,
+  RazorpayPayment,
+  RazorpayRefund,
+  refundFacts,
+} from '../modules/payments/providers/razorpay-shapes.ts';
+import { checkoutSignatureFits, hmac, isSignedWith } from '../modules/payments/signatures.ts';
 
 export const KEY_SECRET = 'key-secret-of-a-test';
 export const WEBHOOK_SECRET = 'webhook-secret-of-a-test';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TestApi } from '../../../testing/test-api.ts';
+import type { TestApi } from './test-api.ts';
 import type { ProviderAtHand } from './provider-at-hand.ts';
 
 /** Forgets every donation, at the provider too, and sets the clock back: for the next test. */

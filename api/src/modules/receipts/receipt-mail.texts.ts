@@ -1,0 +1,29 @@
+/** The words of the mails to donors. `{…}` is filled in. */
+export const MAIL_TEXTS = {
+  en: {
+    thanksSubject: 'Your receipt {number} from {trust}',
+    backSubject: '{amount} is given back – {trust}',
+    hello: 'Dear {name},',
+    thanks: 'We have received your payment of {amount}. Thank you.',
+    back: 'We have given back {amount} of your payment. Your bank usually shows it within 5 to 7 working days.',
+    facts: 'Receipt number: {number}\nReference: {tranId}',
+    part: 'Your receipt now says so: {rest} counts.',
+    cancelled:
+      'The whole amount was given back, so the receipt is cancelled. Please do not use it for a tax claim.',
+    receipt:
+      'The receipt is attached, and it stays here:\n{link}\nWhoever has this link can open the receipt.',
+    closing: '{trust}\n{email} · {phone}',
+  },
+  ml: {
+    thanksSubject: 'നിങ്ങളുടെ രസീത് {number} – {trust}',
+    backSubject: '{amount} തിരികെ നൽകി – {trust}',
+    hello: 'പ്രിയപ്പെട്ട {name},',
+    thanks: 'നിങ്ങൾ നൽകിയ {amount} ഞങ്ങൾക്കു ലഭിച്ചു. നന്ദി.',
+    back: 'നിങ്ങൾ നൽകിയതിൽ {amount} ഞങ്ങൾ തിരികെ നൽകി. സാധാരണ 5 മുതൽ 7 വരെ പ്രവൃത്തി ദിവസങ്ങൾക്കുള്ളിൽ ഇത് നിങ്ങളുടെ ബാങ്ക് അക്കൗണ്ടിൽ കാണാം.',
+    facts: 'രസീത് നമ്പർ: {number}\nറഫറൻസ്: {tranId}',
+    part: 'രസീതിൽ ഇത് ചേർത്തിട്ടുണ്ട്: കണക്കാക്കുന്ന തുക {rest}.',
+    cancelled: 'മുഴുവൻ തുകയും തിരികെ നൽകിയതിനാൽ രസീത് റദ്ദാക്കി. നികുതിയിളവിന് ഈ രസീത് ഉപയോഗിക്കരുത്.',
+    receipt: 'രസീത് ഇതോടൊപ്പമുണ്ട്; ഈ ലിങ്കിലും എപ്പോഴും ലഭിക്കും:\n{link}\nഈ ലിങ്ക് കൈവശമുള്ള ആർക്കും രസീത് തുറക്കാനാകും.',
+    closing: '{trust}\n{email} · {phone}',
+  },
+} as const;

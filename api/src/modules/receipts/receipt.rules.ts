@@ -1,0 +1,122 @@
+import { textIn, type Language } from '@trust/shared/contract/language';
+import { formatDate } from '@trust/shared/i18n/format';
+import { formatPaise } from '../payments/index.ts';
+import { amountInWords } from './amount-in-words.rules.ts';
+import type { IssuedReceipt } from './issued-receipt.ts';
+import { fill, RECEIPT_TEXTS } from './receipt.texts.ts';
+
+type Fact = { name: string; value: string };
+type Notice = { title: string; words: string };
+
+/** What the template `receipt` sets: texts alone, each as it is shown. */
+export type ReceiptSheet = {
+  language: Language;
+  title: string;
+  number: string;
+  foot: string;
+  trust: { name: string; lines: string[] };
+  notices: Notice[];
+  receipt: Fact[];
+  donorTitle: string;
+  donor: Fact[];
+  sums: { name: string; figures: string }[];
+  inWords: string;
+  gift: Fact[];
+  /** Empty where nothing may be claimed; then what follows is empty too. */
+  taxTitle: string;
+  registration: Fact[];
+  tax: string[];
+};
+
+/** A receipt's number as it is written: `2025-26/000042`. */
+export function receiptNumber({ financialYear, serial }: { financialYear: string; serial: number }): string {
+  return `${financialYear}/${String(serial).padStart(6, '0')}`;
+}
+
+/** The name of a receipt's file: `receipt-2025-26-000042.pdf`. */
+export function receiptFileName(receipt: { financialYear: string; serial: number }): string {
+  return `receipt-${receiptNumber(receipt).replace('/', '-')}.pdf`;
+}
+
+/** A receipt in a language. A cancelled one says so, and nothing of tax. */
+export function receiptSheet(issued: IssuedReceipt, language: Language): ReceiptSheet {
+  const { receipt, transaction, content } = issued;
+  const t = RECEIPT_TEXTS[language];
+  const isCancelled = receipt.cancelledAt !== null;
+  const isDonation = transaction.purpose !== 'solace';
+  const isClaimable = isDonation && !isCancelled;
+  const { amount, refunded } = transaction;
+  const remains = amount - refunded;
+  const [first, ...address] = content.trust.address.map((line) => textIn(language, line));
+  const name = textIn(language, content.trust.name);
+  const addressLines = first === name ? address : [first, ...address].filter((line) => line !== undefined);
+  return {
+    language,
+    title: isDonation ? t.title : t.bookingTitle,
+    number: receiptNumber(receipt),
+    foot: t.foot,
+    trust: {
+      name,
+      lines: [addressLines.join(', '), [...content.trust.phones, content.trust.email].join(' · ')].filter(
+        Boolean,
+      ),
+    },
+    notices: notices(issued, language),
+    receipt: facts([
+      [t.number, receiptNumber(receipt)],
+      [t.year, receipt.financialYear],
+      [t.date, formatDate(receipt.givenAt.toISOString(), language)],
+    ]),
+    donorTitle: t.donor,
+    donor: facts([
+      [t.name, transaction.firstName],
+      [t.address, transaction.address],
+      [t.pan, transaction.pan ?? t.noPan],
+    ]),
+    sums: [
+      { name: t.received, figures: formatPaise(amount) },
+      ...(refunded > 0 ? [{ name: t.givenBack, figures: formatPaise(refunded) }] : []),
+      ...(refunded > 0 && remains > 0 ? [{ name: t.remains, figures: formatPaise(remains) }] : []),
+    ],
+    inWords: amountInWords(remains > 0 ? remains : amount, language),
+    gift: facts([
+      [t.purpose, transaction.purpose && t.purposes[transaction.purpose]],
+      [isDonation ? t.gift.project : t.gift.solace, content.gift && textIn(language, content.gift)],
+      [t.way, transaction.provider && t.ways[transaction.provider]],
+      [t.reference, transaction.tranId],
+      [t.payment, transaction.capturedPaymentId],
+    ]),
+    taxTitle: isClaimable ? t.tax : '',
+    registration: isClaimable
+      ? facts([
+          [t.trustPan, content.trust.pan],
+          [t.section80G, content.trust.section80G],
+          [t.section12A, content.trust.section12A],
+        ])
+      : [],
+    tax: isClaimable
+      ? [
+          fill(t.deduction, { trust: name }),
+          transaction.pan === null ? fill(t.noCertificate, { email: content.trust.email }) : t.certificate,
+        ]
+      : [],
+  };
+}
+
+function notices({ receipt, transaction }: IssuedReceipt, language: Language): Notice[] {
+  const t = RECEIPT_TEXTS[language];
+  const { amount, refunded, live } = transaction;
+  const back = formatPaise(refunded);
+  const rest = formatPaise(amount - refunded);
+  const isCancelled = receipt.cancelledAt !== null;
+  return [
+    ...(live === true ? [] : [{ title: t.test, words: t.testWords }]),
+    ...(isCancelled ? [{ title: t.cancelled, words: t.cancelledWords }] : []),
+    ...(!isCancelled && refunded > 0 ? [{ title: t.part, words: fill(t.partWords, { back, rest }) }] : []),
+  ];
+}
+
+/** Facts with what is not known left out. */
+function facts(rows: (readonly [name: string, value: string | null | undefined])[]): Fact[] {
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

@@ -1,0 +1,113 @@
+/** The words of receipts. `{…}` is filled in. */
+export const RECEIPT_TEXTS = {
+  en: {
+    title: 'Donation receipt',
+    bookingTitle: 'Booking receipt',
+    number: 'Receipt number',
+    year: 'Financial year',
+    date: 'Date of payment',
+    donor: 'Received from',
+    name: 'Name',
+    address: 'Address',
+    pan: 'PAN',
+    noPan: 'Not given',
+    received: 'Amount received',
+    givenBack: 'Given back',
+    remains: 'Amount that counts',
+    purpose: 'Purpose',
+    gift: { project: 'Project', solace: 'Programme' },
+    purposes: {
+      general: 'General purposes of the trust',
+      project: 'A project of the trust',
+      'shelter-home': 'Shelter Home',
+      medicare: 'Shelter Medicare',
+      zakat: 'Zakat – restricted: it is spent on the purposes of zakat only',
+      solace: 'Booking of a solace programme',
+    },
+    way: 'Paid by',
+    ways: { card: 'Online (card, UPI or net banking)', bank: 'Online, through the bank’s gateway' },
+    reference: 'Reference',
+    payment: 'Payment number',
+    tax: 'Income tax',
+    trustPan: 'PAN of the trust',
+    section80G: 'Approval under section 80G',
+    section12A: 'Registration under section 12A',
+    deduction:
+      'Donations to {trust} qualify for deduction under section 80G of the Income-tax Act, 1961, within the limits of that section.',
+    certificate:
+      'The trust reports this donation to the Income Tax Department after the financial year. You then receive a certificate in Form 10BE for your deduction; this receipt alone is not enough.',
+    noCertificate:
+      'No PAN was given, so no certificate in Form 10BE can be issued for a deduction. To add your PAN, write to {email} and name the receipt number.',
+    cancelled: 'Cancelled',
+    cancelledWords:
+      'The whole amount was given back. This receipt is not valid and may not be used for any tax claim.',
+    part: 'Part was given back',
+    partWords: '{back} was given back. Only {rest} may be claimed.',
+    test: 'Test payment',
+    testWords: 'No money moved. This is a sample and not a receipt.',
+    foot: 'This is a computer-generated receipt and needs no signature.',
+    missing: 'There is no receipt here',
+    missingWords:
+      'The link may be incomplete, or the payment is still being checked. Try again in a few minutes, or check the payment with its reference.',
+    check: 'Check a payment',
+    busy: 'The receipt is not ready',
+    busyWords: 'Many receipts are being made just now. Load this page again in a minute.',
+  },
+  ml: {
+    title: 'സംഭാവന രസീത്',
+    bookingTitle: 'ബുക്കിങ് രസീത്',
+    number: 'രസീത് നമ്പർ',
+    year: 'സാമ്പത്തിക വർഷം',
+    date: 'പണമടച്ച തീയതി',
+    donor: 'പണം നൽകിയ ആൾ',
+    name: 'പേര്',
+    address: 'വിലാസം',
+    pan: 'പാൻ (PAN)',
+    noPan: 'നൽകിയിട്ടില്ല',
+    received: 'ലഭിച്ച തുക',
+    givenBack: 'തിരികെ നൽകിയത്',
+    remains: 'കണക്കാക്കുന്ന തുക',
+    purpose: 'ആവശ്യം',
+    gift: { project: 'പദ്ധതി', solace: 'പരിപാടി' },
+    purposes: {
+      general: 'ട്രസ്റ്റിന്റെ പൊതുവായ ആവശ്യങ്ങൾ',
+      project: 'ട്രസ്റ്റിന്റെ പദ്ധതി',
+      'shelter-home': 'ഷെൽട്ടർ ഹോം',
+      medicare: 'ഷെൽട്ടർ മെഡികെയർ',
+      zakat: 'സകാത്ത് – സകാത്തിന്റെ ആവശ്യങ്ങൾക്കു മാത്രം ചെലവഴിക്കുന്നത്',
+      solace: 'സാന്ത്വന പരിപാടിയുടെ ബുക്കിങ്',
+    },
+    way: 'പണമടച്ച രീതി',
+    ways: { card: 'ഓൺലൈൻ (കാർഡ്, യുപിഐ അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ്)', bank: 'ഓൺലൈൻ, ബാങ്കിന്റെ ഗേറ്റ്‌വേ വഴി' },
+    reference: 'റഫറൻസ്',
+    payment: 'പേയ്‌മെന്റ് നമ്പർ',
+    tax: 'ആദായനികുതി',
+    trustPan: 'ട്രസ്റ്റിന്റെ പാൻ (PAN)',
+    section80G: '80G അംഗീകാരം',
+    section12A: '12A രജിസ്ട്രേഷൻ',
+    deduction:
+      '{trust} സ്വീകരിക്കുന്ന സംഭാവനകൾക്ക് 1961-ലെ ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പ് പ്രകാരം, ആ വകുപ്പിലെ പരിധികൾക്കുള്ളിൽ, നികുതിയിളവിന് അർഹതയുണ്ട്.',
+    certificate:
+      'സാമ്പത്തിക വർഷം അവസാനിച്ച ശേഷം ട്രസ്റ്റ് ഈ സംഭാവന ആദായനികുതി വകുപ്പിനെ അറിയിക്കും. തുടർന്ന് ഇളവിനുള്ള ഫോം 10BE സർട്ടിഫിക്കറ്റ് നിങ്ങൾക്കു ലഭിക്കും; ഇളവിന് ഈ രസീത് മാത്രം പോരാ.',
+    noCertificate:
+      'പാൻ നൽകിയിട്ടില്ലാത്തതിനാൽ നികുതിയിളവിനുള്ള ഫോം 10BE സർട്ടിഫിക്കറ്റ് നൽകാനാവില്ല. പാൻ ചേർക്കാൻ രസീത് നമ്പർ സഹിതം {email} എന്ന വിലാസത്തിലേക്ക് എഴുതുക.',
+    cancelled: 'റദ്ദാക്കി',
+    cancelledWords: 'മുഴുവൻ തുകയും തിരികെ നൽകി. ഈ രസീതിന് ഇനി സാധുതയില്ല; നികുതിയിളവിന് ഉപയോഗിക്കരുത്.',
+    part: 'ഒരു ഭാഗം തിരികെ നൽകി',
+    partWords: '{back} തിരികെ നൽകി. {rest} മാത്രമേ നികുതിയിളവിന് കണക്കാക്കാവൂ.',
+    test: 'പരീക്ഷണ പേയ്‌മെന്റ്',
+    testWords: 'പണമൊന്നും കൈമാറിയിട്ടില്ല. ഇത് മാതൃക മാത്രമാണ്; രസീതല്ല.',
+    foot: 'ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്; ഒപ്പ് ആവശ്യമില്ല.',
+    missing: 'ഇവിടെ രസീതില്ല',
+    missingWords:
+      'ലിങ്ക് പൂർണ്ണമല്ലായിരിക്കാം, അല്ലെങ്കിൽ പണമടച്ചത് ഇപ്പോഴും പരിശോധിക്കുകയാണ്. ഏതാനും മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ റഫറൻസ് ഉപയോഗിച്ച് പരിശോധിക്കുക.',
+    check: 'പണമടച്ചത് പരിശോധിക്കുക',
+    busy: 'രസീത് തയ്യാറായിട്ടില്ല',
+    busyWords: 'ഇപ്പോൾ ധാരാളം രസീതുകൾ തയ്യാറാക്കുന്നുണ്ട്. ഒരു മിനിറ്റിനു ശേഷം ഈ പേജ് വീണ്ടും തുറക്കുക.',
+  },
+} as const;
+
+/** A text with its `{…}` filled in; what is filled in is not looked at again. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
