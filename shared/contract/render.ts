@@ -63,6 +63,8 @@ export const RenderResult = z.discriminatedUnion('kind', [
     queries: z.unknown(),
     /** A load failed: the browser draws the page afresh, which asks again. */
     failed: z.boolean(),
+    /** A read failed that the page can do without: a message stands in its place. */
+    incomplete: z.optional(z.boolean()),
     parcels: z.array(PlacedParcel),
   }),
   z.object({ kind: z.literal('redirect'), status: z.int(), location: z.string() }),

@@ -11,9 +11,11 @@ import { WORKER_PATH } from '../offline/kept-requests.rules.ts';
 import { FALLBACK_ROUTE, isAlone, routeOf } from '../routes.ts';
 import { accessLog } from './access-log.ts';
 import { proxyApi } from './api-proxy.ts';
+import { readChangeMark } from './change-mark.ts';
 import type { Composer } from './compose-page.ts';
 import { takeContactForm } from './contact-form.ts';
 import { pageToReturnTo, savesData } from './data-saver.rules.ts';
+import { holdDrawnPages } from './drawn-pages.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { answerPage } from './page-answer.ts';
@@ -114,6 +116,7 @@ export async function createGateway({
 
   // Joined as text: an address that begins with two slashes must not name another host.
   const addressOf = (request: FastifyRequest) => new URL(config.publicConfig.siteUrl + request.url);
+  const heldOrDrawn = holdDrawnPages(() => readChangeMark(config.apiUrl));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) => {
     const url = addressOf(request);
     const asked = url.searchParams.get('lang');
@@ -129,7 +132,7 @@ export async function createGateway({
     if (isAlone(route) && !releases.has(route.remote)) return sendFailure(request, reply, 503);
     const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
     const ask = { url, route, language, forwardedFor: request.ip, posted, saver };
-    const answer = await answerPage(composer, releases, ask, config);
+    const answer = await heldOrDrawn(ask, releases, () => answerPage(composer, releases, ask, config));
     if (posted) void reply.code(posted.status).headers({ ...answer.headers, 'cache-control': 'no-store' });
     else void reply.code(answer.status).headers(answer.headers);
     return reply.send(answer.body);

@@ -59,12 +59,14 @@ async function answer(
     saver = false,
     area = {},
     status = 200,
+    frameFails = false,
     offlineReading = true,
     posted,
   }: {
     saver?: boolean;
     area?: object;
     status?: number;
+    frameFails?: boolean;
     offlineReading?: boolean;
     posted?: PostedForm;
   } = {},
@@ -76,6 +78,7 @@ async function answer(
     report: () => undefined,
     renderer: {
       run: async ({ file, request }: RenderTask) => {
+        if (file.includes('/shell/') && frameFails) throw new Error('slow');
         if (file.includes('/shell/')) return { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
         asked.push(request);
         return { ...drawn, status, ...area };
@@ -140,6 +143,8 @@ test.each([
   ['/project/1001', { saver: true }, 'yes'],
   ['/project/1001', { status: 404 }, undefined],
   ['/project/1001', { area: { failed: true } }, undefined],
+  ['/', { area: { incomplete: true } }, undefined],
+  ['/', { frameFails: true }, undefined],
   ['/project/1001', { offlineReading: false }, undefined],
   ['/projects?q=Asha', {}, undefined],
   ['/no/such/page', {}, undefined],

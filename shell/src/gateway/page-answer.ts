@@ -14,6 +14,24 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The one by which its scripts and styles run. */
+  readonly nonce: string;
+  /** It shows nothing of one visitor, and all of what it should. */
+  readonly everybodys: boolean;
+}
+
+/** The same page for another visitor. A nonce that was not known while the page was made cannot stand in it by chance. */
+export function withFreshNonce(answer: PageAnswer): PageAnswer {
+  const nonce = createNonce();
+  const renew = (text: string) => text.replaceAll(answer.nonce, nonce);
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name, renew(value)] as const),
+  );
+  return { ...answer, nonce, headers, body: renew(answer.body) };
+}
+
+function createNonce(): string {
+  return randomBytes(16).toString('base64');
 }
 
 /** A payment page's query carries a donor's name and number, and its HTML shows them: nothing may keep that. */
@@ -31,12 +49,20 @@ export async function answerPage(
   ask: PageAsk,
   serving: Serving,
 ): Promise<PageAnswer> {
-  const composed = await composePage(composer, releases, ask);
+  let whole = true;
+  const report: Composer['report'] = (error, what) => {
+    whole = false;
+    composer.report(error, what);
+  };
+  const composed = await composePage({ ...composer, report }, releases, ask);
+  const nonce = createNonce();
   if ('redirect' in composed) {
     return {
       status: composed.status,
       headers: { location: composed.redirect, 'cache-control': 'no-store' },
       body: '',
+      nonce,
+      everybodys: false,
     };
   }
   const { language, url, saver } = ask;
@@ -44,12 +70,12 @@ export async function answerPage(
   const { area, parts, route, status } = composed;
   const alone = serving.alone ?? (isAlone(route) ? route.remote : undefined);
   const starter = releases.get(alone ?? 'shell');
-  const nonce = randomBytes(16).toString('base64');
   const own = releases.get(route.remote);
   const read = area !== undefined && !area.failed;
   // What the server could not draw is left to the browser, and a failed page has a button to press.
   const scripts = !(saver && read && isOnlyRead(route));
   const keeps = keepsPages(serving);
+  const everybodys = whole && read && !area.incomplete && !ask.posted && status === 200 && mayBeKept(url);
   const state: PageState = {
     language,
     config,
@@ -92,15 +118,15 @@ export async function answerPage(
     status,
     headers: {
       ...PAGE_HEADERS,
-      ...(keeps && read && !ask.posted && status === 200 && mayBeKept(url)
-        ? { [KEEP_HEADER]: KEEP_VALUE }
-        : {}),
+      ...(keeps && everybodys ? { [KEEP_HEADER]: KEEP_VALUE } : {}),
       ...(holdsWhatWasTyped(route, url) ? { 'cache-control': 'no-store' } : {}),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': contentSecurityPolicy(config, route.group, nonce, scripts),
     },
     body,
+    nonce,
+    everybodys,
   };
 }
 
