@@ -31,6 +31,7 @@ export class ProviderAtHand {
       );
     },
     paymentsOf: async (orderId) => this.#answer(() => this.card.paymentsOf(orderId).map(facts)),
+    orderOf: async (paymentId) => this.#answer(() => this.card.payment(paymentId).order_id),
     capture: async (paymentId) => this.#answer(() => facts(this.card.capture(paymentId))),
     refund: async (paymentId, amount, receipt) =>
       this.#answer(() => {

@@ -2,7 +2,10 @@ import { FUND_PURPOSE } from '@trust/shared/contract/payments';
 import type { TransactionRow } from './transactions.store.ts';
 
 /** A donation as far as its page's address tells of it. */
-type Told = Pick<TransactionRow, 'tranId' | 'projectId' | 'purpose' | 'isMobile' | 'language'>;
+type Told = Pick<
+  TransactionRow,
+  'tranId' | 'projectId' | 'programmeId' | 'purpose' | 'isMobile' | 'language'
+>;
 
 /** The page that tells what became of a payment, in the app where it was begun in one. */
 export function successPage(transaction: Told): string {
@@ -33,6 +36,7 @@ export function failedPage(reason: FailureReason, transaction?: Told): string {
   const query = new URLSearchParams({ reason });
   if (transaction) query.set('tran', transaction.tranId);
   if (nid !== undefined) query.set('nid', nid);
+  if (transaction?.programmeId) query.set('programme', transaction.programmeId);
   return `/payments-complete/failed?${query.toString()}`;
 }
 

@@ -164,6 +164,8 @@ export function paymentCalls(server: FastifyInstance, parts: PaymentParts): void
           return { status: checked.status };
         case 'wrong':
           return reply.problem(404, 'noSuchPayment');
+        case 'away':
+          return reply.problem(503, 'unavailable');
         case 'locked':
           void reply.header('retry-after', Math.ceil(checked.forMs / 1000));
           return reply.problem(429, 'tooManyFailures', { minutes: Math.ceil(checked.forMs / 60_000) });

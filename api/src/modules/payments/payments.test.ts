@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import {
   outbox,
   projectFunds,
@@ -9,6 +10,7 @@ import {
 } from '../../database/schema.ts';
 import { contentFolder } from '../../testing/content-folder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { checkPayment } from './check-payment.ts';
 import { bankForm, bankHash } from './providers/bank-form.ts';
 import { giveBack } from './refund.ts';
 import { reconcile } from './reconcile.ts';
@@ -545,6 +547,38 @@ describe('“Money was taken but nothing confirmed?”', () => {
     expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(429);
     api.clock.pass(16);
     expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
+  });
+});
+
+describe('Looking a payment up', () => {
+  test('goes by the provider’s order or payment too, also when we never heard of the payment', async () => {
+    const { order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    at.events.length = 0;
+    for (const tran_id of [` ${id} `, order_id, id]) {
+      const reply = await post('check', { tran_id, phone: '2345' });
+      expect(reply.json()).toEqual({ status: 'SUCCESS' });
+    }
+    expect(Object.keys((await post('check', { tran_id: id, phone: '2345' })).json<object>())).toEqual([
+      'status',
+    ]);
+  });
+
+  test('says so when the provider would have to be asked and is away', async () => {
+    const { order_id } = await begun();
+    const { id } = at.card.authorise(order_id);
+    at.isAway = true;
+    expect((await post('check', { tran_id: id, phone: '2345' })).statusCode).toBe(503);
+  });
+
+  test('is locked for the donation, by whatever it is called and also after a restart', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    for (const reference of [tran_id, order_id, id, order_id, tran_id])
+      expect((await post('check', { tran_id: reference, phone: '0000' })).statusCode).toBe(404);
+    const restarted = { ...parts(), database: drizzle(api.connection.pool, { casing: 'snake_case' }) };
+    for (const reference of [tran_id, order_id, id])
+      expect(await checkPayment(restarted, reference, '2345')).toMatchObject({ outcome: 'locked' });
   });
 });
 

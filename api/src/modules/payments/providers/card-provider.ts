@@ -31,6 +31,8 @@ export type CardProvider = {
   /** Makes an order; `askedBefore` looks first whether an earlier call had made it after all. */
   orderFor(receipt: string, amount: number, askedBefore: boolean): Promise<Answer<string>>;
   paymentsOf(orderId: string): Promise<Answer<PaymentFacts[]>>;
+  /** The order that a payment was made for; refused where there is no such payment. */
+  orderOf(paymentId: string): Promise<Answer<string>>;
   capture(paymentId: string, amount: number): Promise<Answer<PaymentFacts>>;
   /** Gives money back, or finds the refund that was made under this receipt. */
   refund(paymentId: string, amount: number, receipt: string): Promise<Answer<RefundFacts>>;

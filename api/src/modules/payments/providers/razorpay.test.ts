@@ -43,6 +43,8 @@ test('payments, capture and refunds are read as they are', async () => {
   const { id } = card.authorise(orderId);
   const facts = { paymentId: id, orderId, amount: 50_000, currency: 'INR', status: 'authorised' };
   expect(await provider.paymentsOf(orderId)).toMatchObject({ value: [facts] });
+  expect(await provider.orderOf(id)).toEqual({ kind: 'answered', value: orderId });
+  expect(await provider.orderOf('pay_nobodys')).toEqual({ kind: 'refused' });
   expect(await provider.capture(id, 50_000)).toMatchObject({ value: { ...facts, status: 'captured' } });
   const refund = { paymentId: id, amount: 100, status: 'processed', receipt: 'rf_1' };
   expect(await provider.refund(id, 100, 'rf_1')).toMatchObject({ value: refund });

@@ -99,6 +99,13 @@ export function razorpay(settings: RazorpaySettings): CardProvider {
         : reply;
     },
 
+    async orderOf(paymentId) {
+      const reply = await ask(RazorpayPayment, () => sdk.payments.fetch(paymentId));
+      return reply.kind === 'answered'
+        ? { kind: 'answered', value: paymentFacts(reply.value).orderId }
+        : reply;
+    },
+
     async capture(paymentId, amount) {
       const reply = await ask(RazorpayPayment, () => sdk.payments.capture(paymentId, amount, 'INR'));
       return reply.kind === 'answered' ? { kind: 'answered', value: paymentFacts(reply.value) } : reply;
