@@ -34,6 +34,8 @@ export type ForeignAnswer<Item> =
 export type ContentSystem = {
   /** A list of at most 50, or the one entry with this id, or none. Never rejects because of the host. */
   read<Item extends NumberedEntry>(list: ForeignList<Item>, asked: Asked): Promise<ForeignAnswer<Item>>;
+  /** What is known of a list, at once; what is too old is asked for anew meanwhile. */
+  recall<Item extends NumberedEntry>(list: ForeignList<Item>, language: Language): Promise<Item[]>;
 };
 
 /** What the calls of the content module are made of. */
@@ -141,10 +143,16 @@ export function contentSystem({
     return renewing;
   }
 
+  const ageOf = ({ fetchedAt }: { fetchedAt: Date }) => now().getTime() - fetchedAt.getTime();
+
   return {
+    async recall(list, language) {
+      const copy = await copyOf(list, { language });
+      if (!copy || ageOf(copy) >= FRESH_MS) void renewOnce(list, { language });
+      return copy?.entries ?? [];
+    },
     async read(list, asked) {
       const copy = await lastGood(list, asked);
-      const ageOf = ({ fetchedAt }: { fetchedAt: Date }) => now().getTime() - fetchedAt.getTime();
       if (!copy || ageOf(copy) >= FRESH_MS) {
         const renewing = renewOnce(list, asked);
         const outcome = await (copy

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { ContentDownloadList, ContentEventList, ContentReportList } from '@trust/shared/contract/content';
+import { ContentDownloadList } from '@trust/shared/contract/content';
 import type { Language } from '@trust/shared/contract/language';
 import { ContentId } from '@trust/shared/contract/projects';
 import type { Database } from '../../database/database.ts';
@@ -15,7 +15,8 @@ import {
   type ContentRequest,
 } from './content.store.ts';
 import type { ContentParts, ForeignList, NumberedEntry } from './content-system.ts';
-import { admitDownload, admitEvent, admitReport } from './foreign-entry.rules.ts';
+import { admitDownload } from './foreign-entry.rules.ts';
+import { EVENTS, REPORTS } from './outside-pages.ts';
 import { SOLACE_PROGRAMMES } from './solace-programme.ts';
 
 const Query = z.object({
@@ -78,22 +79,8 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
     );
   }
 
-  serve({
-    path: 'events-list',
-    summary: 'Events',
-    schema: ContentEventList,
-    read: listEvents,
-    tell: eventIn,
-    admit: admitEvent,
-  });
-  serve({
-    path: 'reports-list',
-    summary: 'Reports',
-    schema: ContentReportList,
-    read: listReports,
-    tell: reportIn,
-    admit: admitReport,
-  });
+  serve({ ...EVENTS, summary: 'Events', read: listEvents, tell: eventIn });
+  serve({ ...REPORTS, summary: 'Reports', read: listReports, tell: reportIn });
   serve({
     path: 'downloads-list',
     summary: 'Forms to download',

@@ -5,4 +5,5 @@ export {
   type ContentSystem,
   type ContentSystemOptions,
 } from './content-system.ts';
+export { outsidePages, type OutsidePage } from './outside-pages.ts';
 export { findSolaceProgramme } from './solace-programme.ts';

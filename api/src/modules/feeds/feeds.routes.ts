@@ -5,6 +5,7 @@ import { Language, textIn } from '@trust/shared/contract/language';
 import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/public-pages';
 import * as z from 'zod/mini';
 import type { Parts } from '../../parts.ts';
+import { outsidePages, type ContentParts } from '../content/index.ts';
 import { refusals } from '../../plugins/problems.ts';
 import { listNews, newsUpdateIn } from '../projects/index.ts';
 import { countPages, listPages } from './feeds.store.ts';
@@ -17,7 +18,10 @@ const NEWS_IN_FEED = 50;
 const A_FILE = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,4}$/)), z.transform(Number));
 
 /** What search engines and feed readers ask a site for. */
-export function feedsRoutes(server: FastifyInstance, { database, siteUrl, trustName }: Parts): void {
+export function feedsRoutes(
+  server: FastifyInstance,
+  { database, siteUrl, trustName, contentSystem }: Parts & ContentParts,
+): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -37,14 +41,17 @@ export function feedsRoutes(server: FastifyInstance, { database, siteUrl, trustN
       },
     },
     async (request, reply) => {
-      const files = Math.ceil((PUBLIC_PAGES.length + (await countPages(database))) / PAGES_PER_FILE);
+      const outside = contentSystem !== undefined;
+      const elsewhere = contentSystem ? await outsidePages(contentSystem) : [];
+      const listed = [...PUBLIC_PAGES, ...elsewhere.map(({ kind, id }) => `/${kind}/${id}`)];
+      const files = Math.ceil((listed.length + (await countPages(database, outside))) / PAGES_PER_FILE);
       const { part } = request.query;
       if (part !== undefined && part > files) return reply.problem(404, 'notFound');
       void inNoLanguage(reply, 'application/xml; charset=utf-8');
       if (part === undefined && files > 1) return reply.send(writeSitemapIndex(siteUrl, files));
-      const fixed = (part ?? 1) === 1 ? PUBLIC_PAGES.map((path) => ({ path })) : [];
-      const skip = Math.max(0, ((part ?? 1) - 1) * PAGES_PER_FILE - PUBLIC_PAGES.length);
-      const pages = await listPages(database, { limit: PAGES_PER_FILE - fixed.length, skip });
+      const fixed = (part ?? 1) === 1 ? listed.map((path) => ({ path })) : [];
+      const skip = Math.max(0, ((part ?? 1) - 1) * PAGES_PER_FILE - listed.length);
+      const pages = await listPages(database, { limit: PAGES_PER_FILE - fixed.length, skip, outside });
       return reply.send(Readable.from(writeSitemap(siteUrl, [...fixed, ...pages])));
     },
   );

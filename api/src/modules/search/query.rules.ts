@@ -85,10 +85,17 @@ function termsAsSql(terms: readonly Term[]): string {
 
 /** Whether a word of a text is one of those looked for. */
 export function isWanted(words: SearchWords, word: Word): boolean {
+  return words.some((terms) => answers(terms, word));
+}
+
+/** Whether each word that is looked for is among these. */
+export function hasAll(words: SearchWords, among: readonly Word[]): boolean {
+  return words.every((terms) => among.some((word) => answers(terms, word)));
+}
+
+function answers(terms: readonly Term[], word: Word): boolean {
   const lexemes = lexemesOf(word);
-  return words
-    .flat()
-    .some((term) =>
-      lexemes.some((lexeme) => (term.prefix ? lexeme.startsWith(term.lexeme) : lexeme === term.lexeme)),
-    );
+  return terms.some(({ lexeme: wanted, prefix }) =>
+    lexemes.some((lexeme) => (prefix ? lexeme.startsWith(wanted) : lexeme === wanted)),
+  );
 }

@@ -3,7 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { SEARCH_KINDS, SearchAnswer, SearchKind, SearchText } from '@trust/shared/contract/search';
 import type { Parts } from '../../parts.ts';
+import { outsidePages, type ContentParts, type OutsidePage } from '../content/index.ts';
 import { refusals } from '../../plugins/problems.ts';
+import { hitsAmong } from './outside-hits.rules.ts';
 import { searchWords } from './query.rules.ts';
 import { countsOf, inOrder, resultIn } from './search.rules.ts';
 import { findHits, readFound } from './search.store.ts';
@@ -30,11 +32,17 @@ const Query = z.object({
   skip: z.prefault(wholeNumber(0, 1_000), '0'),
 });
 
+/** What an outside content system has in the database's place. */
+const OUTSIDE_KINDS: ReadonlySet<SearchKind> = new Set<OutsidePage['kind']>(['event', 'report']);
+
 /** Seconds for which the same answer may be given again. */
 const FRESH = 60;
 
 /** The search over projects, news, events and reports. */
-export function searchRoutes(server: FastifyInstance, { database }: Parts): void {
+export function searchRoutes(
+  server: FastifyInstance,
+  { database, contentSystem }: Parts & ContentParts,
+): void {
   server.withTypeProvider<ZodTypeProvider>().get(
     '/',
     {
@@ -50,11 +58,21 @@ export function searchRoutes(server: FastifyInstance, { database }: Parts): void
       void reply.header('cache-control', `public, max-age=${String(FRESH)}`);
       const { q, kinds, limit, skip } = request.query;
       const words = searchWords(q);
-      const hits = words.length === 0 ? [] : inOrder(await findHits(database, words));
+      const outside = contentSystem && (await outsidePages(contentSystem));
+      const here = SEARCH_KINDS.filter((kind) => !outside || !OUTSIDE_KINDS.has(kind));
+      const hits =
+        words.length === 0
+          ? []
+          : inOrder([...(await findHits(database, words, here)), ...hitsAmong(outside ?? [], words)]);
       const page = hits.filter(({ kind }) => kinds.includes(kind)).slice(skip, skip + limit);
-      const found = await readFound(database, page);
+      const found = await readFound(
+        database,
+        page.filter(({ kind }) => here.includes(kind)),
+      );
       const results = page.flatMap(({ kind, id }) => {
-        const record = found[kind].find((one) => one.id === id);
+        const record = here.includes(kind)
+          ? found[kind].find((one) => one.id === id)
+          : outside?.find((one) => one.kind === kind && one.id === id);
         return record ? [resultIn(request.language, kind, record, words)] : [];
       });
       return { results, counts: countsOf(hits) };

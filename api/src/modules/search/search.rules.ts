@@ -2,6 +2,7 @@ import { textIn, type Language } from '@trust/shared/contract/language';
 import { MOST_FOUND, SEARCH_KINDS, type SearchKind, type SearchResult } from '@trust/shared/contract/search';
 import { plainText } from '../../html.ts';
 import { languageOf } from '../../localised.ts';
+import type { OutsidePage } from '../content/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import type { SearchWords } from './query.rules.ts';
@@ -43,7 +44,7 @@ export function countsOf(hits: readonly Hit[]): Record<SearchKind, number> {
 export function resultIn(
   language: Language,
   kind: SearchKind,
-  record: Found,
+  record: Found | OutsidePage,
   words: SearchWords,
 ): SearchResult {
   return {
@@ -52,7 +53,12 @@ export function resultIn(
     lang: languageOf(language, record.title),
     title: textIn(language, record.title),
     excerpt: excerptOf(plainText(textIn(language, record.body)), words),
-    picture: 'picture' in record ? mediaUrl(record.picture) : '',
+    picture: pictureOf(record),
     path: `${PATHS[kind]}/${record.id}`,
   };
+}
+
+function pictureOf(record: Found | OutsidePage): string {
+  if ('kind' in record) return record.picture;
+  return 'picture' in record ? mediaUrl(record.picture) : '';
 }

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MOST_FOUND, SEARCH_KINDS, SearchKind } from '@trust/shared/contract/search';
+import { MOST_FOUND, SearchKind } from '@trust/shared/contract/search';
 import type { Database } from '../../database/database.ts';
 import { events, news, projects, reports, searchEntries } from '../../database/schema.ts';
 import { searchWords, tsqueryOf, type SearchWords } from './query.rules.ts';
@@ -22,12 +22,16 @@ const FEW = MOST_FOUND + 50;
 const NEWEST = 5_000;
 
 /**
- * What has the words, of each kind in its title or anywhere: the newest of each, at most `MOST_FOUND`. Who has
+ * What has the words, of each of these kinds in its title or anywhere: the newest of each, at most `MOST_FOUND`. Who has
  * them in its title comes twice. Archived records are never among them. What it costs is bounded, however many
  * records there are: of words that are both common and absent from the newest, any records are found.
  */
-export async function findHits(database: Database, words: SearchWords): Promise<Hit[]> {
-  const all = SEARCH_KINDS.flatMap((kind) => [
+export async function findHits(
+  database: Database,
+  words: SearchWords,
+  kinds: readonly SearchKind[],
+): Promise<Hit[]> {
+  const all = kinds.flatMap((kind) => [
     { kind, inTitle: true },
     { kind, inTitle: false },
   ]);
