@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ModuleName } from '@trust/shared/contract/release';
 import { expect, test as base } from '@trust/shared/testing/journey';
-import { copySources, startScratchSite, type ScratchSite, type Sources } from './scratch-site.ts';
+import { sourcesOf, startScratchSite, type ScratchSite, type Sources } from './scratch-site.ts';
 import { untilTakenOver } from './taken-over.ts';
 import { followMenu, heading } from './visitor.ts';
 
@@ -24,7 +24,7 @@ const test = base.extend<{ site: ScratchSite; sources: Sources }>({
     await site.end();
   },
   sources: async ({}, use) => {
-    const sources = await copySources('mf-donations');
+    const sources = await sourcesOf('mf-donations');
     await use(sources);
     await sources.remove();
   },

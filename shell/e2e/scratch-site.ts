@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copySources } from '@trust/shared/build/copy-sources';
 import { SITE_RELEASES } from '@trust/shared/testing/playwright';
 import { waitForLine } from '@trust/shared/testing/wait-for-line';
 
@@ -44,24 +44,9 @@ export interface Sources {
 }
 
 /** A copy of everything that a module and the release command are built from; the packages are those that are here. */
-export async function copySources(module: string): Promise<Sources> {
-  const folder = await mkdtemp(join(tmpdir(), 'trust-sources-'));
-  for (const part of [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'shared',
-    'deploy/releases',
-    module,
-  ]) {
-    await cp(join(ROOT, part), join(folder, part), { recursive: true });
-  }
-  const packages = join(folder, 'node_modules');
-  await mkdir(join(packages, '@trust'), { recursive: true });
-  for (const name of await readdir(join(ROOT, 'node_modules'))) {
-    if (name !== '@trust') await symlink(join(ROOT, 'node_modules', name), join(packages, name));
-  }
-  await symlink(join(folder, 'shared'), join(packages, '@trust/shared'));
+export async function sourcesOf(module: string): Promise<Sources> {
+  const parts = ['package.json', 'package-lock.json', 'tsconfig.json', 'deploy/releases', module];
+  const { folder, remove } = await copySources(...parts);
   await symlink(join(ROOT, 'deploy/node_modules'), join(folder, 'deploy/node_modules'));
 
   return {
@@ -76,6 +61,6 @@ export async function copySources(module: string): Promise<Sources> {
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
       return stdout;
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 }
