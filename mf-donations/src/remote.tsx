@@ -27,6 +27,14 @@ export const remote = defineRemote({
       path: '/payments-check',
       screen: () => import(/* webpackChunkName: "screen-check" */ './routes/check/check.screen.tsx'),
     },
+    {
+      id: 'payments-federal-legacy',
+      path: '/payments-federal-legacy/:nid',
+      screen: () =>
+        import(
+          /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments-federal-legacy/payments-federal-legacy.screen.tsx'
+        ),
+    },
   ],
   parcels: {
     'quick-donation': () =>

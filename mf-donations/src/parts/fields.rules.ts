@@ -4,7 +4,7 @@ export interface FieldSource {
 }
 
 /** How much of each field is taken, in characters; the inputs allow no more. */
-export const FIELD_LENGTH = { name: 100, email: 254, phone: 25, address: 300, amount: 20 } as const;
+export const FIELD_LENGTH = { name: 100, email: 254, phone: 25, address: 300, amount: 20, pan: 20 } as const;
 
 /** The trimmed text of the first of these names that holds one, cut at `length`; '' when none does. */
 export function textOf(source: FieldSource, length: number, ...names: string[]): string {

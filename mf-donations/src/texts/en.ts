@@ -133,4 +133,50 @@ export const texts = {
   'failure.other.what': 'Please try again, or try another way to pay.',
   'failure.other.money':
     'If money has left your account, it either reaches us late, and you get a receipt, or the bank returns it within five working days.',
+
+  'donor.pan': 'PAN',
+  'donor.pan-hint':
+    'Your income tax number, such as ABCDE1234F: needed only if you want to claim the 80G deduction. It stands on your receipt and in the trust’s yearly report to the tax office, nowhere else.',
+  'donor.anonymous': 'Hide my name in public',
+  'donor.anonymous-hint': 'Your name is shown to nobody. It still stands on your receipt.',
+  'pay.error.pan': 'A PAN has five letters, four figures and a letter, such as ABCDE1234F',
+  'pay.zakat': 'This is zakat: it is kept in an account of its own and may be spent on nothing else.',
+  'amount.examples': 'What your gift does',
+
+  'sandbox.title': 'Sandbox: no money moves here',
+  'sandbox.words': 'Payments on this site are only tried out. Do not enter real card numbers.',
+
+  'checkout.open-title': 'The payment window is open',
+  'checkout.open': 'Please finish the payment there. If that window has closed by itself:',
+  'checkout.reopen': 'Open the payment window again',
+  'checkout.ask': 'See what became of this payment',
+  'checkout.confirming': 'Thank you. Your payment is being confirmed; please keep this page open.',
+  'checkout.leaving': 'You are being taken to the payment page, and come back here afterwards.',
+  'checkout.dismissed-title': 'The payment is not complete',
+  'checkout.dismissed':
+    'You closed the payment before it was complete. All that you typed is still here: press Proceed to go on.',
+  'checkout.no-window-title': 'The payment window could not be opened',
+  'checkout.no-window':
+    'Nothing has been paid. You can pay on the payment service’s own page instead, and come back here afterwards.',
+  'checkout.plain': 'Pay on its own page',
+  'checkout.try-window': 'Try the window again',
+  'checkout.unreachable':
+    'We could not reach our server. Nothing has been paid, and all that you typed is still here.',
+  'checkout.offline':
+    'Your phone or computer has no internet just now. Nothing has been paid, and all that you typed is still here.',
+  'checkout.provider-says': 'The payment service says:',
+  'checkout.kept':
+    'All that you typed is still here. Trying again is the same donation; you cannot pay it twice.',
+  'checkout.again': 'Try again',
+  'checkout.another-method': 'Choose another way to pay',
+  'checkout.later': 'Try again',
+  'checkout.in-seconds': '(in {{seconds}} s)',
+
+  'upi.title': 'Give by UPI',
+  'upi.how': 'Scan this code with any UPI app.',
+  'upi.any-amount': 'The app asks you for the amount.',
+  'upi.amount': 'The code asks for {{amount}}, as you wrote in the form.',
+  'upi.code': 'QR code that pays to {{upiId}}',
+  'upi.copy': 'Copy the UPI ID',
+  'upi.open': 'Pay in a UPI app on this phone',
 } as const;

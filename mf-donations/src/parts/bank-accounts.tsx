@@ -3,19 +3,25 @@ import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { useId, type Ref } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './bank-accounts.module.css';
+import { UpiCode } from './upi-code.tsx';
 
-/** The trust's accounts, each number ready to copy. `reference` is what the transfer's remarks should say. */
+/**
+ * The trust's accounts, each number ready to copy, and a code for UPI apps. `reference` is what the transfer's remarks
+ * should say, `amount` what was typed so far.
+ */
 export function BankAccounts({
   reference,
+  amount,
   heading,
 }: {
   reference: string;
+  amount: string;
   heading: Ref<HTMLHeadingElement>;
 }) {
   const t = useTexts();
-  const { bankAccounts, email } = useConfig().trust;
+  const { bankAccounts, email, upiId } = useConfig().trust;
   return (
     <div className={styles.bank}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -24,6 +30,7 @@ export function BankAccounts({
       <p>
         {t('bank.intro')} {t('bank.quote', { reference })}
       </p>
+      {upiId === undefined ? null : <UpiCode upiId={upiId} amount={amount} reference={reference} />}
       <ul className={styles.accounts}>
         {bankAccounts.map((account) => (
           <Account key={account.ifsc + account.accountNumber} account={account} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { withoutPersonalData } from './payments.rules.ts';
+import { withoutPersonalData } from './donation-form.rules.ts';
 
 /** Takes what a form put into the address out of it; the history entry's own state, a router's key, stays. */
 export function usePrivateAddress(): void {

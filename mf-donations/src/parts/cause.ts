@@ -1,6 +1,6 @@
 import type { Project } from '@trust/shared/contract/projects';
-import { FUND_CASE_NUMBER, type Fund } from '../../parts/fund.rules.ts';
-import type { Text } from '../../texts/use-texts.ts';
+import { FUND_CASE_NUMBER, type Fund } from './fund.rules.ts';
+import type { Text } from '../texts/use-texts.ts';
 
 /** What the page collects for, as it stands now. */
 export type Cause =
@@ -16,4 +16,9 @@ export function causeName(cause: Cause, t: (key: Text) => string): string {
 /** The number that a donation to this cause is booked under. */
 export function caseNumber(cause: Cause): string {
   return cause.kind === 'fund' ? FUND_CASE_NUMBER[cause.fund] : cause.project.caseNumber;
+}
+
+/** What names a cause's pages and its donations: the project's id, or the fund. */
+export function causeId(cause: Cause): string {
+  return cause.kind === 'fund' ? cause.fund : cause.project._id;
 }

@@ -4,7 +4,7 @@ import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
 import { ProgressBar } from '@trust/shared/ui/progress-bar';
 import { Sums } from '@trust/shared/ui/sums';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './cause-card.module.css';
 import { caseNumber, type Cause } from './cause.ts';
 

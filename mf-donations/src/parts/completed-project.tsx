@@ -2,7 +2,7 @@ import type { Project } from '@trust/shared/contract/projects';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { ProjectCard } from '@trust/shared/ui/project-card';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './completed-project.module.css';
 
 /** Nothing more is needed here; others still need it. */

@@ -1,28 +1,25 @@
-import { ContentId } from '@trust/shared/contract/projects';
-import {
-  amountFinding,
-  emailFinding,
-  failures,
-  phoneFinding,
-  type Failure,
-} from '../../parts/donor.rules.ts';
-import { FIELD_LENGTH, textOf, type FieldSource } from '../../parts/fields.rules.ts';
-import { fundNamed, type Fund } from '../../parts/fund.rules.ts';
+import { readAmount } from '@trust/shared/contract/amount';
+import { Pan, type NewTransaction } from '@trust/shared/contract/payments';
+import * as z from 'zod/mini';
+import { amountFinding, emailFinding, failures, phoneFinding, type Failure } from '../parts/donor.rules.ts';
+import { FIELD_LENGTH, textOf, type FieldSource } from '../parts/fields.rules.ts';
+import { fundNamed } from '../parts/fund.rules.ts';
 
-export type DonationField = 'amount' | 'firstName' | 'email' | 'phone' | 'address';
-export type DonationForm = Readonly<Record<DonationField, string>>;
+const FIELDS = ['amount', 'firstName', 'email', 'phone', 'address', 'pan'] as const;
+export type DonationField = (typeof FIELDS)[number];
 
-/** Whom the address names: a fund, a project that may exist, or nobody. */
-export type Recipient =
-  | { readonly kind: 'fund'; readonly fund: Fund }
-  | { readonly kind: 'project'; readonly id: string }
-  | { readonly kind: 'nobody' };
-
-export function recipientOf(nid: string): Recipient {
-  const fund = fundNamed(nid);
-  if (fund) return { kind: 'fund', fund };
-  return ContentId.safeParse(nid).success ? { kind: 'project', id: nid } : { kind: 'nobody' };
+export function isDonationField(name: string): name is DonationField {
+  return FIELDS.some((field) => field === name);
 }
+
+export type DonationForm = Readonly<Record<DonationField, string>> & { readonly anonymous: boolean };
+
+/** What a donor gives, as the server is told of it; without its reference. */
+export type Donation = Readonly<
+  Pick<NewTransaction, 'firstName' | 'email' | 'phone' | 'address' | 'project' | 'pan' | 'anonymous'> & {
+    amount: number;
+  }
+>;
 
 /** What a form or an address's query says of the donation; the quick form and older links use other names. */
 export function readDonationForm(source: FieldSource): DonationForm {
@@ -32,7 +29,17 @@ export function readDonationForm(source: FieldSource): DonationForm {
     email: textOf(source, FIELD_LENGTH.email, 'email'),
     phone: textOf(source, FIELD_LENGTH.phone, 'phone'),
     address: textOf(source, FIELD_LENGTH.address, 'address'),
+    pan: textOf(source, FIELD_LENGTH.pan, 'pan'),
+    anonymous: textOf(source, FIELD_LENGTH.pan, 'anonymous') !== '',
   };
+}
+
+/** What was typed, as a donation to `project`: amount in whole paise. Undefined while no amount can be read. */
+export function donationOf(form: DonationForm, project: string): Donation | undefined {
+  const { amount: typed, pan, ...donor } = form;
+  const amount = readAmount(typed);
+  if (amount.kind !== 'paise') return undefined;
+  return { ...donor, amount: amount.paise, project, ...(pan === '' ? {} : { pan: pan.toUpperCase() }) };
 }
 
 /** All that is wrong, in the order in which donors have always been told. */
@@ -43,11 +50,9 @@ export function checkDonationForm(form: DonationForm): Failure<DonationField>[] 
     ['email', emailFinding(form.email, 'pay.error.email')],
     ['phone', phoneFinding(form.phone, 'pay.error.phone')],
     ['address', form.address === '' ? 'pay.error.address' : undefined],
+    ['pan', form.pan === '' || z.safeParse(Pan, form.pan).success ? undefined : 'pay.error.pan'],
   ]);
 }
-
-/** Says that the form was sent as a plain form, before or without scripts. */
-export const SENT = 'proceed';
 
 const PERSONAL = [
   'firstName',
@@ -59,7 +64,8 @@ const PERSONAL = [
   'quickAmount',
   'categoryName',
   'paymentMethod',
-  SENT,
+  'pan',
+  'anonymous',
 ];
 
 /** The address without what a form put into it, so that nothing personal stays in history, bookmarks or shares. */
@@ -77,5 +83,6 @@ export function addressOfChosenFund(address: URL, nid: string): string | undefin
   const chosen = fundNamed(address.searchParams.get('categoryName'));
   const asked = fundNamed(nid.toLowerCase());
   const meant = asked && (chosen ?? asked);
-  return meant && meant !== nid ? `/payments/${meant}${address.search}` : undefined;
+  if (!meant || meant === nid) return undefined;
+  return address.pathname.replace(/[^/]+\/?$/, meant) + address.search;
 }

@@ -1,10 +1,10 @@
 import {
   addressOfChosenFund,
   checkDonationForm,
+  donationOf,
   readDonationForm,
-  recipientOf,
   withoutPersonalData,
-} from './payments.rules.ts';
+} from './donation-form.rules.ts';
 
 const filled = {
   amount: '500',
@@ -12,6 +12,8 @@ const filled = {
   email: 'a@donor.example',
   phone: '0000000000',
   address: 'A house, a town, 000000',
+  pan: '',
+  anonymous: false,
 };
 
 test('a filled form has nothing wrong with it', () => {
@@ -41,6 +43,7 @@ test.each([
   ['phone', '', 'pay.error.phone'],
   ['phone', 'none', 'error.phone-form'],
   ['address', '', 'pay.error.address'],
+  ['pan', 'ABCDE1234', 'pay.error.pan'],
 ])('%s “%s” is answered with %s and nothing else', (field, value, text) => {
   expect(checkDonationForm({ ...filled, [field]: value })).toEqual([{ field, text }]);
 });
@@ -53,22 +56,24 @@ test('what a link hands over is cut to what the field can hold', () => {
   expect(readDonationForm(new URLSearchParams({ phone: '1'.repeat(5000) })).phone).toHaveLength(25);
 });
 
-test.each([
-  ['home', { kind: 'fund', fund: 'home' }],
-  ['medicare', { kind: 'fund', fund: 'medicare' }],
-  ['bmz', { kind: 'fund', fund: 'bmz' }],
-  ['1001', { kind: 'project', id: '1001' }],
-  ['BMZ', { kind: 'nobody' }],
-  ['1001a', { kind: 'nobody' }],
-  ['1234567890', { kind: 'nobody' }],
-  ['', { kind: 'nobody' }],
-])('the address ending in “%s” names %o', (nid, recipient) => {
-  expect(recipientOf(nid)).toEqual(recipient);
+test('a donation is told in whole paise, and a PAN in capital letters', () => {
+  const { amount: _typed, pan: _none, ...donor } = filled;
+  expect(donationOf({ ...filled, amount: '1,00,000.05' }, 'bmz')).toEqual({
+    ...donor,
+    amount: 1_00_000_05,
+    project: 'bmz',
+  });
+  expect(donationOf({ ...filled, pan: 'abcde1234f' }, '1001')).toMatchObject({ pan: 'ABCDE1234F' });
+});
+
+test('a box that is ticked is read as ticked', () => {
+  expect(readDonationForm(new URLSearchParams({ anonymous: '1' })).anonymous).toBe(true);
+  expect(readDonationForm(new URLSearchParams()).anonymous).toBe(false);
 });
 
 test('nothing personal stays in the address, and the language does', () => {
   const query =
-    'firstName=A&name=B&email=a%40b&phone=1&address=c&amount=5&quickAmount=250&categoryName=home&proceed=1';
+    'firstName=A&name=B&email=a%40b&phone=1&address=c&amount=5&quickAmount=250&categoryName=home&pan=ABCDE1234F&anonymous=1';
   const address = new URL(`https://site.example/payments/home?lang=ml&${query}&paymentMethod=card#bank`);
   expect(withoutPersonalData(address).href).toBe('https://site.example/payments/home?lang=ml#bank');
 });

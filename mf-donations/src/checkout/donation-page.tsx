@@ -1,0 +1,129 @@
+import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
+import { defineScreen, redirectTo } from '@trust/shared/remote';
+import { ButtonLink } from '@trust/shared/ui/button';
+import { Page } from '@trust/shared/ui/section';
+import { Tabs } from '@trust/shared/ui/tabs';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BankAccounts } from '../parts/bank-accounts.tsx';
+import { CauseCard } from '../parts/cause-card.tsx';
+import { readCause } from '../parts/cause.data.ts';
+import { caseNumber, causeId, causeName, type Cause } from '../parts/cause.ts';
+import { CompletedProject } from '../parts/completed-project.tsx';
+import { SandboxBanner } from '../parts/sandbox-banner.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { DonationForm } from './donation-form.tsx';
+import { addressOfChosenFund, readDonationForm, type DonationForm as Form } from './donation-form.rules.ts';
+import styles from './donation-page.module.css';
+import { NotYet } from './not-yet.tsx';
+import { usePrivateAddress } from './use-private-address.ts';
+import type { Way } from './way.ts';
+
+export interface DonationPageData {
+  readonly cause: Cause;
+  readonly form: Form;
+}
+
+/** A page that collects for the project or fund in its address, paid in `way`. */
+export function donationScreen(way: Way): ScreenDefinition<DonationPageData> {
+  return defineScreen<DonationPageData>({
+    load,
+    Screen: ({ data }) => <DonationPage data={data} way={way} />,
+    head({ data: { cause }, t, url }) {
+      const name = causeName(cause, t);
+      return {
+        title: t('pay.title', { name }),
+        description: t('pay.description', { name }),
+        canonicalPath: way === 'card' ? url.pathname : `/payments/${causeId(cause)}`,
+        ...(cause.kind === 'fund' ? {} : { image: cause.project.logo }),
+        ...(way === 'card' ? {} : { noIndex: true }),
+      };
+    },
+  });
+}
+
+async function load(context: LoadContext): Promise<DonationPageData> {
+  const { url, params } = context;
+  const nid = params['nid'] ?? '';
+  const chosen = addressOfChosenFund(url, nid);
+  if (chosen) throw redirectTo(chosen);
+  return { cause: await readCause(context, nid), form: readDonationForm(url.searchParams) };
+}
+
+function DonationPage({ data: { cause, form }, way }: { data: DonationPageData; way: Way }) {
+  const t = useTexts();
+  usePrivateAddress();
+  return (
+    <Page>
+      <div className={styles.payments}>
+        <h1 className={styles.heading}>
+          <span className={styles.donateTo}>{t('pay.donate-to')}</span> {causeName(cause, t)}
+        </h1>
+        <div className={styles.cause}>
+          <CauseCard cause={cause} />
+        </div>
+        <div className={styles.ways}>
+          <SandboxBanner />
+          {cause.kind === 'completed' ? (
+            <CompletedProject others={cause.others} />
+          ) : (
+            <WaysToGive key={causeId(cause)} cause={cause} form={form} way={way} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const ONLINE = 'online-payment';
+const BANK = 'bank-transfer';
+
+function WaysToGive({ cause, form, way }: DonationPageData & { way: Way }) {
+  const t = useTexts();
+  const [tab, setTab] = useState(ONLINE);
+  const [amount, setAmount] = useState(form.amount);
+  const bank = useRef<HTMLHeadingElement>(null);
+  const showBank = () => {
+    flushSync(() => setTab(BANK));
+    bank.current?.focus();
+  };
+  const number = caseNumber(cause);
+  const name = causeName(cause, t);
+  const reference = number === '-' ? name : number;
+  const toBank = (
+    <ButtonLink
+      kind="quiet"
+      href={`#${BANK}`}
+      onClick={(event) => {
+        event.preventDefault();
+        showBank();
+      }}
+    >
+      {t('pay.show-bank')}
+    </ButtonLink>
+  );
+  const online = (
+    <DonationForm
+      nid={causeId(cause)}
+      purpose={name}
+      way={way}
+      form={form}
+      isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
+      onAmount={setAmount}
+      toBank={toBank}
+      notYet={<NotYet>{toBank}</NotYet>}
+    />
+  );
+  const transfer = <BankAccounts reference={reference} amount={amount} heading={bank} />;
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        { id: ONLINE, label: t('tabs.online'), content: online },
+        { id: BANK, label: t('tabs.bank'), content: transfer },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,259 @@
+import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { textIn } from '@trust/shared/contract/language';
+import { paymentStateQuery } from '../parts/payment-state.data.ts';
+import { outcomePath, pathInApp } from '../parts/payment-state.rules.ts';
+import { beginDonation, type Refused } from './begin-donation.ts';
+import {
+  leaveForCheckout,
+  loadCheckout,
+  openCheckout,
+  type CheckoutAsk,
+  type CheckoutClass,
+  type Heard,
+  type PaymentError,
+} from './checkout-script.ts';
+import {
+  donationOf,
+  isDonationField,
+  type Donation,
+  type DonationField,
+  type DonationForm,
+} from './donation-form.rules.ts';
+import { dropDraft, keepDraft, readDraft, type InHand } from './draft.ts';
+import { needsRedirect } from './in-app-browser.rules.ts';
+import { postToBank } from './post-to-bank.ts';
+import { reportPaid, reportPayment } from './report-payment.ts';
+import { watchPayment } from './watch-payment.ts';
+import type { Way } from './way.ts';
+
+export type Phase =
+  | { readonly kind: 'idle' }
+  /** The donation is being recorded. */
+  | { readonly kind: 'beginning' }
+  /** The pop-up stands over the page. */
+  | { readonly kind: 'open'; readonly tranId: string; readonly hasFailed: boolean }
+  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'failed' }
+  /** It was paid, and the server is being told. */
+  | { readonly kind: 'confirming' }
+  /** The browser is on its way to the provider's or the bank's page. */
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'trouble'; readonly why: Trouble }
+  /** The pop-up cannot be had here; the donation is recorded under this reference. */
+  | { readonly kind: 'no-window'; readonly tranId: string };
+
+/** Why a donation could not be begun: the server's words, or no answer. */
+export type Trouble = Extract<Refused, { kind: 'refused' | 'unreachable' }>;
+
+/** The last failure, and how many there were in a row. */
+export interface Failed {
+  readonly error: PaymentError;
+  readonly times: number;
+}
+
+interface State {
+  readonly phase: Phase;
+  readonly failed: Failed | undefined;
+}
+
+const IDLE: Phase = { kind: 'idle' };
+const AT_FIRST: State = { phase: IDLE, failed: undefined };
+
+/**
+ * A donation from the press of Proceed to the page that tells what became of it. `nid` names what is given to,
+ * `purpose` in words; `fillIn` is called once with what this tab kept of a donation that was not paid.
+ */
+export function useCheckout({
+  nid,
+  way,
+  purpose,
+  fillIn,
+  onFaults,
+}: {
+  nid: string;
+  way: Way;
+  purpose: string;
+  fillIn: (form: DonationForm) => void;
+  onFaults: (faults: readonly { field: DonationField; message: string }[]) => void;
+}) {
+  const http = useHttp();
+  const lang = useLanguage();
+  const config = useConfig();
+  const go = useNavigateTo();
+  const [{ phase, failed }, setState] = useState(AT_FIRST);
+  const isRunning = useRef(false);
+  const isGone = useRef(false);
+  const inHand = useRef<InHand>(undefined);
+  const endOpen = useRef(() => {});
+
+  const enter = (next: Phase) => setState((before) => ({ ...before, phase: next }));
+  const stateOf = (tranId: string) => paymentStateQuery(http, tranId).queryFn();
+
+  const finish = (tranId: string) => {
+    endOpen.current();
+    inHand.current = undefined;
+    dropDraft();
+    if (!isGone.current) go(way === 'app' ? pathInApp(tranId, lang) : outcomePath(tranId));
+  };
+
+  const open = (CheckoutOf: CheckoutClass, ask: CheckoutAsk, tranId: string) => {
+    let hasFailed = false;
+    let isClosed = false;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      stopWatching();
+      if (!isClosed) checkout.close();
+    };
+    const arrived = () => {
+      if (!isOver) finish(tranId);
+    };
+
+    const paid = async (paymentId: string, signature: string) => {
+      isClosed = true;
+      enter({ kind: 'confirming' });
+      await reportPaid(http, tranId, { status: 'SUCCESS', paymentId, signature }).catch((error: unknown) =>
+        reportError(error),
+      );
+      arrived();
+    };
+    const failedNow = async (error: PaymentError) => {
+      hasFailed = true;
+      setState(({ failed: before }) => ({
+        phase: { kind: 'open', tranId, hasFailed },
+        failed: { error, times: (before?.times ?? 0) + 1 },
+      }));
+      const paymentId = error.metadata.payment_id;
+      if ((await reportPayment(http, tranId, { status: 'FAILED', paymentId })) === 'SUCCESS') arrived();
+    };
+    const dismissed = async () => {
+      isClosed = true;
+      enter({ kind: hasFailed ? 'failed' : 'dismissed' });
+      if ((await stateOf(tranId)) === 'SUCCESS') arrived();
+    };
+    const hear = (heard: Heard) => {
+      if (isOver || isClosed) return;
+      switch (heard.kind) {
+        case 'paid':
+          return void paid(heard.paymentId, heard.signature);
+        case 'failed':
+          return void failedNow(heard.error).catch((error: unknown) => reportError(error));
+        case 'dismissed':
+          return void dismissed().catch((error: unknown) => reportError(error));
+      }
+    };
+    const checkout = openCheckout(CheckoutOf, ask, hear);
+    const stopWatching = watchPayment(() => stateOf(tranId), arrived);
+    endOpen.current = end;
+    enter({ kind: 'open', tranId, hasFailed });
+  };
+
+  const begin = async (form: DonationForm, donation: Donation) => {
+    const { onlinePayment, trust } = config;
+    const script =
+      way === 'card' && onlinePayment
+        ? loadCheckout(onlinePayment.checkoutScript).catch(() => undefined)
+        : undefined;
+    const begun = await beginDonation({
+      http,
+      donation,
+      way,
+      lang,
+      prefix: trust.transactionPrefixes.donation,
+      inHand: inHand.current,
+      keep: (next) => {
+        inHand.current = next;
+        keepDraft({ nid, form, inHand: next });
+      },
+    });
+    if (isGone.current) return;
+    switch (begun.kind) {
+      case 'paid':
+        return finish(begun.tranId);
+      case 'bank-form':
+        enter({ kind: 'leaving' });
+        return postToBank(begun.form);
+      case 'faults': {
+        const faults = begun.errors.flatMap(({ field, message }) =>
+          isDonationField(field) ? [{ field, message }] : [],
+        );
+        onFaults(faults);
+        const [other] = faults.length > 0 ? [] : begun.errors;
+        return enter(other ? { kind: 'trouble', why: { kind: 'refused', message: other.message } } : IDLE);
+      }
+      case 'refused':
+      case 'unreachable':
+        return enter({ kind: 'trouble', why: begun });
+      case 'order':
+        break;
+    }
+    const { tranId, orderId } = begun;
+    const CheckoutOf = await script;
+    if (isGone.current) return;
+    if (!CheckoutOf || !onlinePayment) return enter({ kind: 'no-window', tranId });
+    const ask: CheckoutAsk = {
+      keyId: onlinePayment.keyId,
+      orderId,
+      amount: donation.amount,
+      name: textIn(lang, trust.name),
+      description: `${purpose} · ${tranId}`,
+      donor: { name: form.firstName, email: form.email, contact: form.phone },
+    };
+    try {
+      if (!needsRedirect(navigator.userAgent)) return open(CheckoutOf, ask, tranId);
+      enter({ kind: 'leaving' });
+      const back = (path: string) => new URL(path, window.location.href).href;
+      leaveForCheckout(CheckoutOf, ask, {
+        callbackUrl: back(`${config.paymentsBase}/checkout-return`),
+        cancelUrl: back(window.location.pathname),
+      });
+    } catch (error) {
+      reportError(error);
+      enter({ kind: 'no-window', tranId });
+    }
+  };
+
+  const proceed = async (form: DonationForm) => {
+    const donation = donationOf(form, nid);
+    if (!donation || isRunning.current) return;
+    isRunning.current = true;
+    endOpen.current();
+    setState((before) => ({ ...before, phase: { kind: 'beginning' } }));
+    try {
+      await begin(form, donation);
+    } catch (error) {
+      reportError(error);
+      enter({ kind: 'trouble', why: { kind: 'unreachable' } });
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  const takeUp = useEffectEvent(async () => {
+    const draft = readDraft(nid);
+    if (!draft) return;
+    const { tranId } = draft.inHand;
+    // On the provider's own page it may have been paid since.
+    if (tranId !== undefined && (await stateOf(tranId)) === 'SUCCESS') return dropDraft();
+    if (isGone.current || isRunning.current) return;
+    inHand.current ??= draft.inHand;
+    fillIn(draft.form);
+  });
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) enter({ kind: 'dismissed' });
+  });
+
+  useEffect(() => {
+    isGone.current = false;
+    window.addEventListener('pageshow', comeBack);
+    void takeUp().catch((error: unknown) => reportError(error));
+    return () => {
+      isGone.current = true;
+      window.removeEventListener('pageshow', comeBack);
+      endOpen.current();
+    };
+  }, []);
+
+  return { phase, failed, proceed };
+}

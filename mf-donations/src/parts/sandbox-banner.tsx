@@ -1,0 +1,15 @@
+import { useConfig } from '@trust/shared/remote';
+import { Notice } from '@trust/shared/ui/notice';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Says on a payment page that no money moves, where payments go to the sandbox; nothing elsewhere. */
+export function SandboxBanner() {
+  const t = useTexts();
+  const { onlinePayment, bankGateway } = useConfig();
+  if (!onlinePayment?.sandbox && !bankGateway?.sandbox) return null;
+  return (
+    <Notice tone="warning" title={t('sandbox.title')}>
+      <p>{t('sandbox.words')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { useConfig } from '@trust/shared/remote';
+import { CopyButton } from '@trust/shared/ui/copy-button';
+import { encode } from 'uqr';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './upi-code.module.css';
+import { pathOf, upiAddress, upiAmount } from './upi.rules.ts';
+
+/** Light squares around the code, as its standard asks for. */
+const QUIET_ZONE = 4;
+
+/** A code that any UPI app reads, with the amount in it when one was given; on a phone also a link that opens the app. */
+export function UpiCode({ upiId, amount, reference }: { upiId: string; amount: string; reference: string }) {
+  const t = useTexts();
+  // In Latin letters: not every app can show others.
+  const { name } = useConfig().trust;
+  const asked = upiAmount(amount);
+  const address = upiAddress({ upiId, name: name.en, note: reference, amount: asked });
+  const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE });
+  return (
+    <section className={styles.upi} aria-label={t('upi.title')}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t('upi.code', { upiId })}
+        shapeRendering="crispEdges"
+      >
+        <path d={pathOf(data)} />
+      </svg>
+      <div className={styles.words}>
+        <h3>{t('upi.title')}</h3>
+        <p>{t('upi.how')}</p>
+        <p>{asked === undefined ? t('upi.any-amount') : t('upi.amount', { amount: `₹${asked}` })}</p>
+        <p className={styles.id}>
+          <span>{upiId}</span>
+          <CopyButton text={upiId} label={t('upi.copy')} />
+        </p>
+        <p className={styles.app}>
+          <a href={address}>{t('upi.open')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { donationScreen } from '../../checkout/donation-page.tsx';
+
+/** Giving by the bank's own page; older links lead here. */
+export const screen = donationScreen('bank');

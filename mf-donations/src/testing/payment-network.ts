@@ -1,0 +1,92 @@
+import { NoSuchThing, Unavailable, type Http, type HttpRequest, type Reply } from '@trust/shared/http';
+import type { Answers } from '@trust/shared/testing/fake-network';
+import * as z from 'zod/mini';
+
+/** How the server answers one payment call: the data of its success, a refusal, or nothing at all. */
+export type PaymentAnswer = { readonly ok: unknown } | Exclude<Reply<never>, { kind: 'ok' }>;
+
+/** A refusal in the server's own words. */
+export function refusal(
+  status: number,
+  detail: string,
+  errors?: { field: string; message: string }[],
+): PaymentAnswer {
+  return {
+    kind: 'refused',
+    status,
+    problem: { type: 'about:blank', title: 'Refused', status, detail, errors, requestId: '1' },
+  };
+}
+
+/** What a payment server answers when all goes well. References count on. */
+export class PaymentNetwork implements Http {
+  /** Each payment call as it went out. */
+  readonly sent: { path: string; body: Record<string, unknown> }[] = [];
+  /** Answers that come before the usual ones, by path, each once. */
+  readonly next: Record<string, PaymentAnswer[]> = {};
+  status = 'NEW';
+  #references = 0;
+  readonly #reads: Answers;
+
+  constructor(reads: Answers = {}) {
+    this.#reads = reads;
+  }
+
+  /** The bodies of the calls to one path. */
+  sentTo(path: string): Record<string, unknown>[] {
+    return this.sent.filter((call) => call.path === path).map(({ body }) => body);
+  }
+
+  async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: Schema) {
+    const answer = path === 'status' ? { status: this.status } : this.#reads[path];
+    if (answer instanceof NoSuchThing || answer instanceof Unavailable) throw answer;
+    if (answer === undefined) throw new Error(`Nobody expected a call of ${path}.`);
+    return z.parse(schema, answer);
+  }
+
+  async send<Schema extends z.ZodMiniType>(
+    { path, body }: HttpRequest,
+    schema: Schema,
+  ): Promise<Reply<z.output<Schema>>> {
+    const told = z.parse(z.record(z.string(), z.unknown()), body);
+    this.sent.push({ path, body: told });
+    const answer = this.next[path]?.shift() ?? { ok: this.#usual(path, told) };
+    return 'ok' in answer ? { kind: 'ok', data: z.parse(schema, answer.ok) } : answer;
+  }
+
+  #usual(path: string, body: Record<string, unknown>): unknown {
+    switch (path) {
+      case 'getNextSequence':
+        return { tran_id: `SAMPLE/2026/${String(++this.#references).padStart(6, '0')}` };
+      case 'newTrans':
+        return {
+          place: '',
+          district: '',
+          address: '',
+          project: null,
+          anonymous: false,
+          programme: null,
+          purpose: 'general',
+          pan: null,
+          isMobile: false,
+          currency: 'INR',
+          ...body,
+          receiptToken: `token of ${String(body['tran_id'])}`,
+        };
+      case 'get-orderid-for-razorpay':
+        return { order_id: `order of ${String(body['receipt'])}` };
+      case 'update-trans-status':
+        this.status = String(body['status']);
+        return { tran_id: body['tran_id'], status: this.status };
+      case 'createFederalHash':
+        return {
+          hash: 'a hash',
+          tran_id: body['tran_id'],
+          action: 'https://bank.example/pay',
+          fields: { tran_id: String(body['tran_id']), hash: 'a hash' },
+        };
+      default:
+        throw new Error(`Nobody expected a call of ${path}.`);
+    }
+  }
+}
