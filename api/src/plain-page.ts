@@ -23,7 +23,8 @@ export function plainPage({ language, trustName, nonce }: PlainPage, title: stri
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${html(title)} – ${html(textIn(language, trustName))}</title>
 <style nonce="${nonce}">body{margin:0 auto;max-width:34rem;padding:1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#14211c}
-label{display:block;margin:1rem 0 .25rem;font-weight:600}input:not([type=hidden]),textarea{box-sizing:border-box;width:100%;min-height:48px;padding:.5rem .75rem;font:inherit;border:1px solid #5b6b64;border-radius:8px}
+label{display:block;margin:1rem 0 .25rem;font-weight:600}input:not([type=hidden],.tick),textarea{box-sizing:border-box;width:100%;min-height:48px;padding:.5rem .75rem;font:inherit;border:1px solid #5b6b64;border-radius:8px}
+.tick{width:1.25rem;height:1.25rem;vertical-align:-.2rem}
 button{min-height:48px;margin-top:1.5rem;padding:0 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0f4a3b;border:0;border-radius:8px}
 :focus-visible{outline:3px solid #b35900;outline-offset:2px}.errors{padding:.5rem 1rem;border:2px solid #a3261b;border-radius:8px}.error{color:#a3261b;margin:.25rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}</style>
 </head><body><p>${html(textIn(language, trustName))}</p><main><h1>${html(title)}</h1>${body}</main></body></html>`;

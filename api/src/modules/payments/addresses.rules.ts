@@ -41,7 +41,7 @@ export function failedPage(reason: FailureReason, transaction?: Told): string {
 }
 
 /** What names a donation's page: its project, or its fund. */
-function payPageId({ projectId, purpose }: Told): string | undefined {
+export function payPageId({ projectId, purpose }: Told): string | undefined {
   const fund = Object.entries(FUND_PURPOSE).find(([, meant]) => meant === purpose);
   return projectId ?? fund?.[0];
 }

@@ -712,6 +712,42 @@ describe('Without scripts', () => {
     expect(reply.headers['content-security-policy']).toContain("form-action 'self' https://provider.example");
   });
 
+  test('a form that goes to the bank leads on to the bank’s page, with what is stored and no secret', async () => {
+    const reply = await form('start', { ...DONOR, amount: '500.50', nid: '101', way: 'bank' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(`action="${BANK.payUrl}"`);
+    expect(reply.body).toContain('name="amount" value="50050"');
+    expect(reply.body).not.toMatch(/pass-code|hash-key/);
+    expect(reply.headers['content-security-policy']).toContain("form-action 'self' https://bank.example");
+    const [stored] = await db().select().from(transactions);
+    expect(stored).toMatchObject({ amount: 50_050, state: 'SENT_TO_BANK' });
+  });
+
+  test('a donation that scripts had recorded goes on under its reference and order', async () => {
+    const { tran_id, order_id } = await begun();
+    const { project, ...donor } = DONOR;
+    const reply = await form('start', {
+      ...donor,
+      amount: String(DONOR.amount / 100),
+      nid: project,
+      tran_id,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(`value="${order_id}"`);
+    expect(await db().select().from(transactions)).toHaveLength(1);
+    const another = await form('start', { ...donor, amount: '7', nid: project, tran_id });
+    expect(another.statusCode).toBe(409);
+  });
+
+  test('what was ticked and the PAN stay in a form that comes back', async () => {
+    const reply = await form('start', { nid: '101', way: 'bank', pan: 'ABC', anonymous: '1' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toMatch(/name="pan"[^>]*value="ABC"/);
+    expect(reply.body).toMatch(/name="anonymous" value="1" checked/);
+    expect(reply.body).toContain('name="way" value="bank"');
+    expect(reply.body).toContain('href="/payments-federal-legacy/101"');
+  });
+
   test('a form with faults comes back with what was typed, as text, and what is wrong beside it', async () => {
     const reply = await form('start?lang=ml', {
       firstName: '"><script>',

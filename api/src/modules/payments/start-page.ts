@@ -20,13 +20,22 @@ export function continuePage(
   );
 }
 
-export type TypedDonation = Record<'amount' | 'firstName' | 'email' | 'phone' | 'address', string>;
+export type TypedDonation = Record<
+  'amount' | 'firstName' | 'email' | 'phone' | 'address' | 'pan' | 'anonymous',
+  string
+>;
+
+/** The page of a donation form, by what is given to and how it is paid. */
+export function pageOf(nid: string, way: 'card' | 'bank'): string {
+  return `/${way === 'bank' ? 'payments-federal-legacy' : 'payments'}/${encodeURIComponent(nid)}`;
+}
 
 /** The donation form with what was typed, and beside each field what is wrong with it. `notice` is about none of them. */
 export function formPage(
   page: PlainPage,
   form: {
     nid: string;
+    way: 'card' | 'bank';
     typed: TypedDonation;
     errors: { field: string; message: string }[];
     notice?: string | undefined;
@@ -50,12 +59,14 @@ export function formPage(
     page,
     t.formTitle,
     `<div class="errors" role="alert"><h2>${t.errors}</h2>${summary.join('')}</div>
-<form method="post" action="/payments/start?lang=${page.language}"><input type="hidden" name="nid" value="${html(form.nid)}">
+<form method="post" action="/payments/start?lang=${page.language}"><input type="hidden" name="nid" value="${html(form.nid)}">${hidden(['way', form.way])}
 ${field('firstName', t.firstName, 'autocomplete="name" maxlength="100"')}
 ${field('email', t.email, 'type="email" autocomplete="email" maxlength="254"')}
 ${field('phone', t.phone, 'type="tel" autocomplete="tel" maxlength="25"')}
 ${field('address', t.address, 'autocomplete="street-address" maxlength="300"')}
 ${field('amount', t.amountLabel, 'inputmode="decimal" maxlength="20"')}
-<button type="submit">${t.proceed}</button></form><p><a href="/payments/${encodeURIComponent(form.nid)}">${t.back}</a></p>`,
+${field('pan', t.pan, 'autocomplete="off" maxlength="20"')}
+<label><input class="tick" type="checkbox" name="anonymous" value="1"${form.typed.anonymous === '' ? '' : ' checked'}> ${t.anonymous}</label>
+<button type="submit">${t.proceed}</button></form><p><a href="${html(pageOf(form.nid, form.way))}">${t.back}</a></p>`,
   );
 }

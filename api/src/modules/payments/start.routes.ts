@@ -2,9 +2,12 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAmount } from '@trust/shared/contract/amount';
 import { textIn } from '@trust/shared/contract/language';
+import { TranId } from '@trust/shared/contract/payments';
 import { newNonce, plainPageHeaders } from '../../plain-page.ts';
 import { atMostPerMinute } from '../../plugins/limits.ts';
 import { say } from '../../plugins/visitor-texts.ts';
+import { payPageId } from './addresses.rules.ts';
+import { sendToBank } from './bank-payment.ts';
 import { formatPaise } from './donation.rules.ts';
 import { takeForms } from './form-body.ts';
 import { giveOrder } from './give-order.ts';
@@ -12,8 +15,9 @@ import { newReference } from './new-reference.ts';
 import type { PaymentParts } from './parts.ts';
 import { REFUSALS } from './payments.routes.ts';
 import { recordDonation } from './record-donation.ts';
-import { continuePage, formPage } from './start-page.ts';
+import { continuePage, formPage, pageOf } from './start-page.ts';
 import { START_TEXTS } from './start.texts.ts';
+import type { TransactionRow } from './transactions.store.ts';
 
 /** Holds the receipt token of the donation that a browser without scripts began last. */
 export const RECEIPT_COOKIE = 'receipt';
@@ -45,22 +49,27 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
     email: text('email', 254),
     phone: text('phone', 25),
     address: text('address', 300),
+    pan: text('pan', 20),
+    anonymous: text('anonymous', 5),
   };
+  const way = text('way', 5) === 'bank' ? 'bank' : 'card';
+  const form = { nid, way, typed } as const;
   const answer = (status: number, body: string, formAction?: string) =>
     reply.code(status).headers(plainPageHeaders(page, formAction)).send(body);
 
   const amount = readAmount(typed.amount);
+  // Scripts that came as far as recording it hand over its reference: it stays one donation.
+  const known = TranId.safeParse(text('tran_id', 40));
   const recorded = await recordDonation(
     parts,
     {
       ...typed,
-      tran_id: await newReference(parts.database, parts.prefixes.donation, parts.now()),
+      tran_id: known.data ?? (await newReference(parts.database, parts.prefixes.donation, parts.now())),
       amount:
         amount.kind === 'paise' ? amount.paise : amount.kind === 'too-large' ? parts.largestDonation + 1 : 0,
       project: nid,
       lang: language,
-      pan: text('pan', 20),
-      anonymous: text('anonymous', 5) !== '',
+      anonymous: typed.anonymous !== '',
     },
     undefined,
   );
@@ -72,50 +81,64 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
           ? texts.tooPrecise
           : say(language, fault.text),
     }));
-    return answer(422, formPage(page, { nid, typed, errors }));
+    return answer(422, formPage(page, { ...form, errors }));
   }
   const refused = (outcome: keyof typeof REFUSALS) => {
     const [status, notice] = REFUSALS[outcome];
-    return answer(status, formPage(page, { nid, typed, errors: [], notice: say(language, notice) }));
+    return answer(status, formPage(page, { ...form, errors: [], notice: say(language, notice) }));
   };
   if (recorded.outcome !== 'recorded') return refused(recorded.outcome);
   const { transaction } = recorded;
-  const ordered = await giveOrder(parts, transaction.tranId, transaction.amount);
-  if (ordered.outcome !== 'ordered' || !parts.card)
-    return refused(ordered.outcome === 'ordered' ? 'unavailable' : ordered.outcome);
+  const left =
+    way === 'bank' ? await leaveForBank(parts, transaction) : await leaveForCard(parts, transaction);
+  if (left.outcome !== 'ready') return refused(left.outcome);
 
-  const { card, siteUrl } = parts;
   void reply.setCookie(RECEIPT_COOKIE, transaction.receiptToken ?? '', {
     path: '/payments',
     maxAge: RECEIPT_COOKIE_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
-    secure: siteUrl.startsWith('https:'),
+    secure: parts.siteUrl.startsWith('https:'),
   });
-  const back = `/payments/${encodeURIComponent(nid)}`;
+  const { tranId } = transaction;
+  const { action, fields } = left;
+  const amountInWords = formatPaise(transaction.amount);
   return answer(
     200,
-    continuePage(page, {
-      tranId: transaction.tranId,
-      amount: formatPaise(transaction.amount),
-      action: card.hostedCheckoutUrl,
-      back,
-      fields: {
-        key_id: card.keyId,
-        order_id: ordered.orderId,
-        amount: String(transaction.amount),
-        currency: 'INR',
-        name: textIn(language, parts.trustName),
-        description: transaction.tranId,
-        'prefill[name]': typed.firstName,
-        'prefill[contact]': typed.phone,
-        'prefill[email]': typed.email,
-        callback_url: `${siteUrl}/payments/checkout-return`,
-        cancel_url: `${siteUrl}${back}`,
-      },
-    }),
-    new URL(card.hostedCheckoutUrl).origin,
+    continuePage(page, { tranId, amount: amountInWords, action, fields, back: pageOf(nid, way) }),
+    new URL(action).origin,
   );
+}
+
+type Left =
+  { outcome: 'ready'; action: string; fields: Record<string, string> } | { outcome: keyof typeof REFUSALS };
+
+async function leaveForBank(parts: PaymentParts, { tranId }: TransactionRow): Promise<Left> {
+  const sent = await sendToBank(parts, { tran_id: tranId }, undefined);
+  if (sent.outcome === 'form') return { outcome: 'ready', ...sent.form };
+  return { outcome: sent.outcome === 'faults' ? 'unavailable' : sent.outcome };
+}
+
+async function leaveForCard(parts: PaymentParts, transaction: TransactionRow): Promise<Left> {
+  const { card, siteUrl, trustName } = parts;
+  const { tranId, amount, language, firstName, phone, email } = transaction;
+  const ordered = await giveOrder(parts, tranId, amount);
+  if (ordered.outcome !== 'ordered') return ordered;
+  if (!card) return { outcome: 'unavailable' };
+  const fields = {
+    key_id: card.keyId,
+    order_id: ordered.orderId,
+    amount: String(amount),
+    currency: 'INR',
+    name: textIn(language, trustName),
+    description: tranId,
+    'prefill[name]': firstName ?? '',
+    'prefill[contact]': phone ?? '',
+    'prefill[email]': email ?? '',
+    callback_url: `${siteUrl}/payments/checkout-return`,
+    cancel_url: `${siteUrl}${pageOf(payPageId(transaction) ?? 'home', 'card')}`,
+  };
+  return { outcome: 'ready', action: card.hostedCheckoutUrl, fields };
 }
 
 function textsOf(body: unknown) {
