@@ -35,6 +35,17 @@ export const remote = defineRemote({
           /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments-federal-legacy/payments-federal-legacy.screen.tsx'
         ),
     },
+    {
+      id: 'solace-programmes',
+      path: '/solace',
+      screen: () =>
+        import(/* webpackChunkName: "screen-solace-programmes" */ './routes/solace/programmes.screen.tsx'),
+    },
+    {
+      id: 'solace',
+      path: '/solace/:nid',
+      screen: () => import(/* webpackChunkName: "screen-solace" */ './routes/solace/solace.screen.tsx'),
+    },
   ],
   parcels: {
     'quick-donation': () =>

@@ -48,7 +48,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { ...payments, path: '/payments-complete/failed' },
   { ...payments, path: '/payments-check', takesForm: true },
   { ...payments, path: '/solace' },
-  { ...payments, path: '/solace/:nid' },
+  { ...payments, path: '/solace/:nid', takesForm: true },
   { ...payments, path: '/payments-mobile/:nid', group: 'payments-mobile' },
   { ...payments, path: '/payments-mobile/done/*', group: 'payments-mobile' },
   { ...usual, path: '/application/:cat?', remote: 'mf-applications' },

@@ -1,7 +1,9 @@
 import { afterPayment } from './after-payment.en.ts';
+import { solace } from './solace.en.ts';
 
 export const texts = {
   ...afterPayment,
+  ...solace,
 
   'donor.name': 'Full Name',
   'donor.email': 'Email Address',

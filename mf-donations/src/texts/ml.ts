@@ -1,9 +1,11 @@
 import type { SameKeys } from '@trust/shared/i18n';
 import { afterPayment } from './after-payment.ml.ts';
 import type { texts as en } from './en.ts';
+import { solace } from './solace.ml.ts';
 
 export const texts: SameKeys<typeof en> = {
   ...afterPayment,
+  ...solace,
 
   'donor.name': 'പൂർണ്ണമായ പേര്',
   'donor.email': 'ഇമെയിൽ വിലാസം',

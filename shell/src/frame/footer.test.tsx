@@ -13,6 +13,7 @@ test('the quick link Applications leads to the printed forms', () => {
   const quick = within(screen.getByRole('navigation', { name: 'Quick Links' }));
   expect(quick.getByRole('link', { name: 'Applications' })).toHaveAttribute('href', '/downloads');
   expect(quick.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+  expect(quick.getByRole('link', { name: 'Solace programmes' })).toHaveAttribute('href', '/solace');
 });
 
 test('the end of the page says who runs the site and how to reach them', () => {

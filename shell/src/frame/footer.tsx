@@ -42,6 +42,9 @@ export function Footer({
                 <a href={section === 'applications' ? '/downloads' : SECTION_HREF[section]}>{t[section]}</a>
               </li>
             ))}
+            <li>
+              <a href="/solace">{t.solace}</a>
+            </li>
           </ul>
         </nav>
         <div>

@@ -8,6 +8,7 @@ export interface FrameTexts {
   readonly projects: string;
   readonly applications: string;
   readonly gallery: string;
+  readonly solace: string;
   readonly reports: string;
   readonly contact: string;
   readonly mainNavigation: string;
@@ -42,6 +43,7 @@ const en: FrameTexts = {
   projects: 'Projects',
   applications: 'Applications',
   gallery: 'Gallery',
+  solace: 'Solace programmes',
   reports: 'Reports',
   contact: 'Contact',
   mainNavigation: 'Main',
@@ -76,6 +78,7 @@ const ml: FrameTexts = {
   projects: 'പദ്ധതികൾ',
   applications: 'അപേക്ഷകൾ',
   gallery: 'ഗാലറി',
+  solace: 'സാന്ത്വന പരിപാടികൾ',
   reports: 'റിപ്പോർട്ടുകൾ',
   contact: 'ബന്ധപ്പെടുക',
   mainNavigation: 'പ്രധാന മെനു',

@@ -1,5 +1,5 @@
 import { textIn } from '@trust/shared/contract/language';
-import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
+import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { useState } from 'react';
 import { organisation } from '../../parts/json-ld.rules.ts';
 import { Columns } from '../../parts/columns.tsx';
@@ -19,6 +19,11 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
     <>
       <h1>{t('contact.title')}</h1>
       <p>{t('contact.lead')}</p>
+      <p>
+        <Link className={styles.link} href="/payments-check">
+          {t('contact.payment')}
+        </Link>
+      </p>
     </>
   );
   return (

@@ -6,8 +6,14 @@ import { standingOf, type PaymentState } from '../../parts/payment-state.rules.t
 import { useTexts } from '../../texts/use-texts.ts';
 import type { CheckOutcome } from './check.data.ts';
 
-/** What looking a payment up came to. Faults are told by the form. */
-export function CheckResult({ outcome, onRetry }: { outcome: CheckOutcome; onRetry: () => void }) {
+/** What looking a payment up came to. */
+export function CheckResult({
+  outcome,
+  onRetry,
+}: {
+  outcome: Exclude<CheckOutcome, { outcome: 'faults' }>;
+  onRetry: () => void;
+}) {
   const t = useTexts();
   switch (outcome.outcome) {
     case 'told':
@@ -27,8 +33,6 @@ export function CheckResult({ outcome, onRetry }: { outcome: CheckOutcome; onRet
     case 'away':
     case 'offline':
       return <RetryNotice message={t(`check.${outcome.outcome}`)} onRetry={onRetry} />;
-    case 'faults':
-      return null;
   }
 }
 

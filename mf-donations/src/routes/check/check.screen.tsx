@@ -65,7 +65,7 @@ function Check({ data }: { data: CheckData }) {
           <h1 className={styles.heading}>{t('check.title')}</h1>
           <p>{t('check.lead')}</p>
         </div>
-        {outcome ? (
+        {outcome && outcome.outcome !== 'faults' ? (
           <div key={`result-${attempt}`} aria-live="polite">
             <CheckResult outcome={outcome} onRetry={() => formRef.current?.requestSubmit()} />
           </div>

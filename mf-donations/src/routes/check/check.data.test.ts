@@ -1,0 +1,44 @@
+import type { LoadContext } from '@trust/shared/remote';
+import { createQueries } from '@trust/shared/remote/runtime';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { PaymentNetwork, refusal } from '../../testing/payment-network.ts';
+import { loadCheck } from './check.data.ts';
+
+/** What the page is told on the server of a form that was posted to it. */
+function posted(values: Record<string, string>, http: PaymentNetwork) {
+  const context: LoadContext = {
+    url: new URL('https://trust.example/payments-check'),
+    params: {},
+    language: 'en',
+    config: sampleConfig,
+    t: (key) => key,
+    queries: createQueries(),
+    http,
+    posted: { values, status: 200, errors: [] },
+  };
+  return loadCheck(context);
+}
+
+test('a form that was posted is looked up by the server', async () => {
+  const network = new PaymentNetwork();
+  network.next['check'] = [{ ok: { status: 'PENDING' } }];
+  expect(await posted({ tran_id: ' SAMPLE/2026/000042\0', phone: '4321' }, network)).toEqual({
+    form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
+    outcome: { outcome: 'told', state: 'PENDING' },
+  });
+});
+
+test('what is wrong with it comes back with what was typed', async () => {
+  const network = new PaymentNetwork();
+  const { form, outcome } = await posted({ tran_id: 'SAMPLE/2026/000042', phone: '12' }, network);
+  expect(form.phone).toBe('12');
+  expect(outcome).toEqual({ outcome: 'faults', faults: [{ field: 'phone', text: 'check.error.phone' }] });
+  expect(network.sent).toEqual([]);
+});
+
+test('a refusal comes back in the server’s words', async () => {
+  const network = new PaymentNetwork();
+  network.next['check'] = [refusal(429, 'Try again in 15 minutes')];
+  const { outcome } = await posted({ tran_id: 'x', phone: '4321' }, network);
+  expect(outcome).toEqual({ outcome: 'locked', words: 'Try again in 15 minutes' });
+});

@@ -1,0 +1,63 @@
+import { defineScreen, Link, type LoadContext } from '@trust/shared/remote';
+import { HtmlBody } from '@trust/shared/ui/html-body';
+import { Notice } from '@trust/shared/ui/notice';
+import { Page } from '@trust/shared/ui/section';
+import { SandboxBanner } from '../../parts/sandbox-banner.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { BookingForm } from './booking-form.tsx';
+import { postedBookingQuery, programmeQuery, type PostedBooking, type Programme } from './solace.data.ts';
+import styles from './solace.module.css';
+import { ToBank } from './to-bank.tsx';
+
+interface SolaceData {
+  readonly programme: Programme;
+  readonly posted: PostedBooking | null;
+}
+
+async function load(context: LoadContext): Promise<SolaceData> {
+  const { queries, params } = context;
+  const programme = await queries.ensureQueryData(programmeQuery(context, params['nid'] ?? ''));
+  return { programme, posted: await queries.ensureQueryData(postedBookingQuery(context, programme)) };
+}
+
+function Solace({ data: { programme, posted } }: { data: SolaceData }) {
+  const t = useTexts();
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Link className={styles.all} href="/solace">
+            {t('solace.all')}
+          </Link>
+          <h1>{programme.title}</h1>
+        </div>
+        <HtmlBody html={programme.body} />
+        <section className={styles.booking} aria-labelledby="booking">
+          <h2 id="booking" className={styles.title}>
+            {t(programme.isOpen ? 'solace.book' : 'solace.closed')}
+          </h2>
+          {programme.isOpen ? (
+            <>
+              <SandboxBanner />
+              {posted?.bankForm ? (
+                <ToBank form={posted.bankForm} price={programme.price} />
+              ) : (
+                <BookingForm key={programme.nid} programme={programme} posted={posted} />
+              )}
+            </>
+          ) : (
+            <Notice tone="info">
+              <p>{t('solace.closed-hint')}</p>
+            </Notice>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+export const screen = defineScreen<SolaceData>({
+  load,
+  Screen: Solace,
+  head: ({ data: { programme }, t }) => ({ title: programme.title, description: t('solace.list.lead') }),
+});

@@ -1,0 +1,33 @@
+/** Solace programmes and booking a place in one. */
+export const solace = {
+  'solace.list.title': 'Solace programmes',
+  'solace.list.lead':
+    'Quiet days, company and counsel for those who carry much. Choose a programme to read about it and to book.',
+  'solace.list.empty': 'There is no programme just now',
+  'solace.list.empty-hint': 'The next ones are announced in the news.',
+  'solace.list.price': '{{price}} for a place',
+  'solace.all': 'All solace programmes',
+  'solace.closed': 'Booking Closed',
+  'solace.closed-hint': 'This programme takes no bookings now. Others may still have places.',
+  'solace.book': 'Book a place',
+  'solace.price': 'Price',
+  'solace.pay':
+    'You pay on the bank’s own page, and come back here afterwards. Your place is booked once the money has arrived.',
+  'solace.name': 'Full Name',
+  'solace.email': 'Email Address',
+  'solace.phone': 'WhatsApp number',
+  'solace.phone-hint': 'We write to it only about this booking',
+  'solace.place': 'Place',
+  'solace.place-hint': 'Your town or village',
+  'solace.district': 'District',
+  'solace.district-choose': 'Choose a district',
+  'solace.error.name': 'Please enter your name.',
+  'solace.error.email': 'Please provide your email.',
+  'solace.error.phone': 'Please provide your whatsapp number.',
+  'solace.error.place': 'Please provide your place.',
+  'solace.error.district': 'Please select your district.',
+  'solace.proceed': 'Book and pay {{price}}',
+  'solace.to-bank': 'Continue to the bank',
+  'solace.pay-now': 'Continue to the bank and pay {{price}}',
+  'solace.leaving': 'You are being taken to the bank’s page. Please wait.',
+} as const;
