@@ -15,31 +15,36 @@ async function begunDonation(request: APIRequestContext): Promise<string> {
   return tran_id;
 }
 
-for (const language of ['en', 'ml']) {
-  test(`what nobody has paid is never called successful, and is looked up (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const reference = await begunDonation(request);
-    await page.goto(`/payments-complete/success/${reference}?lang=${language}`);
-    await expect(page.getByText(reference)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      language === 'en' ? 'We are checking this payment' : 'ഈ പണമടയ്ക്കൽ ഞങ്ങൾ പരിശോധിക്കുകയാണ്',
-    );
-    await expectNoAxeFindings(page);
+test.describe('looking a payment up', () => {
+  // A wrong number is answered with 404.
+  test.use({ expectedErrors: /404/ });
 
-    await page.locator('a[href^="/payments-check"]').first().click();
-    const fields = page.getByRole('main').getByRole('textbox');
-    await expect(fields.first()).toHaveValue(reference);
-    await fields.last().fill('1111');
-    await page.getByRole('main').locator('button[type=submit]').click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await fields.last().fill('4321');
-    await page.getByRole('main').locator('button[type=submit]').click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    await expectNoAxeFindings(page);
-  });
-}
+  for (const language of ['en', 'ml']) {
+    test(`what nobody has paid is never called successful, and is looked up (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const reference = await begunDonation(request);
+      await page.goto(`/payments-complete/success/${reference}?lang=${language}`);
+      await expect(page.getByText(reference)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        language === 'en' ? 'We are checking this payment' : 'ഈ പണമടയ്ക്കൽ ഞങ്ങൾ പരിശോധിക്കുകയാണ്',
+      );
+      await expectNoAxeFindings(page);
+
+      await page.locator('a[href^="/payments-check"]').first().click();
+      const fields = page.getByRole('main').getByRole('textbox');
+      await expect(fields.first()).toHaveValue(reference);
+      await fields.last().fill('1111');
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await fields.last().fill('4321');
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      await expectNoAxeFindings(page);
+    });
+  }
+});
 
 test('the page of failed payments says why, and leads back to the form', async ({ page }) => {
   await page.goto('/payments-complete/failed?reason=cancelled&nid=bmz');

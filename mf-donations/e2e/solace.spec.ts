@@ -13,7 +13,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Full Name').fill('A Visitor');
   await page.getByLabel('Email Address').fill('a@visitor.example');
   await page.getByLabel('WhatsApp number').fill('0000000000');
-  await page.getByLabel('Place').fill('Tirur');
+  await page.getByLabel('Place', { exact: true }).fill('Tirur');
   await page.getByLabel('District').selectOption('Malappuram');
 }
 
