@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -19,6 +21,7 @@ import { holdDrawnPages } from './drawn-pages.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { answerPage } from './page-answer.ts';
+import { partsToSend } from './page-document.ts';
 import { takePageForms } from './page-forms.ts';
 import { WORKER_HEADERS } from './page-policy.ts';
 import { refuseUnreadable, sendFailure, sendProblem } from './problems.ts';
@@ -73,7 +76,14 @@ export async function createGateway({
     return sendProblem(request, reply.header('allow', READING.join(', ')), 405);
   });
 
-  await app.register(fastifyCompress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    // Each part of a page is sent as soon as it is compressed.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+  });
   await app.register(fastifyCookie);
   await app.register(fastifyStatic, {
     root: config.releasesDir,
@@ -135,7 +145,7 @@ export async function createGateway({
     const answer = await heldOrDrawn(ask, releases, () => answerPage(composer, releases, ask, config));
     if (posted) void reply.code(posted.status).headers({ ...answer.headers, 'cache-control': 'no-store' });
     else void reply.code(answer.status).headers(answer.headers);
-    return reply.send(answer.body);
+    return reply.send(answer.body && Readable.from(partsToSend(answer.body)));
   };
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const url = addressOf(request);

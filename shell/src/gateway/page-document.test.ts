@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { writeDocument } from './page-document.ts';
+import { partsToSend, writeDocument } from './page-document.ts';
 
-const page = (head: object) =>
+const FILE = { file: 'browser/a.js', href: '/releases/shell/1/browser/a.js', integrity: 'sha256-a' };
+
+const page = (head: object, areaHtml = '') =>
   writeDocument({
     language: 'en',
     url: new URL('https://sample.example/newsDetail/5'),
     config: sampleConfig,
     nonce: 'n',
     head: { title: 'A title', description: 'A text', ...head },
-    assets: { styles: [], scripts: [], start: undefined },
+    assets: { styles: [], scripts: [FILE], start: FILE },
     frame: null,
-    areaHtml: '',
+    areaHtml,
     state: { language: 'en', config: sampleConfig, remotes: {}, area: null },
   });
 
@@ -37,4 +39,31 @@ test('a page of news leads to its feed', () => {
   expect(page({ feed: { path: '/rss.xml?lang=ml', title: 'News' } })).toContain(
     '<link rel="alternate" type="application/rss+xml" title="News" href="https://sample.example/rss.xml?lang=ml">',
   );
+});
+
+test('scripts are named after all that is seen, and before what they read', () => {
+  const html = page({}, '<img src="/media/a.jpg">');
+  const places = ['<img', '<script src', 'rel="preload"', '"page-state"'].map((what) => html.indexOf(what));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test.each(['', ' '])(
+  'a page is sent head first, then what is seen first, and no letter is cut%s',
+  (shift) => {
+    const html = page({}, `<h1>Roofs</h1>${shift}${`<p>${'🏠'.repeat(100)}</p>`.repeat(100)}`);
+    const [head = '', seen = '', ...rest] = partsToSend(html);
+    expect(head).toMatch(/<\/head>$/);
+    expect(seen).toContain('<h1>Roofs</h1>');
+    expect(seen.length).toBeLessThan(9_000);
+    expect(rest).toHaveLength(1);
+    const bytes = partsToSend(html).map((part) => Buffer.from(part));
+    expect(Buffer.concat(bytes).toString()).toBe(html);
+  },
+);
+
+test('a short page is sent in fewer parts, whole', () => {
+  const html = page({});
+  expect(partsToSend(html)).toHaveLength(2);
+  expect(partsToSend(html).join('')).toBe(html);
 });

@@ -32,7 +32,38 @@ export function writeDocument(page: PageDocument): string {
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
     : '';
   return `<!doctype html>
-<html lang="${language}"><head>${headOf(page)}</head><body>${body}${state}</body></html>`;
+<html lang="${language}"><head>${headOf(page)}</head><body>${body}${scriptsOf(page)}${state}</body></html>`;
+}
+
+/**
+ * The scripts come last, and with low priority: a browser asks for what it reads first, and has few connections for all
+ * of it. The page's first picture and letters go ahead of them.
+ */
+function scriptsOf({ assets, nonce }: PageDocument): string {
+  const { start, scripts } = assets;
+  return [
+    start
+      ? `${tag('script', { src: start.href, integrity: start.integrity, nonce, defer: true })}</script>`
+      : '',
+    ...scripts.map(({ href, integrity }) =>
+      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href, integrity, nonce }),
+    ),
+  ].join('');
+}
+
+/** How much of a page's body holds what is seen first: the frame's top, the heading, the first picture. In letters. */
+const FIRST_SIGHT = 8_000;
+
+/**
+ * A page in the parts in which it is sent: its head, what is seen first, the rest. A browser then draws the first while
+ * the rest is on its way, and lays out little for it.
+ */
+export function partsToSend(html: string): string[] {
+  const body = html.indexOf('<body>');
+  // Before a tag, so that no letter is cut in two.
+  const rest = html.indexOf('<', body + FIRST_SIGHT);
+  const seen = rest === -1 ? html.length : rest;
+  return [html.slice(0, body), html.slice(body, seen), html.slice(seen)].filter((part) => part !== '');
 }
 
 function headOf(page: PageDocument): string {
@@ -57,13 +88,6 @@ function headOf(page: PageDocument): string {
     ...assets.styles.map(
       ({ href, text }) =>
         `${tag('style', { nonce, 'data-href': href })}${text.replace(/<\//g, '<\\/')}</style>`,
-    ),
-    assets.start
-      ? `${tag('script', { src: assets.start.href, integrity: assets.start.integrity, nonce, defer: true })}</script>`
-      : '',
-    // Low, as deferred scripts are by themselves: else they would keep the first picture waiting.
-    ...assets.scripts.map(({ href, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href, integrity, nonce }),
     ),
     // Pages with a document of their own are fetched when a visitor is about to press a link to them, and does not save data.
     frame && state && !state.saver
