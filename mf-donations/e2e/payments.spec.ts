@@ -12,6 +12,27 @@ async function projectId(request: APIRequestContext, completed: boolean): Promis
   return project?._id ?? '';
 }
 
+const SUCCESS_PAGE = /\/payments-complete\/success\/[A-Z]+\/\d{4}\/\d{6}$/;
+
+/** What stands in the provider's pop-up. */
+const popUp = (page: Page) => page.frameLocator('iframe.razorpay-checkout-frame');
+
+/** Every order that the page asks for from now on. */
+function orderedReferences(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/get-orderid-for-razorpay')) asked.push(request.postData() ?? '');
+  });
+  return asked;
+}
+
+/** Opens a donation page and fills it in once its scripts run. */
+async function openForm(page: Page, address = '/payments/home') {
+  await page.goto(address);
+  await expect(page.getByRole('tab', { name: 'Online Payment' })).toBeVisible();
+  await fillIn(page);
+}
+
 async function fillIn(page: Page) {
   await page.getByLabel('Full Name').fill('A Donor');
   await page.getByLabel('Email Address').fill('a@donor.example');
@@ -20,7 +41,10 @@ async function fillIn(page: Page) {
   await page.getByLabel('Amount').fill('500.50');
 }
 
-test('a donor mends what was missing and is led to the bank accounts', async ({ page, request }) => {
+test('a donor mends what was missing, closes the payment and looks at the bank accounts', async ({
+  page,
+  request,
+}) => {
   await page.goto(`/payments/${await projectId(request, false)}`);
   await expect(page.getByRole('progressbar', { name: 'Raised for this project' })).toBeVisible();
   await proceed(page).click();
@@ -37,10 +61,12 @@ test('a donor mends what was missing and is led to the bank accounts', async ({ 
 
   await fillIn(page);
   await proceed(page).click();
-  await expect(page.getByRole('status', { name: 'Online payment is not switched on yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show the bank accounts' }).click();
-  await expect(page.getByRole('heading', { name: 'Give by bank transfer' })).toBeFocused();
+  await expect(popUp(page).getByRole('button', { name: 'Pay ₹500.50' })).toBeVisible();
+  await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
+  await expect(page.getByRole('status', { name: 'The payment is not complete' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Bank Transfer' }).click();
   await expect(page.getByRole('button', { name: /^Copy the number of / })).toHaveCount(5);
+  await expect(page.getByText('The code asks for ₹500.50')).toBeVisible();
   await page.getByRole('tab', { name: 'Online Payment' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
 });
@@ -56,9 +82,8 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
   await expect(page.getByLabel('Amount')).toHaveValue('250');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Online payment is not switched on yet')).toBeVisible();
+  await expect(popUp(page).getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
 });
 
 test('what a link hands over fills the form and leaves the address', async ({ page }) => {
@@ -82,9 +107,10 @@ test('an unknown project leads to the page for wrong addresses', async ({ reques
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  // A browser says in its console that a form was not taken.
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
-  test('the form is checked by the server, keeps what was typed, and the accounts can be read', async ({
+  test('a donation goes from the form to the provider’s page and back, and its faults are told on the way', async ({
     page,
   }) => {
     await page.goto('/payments/home?categoryName=medicare&firstName=A+Donor&amount=');
@@ -95,16 +121,119 @@ test.describe('without scripts', () => {
     await page.getByLabel('Amount').fill('0');
     await proceed(page).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please provide an amount.']);
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('A house, a town');
     await page.getByLabel('Amount').fill('500');
     await proceed(page).click();
-    await expect(page.getByText('Online payment is not switched on yet')).toBeVisible();
-    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('A house, a town');
+    await expect(page.getByRole('heading', { name: 'Continue to payment' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Payment was successful');
+  });
+
+  test('and by the bank’s page too', async ({ page }) => {
+    await page.goto('/payments-federal-legacy/home');
+    await fillIn(page);
+    await proceed(page).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+  });
+});
+
+test.describe('giving online', () => {
+  test('a donor pays in the pop-up and is told that the money arrived', async ({ page }) => {
+    await openForm(page);
+    await page.getByRole('checkbox', { name: 'Hide my name in public' }).check();
+    await proceed(page).click();
+    await popUp(page).getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Payment was successful');
+    await page.goBack();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+  test('a payment that fails is told why, loses nothing, and is tried again as the same donation', async ({
+    page,
+  }) => {
+    const references = orderedReferences(page);
+    await openForm(page);
+    await proceed(page).click();
+    await popUp(page).getByLabel('Reason').selectOption('gateway_technical_error');
+    await popUp(page).getByRole('button', { name: 'Fail', exact: true }).click();
+    await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
+    const failure = page.getByRole('alert', { name: 'The bank cannot be reached just now' });
+    await expect(failure).toContainText('Payment failed due to a temporary issue. Try another method.');
+    await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Choose another way to pay' }).click();
+    await popUp(page).getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+    expect(references).toHaveLength(1);
+  });
+
+  test('a payment whose answer is lost leads to its page all the same', async ({ page }) => {
+    await openForm(page);
+    await proceed(page).click();
+    await popUp(page).getByRole('button', { name: 'Pay, but lose the answer' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE, { timeout: 20_000 });
+  });
+
+  test('the whole is begun anew in the same tab with all that was typed', async ({ page }) => {
+    const references = orderedReferences(page);
+    await openForm(page);
+    await proceed(page).click();
+    await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+    await proceed(page).click();
+    await popUp(page).getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+    expect(references).toHaveLength(1);
+  });
+
+  test('by the bank’s own page', async ({ page }) => {
+    await openForm(page, '/payments-federal-legacy/home');
+    await proceed(page).click();
+    await expect(page.getByRole('heading', { name: 'Bank gateway' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+  });
+});
+
+test.describe('in a browser inside another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36',
+  });
+
+  test('a donor is led to the provider’s own page and back', { tag: '@on-phone' }, async ({ page }) => {
+    await openForm(page);
+    await proceed(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/razorpay\/v1\/checkout\/embedded$/);
+    await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
+  });
+});
+
+test.describe('where the pop-up’s script does not come', () => {
+  test.use({ expectedErrors: /checkout\.js/ });
+
+  test('the form goes plainly to the provider’s page', { tag: '@on-phone' }, async ({ page }) => {
+    await page.route('**/sandbox/razorpay/checkout.js', (route) => route.abort());
+    await openForm(page);
+    await proceed(page).click();
+    await page.getByRole('button', { name: 'Pay on its own page' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
+    await expect(page).toHaveURL(SUCCESS_PAGE);
   });
 });
 
 const screens: readonly [string, (request: APIRequestContext) => Promise<string>][] = [
   ['a fund', async () => 'home'],
-  ['failures', async () => 'home?proceed=1'],
   ['a project', (request) => projectId(request, false)],
   ['a funded project', (request) => projectId(request, true)],
 ];
