@@ -1,10 +1,9 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, readImportConfig } from '../config.ts';
-import { openDatabase, type Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { reachEmbedded } from '../database/reach-embedded.ts';
+import type { Database } from '../database/database.ts';
+import { withDatabase } from '../database/reach-database.ts';
 import { mediaInFolder } from '../modules/media/index.ts';
+import { whoRunsThis } from '../who-runs-this.ts';
 import { importContent, undoImport } from './import-content.ts';
 import { listImports } from './imports.store.ts';
 import { tellHistory, tellOutcome, type Told } from './tell.rules.ts';
@@ -27,21 +26,12 @@ async function run(): Promise<number> {
   }
   try {
     const config = readImportConfig(process.env);
-    const reached =
-      config.databaseUrl === undefined
-        ? await reachEmbedded(config.dataDir)
-        : { url: config.databaseUrl, close: () => Promise.resolve() };
-    const connection = openDatabase(reached.url, () => undefined);
-    try {
-      await migrate(connection.pool);
-      const { output, errors, code } = await answer(asked, connection.database, config.dataDir);
-      process.stdout.write(output);
-      process.stderr.write(errors);
-      return code;
-    } finally {
-      await connection.close();
-      await reached.close();
-    }
+    const { output, errors, code } = await withDatabase(config, (database) =>
+      answer(asked, database, config.dataDir),
+    );
+    process.stdout.write(output);
+    process.stderr.write(errors);
+    return code;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`The import cannot start with this environment:\n${error.message}\n`);
@@ -74,14 +64,5 @@ function readArguments(): Asked | undefined {
     return { what: undo ? 'undo' : 'import', folder: positionals[0] ?? '', dryRun, by };
   } catch {
     return undefined;
-  }
-}
-
-/** The name of the account on this machine; a container may run under a number that has none. */
-function whoRunsThis(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'unknown';
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import * as z from 'zod/mini';
+import { leaveEnvironment } from './environment-file.ts';
 import { buildSandbox } from './sandbox-app.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -37,4 +38,20 @@ const { close } = closeWithGrace({ delay: 5_000 }, () => app.close());
 process.once('disconnect', () => void close());
 await app.listen({ host: '127.0.0.1', port: data.SANDBOX_PORT });
 const address = app.server.address();
-process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined });
+const port = typeof address === 'object' ? address?.port : undefined;
+const url = `http://127.0.0.1:${String(port)}/sandbox`;
+const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = data;
+const { BANK_MERCHANT_CODE, BANK_PASS_CODE, BANK_HASH_KEY } = data;
+await leaveEnvironment(data.DATA_DIR, {
+  PAYMENTS_SANDBOX: 'on',
+  RAZORPAY_KEY_ID,
+  RAZORPAY_KEY_SECRET,
+  RAZORPAY_WEBHOOK_SECRET,
+  RAZORPAY_API_URL: `${url}/razorpay`,
+  BANK_MERCHANT_CODE,
+  BANK_PASS_CODE,
+  BANK_HASH_KEY,
+  BANK_PAY_URL: `${url}/bank/pay`,
+  BANK_STATUS_URL: `${url}/bank/status`,
+});
+process.send?.({ ready: true, port });

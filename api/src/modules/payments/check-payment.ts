@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '@trust/shared/contract/payments';
 import { addFailure, countFailures, failureSubject, forgetFailures } from '../users/index.ts';
 import { lastFour } from './donation.rules.ts';
-import { findPayment } from './ledger.store.ts';
+import { findByReference } from './find-by-reference.ts';
 import type { PaymentParts } from './parts.ts';
 import { tellAfterAsking } from './report-status.ts';
-import { findByOrder, findTransaction, type TransactionRow } from './transactions.store.ts';
+import { findByOrder, type TransactionRow } from './transactions.store.ts';
 
 export type Checked =
   | { outcome: 'told'; status: PaymentStatus }
@@ -23,7 +23,7 @@ const PROVIDERS_PAYMENT = /^pay_[A-Za-z0-9]{1,60}$/;
  */
 export async function checkPayment(parts: PaymentParts, reference: string, phone: string): Promise<Checked> {
   const { database, now } = parts;
-  const meant = await findByReference(parts, reference);
+  const meant = await meantBy(parts, reference);
   // Counted before it is compared: tries that come all at once are not compared for nothing.
   const subject = failureSubject('payment', meant.found?.tranId ?? reference);
   const tries = await addFailure(database, subject, now());
@@ -42,12 +42,9 @@ export async function checkPayment(parts: PaymentParts, reference: string, phone
 
 type Meant = { found: TransactionRow | undefined; isAway: boolean };
 
-/** The donation that a reference of ours, an order or a payment belongs to. What we never heard of, the provider may know. */
-async function findByReference({ database, card }: PaymentParts, reference: string): Promise<Meant> {
-  const payment = await findPayment(database, reference);
-  const found =
-    (await findTransaction(database, payment?.tranId ?? reference)) ??
-    (await findByOrder(database, reference));
+/** The donation that a reference belongs to. The provider may know a payment that we never heard of. */
+async function meantBy({ database, card }: PaymentParts, reference: string): Promise<Meant> {
+  const found = await findByReference(database, reference);
   if (found || !card || !PROVIDERS_PAYMENT.test(reference)) return { found, isAway: false };
   const order = await card.orderOf(reference);
   if (order.kind === 'unreachable') return { found: undefined, isAway: true };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { transactions } from '../../database/schema.ts';
 import { nextCheckInMs } from './reconcile.rules.ts';
@@ -17,6 +17,16 @@ export async function transactionsToCheck(
     .where(and(lte(transactions.checkDueAt, now), inArray(transactions.state, [...OPEN_STATES])))
     .orderBy(asc(transactions.checkDueAt))
     .limit(limit);
+}
+
+/** Makes every open transaction due now; how many there are. */
+export async function makeAllDue(database: Database, now: Date): Promise<number> {
+  const due = await database
+    .update(transactions)
+    .set({ checkDueAt: now })
+    .where(and(isNotNull(transactions.checkDueAt), inArray(transactions.state, [...OPEN_STATES])))
+    .returning({ tranId: transactions.tranId });
+  return due.length;
 }
 
 /** Takes on one check, and sets the next. False when another process has taken it on already. */

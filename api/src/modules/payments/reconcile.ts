@@ -2,7 +2,7 @@ import { sendRefund } from './refund.ts';
 import { unfinishedRefunds } from './ledger.store.ts';
 import type { PaymentParts } from './parts.ts';
 import { GIVE_UP_AFTER_MS } from './reconcile.rules.ts';
-import { takeOnCheck, transactionsToCheck } from './reconcile.store.ts';
+import { makeAllDue, takeOnCheck, transactionsToCheck } from './reconcile.store.ts';
 import { makeMove, settlePayment, settleRefund, type Cause } from './settle.ts';
 import { lockTransaction, type TransactionRow } from './transactions.store.ts';
 
@@ -34,6 +34,19 @@ export async function reconcile(parts: PaymentParts): Promise<number> {
     for (const fact of facts) await database.transaction((tx) => settleRefund(tx, fact, told));
   }
   return asked;
+}
+
+/** Asks about everything that is open, however lately it was asked about; how many were asked about. */
+export async function reconcileAllNow(parts: PaymentParts): Promise<number> {
+  const open = await makeAllDue(parts.database, parts.now());
+  let asked = 0;
+  for (let done = 0; done === 0 || done < open; done += AT_ONCE) asked += await reconcile(parts);
+  return asked;
+}
+
+/** Asks about one transaction and makes of it what is answered, as reconciliation does. */
+export function reconcileOne(parts: PaymentParts, transaction: TransactionRow): Promise<Learnt> {
+  return learnFromProvider(parts, transaction, 'sweep');
 }
 
 /** What asking came to: whether there is money, or may yet be, behind an open transaction. */

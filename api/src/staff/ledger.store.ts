@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import {
+  outbox,
+  providerPayments,
+  quarantinedPayments,
+  receipts,
+  refunds,
+  transactionMoves,
+  transactions,
+} from '../database/schema.ts';
+
+export type Filter = {
+  state?: (typeof transactions.$inferSelect)['state'] | undefined;
+  /** Begun at or after, and before. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+  limit: number;
+};
+
+/** Donations, the newest first. */
+export async function listDonations(database: Database, { state, from, before, limit }: Filter) {
+  const wanted: (SQL | undefined)[] = [
+    state && eq(transactions.state, state),
+    from && gte(transactions.createdAt, from),
+    before && lt(transactions.createdAt, before),
+  ];
+  return database
+    .select()
+    .from(transactions)
+    .where(and(...wanted))
+    .orderBy(desc(transactions.createdAt), desc(transactions.tranId))
+    .limit(limit);
+}
+
+export async function listDueRefunds(database: Database) {
+  return database.select().from(refunds).where(eq(refunds.state, 'due')).orderBy(asc(refunds.createdAt));
+}
+
+export async function findRefund(database: Database, id: string) {
+  const [row] = await database.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
+/** Money put aside that nobody has looked into. */
+export async function listQuarantine(database: Database) {
+  return database
+    .select()
+    .from(quarantinedPayments)
+    .where(isNull(quarantinedPayments.resolvedAt))
+    .orderBy(asc(quarantinedPayments.at));
+}
+
+/** Everything that belongs to one donation, in the order in which it came about. */
+export async function historyOf(database: Database, tranId: string) {
+  return {
+    moves: await database
+      .select()
+      .from(transactionMoves)
+      .where(eq(transactionMoves.tranId, tranId))
+      .orderBy(asc(transactionMoves.id)),
+    payments: await database
+      .select()
+      .from(providerPayments)
+      .where(eq(providerPayments.tranId, tranId))
+      .orderBy(asc(providerPayments.firstSeenAt)),
+    refunds: await database
+      .select()
+      .from(refunds)
+      .where(eq(refunds.tranId, tranId))
+      .orderBy(asc(refunds.createdAt)),
+    receipt: (await database.select().from(receipts).where(eq(receipts.tranId, tranId)))[0],
+    mails: await database.select().from(outbox).where(eq(outbox.tranId, tranId)).orderBy(asc(outbox.id)),
+  };
+}
+export type History = Awaited<ReturnType<typeof historyOf>>;
+
+/** The donations of a financial year that count, by receipt number; bookings are none. */
+export async function donationsOfYear(database: Database, year: string, withTestPayments: boolean) {
+  return database
+    .select({ donation: transactions, receipt: receipts })
+    .from(receipts)
+    .innerJoin(transactions, eq(transactions.tranId, receipts.tranId))
+    .where(
+      and(
+        eq(receipts.financialYear, year),
+        isNull(receipts.cancelledAt),
+        ne(transactions.purpose, 'solace'),
+        withTestPayments ? undefined : eq(transactions.live, true),
+      ),
+    )
+    .orderBy(asc(receipts.serial));
+}
+export type YearsDonation = Awaited<ReturnType<typeof donationsOfYear>>[number];

@@ -1,0 +1,47 @@
+import { readArguments } from './payments-arguments.ts';
+
+test.each([
+  ['list', { what: 'list', limit: 100 }],
+  [
+    'list --state captured --from 2026-04-01 --to 2026-04-30',
+    { what: 'list', limit: 100, state: 'CAPTURED', from: '2026-04-01', to: '2026-04-30' },
+  ],
+  ['list --due-refunds', { what: 'due-refunds' }],
+  ['list --quarantine', { what: 'quarantine' }],
+  ['show SCT/2026/000001', { what: 'show', reference: 'SCT/2026/000001' }],
+  ['reconcile', { what: 'reconcile' }],
+  ['reconcile pay_1', { what: 'reconcile', reference: 'pay_1' }],
+  [
+    'refund SCT/1 --amount 1,250.50 --reason asked --yes',
+    { what: 'refund', reference: 'SCT/1', amount: 1_250_50, reason: 'asked', yes: true },
+  ],
+  ['refund --due rf_1 --by Anitha', { what: 'release', refund: 'rf_1', by: 'Anitha', yes: false }],
+  [
+    'export --year 2025-26 --out a.csv',
+    { what: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false },
+  ],
+  ['--help', { what: 'help' }],
+])('payments -- %s is understood', (line, asked) => {
+  expect(readArguments(line.split(' '))).toEqual(asked);
+});
+
+test.each([
+  '',
+  'pay',
+  'list all',
+  'list --state PAID',
+  'list --from yesterday',
+  'list --quarantine --due-refunds',
+  'list --due-refunds --state NEW',
+  'show',
+  'show a b',
+  'show a --yes',
+  'refund SCT/1',
+  'refund SCT/1 --amount 0 --reason asked',
+  'refund SCT/1 --due rf_1 --reason asked',
+  'refund --amount 5 --reason asked',
+  'export --year 2025 --out a.csv',
+  'export --out a.csv',
+])('payments -- %s is not', (line) => {
+  expect(readArguments(line.split(' ').filter(Boolean))).toBeUndefined();
+});

@@ -1,0 +1,173 @@
+import { parseArgs } from 'node:util';
+import { readAmount } from '@trust/shared/contract/amount';
+import * as z from 'zod/mini';
+import { TRANSACTION_STATES } from '../database/schema.ts';
+
+export const USAGE = `Usage: npm run payments -- <what> …
+
+  list [--state <state>] [--from <day>] [--to <day>] [--limit <number>]
+                                    donations, the newest first; days of their beginning, such as 2026-04-01
+  list --due-refunds                refunds that wait for staff
+  list --quarantine                 money that fits no donation
+  show <reference>                  one donation with its history; also by the provider's order or payment
+  reconcile [<reference>]           asks the provider about one donation, or about all that are open
+  refund <reference> [--amount <rupees>] --reason <words> [--key <text>] [--by <name>] [--yes]
+                                    gives back all that is left, or a part
+  refund --due <refund> [--by <name>] [--yes]
+                                    releases a refund that waits for staff
+  export --year <year> --out <file.csv> [--with-test-payments]
+                                    the donations of a financial year, such as 2025-26, as Form 10BD asks for them
+
+States: ${TRANSACTION_STATES.join(' ')}
+docs/donations.md explains each with examples.
+`;
+
+/** What the command was asked for. Amounts in paise; `from` and `to` are days in India. */
+export type Asked =
+  | { what: 'help' }
+  | { what: 'list'; state?: (typeof TRANSACTION_STATES)[number]; from?: string; to?: string; limit: number }
+  | { what: 'due-refunds' }
+  | { what: 'quarantine' }
+  | { what: 'show'; reference: string }
+  | { what: 'reconcile'; reference?: string }
+  | {
+      what: 'refund';
+      reference: string;
+      amount?: number;
+      reason: string;
+      key?: string;
+      by?: string;
+      yes: boolean;
+    }
+  | { what: 'release'; refund: string; by?: string; yes: boolean }
+  | { what: 'export'; year: string; out: string; withTestPayments: boolean };
+
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date());
+const Limit = z.pipe(z.string().check(z.regex(/^[0-9]{1,5}$/)), z.transform(Number));
+const Year = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+const Rupees = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const amount = readAmount(typed);
+    if (amount.kind === 'paise') return amount.paise;
+    context.issues.push({ code: 'custom', message: 'is no amount in rupees', input: typed });
+    return z.NEVER;
+  }),
+);
+
+const given = z.optional(z.boolean());
+const List = z.strictObject({
+  state: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => typed.toUpperCase()),
+      ),
+      z.enum(TRANSACTION_STATES),
+    ),
+  ),
+  from: z.optional(Day),
+  to: z.optional(Day),
+  limit: z.prefault(Limit, '100'),
+});
+const Refund = z.strictObject({
+  amount: z.optional(Rupees),
+  reason: text,
+  key: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  by: z.optional(text),
+  yes: given,
+});
+const Release = z.strictObject({ due: text, by: z.optional(text), yes: given });
+const Export = z.strictObject({ year: Year, out: text, 'with-test-payments': given });
+const None = z.strictObject({});
+
+/** What the arguments ask for; undefined when they are not understood. */
+export function readArguments(args: string[]): Asked | undefined {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch {
+    return undefined;
+  }
+  const { help, ...options } = parsed.values;
+  const [what, reference, ...more] = parsed.positionals;
+  if (help) return { what: 'help' };
+  if (more.length > 0) return undefined;
+  switch (what) {
+    case 'list':
+      return reference === undefined ? readList(options) : undefined;
+    case 'show':
+      return reference !== undefined && None.safeParse(options).success ? { what, reference } : undefined;
+    case 'reconcile':
+      if (!None.safeParse(options).success) return undefined;
+      return reference === undefined ? { what } : { what, reference };
+    case 'refund':
+      return readRefund(reference, options);
+    case 'export': {
+      const { data } = Export.safeParse(options);
+      if (!data || reference !== undefined) return undefined;
+      return { what, year: data.year, out: data.out, withTestPayments: data['with-test-payments'] ?? false };
+    }
+    case undefined:
+    default:
+      return undefined;
+  }
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      state: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      limit: { type: 'string' },
+      'due-refunds': { type: 'boolean' },
+      quarantine: { type: 'boolean' },
+      amount: { type: 'string' },
+      reason: { type: 'string' },
+      key: { type: 'string' },
+      by: { type: 'string' },
+      yes: { type: 'boolean' },
+      due: { type: 'string' },
+      year: { type: 'string' },
+      out: { type: 'string' },
+      'with-test-payments': { type: 'boolean' },
+    },
+  });
+}
+
+function readList({
+  'due-refunds': due,
+  quarantine,
+  ...options
+}: Record<string, unknown>): Asked | undefined {
+  const { data } = List.safeParse(options);
+  if (due === true || quarantine === true) {
+    const isAlone = None.safeParse(options).success && due !== quarantine;
+    return isAlone ? { what: due === true ? 'due-refunds' : 'quarantine' } : undefined;
+  }
+  return data && withoutUndefined({ what: 'list' as const, ...data });
+}
+
+function readRefund(reference: string | undefined, options: object): Asked | undefined {
+  const release = Release.safeParse(options).data;
+  if (release && reference === undefined) {
+    const { due: refund, yes = false, by } = release;
+    return withoutUndefined({ what: 'release' as const, refund, yes, by });
+  }
+  const { data } = Refund.safeParse(options);
+  return data && reference !== undefined
+    ? withoutUndefined({ what: 'refund' as const, reference, ...data, yes: data.yes ?? false })
+    : undefined;
+}
+
+type Present<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+function withoutUndefined<T extends object>(value: T): Present<T>;
+function withoutUndefined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+}

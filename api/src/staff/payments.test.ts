@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import type { Told } from '../import/tell.rules.ts';
+import { contentFolder } from '../testing/content-folder.ts';
+import { ProviderAtHand, signedEvent } from '../testing/provider-at-hand.ts';
+import { testApi, type TestApi } from '../testing/test-api.ts';
+import { withoutPayments } from '../testing/without-payments.ts';
+import { answer } from './answer.ts';
+import { readArguments } from './payments-arguments.ts';
+
+const DONOR = {
+  firstName: 'Anu',
+  email: 'anu@donor.example',
+  phone: '9846012345',
+  address: 'House 1, Tirur',
+  amount: 1_000_00,
+  project: '101',
+};
+
+let api: TestApi;
+const at = new ProviderAtHand();
+beforeAll(async () => {
+  api = await testApi({}, { payments: { card: at.provider } });
+  const folder = await contentFolder();
+  await folder.importInto(api);
+  await folder.remove();
+});
+beforeEach(() => withoutPayments(api, at));
+afterAll(() => api.close());
+
+const post = (call: string, payload: object) =>
+  api.app.inject({ method: 'POST', url: `/payments/${call}`, payload });
+const arrive = async () => {
+  for (const event of at.events.splice(0)) await api.app.inject(signedEvent(event));
+};
+
+async function begun(change: object = {}) {
+  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
+  const { amount } = (await post('newTrans', { tran_id, ...DONOR, ...change })).json<{ amount: number }>();
+  const order = await post('get-orderid-for-razorpay', { receipt: tran_id, amount });
+  return { tran_id, order_id: order.json<{ order_id: string }>().order_id };
+}
+async function paid(change: object = {}) {
+  const donation = await begun(change);
+  const { id } = at.card.capture(at.card.authorise(donation.order_id).id);
+  await arrive();
+  return { ...donation, paymentId: id };
+}
+
+/** What staff get who type this, and answer so when they are asked whether they want it. */
+async function staff(args: string[], wants = true): Promise<Told> {
+  const asked = readArguments(args);
+  if (!asked || asked.what === 'help') throw new Error('It is not understood');
+  return answer(asked, {
+    database: api.connection.database,
+    card: at.provider,
+    now: () => api.clock.now,
+    largestDonation: 1_00_00_000_00,
+    paymentsPerMinute: 100,
+    prefixes: { donation: 'SCT', solace: 'SOL' },
+    siteUrl: 'https://site.example',
+    trust: {
+      ...sampleConfig.trust,
+      registration: { section80G: 'DEMO/80G', section80GDate: '2023-09-24', section12A: 'DEMO/12A' },
+    },
+    by: 'office',
+    confirm: async () => wants,
+  });
+}
+
+test('the list is told by state and day, the newest first', async () => {
+  const first = await paid();
+  api.clock.pass(24 * 60);
+  const second = await begun();
+  const all = await staff(['list']);
+  expect(all.output.split('\n').slice(1, 3)).toEqual([
+    `${second.tran_id}  2026-03-02 14:30  ORDER_CREATED  ₹1,000.00  -           project 101`,
+    `${first.tran_id}  2026-03-01 14:30  CAPTURED       ₹1,000.00  -           project 101`,
+  ]);
+  expect((await staff(['list', '--state', 'captured'])).output).not.toContain(second.tran_id);
+  expect((await staff(['list', '--from', '2026-03-02', '--to', '2026-03-02'])).output).not.toContain(
+    first.tran_id,
+  );
+  expect((await staff(['list', '--to', '2026-02-28'])).output).toBe('None.\n');
+});
+
+test('one donation is shown with its history, by any of its references', async () => {
+  const { tran_id, paymentId, order_id } = await paid();
+  for (const reference of [tran_id, order_id, paymentId]) {
+    const { output } = await staff(['show', reference]);
+    for (const words of [
+      tran_id,
+      'Anu, 9846012345',
+      '2025-26/000001',
+      `${paymentId}  captured, counted`,
+      'AUTHORISED → CAPTURED',
+      'captured  waits',
+    ])
+      expect(output).toContain(words);
+  }
+  expect(await staff(['show', 'nobody'])).toEqual({
+    output: '',
+    errors: 'There is no donation nobody.\n',
+    code: 1,
+  });
+});
+
+test('money that nobody told us of is found, for one donation or for all', async () => {
+  const first = await begun();
+  const second = await begun();
+  for (const { order_id } of [first, second]) at.card.capture(at.card.authorise(order_id).id);
+  expect(await staff(['reconcile', first.tran_id])).toMatchObject({
+    output: `${first.tran_id}: ORDER_CREATED → CAPTURED\n`,
+  });
+  expect((await staff(['reconcile'])).output).toContain('about 1 open');
+  expect((await staff(['show', second.tran_id])).output).toMatch(/^State +CAPTURED$/m);
+  at.isAway = true;
+  const third = await begun({ firstName: 'Basheer' });
+  expect(await staff(['reconcile', third.tran_id])).toMatchObject({
+    code: 1,
+    errors: 'The provider gave no answer.\n',
+  });
+});
+
+test('a refund of the whole is made once, however often it is asked for', async () => {
+  const { tran_id, paymentId } = await paid();
+  const refund = ['refund', tran_id, '--reason', 'asked for'];
+  expect(await staff(refund, false)).toMatchObject({ code: 1, errors: 'Nothing was given back.\n' });
+  expect(at.card.refundsOf(paymentId)).toHaveLength(0);
+  expect((await staff(refund)).output).toMatch(/^Refund rf_\w+ of ₹1,000.00: processed\.\n$/);
+  expect((await staff([...refund, '--yes'], false)).output).toContain('processed');
+  expect(at.card.refundsOf(paymentId)).toHaveLength(1);
+  expect((await staff(['show', tran_id])).output).toContain('by office: asked for');
+});
+
+test('a part is given back once for its sum, and again only under another key; never more than is left', async () => {
+  const { tran_id, paymentId } = await paid();
+  const part = ['refund', tran_id, '--amount', '250', '--reason', 'asked for', '--yes'];
+  await staff(part);
+  await staff(part);
+  expect(at.card.refundsOf(paymentId)).toHaveLength(1);
+  await staff([...part, '--key', 'second']);
+  expect(at.card.refundsOf(paymentId)).toHaveLength(2);
+  expect(await staff(['refund', tran_id, '--amount', '900', '--reason', 'x', '--yes'])).toEqual({
+    output: '',
+    errors: 'Only ₹500.00 of this payment is left.\n',
+    code: 1,
+  });
+  expect((await staff(['refund', tran_id, '--reason', 'the rest', '--yes'])).output).toContain('of ₹500.00');
+});
+
+test('what was paid twice is listed, released by staff, and gone from the list', async () => {
+  const { order_id } = await begun();
+  at.card.capture(at.card.authorise(order_id).id);
+  const second = at.card.capture(at.card.authorise(order_id).id);
+  await arrive();
+  const { output } = await staff(['list', '--due-refunds']);
+  expect(output).toContain(second.id);
+  const [refund = ''] = /rf_\w+/.exec(output) ?? [];
+  expect((await staff(['refund', '--due', refund, '--by', 'Anitha'])).output).toContain('processed');
+  expect((await staff(['list', '--due-refunds'])).output).toBe('None.\n');
+  expect(at.card.refundsOf(second.id)).toHaveLength(1);
+});
+
+test('money that fits no donation is listed', async () => {
+  const payment = at.card.capture(at.card.authorise(at.card.createOrder(500, 'INR', null).id).id);
+  await api.app.inject(signedEvent({ event: 'payment.captured', payment }));
+  expect((await staff(['list', '--quarantine'])).output).toContain(`unknown-order  ${payment.id}`);
+});
+
+test('a year’s donations are written as Form 10BD asks, less what was given back, for nobody else to read', async () => {
+  await paid({ firstName: '=cmd()', pan: 'ABCDE1234F', project: '' });
+  const part = await paid({ firstName: 'സ്ത്രീ' });
+  await staff(['refund', part.tran_id, '--amount', '250.50', '--reason', 'x', '--yes']);
+  const whole = await paid({ firstName: 'Gone' });
+  await staff(['refund', whole.tran_id, '--reason', 'x', '--yes']);
+  const out = join(api.dataDir, 'form-10bd.csv');
+  const write = ['export', '--year', '2025-26', '--out', out];
+  expect((await staff([...write, '--with-test-payments'])).output).toBe(
+    `2 donations of 2025-26 are in ${out}. 1 of them have no PAN: add another identification before filing.\n`,
+  );
+  const table: string[][] = parse(await readFile(out), { bom: true });
+  const [head, ...rows] = table;
+  expect(head).toHaveLength(12);
+  const urn = ['Section 80G', 'DEMO/80G', '24-09-2023'];
+  const mode = 'Electronic modes including account payee cheque/draft';
+  expect(rows).toEqual([
+    [
+      '1',
+      '',
+      'Permanent Account Number',
+      'ABCDE1234F',
+      ...urn,
+      "'=cmd()",
+      'House 1, Tirur',
+      'Others',
+      mode,
+      '1000.00',
+    ],
+    ['2', '', '', '', ...urn, 'സ്ത്രീ', 'House 1, Tirur', 'Specific grant', mode, '749.50'],
+  ]);
+  expect((await stat(out)).mode & 0o777).toBe(0o600);
+  expect(await staff(write)).toMatchObject({ code: 1, errors: expect.stringContaining('EEXIST') });
+  const real = join(api.dataDir, 'real.csv');
+  expect((await staff(['export', '--year', '2025-26', '--out', real])).output).toContain('0 donations');
+});
+
+test('the command reads the database of the site, explains itself, and asks before it gives back', async () => {
+  const { tran_id } = await paid();
+  const run = (args: string[], typed = '') =>
+    new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+      const env = { PATH: process.env.PATH, DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
+      const command = ['--import', 'tsx', join(import.meta.dirname, 'payments.ts'), ...args];
+      const options = { env, cwd: join(import.meta.dirname, '../../..') };
+      const child = execFile(process.execPath, command, options, (_error, output, errors) =>
+        resolve({ code: child.exitCode, output, errors }),
+      );
+      child.stdin?.end(typed);
+    });
+  expect(await run(['show', tran_id])).toMatchObject({ code: 0, output: expect.stringContaining(tran_id) });
+  expect(await run(['--help'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Usage: npm run payments/),
+  });
+  expect(await run(['refund'])).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^Usage: npm run payments/),
+  });
+  const refused = await run(['refund', tran_id, '--reason', 'x'], 'no\n');
+  expect(refused).toMatchObject({ code: 1, errors: 'Nothing was given back.\n' });
+  expect(refused.output).toContain(`Give back ₹1,000.00 of ₹1,000.00 of ${tran_id}?`);
+});
