@@ -44,7 +44,10 @@ test('a donor is told what is missing, in order, and is led to each field', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('from the home page to the bank account: a donor types everything once', async ({ page, context }) => {
+test('from the home page to the bank account and to paying online: a donor types everything once', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await untilTakenOver(page);
@@ -60,8 +63,10 @@ test('from the home page to the bank account: a donor types everything once', as
   ]);
   await page.getByLabel('Address', { exact: true }).fill('A house, a town');
   await page.getByRole('button', { name: 'Proceed' }).click();
-  await expect(page.getByText('Online payment is not switched on yet')).toBeVisible();
-  await expect(page.getByText('Nothing has been charged')).toBeVisible();
+  const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
+  await expect(popUp.getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
+  await popUp.getByRole('button', { name: 'Close without paying' }).click();
+  await expect(page.getByRole('status', { name: 'The payment is not complete' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Bank Transfer' }).click();
   const accounts = page.getByRole('tabpanel', { name: 'Bank Transfer' });
@@ -74,6 +79,9 @@ test('from the home page to the bank account: a donor types everything once', as
 
   await page.getByRole('tab', { name: 'Online Payment' }).click();
   await expectPrefilled(page);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await popUp.getByRole('button', { name: 'Pay ₹500.00' }).click();
+  await expect(heading(page)).toHaveText('Your Payment was successful');
 });
 
 test('a donor reaches a project’s payment page and comes back to the project', async ({ page }) => {
@@ -98,7 +106,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/payments\/medicare\?/);
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');
     await page.getByRole('button', { name: 'Proceed' }).click();
-    await expect(page.getByText('Online payment is not switched on yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Continue to payment' })).toBeVisible();
+    await page.goBack();
     await expect(page.getByText('000000000001')).toBeVisible();
   });
 });
