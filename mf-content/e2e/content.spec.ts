@@ -104,34 +104,6 @@ test.describe('what does not exist', () => {
   });
 });
 
-for (const language of ['en', 'ml']) {
-  for (const path of [
-    '/',
-    '/projects',
-    '/gallery',
-    '/videos',
-    '/reports',
-    '/report-arch',
-    '/newsDetail',
-    '/about',
-    '/contact',
-    '/project/1001',
-    '/downloads',
-    '/terms',
-    '/privacy',
-  ]) {
-    test(`nothing on ${path} in ${language} stands in anyone’s way, and nothing sticks out`, async ({
-      page,
-    }) => {
-      await page.goto(`${path}?lang=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectNoAxeFindings(page);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-    });
-  }
-}
-
 test('a visitor writes Malayalam in Latin letters, narrows what is found, and opens it', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('kudi vellam');

@@ -78,6 +78,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     ['A day with the home care team', 'ഗൃഹപരിചരണ സംഘത്തോടൊപ്പം ഒരു ദിവസം'],
     ['Play the video', 'വീഡിയോ പ്ലേ ചെയ്യുക'],
   ),
+  page('/search', ['Search', 'തിരയുക'], ['See the projects', 'പദ്ധതികൾ കാണുക']),
   page('/contact', ['Contact', 'ബന്ധപ്പെടുക'], ['office@shelter.example', 'office@shelter.example']),
   page('/terms', ['Terms of Use', 'ഉപയോഗ നിബന്ധനകൾ'], ['Refund policy', 'തുക തിരികെ നൽകുന്ന നയം']),
   page('/privacy', ['Privacy Policy', 'സ്വകാര്യതാ നയം'], ['Your rights', 'നിങ്ങളുടെ അവകാശങ്ങൾ']),
@@ -114,6 +115,6 @@ export const SITE_PAGES: readonly SitePage[] = [
 ];
 
 /** The page's address in a language that it names itself, as a shared link does. */
-export function addressIn(language: Language, { path }: SitePage): string {
+export function addressIn(language: Language, { path }: Pick<SitePage, 'path'>): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
