@@ -84,6 +84,11 @@ const row = async (tran_id: string) =>
   (await db().select().from(transactions).where(eq(transactions.tranId, tran_id)))[0];
 const fundsOf = async (project = '101') =>
   (await db().select().from(projectFunds).where(eq(projectFunds.projectId, project)))[0];
+/** The project as visitors are told of it. */
+const projectTold = async () => {
+  const url = '/api/project/get-project-by-id';
+  return (await api.app.inject({ method: 'POST', url, payload: { _id: '101' } })).json<object>();
+};
 const arrive = async () => {
   for (const event of at.events.splice(0)) await api.app.inject(signedEvent(event));
 };
@@ -278,12 +283,7 @@ describe('A payment', () => {
       { financialYear: '2025-26', serial: 1, tranId: tran_id },
     ]);
     expect(await db().select().from(outbox)).toMatchObject([{ kind: 'captured', tranId: tran_id }]);
-    const project = await api.app.inject({
-      method: 'POST',
-      url: '/api/project/get-project-by-id',
-      payload: { _id: '101' },
-    });
-    expect(project.json()).toMatchObject({ fundsReceived: 25_500, donors: 1 });
+    expect(await projectTold()).toMatchObject({ fundsReceived: 25_500, donors: 1 });
   });
 
   test('that is only promised is being checked, until the provider says captured', async () => {
@@ -469,6 +469,7 @@ describe('A refund', () => {
     expect(await fundsOf()).toMatchObject({ refunded: DONOR.amount, donors: 0 });
     expect((await row(tran_id))?.state).toBe('REFUNDED');
     expect(await statusOf(tran_id)).toBe('SUCCESS');
+    expect(await projectTold()).toMatchObject({ fundsReceived: 25_000, donors: 0 });
   });
 
   test('that is heard of before its payment is applied when that comes', async () => {
