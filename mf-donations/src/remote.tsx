@@ -36,6 +36,22 @@ export const remote = defineRemote({
         ),
     },
     {
+      id: 'payments-mobile',
+      path: '/payments-mobile/:nid',
+      single: true,
+      screen: () =>
+        import(
+          /* webpackChunkName: "screen-payments-mobile" */ './routes/payments-mobile/payments-mobile.screen.tsx'
+        ),
+    },
+    {
+      id: 'done-in-app',
+      path: '/payments-mobile/done/*',
+      single: true,
+      screen: () =>
+        import(/* webpackChunkName: "screen-done-in-app" */ './routes/payments-mobile/done.screen.tsx'),
+    },
+    {
       id: 'solace-programmes',
       path: '/solace',
       screen: () =>

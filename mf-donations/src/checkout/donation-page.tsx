@@ -3,7 +3,7 @@ import { defineScreen, redirectTo } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { BankAccounts } from '../parts/bank-accounts.tsx';
 import { CauseCard } from '../parts/cause-card.tsx';
@@ -11,6 +11,7 @@ import { readCause } from '../parts/cause.data.ts';
 import { caseNumber, causeId, causeName, type Cause } from '../parts/cause.ts';
 import { CompletedProject } from '../parts/completed-project.tsx';
 import { SandboxBanner } from '../parts/sandbox-banner.tsx';
+import type { UpiCodeProps } from '../parts/upi-code.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { DonationForm } from './donation-form.tsx';
 import { addressOfChosenFund, readDonationForm, type DonationForm as Form } from './donation-form.rules.ts';
@@ -19,16 +20,21 @@ import { NotYet } from './not-yet.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 import type { Way } from './way.ts';
 
+type Code = ComponentType<UpiCodeProps>;
+
 export interface DonationPageData {
   readonly cause: Cause;
   readonly form: Form;
 }
 
-/** A page that collects for the project or fund in its address, paid in `way`. */
-export function donationScreen(way: Way): ScreenDefinition<DonationPageData> {
+/**
+ * A page that collects for the project or fund in its address, paid in `way`. `Code` is what UPI apps read; within an
+ * app, whose page no other telephone looks at, there is none.
+ */
+export function donationScreen(way: Way, Code?: Code): ScreenDefinition<DonationPageData> {
   return defineScreen<DonationPageData>({
     load,
-    Screen: ({ data }) => <DonationPage data={data} way={way} />,
+    Screen: ({ data }) => <DonationPage data={data} way={way} Code={Code} />,
     head({ data: { cause }, t, url }) {
       const name = causeName(cause, t);
       return {
@@ -50,7 +56,15 @@ async function load(context: LoadContext): Promise<DonationPageData> {
   return { cause: await readCause(context, nid), form: readDonationForm(url.searchParams) };
 }
 
-function DonationPage({ data: { cause, form }, way }: { data: DonationPageData; way: Way }) {
+function DonationPage({
+  data: { cause, form },
+  way,
+  Code,
+}: {
+  data: DonationPageData;
+  way: Way;
+  Code: Code | undefined;
+}) {
   const t = useTexts();
   usePrivateAddress();
   return (
@@ -67,7 +81,7 @@ function DonationPage({ data: { cause, form }, way }: { data: DonationPageData; 
           {cause.kind === 'completed' ? (
             <CompletedProject others={cause.others} />
           ) : (
-            <WaysToGive key={causeId(cause)} cause={cause} form={form} way={way} />
+            <WaysToGive key={causeId(cause)} cause={cause} form={form} way={way} Code={Code} />
           )}
         </div>
       </div>
@@ -78,7 +92,7 @@ function DonationPage({ data: { cause, form }, way }: { data: DonationPageData; 
 const ONLINE = 'online-payment';
 const BANK = 'bank-transfer';
 
-function WaysToGive({ cause, form, way }: DonationPageData & { way: Way }) {
+function WaysToGive({ cause, form, way, Code }: DonationPageData & { way: Way; Code: Code | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(form.amount);
@@ -114,7 +128,15 @@ function WaysToGive({ cause, form, way }: DonationPageData & { way: Way }) {
       notYet={<NotYet>{toBank}</NotYet>}
     />
   );
-  const transfer = <BankAccounts reference={reference} amount={amount} heading={bank} />;
+  const transfer = (
+    <BankAccounts
+      reference={reference}
+      note={number === '-' ? causeId(cause) : number}
+      amount={amount}
+      heading={bank}
+      Code={Code}
+    />
+  );
   return (
     <Tabs
       label={t('tabs.label')}

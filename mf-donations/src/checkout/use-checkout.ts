@@ -3,16 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textIn } from '@trust/shared/contract/language';
 import { paymentStateQuery } from '../parts/payment-state.data.ts';
 import { outcomePath, pathInApp } from '../parts/payment-state.rules.ts';
-import { beginDonation, type Refused } from './begin-donation.ts';
-import {
-  leaveForCheckout,
-  loadCheckout,
-  openCheckout,
-  type CheckoutAsk,
-  type CheckoutClass,
-  type Heard,
-  type PaymentError,
-} from './checkout-script.ts';
+import type { Refused } from './begin-donation.ts';
+import type { CheckoutAsk, CheckoutClass, Heard, PaymentError } from './checkout-script.ts';
 import {
   donationOf,
   isDonationField,
@@ -42,6 +34,14 @@ export type Phase =
   | { readonly kind: 'trouble'; readonly why: Trouble }
   /** The pop-up cannot be had here; the donation is recorded under this reference. */
   | { readonly kind: 'no-window'; readonly tranId: string };
+
+type Card = typeof import('./checkout-script.ts') & { readonly CheckoutOf: CheckoutClass };
+
+/** The card provider's pop-up is for who pays by it: nobody else loads it. */
+async function loadCard(address: string): Promise<Card> {
+  const card = await import(/* webpackChunkName: "card" */ './checkout-script.ts');
+  return { ...card, CheckoutOf: await card.loadCheckout(address) };
+}
 
 /** Why a donation could not be begun: the server's words, or no answer. */
 export type Trouble = Extract<Refused, { kind: 'refused' | 'unreachable' }>;
@@ -97,7 +97,7 @@ export function useCheckout({
     if (!isGone.current) go(way === 'app' ? pathInApp(tranId, lang) : outcomePath(tranId));
   };
 
-  const open = (CheckoutOf: CheckoutClass, ask: CheckoutAsk, tranId: string) => {
+  const open = ({ openCheckout, CheckoutOf }: Card, ask: CheckoutAsk, tranId: string) => {
     let hasFailed = false;
     let isClosed = false;
     let isOver = false;
@@ -153,8 +153,9 @@ export function useCheckout({
     const { onlinePayment, trust } = config;
     const script =
       way === 'card' && onlinePayment
-        ? loadCheckout(onlinePayment.checkoutScript).catch(() => undefined)
+        ? loadCard(onlinePayment.checkoutScript).catch(() => undefined)
         : undefined;
+    const { beginDonation } = await import(/* webpackChunkName: "begin" */ './begin-donation.ts');
     const begun = await beginDonation({
       http,
       donation,
@@ -189,9 +190,9 @@ export function useCheckout({
         break;
     }
     const { tranId, orderId } = begun;
-    const CheckoutOf = await script;
+    const card = await script;
     if (isGone.current) return;
-    if (!CheckoutOf || !onlinePayment) return enter({ kind: 'no-window', tranId });
+    if (!card || !onlinePayment) return enter({ kind: 'no-window', tranId });
     const ask: CheckoutAsk = {
       keyId: onlinePayment.keyId,
       orderId,
@@ -201,10 +202,10 @@ export function useCheckout({
       donor: { name: form.firstName, email: form.email, contact: form.phone },
     };
     try {
-      if (!needsRedirect(navigator.userAgent)) return open(CheckoutOf, ask, tranId);
+      if (!needsRedirect(navigator.userAgent)) return open(card, ask, tranId);
       enter({ kind: 'leaving' });
       const back = (path: string) => new URL(path, window.location.href).href;
-      leaveForCheckout(CheckoutOf, ask, {
+      card.leaveForCheckout(card.CheckoutOf, ask, {
         callbackUrl: back(`${config.paymentsBase}/checkout-return`),
         cancelUrl: back(window.location.pathname),
       });

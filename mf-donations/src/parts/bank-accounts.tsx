@@ -2,23 +2,27 @@ import { textIn } from '@trust/shared/contract/language';
 import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { CopyButton } from '@trust/shared/ui/copy-button';
-import { useId, type Ref } from 'react';
+import { useId, type ComponentType, type Ref } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './bank-accounts.module.css';
-import { UpiCode } from './upi-code.tsx';
+import type { UpiCodeProps } from './upi-code.tsx';
 
 /**
- * The trust's accounts, each number ready to copy, and a code for UPI apps. `reference` is what the transfer's remarks
- * should say, `amount` what was typed so far.
+ * The trust's accounts, each number ready to copy, and a `Code` for UPI apps. `reference` is what the transfer's remarks
+ * should say, `note` the same in Latin letters for UPI apps, `amount` what was typed so far.
  */
 export function BankAccounts({
   reference,
+  note,
   amount,
   heading,
+  Code,
 }: {
   reference: string;
+  note: string;
   amount: string;
   heading: Ref<HTMLHeadingElement>;
+  Code: ComponentType<UpiCodeProps> | undefined;
 }) {
   const t = useTexts();
   const { bankAccounts, email, upiId } = useConfig().trust;
@@ -30,7 +34,7 @@ export function BankAccounts({
       <p>
         {t('bank.intro')} {t('bank.quote', { reference })}
       </p>
-      {upiId === undefined ? null : <UpiCode upiId={upiId} amount={amount} reference={reference} />}
+      {upiId !== undefined && Code ? <Code upiId={upiId} amount={amount} reference={reference} /> : null}
       <ul className={styles.accounts}>
         {bankAccounts.map((account) => (
           <Account key={account.ifsc + account.accountNumber} account={account} />

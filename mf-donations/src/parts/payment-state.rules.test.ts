@@ -1,4 +1,4 @@
-import { outcomePath, standingOf, waitAfter } from './payment-state.rules.ts';
+import { outcomePath, pathInApp, standingOf, waitAfter } from './payment-state.rules.ts';
 
 test.each([
   ['SUCCESS', 'received'],
@@ -21,4 +21,5 @@ test('waits grow, and end after two minutes', () => {
 
 test('a reference’s slashes stay slashes in its page’s address', () => {
   expect(outcomePath('SCT/2026/000042')).toBe('/payments-complete/success/SCT/2026/000042');
+  expect(pathInApp('SCT/2026/000042', 'ml')).toBe('/payments-mobile/done/SCT/2026/000042?lang=ml');
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@trust/shared/contract/language';
 import type { PaymentStatus } from '@trust/shared/contract/payments';
 
 /** What the server says of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. */
@@ -32,5 +33,14 @@ export function waitAfter(answers: number): number | undefined {
 
 /** The page of a payment; a reference may hold slashes. */
 export function outcomePath(tranId: string): string {
-  return `/payments-complete/success/${tranId.split('/').map(encodeURIComponent).join('/')}`;
+  return `/payments-complete/success/${pathOf(tranId)}`;
+}
+
+/** The same within an app, which may keep no cookie that says the language. */
+export function pathInApp(tranId: string, lang: Language): string {
+  return `/payments-mobile/done/${pathOf(tranId)}?lang=${lang}`;
+}
+
+function pathOf(tranId: string): string {
+  return tranId.split('/').map(encodeURIComponent).join('/');
 }

@@ -8,8 +8,15 @@ import { pathOf, upiAddress, upiAmount } from './upi.rules.ts';
 /** Light squares around the code, as its standard asks for. */
 const QUIET_ZONE = 4;
 
+export interface UpiCodeProps {
+  readonly upiId: string;
+  /** As typed. */
+  readonly amount: string;
+  readonly reference: string;
+}
+
 /** A code that any UPI app reads, with the amount in it when one was given; on a phone also a link that opens the app. */
-export function UpiCode({ upiId, amount, reference }: { upiId: string; amount: string; reference: string }) {
+export function UpiCode({ upiId, amount, reference }: UpiCodeProps) {
   const t = useTexts();
   // In Latin letters: not every app can show others.
   const { name } = useConfig().trust;

@@ -1,9 +1,11 @@
 import { afterPayment } from './after-payment.en.ts';
+import { inApp } from './in-app.en.ts';
 import { solace } from './solace.en.ts';
 
 export const texts = {
   ...afterPayment,
   ...solace,
+  ...inApp,
 
   'donor.name': 'Full Name',
   'donor.email': 'Email Address',

@@ -1,11 +1,13 @@
 import type { SameKeys } from '@trust/shared/i18n';
 import { afterPayment } from './after-payment.ml.ts';
 import type { texts as en } from './en.ts';
+import { inApp } from './in-app.ml.ts';
 import { solace } from './solace.ml.ts';
 
 export const texts: SameKeys<typeof en> = {
   ...afterPayment,
   ...solace,
+  ...inApp,
 
   'donor.name': 'പൂർണ്ണമായ പേര്',
   'donor.email': 'ഇമെയിൽ വിലാസം',

@@ -3,16 +3,16 @@ import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@t
 import { Page } from '@trust/shared/ui/section';
 import { ShareLinks } from '@trust/shared/ui/share-links';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
-import { useEffect, useState } from 'react';
+import { Checking } from '../../parts/checking.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
-import { standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import { outcomePath, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
+import { Receipt } from '../../parts/receipt.tsx';
+import { useNews } from '../../parts/use-news.ts';
 import { usePaymentState } from '../../parts/use-payment-state.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Checking } from './checking.tsx';
 import styles from './complete.module.css';
-import { Receipt } from './receipt.tsx';
 import { TryAgain } from './try-again.tsx';
 
 interface OutcomeData {
@@ -39,7 +39,7 @@ function Outcome({ data: { tranId } }: { data: OutcomeData }) {
         <OutcomeCard standing={standing} tranId={known} heading={<h1>{title}</h1>}>
           {standing === 'received' ? <Received tranId={tranId} /> : null}
           {standing === 'checking' ? (
-            <Checking tranId={tranId} isUnreachable={state === 'UNREACHABLE'} {...asking} />
+            <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...asking} />
           ) : null}
           {standing === 'failed' ? <Failed /> : null}
           {standing === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
@@ -54,17 +54,6 @@ function Outcome({ data: { tranId } }: { data: OutcomeData }) {
       </div>
     </Page>
   );
-}
-
-/** Keeps the tab's title in step with a page that changes by itself; returns what is to be read out once it has. */
-function useNews(title: string, standing: string): string {
-  const [first] = useState(standing);
-  const site = textIn(useLanguage(), useConfig().trust.shortName);
-  const changed = standing !== first;
-  useEffect(() => {
-    if (changed) document.title = `${title} · ${site}`;
-  }, [changed, title, site]);
-  return changed ? title : '';
 }
 
 function Received({ tranId }: { tranId: string }) {

@@ -1,9 +1,9 @@
 import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
-import { receiptOf } from '../../parts/receipt-tokens.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import styles from './complete.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './after-payment.module.css';
+import { receiptOf } from './receipt-tokens.ts';
 
 /**
  * The receipt, for the browser in which the donation was made: by the token that this tab keeps, else by the cookie

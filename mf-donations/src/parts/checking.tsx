@@ -1,19 +1,18 @@
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
-import { outcomePath } from '../../parts/payment-state.rules.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import styles from './complete.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './after-payment.module.css';
 
-/** What a donor does while nobody knows yet: nothing. Without scripts the page is asked for again by a link. */
+/** What a donor does while nobody knows yet: nothing. Without scripts the page, at `address`, is asked for again. */
 export function Checking({
-  tranId,
+  address,
   isUnreachable,
   isAsking,
   isGivenUp,
   askAgain,
 }: {
-  tranId: string;
+  address: string;
   isUnreachable: boolean;
   isAsking: boolean;
   isGivenUp: boolean;
@@ -40,7 +39,7 @@ export function Checking({
           </Button>
         </>
       ) : (
-        <ButtonLink kind="quiet" href={outcomePath(tranId)}>
+        <ButtonLink kind="quiet" href={address}>
           {t('outcome.checking.again')}
         </ButtonLink>
       )}

@@ -1,0 +1,19 @@
+import { useLanguage } from '@trust/shared/remote';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './other-language.module.css';
+
+/** Leads to the same page in the other language, where no header does; `address` is its path and query. */
+export function OtherLanguage({ address }: { address: string }) {
+  const t = useTexts();
+  const other = useLanguage() === 'en' ? 'ml' : 'en';
+  const [path = '', search] = address.split('?');
+  const query = new URLSearchParams(search);
+  query.set('lang', other);
+  return (
+    <p className={styles.line}>
+      <a className={styles.link} href={`${path}?${query.toString()}`} hrefLang={other} lang={other}>
+        {t('app.other-language')}
+      </a>
+    </p>
+  );
+}
