@@ -14,6 +14,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { recordPublished, type Author } from './change-pointer.ts';
 import { compressFiles, type FileFacts } from './compressed-files.ts';
 import { releaseIdOf } from './release-id.ts';
+import { overweight } from './size-limits.ts';
 
 /** Builds one module into a folder and describes what it wrote. */
 export type Build = (module: ModuleName, outDir: string) => Promise<BuildDescription>;
@@ -38,7 +39,7 @@ export async function publish(
   try {
     const description = BuildDescription.parse(await build(module, staging));
     const facts = await compressFiles(staging);
-    const problem = contradiction(module, description, facts);
+    const problem = contradiction(module, description, facts) ?? overweight(description, facts.sizes);
     if (problem !== undefined) throw new Error(`The build of ${module} ${problem}`);
     const unnamed = { ...description, ...facts, schema: 1 as const, sourceHash };
     const release: Release = { ...unnamed, id: releaseIdOf(unnamed), signature: null };

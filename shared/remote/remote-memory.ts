@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readToken } from '@trust/shared/session';
 import type { Language } from '../contract/language.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import { createAnonymousToken } from '../http/anonymous-token.ts';
@@ -21,11 +20,12 @@ export interface RemoteMemory {
   queries: QueryClient;
 }
 
-export function createMemory(remote: RemoteDefinition, connect: Connect = createConnect()): RemoteMemory {
+export function createMemory(remote: RemoteDefinition, connect: Connect): RemoteMemory {
   return { remote, screens: new Map(), connect, queries: createQueries() };
 }
 
-function createConnect(): Connect {
+/** Connects a visitor by the token that `readToken` gives, else by an anonymous one. */
+export function connectBy(readToken: () => string | undefined): Connect {
   let token: TokenSource | undefined;
   return (config, language) => {
     token ??= createVisitorToken(readToken, createAnonymousToken(config.apiBase));
@@ -35,7 +35,10 @@ function createConnect(): Connect {
 }
 
 /** A runtime in the language that the page has now. */
-export function runtimeOf(memory: RemoteMemory, host: RemoteHost): Promise<Runtime> {
+export function runtimeOf(
+  memory: RemoteMemory,
+  host: Pick<RemoteHost, 'config' | 'language'>,
+): Promise<Runtime> {
   const { config } = host;
   const language = host.language.current();
   const http = memory.connect(config, language);

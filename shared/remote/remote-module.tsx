@@ -1,5 +1,6 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
+import { readToken } from '@trust/shared/session';
 import { KIT_CONTRACT } from '../contract/kit-contract.ts';
 import { warmHttp } from '../http/create-http.ts';
 import { startArea, type Area } from './area.tsx';
@@ -8,12 +9,12 @@ import type { Lifecycles, RemoteModule } from './host.ts';
 import { preparePage, type PreparedPage } from './page-preparation.ts';
 import { parcelLifecycles } from './parcel-lifecycles.tsx';
 import { reactRoots } from './react-root.ts';
-import { createMemory } from './remote-memory.ts';
+import { connectBy, createMemory } from './remote-memory.ts';
 import { createQueries } from './runtime.ts';
 
 /** Makes of a remote what the shell loads: single-spa lifecycles for its area and its parcels. */
 export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
-  const memory = createMemory(remote);
+  const memory = createMemory(remote, connectBy(readToken));
   let prepared: PreparedPage | undefined;
   let area: Area | undefined;
   let lifecycles: Lifecycles | undefined;

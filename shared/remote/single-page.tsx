@@ -16,6 +16,9 @@ export interface SinglePlace {
   readonly params: LoadContext['params'];
 }
 
+/** What a page without a router needs of what is around it. */
+export type SingleHost = Pick<RemoteHost, 'config' | 'language' | 'parcels' | 'go'>;
+
 /** What a load gave: a screen's data, an address to go to instead, or what went wrong. */
 type Loaded =
   | { readonly kind: 'data'; readonly data: unknown }
@@ -80,7 +83,7 @@ export function singleHead(runtime: Runtime, { screen }: SinglePlace, shown: Sho
  */
 export async function startSingle(
   memory: RemoteMemory,
-  host: RemoteHost,
+  host: SingleHost,
   place: SinglePlace,
 ): Promise<ReactElement | undefined> {
   const listeners = new Set<() => void>();

@@ -11,11 +11,11 @@ import { createLanguageSource } from '@trust/shared/remote/language-source';
 import { preparePage } from '@trust/shared/remote/page-preparation';
 import { readPageState } from '@trust/shared/remote/page-state';
 import { parcelPrefix, parcelView } from '@trust/shared/remote/parcel';
-import { createMemory, runtimeOf } from '@trust/shared/remote/remote-memory';
+import { connectBy, createMemory, runtimeOf } from '@trust/shared/remote/remote-memory';
 import { createQueries } from '@trust/shared/remote/runtime';
 import { createScrollKeeper } from '@trust/shared/remote/scroll-keeper';
 import { surroundingsOf } from '@trust/shared/remote/surroundings';
-import { logOut, start } from '@trust/shared/session';
+import { logOut, readToken, start } from '@trust/shared/session';
 import { createFrameApplication } from '../../../shell/src/browser/frame-application.tsx';
 import { keepPages } from '../../../shell/src/browser/keep-pages.ts';
 import { addressToTake, pushAddress } from '../../../shell/src/browser/navigation.ts';
@@ -26,7 +26,7 @@ async function startPage(): Promise<void> {
   if (!place) throw new Error('The page has no area.');
   const { config, language: initial, area } = readPageState();
   const language = createLanguageSource(initial);
-  const memory = createMemory(remote);
+  const memory = createMemory(remote, connectBy(readToken));
   if (area) memory.queries = createQueries(area.queries);
   const host: RemoteHost = {
     config,
@@ -74,7 +74,7 @@ async function mountParcel(
   const guest = guests.find((one) => one.name === module);
   const load = guest?.parcels[name];
   if (!guest || !load) throw new Error(`The page has no parcel ${name} of ${module}.`);
-  const [{ parcel }, runtime] = await Promise.all([load(), runtimeOf(createMemory(guest), host)]);
+  const [{ parcel }, runtime] = await Promise.all([load(), runtimeOf(createMemory(guest, connectBy(readToken)), host)]);
   const view = parcelView(parcel, props, runtime, surroundingsOf(runtime, undefined), () => undefined);
   const root = createRoot(place, { identifierPrefix: parcelPrefix(guest.name, name, slot) });
   root.render(view);

@@ -4,43 +4,31 @@ import '../../ui/base.css';
 import '../../ui/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
-import { start } from '@trust/shared/session';
 import { AREA_ID } from '../../contract/page-state.ts';
-import { checkAuth } from '../../http/check-auth.ts';
 import { warmHttp } from '../../http/create-http.ts';
-import type { RemoteHost } from '../host.ts';
+import type { RemoteDefinition } from '../definition.ts';
 import { createLanguageSource } from '../language-source.ts';
 import { readPageState } from '../page-state.ts';
-import { createMemory, runtimeOf } from '../remote-memory.ts';
+import { connectBy, createMemory, type RemoteMemory } from '../remote-memory.ts';
 import type { startRouted as StartRouted } from '../routed-page.tsx';
 import { createQueries } from '../runtime.ts';
-import { createScrollKeeper } from '../scroll-keeper.ts';
 import { startSingle } from '../single-page.tsx';
 
 /** The remote alone: a page without shell, single-spa or federation. */
 async function startAlone(): Promise<void> {
   const place = document.getElementById(AREA_ID);
   if (!place) throw new Error('The page has no area.');
-  const state = readPageState();
-  const memory = createMemory(remote);
-  const drawn = state.area?.failed === false ? state.area : undefined;
-  if (drawn) memory.queries = createQueries(drawn.queries);
-  const scroll = createScrollKeeper();
-  const host: RemoteHost = {
-    config: state.config,
-    language: createLanguageSource(state.language),
+  const { config, language, area } = readPageState();
+  const drawn = area?.failed === false ? area : undefined;
+  const host = {
+    config,
+    language: createLanguageSource(language),
     parcels: undefined,
-    scroll,
-    go: (href) => location.assign(href),
-    busy(waiting) {
-      scroll.hold(waiting);
-      document.documentElement.toggleAttribute('data-busy', waiting);
-    },
+    go: (href: string) => location.assign(href),
   };
-  const single = state.area?.single;
-  const view = single
-    ? await startSingle(memory, host, single)
-    : await startRouted(memory, host, place, drawn !== undefined);
+  const view = area?.single
+    ? await startSingle(anonymously(remote, drawn?.queries), host, area.single)
+    : await startRouted(remote, host, place, drawn);
   if (!view) return;
   const identifierPrefix = `${remote.name}-`;
   if (drawn) {
@@ -51,11 +39,15 @@ async function startAlone(): Promise<void> {
   }
   document.documentElement.setAttribute('data-ready', '');
   warmHttp();
-  const { http } = await runtimeOf(memory, host);
-  await start((token) => checkAuth(http, token));
 }
 
-/** The router is loaded by the pages that have one. */
+/** Nobody logs in on a page without a router: an app shows it. */
+function anonymously(of: RemoteDefinition, queries: unknown): RemoteMemory {
+  const connect = connectBy(() => undefined);
+  return { ...createMemory(of, connect), queries: createQueries(queries) };
+}
+
+/** Router, session and scroll positions are loaded by the pages that have them. */
 async function startRouted(...given: Parameters<typeof StartRouted>) {
   const routed = await import(/* webpackChunkName: "routed" */ '../routed-page.tsx');
   return routed.startRouted(...given);
