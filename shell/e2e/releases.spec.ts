@@ -142,6 +142,31 @@ test(
   },
 );
 
+test(
+  'a donor who pays while donations are released anew is not disturbed',
+  // What is served knows no screen, and a build takes its time.
+  { tag: '@on-desktop' },
+  async ({ site, sources, page }) => {
+    test.setTimeout(180_000);
+    await sources.replace('mf-donations/src/texts/en.ts', PROMISE.en[0], PROMISE.en[1]);
+    await page.goto(
+      `${site.url}/payments/home?firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500`,
+    );
+    await untilTakenOver(page);
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
+    await expect(popUp.getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
+
+    await sources.release(site.releasesDir, 'publish', 'mf-donations', '--promote');
+    await expect(async () => {
+      expect(await (await fetch(`${site.url}/payments/home`)).text()).toContain(PROMISE.en[1]);
+    }).toPass({ intervals: [50] });
+
+    await popUp.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await expect(heading(page)).toHaveText('Your Payment was successful');
+  },
+);
+
 function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
 }

@@ -61,6 +61,9 @@ async function startGateway(releasesDir: string, apiUrl: string) {
     RELEASES_DIR: releasesDir,
     TRUST_CONFIG: join(root, 'deploy/trust.json'),
     SITE_URL: 'http://localhost:8080',
+    // The site that it reads from stands before the sandbox of payments, too.
+    RAZORPAY_KEY_ID: 'rzp_test_sandbox',
+    SANDBOX_URL: apiUrl,
     LOG_LEVEL: 'silent',
   });
 }
