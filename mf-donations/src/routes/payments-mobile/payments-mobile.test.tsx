@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { axe } from 'jest-axe';
+import { remote } from '../../remote.tsx';
+import { PaymentNetwork } from '../../testing/payment-network.ts';
+
+const config = {
+  ...sampleConfig,
+  bankGateway: { origins: ['https://bank.example'], sandbox: true },
+  webviewOrigins: ['https://app.example'],
+};
+const DONE = '/payments-mobile/done/SCT/2026/000042?lang=en';
+const news = (status: string) => JSON.stringify({ type: 'donation', tran_id: 'SCT/2026/000042', status });
+
+let network: PaymentNetwork;
+beforeEach(() => {
+  network = new PaymentNetwork();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'ReactNativeWebView');
+  Reflect.deleteProperty(window, 'DonationHost');
+  Reflect.deleteProperty(window, 'webkit');
+});
+
+const open = (address: string, language: 'en' | 'ml' = 'en') =>
+  renderScreen(remote, address, { http: network, config, language });
+
+/** An app that listens in one of the ways that apps do. */
+function appAt(...path: [string, ...string[]]): jest.Mock {
+  const postMessage = jest.fn();
+  const [name, ...within] = path;
+  const host = within.reduceRight<object>((inner, part) => ({ [part]: inner }), { postMessage });
+  Reflect.set(window, name, host);
+  return postMessage;
+}
+
+test.each([[['ReactNativeWebView']], [['DonationHost']], [['webkit', 'messageHandlers', 'DonationHost']]])(
+  'an app that listens at %j is told what the server knows, and nothing personal',
+  async ([name = '', ...within]) => {
+    const told = appAt(name, ...within);
+    network.status = 'SUCCESS';
+    const { container } = await open(DONE);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your Payment was successful');
+    expect(told.mock.calls).toEqual([[news('SUCCESS')]]);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('an app that fails at its news does not disturb the donor', async () => {
+  const reported = jest.fn();
+  window.reportError = reported;
+  appAt('ReactNativeWebView').mockImplementation(() => {
+    throw new Error('no');
+  });
+  network.status = 'FAILED';
+  await open(`${DONE}&reason=declined&nid=home`);
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/payments-mobile/home?lang=en',
+  );
+  expect(reported).toHaveBeenCalled();
+});
+
+test('the page leads to itself in the other language', async () => {
+  await open('/payments-mobile/home', 'ml');
+  expect(await screen.findByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/payments-mobile/home?lang=en',
+  );
+});
+
+test('a donation within an app is recorded as one and leaves for the bank', async () => {
+  const submitted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  await open(
+    '/payments-mobile/home?firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500',
+  );
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'Proceed' }));
+  await waitFor(() => expect(submitted).toHaveBeenCalled());
+  expect(network.sentTo('createFederalHash')).toEqual([
+    expect.objectContaining({ isMobile: true, project: 'home', amount: 50_000 }),
+  ]);
+});
