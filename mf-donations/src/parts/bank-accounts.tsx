@@ -34,7 +34,7 @@ export function BankAccounts({
       <p>
         {t('bank.intro')} {t('bank.quote', { reference })}
       </p>
-      {upiId !== undefined && Code ? <Code upiId={upiId} amount={amount} reference={reference} /> : null}
+      {upiId !== undefined && Code ? <Code upiId={upiId} amount={amount} reference={note} /> : null}
       <ul className={styles.accounts}>
         {bankAccounts.map((account) => (
           <Account key={account.ifsc + account.accountNumber} account={account} />
