@@ -762,6 +762,16 @@ describe('Without scripts', () => {
     expect(reply.body).toContain('രണ്ടക്കം');
   });
 
+  test('a form within an app leads on to the mobile payment server, and is noted as one', async () => {
+    const { amount: _, project, ...donor } = DONOR;
+    const reply = await form('start?lang=ml', { ...donor, amount: '500', nid: project, way: 'app' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(`action="${BANK.mobilePayUrl}"`);
+    expect(reply.body).toContain('href="/payments-mobile/101"');
+    const location = (await form('bank-return', { tran_id: 'SCT/2026/000001' })).headers.location;
+    expect(location).toBe('/payments-mobile/done/SCT/2026/000001?lang=ml&reason=not-confirmed&nid=101');
+  });
+
   test('who comes back from the provider’s page is led to what the server knows', async () => {
     const { tran_id, order_id } = await begun();
     const failed = at.card.fail(order_id, 'payment_cancelled');

@@ -25,9 +25,22 @@ export type TypedDonation = Record<
   string
 >;
 
+/** The forms that are sent without scripts, by how they are paid: each stands on a page of its own. */
+const FORM_PAGES = {
+  card: 'payments',
+  bank: 'payments-federal-legacy',
+  app: 'payments-mobile',
+} as const;
+export type Way = keyof typeof FORM_PAGES;
+
+/** How a form is paid, as it says itself; by card when it does not. */
+export function wayIn(text: string): Way {
+  return text === 'bank' || text === 'app' ? text : 'card';
+}
+
 /** The page of a donation form, by what is given to and how it is paid. */
-export function pageOf(nid: string, way: 'card' | 'bank'): string {
-  return `/${way === 'bank' ? 'payments-federal-legacy' : 'payments'}/${encodeURIComponent(nid)}`;
+export function pageOf(nid: string, way: Way): string {
+  return `/${FORM_PAGES[way]}/${encodeURIComponent(nid)}`;
 }
 
 /** The donation form with what was typed, and beside each field what is wrong with it. `notice` is about none of them. */
@@ -35,7 +48,7 @@ export function formPage(
   page: PlainPage,
   form: {
     nid: string;
-    way: 'card' | 'bank';
+    way: Way;
     typed: TypedDonation;
     errors: { field: string; message: string }[];
     notice?: string | undefined;

@@ -15,7 +15,7 @@ import { newReference } from './new-reference.ts';
 import type { PaymentParts } from './parts.ts';
 import { REFUSALS } from './payments.routes.ts';
 import { recordDonation } from './record-donation.ts';
-import { continuePage, formPage, pageOf } from './start-page.ts';
+import { continuePage, formPage, pageOf, wayIn } from './start-page.ts';
 import { START_TEXTS } from './start.texts.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
@@ -52,7 +52,7 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
     pan: text('pan', 20),
     anonymous: text('anonymous', 5),
   };
-  const way = text('way', 5) === 'bank' ? 'bank' : 'card';
+  const way = wayIn(text('way', 5));
   const form = { nid, way, typed } as const;
   const answer = (status: number, body: string, formAction?: string) =>
     reply.code(status).headers(plainPageHeaders(page, formAction)).send(body);
@@ -70,6 +70,7 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
       project: nid,
       lang: language,
       anonymous: typed.anonymous !== '',
+      isMobile: way === 'app',
     },
     undefined,
   );
@@ -90,7 +91,7 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
   if (recorded.outcome !== 'recorded') return refused(recorded.outcome);
   const { transaction } = recorded;
   const left =
-    way === 'bank' ? await leaveForBank(parts, transaction) : await leaveForCard(parts, transaction);
+    way === 'card' ? await leaveForCard(parts, transaction) : await leaveForBank(parts, transaction);
   if (left.outcome !== 'ready') return refused(left.outcome);
 
   void reply.setCookie(RECEIPT_COOKIE, transaction.receiptToken ?? '', {
