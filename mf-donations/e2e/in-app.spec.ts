@@ -1,0 +1,58 @@
+import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expect, test } from '@trust/shared/testing/journey';
+
+test.describe('giving within an app', { tag: '@on-phone' }, () => {
+  test('the page is its remote alone, the sandbox takes the donation, and the app is told', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const told: string[] = [];
+    await page.exposeFunction('tellTest', (news: string) => void told.push(news));
+    await page.addInitScript(() => {
+      const host = { postMessage: (news: string) => void Reflect.get(window, 'tellTest')(news) };
+      Reflect.set(window, 'ReactNativeWebView', host);
+    });
+
+    await page.goto('/payments-mobile/home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelter Home');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    const modules = asked.flatMap(
+      (path) => /^\/releases\/([^/]+)\/[^/]+\/([^/]+)/.exec(path)?.slice(1).join(' ') ?? [],
+    );
+    expect([...new Set(modules)]).toEqual(['mf-donations standalone']);
+
+    await page.getByLabel('Full Name').fill('A Donor');
+    await page.getByLabel('Email Address').fill('a@donor.example');
+    await page.getByLabel('Phone').fill('0000000000');
+    await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await page.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Payment was successful');
+    await expect(page).toHaveURL(/\/payments-mobile\/done\/[A-Z]+\/\d{4}\/\d+\?lang=en$/);
+    await expect
+      .poll(() => told.map((news) => (JSON.parse(news) as { status: string }).status))
+      .toEqual(['SUCCESS']);
+    await expectNoAxeFindings(page);
+  });
+
+  test.describe('while the api is away', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('an api that is away leaves what was typed, says so, and offers another try', async ({ page }) => {
+      await page.route('**/payments/getNextSequence', (route) => route.abort());
+      await page.goto(
+        '/payments-mobile/home?firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500',
+      );
+      await page.getByRole('button', { name: 'Proceed' }).click();
+      await expect(page.getByText('We could not reach our server.')).toBeVisible();
+      await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+      await page.unroute('**/payments/getNextSequence');
+      await page.getByRole('alert').getByRole('button').click();
+      await expect(page.getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
+    });
+  });
+});
