@@ -35,9 +35,7 @@ export function Counters({ stats }: { stats: Part<Stats> }) {
   );
 }
 
-/** A figure of which there is none yet says nothing. */
 function Figure({ label, value }: { label: string; value: number }) {
-  if (value === 0) return null;
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
