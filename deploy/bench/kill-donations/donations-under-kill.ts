@@ -88,7 +88,7 @@ async function neediestProject(url: string): Promise<z.output<typeof Project>> {
 
 /** As staff would do it, for everything that is open, however young. */
 async function reconcileNow(dataDir: string): Promise<void> {
-  const command = ['run', '-s', 'payments', '--', 'reconcile', '--all'];
+  const command = ['run', '-s', 'payments', '--', 'reconcile'];
   await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
 }
 

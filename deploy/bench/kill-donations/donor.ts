@@ -37,7 +37,7 @@ async function giveOnce({ url, project, prefix, begun }: DonorPlan): Promise<voi
     phone: String(randomInt(6_000_000_000, 9_999_999_999)),
     address: 'A bench',
   };
-  await ask(`${url}/payments/newTrans`, donation);
+  if ((await ask(`${url}/payments/newTrans`, donation)) === undefined) return;
   const order = Order.safeParse(
     await ask(`${url}/payments/get-orderid-for-razorpay`, { amount, receipt: tran_id }),
   );
