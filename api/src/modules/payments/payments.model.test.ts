@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import {
   providerPayments,
@@ -239,8 +239,12 @@ class Donation {
 
 /** What an earlier run left open is another provider's: reconciliation must not come upon it. */
 async function forgetOpenOnes(): Promise<void> {
-  await connection.database.update(transactions).set({ checkDueAt: null });
-  await connection.database.update(refunds).set({ state: 'failed' }).where(ne(refunds.state, 'processed'));
+  await connection.database
+    .update(transactions)
+    .set({ checkDueAt: null })
+    .where(isNotNull(transactions.checkDueAt));
+  const unfinished = notInArray(refunds.state, ['processed', 'failed']);
+  await connection.database.update(refunds).set({ state: 'failed' }).where(unfinished);
 }
 
 /** The database of a process that dies before it can commit. */
