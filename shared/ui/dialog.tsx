@@ -7,22 +7,25 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { useUiTexts } from './texts.ts';
 
 /**
  * A modal dialog, open as long as it is mounted. Esc and Close ask for `onClose`; a press beside it too, unless it is
- * an `alertdialog`. Focus returns to where it was.
+ * an `alertdialog`. Focus returns to where it was. `wide` is for what is looked at, such as pictures.
  */
 export function Dialog({
   title,
   onClose,
   role = 'dialog',
+  wide = false,
   children,
 }: {
   title: string;
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
   children: ReactNode;
 }) {
   const t = useUiTexts();
@@ -60,7 +63,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={role}
-      className={styles.dialog}
+      className={classes(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onKeyDown={escape}
       onCancel={cancel}

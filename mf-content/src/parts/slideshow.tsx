@@ -25,13 +25,14 @@ export function Slideshow({
     if (key === 'ArrowLeft') turn(-1);
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} wide>
       <div className={styles.show} onKeyDown={turnByKey}>
         <Picture
           key={pictures[index]}
           src={pictures[index] ?? ''}
           alt={t('pictures.one', { number: index + 1, name: title })}
-          sizes="(min-width: 48rem) 44rem, 92vw"
+          sizes="(min-width: 56rem) 53rem, 92vw"
+          className={styles.picture}
           priority
         />
         <div className={styles.controls}>
