@@ -18,7 +18,7 @@ export { giveBack, type RefundOutcome } from './refund.ts';
 export { publicStatus } from './states.rules.ts';
 export { refundsOfPayment } from './ledger.store.ts';
 export { hmac } from './signatures.ts';
-export { RECEIPT_COOKIE } from './start.routes.ts';
+export { RECEIPT_COOKIE } from './receipt-cookie.ts';
 export { findByReceiptToken, findTransaction, type TransactionRow } from './transactions.store.ts';
 
 /** Everything under /payments. */

@@ -636,6 +636,17 @@ describe('By the bank', () => {
     expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
   });
 
+  test('the browser that the bank sends back has the receipt by a cookie, whose word the bank has signed', async () => {
+    const { tran_id } = await sent();
+    const cookieOf = async (answer: Record<string, string>) =>
+      String((await form('bank-return', answer)).headers['set-cookie']);
+    expect(await cookieOf({ ...answerOf(tran_id, 'FAILED'), status: 'SUCCESS' })).toBe('undefined');
+    const token = (await row(tran_id))?.receiptToken;
+    expect(await cookieOf(answerOf(tran_id, 'SUCCESS'))).toBe(
+      `receipt=${token}; Max-Age=3600; Path=/payments; HttpOnly; SameSite=Lax`,
+    );
+  });
+
   test.each([
     ['cancelled', 'CANCELLED'],
     ['declined', 'FAILED'],

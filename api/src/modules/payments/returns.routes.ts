@@ -1,9 +1,11 @@
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { failedPage, successPage } from './addresses.rules.ts';
 import { returnFromBank } from './bank-payment.ts';
 import { takeForms } from './form-body.ts';
 import type { PaymentParts } from './parts.ts';
+import { keepReceipt } from './receipt-cookie.ts';
 import { reportStatus } from './report-status.ts';
 import { findByOrder } from './transactions.store.ts';
 
@@ -29,17 +31,17 @@ function orderIn(metadata: string): string | undefined {
 /** Where a donor's browser is sent back to, by the bank and by the provider's hosted page; it is led on to a page. */
 export function returnCalls(server: FastifyInstance, parts: PaymentParts): void {
   takeForms(server);
+  void server.register(fastifyCookie);
 
   server.post(
     '/bank-return',
     { schema: { tags: ['payments'], summary: 'The bank’s answer; leads to a page' } },
     async (request, reply) => {
       const came = await returnFromBank(parts, request.body);
-      const page =
-        came.outcome === 'success'
-          ? successPage(came.transaction)
-          : failedPage(came.reason, came.transaction);
-      return reply.redirect(page, 303);
+      if (came.outcome === 'failed') return reply.redirect(failedPage(came.reason, came.transaction), 303);
+      // Only the browser that paid brings an answer that the bank has signed; a booking by pages has nothing else.
+      keepReceipt(reply, parts, came.transaction);
+      return reply.redirect(successPage(came.transaction), 303);
     },
   );
 

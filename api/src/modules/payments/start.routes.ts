@@ -14,14 +14,11 @@ import { giveOrder } from './give-order.ts';
 import { newReference } from './new-reference.ts';
 import type { PaymentParts } from './parts.ts';
 import { REFUSALS } from './payments.routes.ts';
+import { keepReceipt } from './receipt-cookie.ts';
 import { recordDonation } from './record-donation.ts';
 import { continuePage, formPage, pageOf, wayIn } from './start-page.ts';
 import { START_TEXTS } from './start.texts.ts';
 import type { TransactionRow } from './transactions.store.ts';
-
-/** Holds the receipt token of the donation that a browser without scripts began last. */
-export const RECEIPT_COOKIE = 'receipt';
-const RECEIPT_COOKIE_SECONDS = 60 * 60;
 
 /** Where the donation form posts when there are no scripts: everything up to the provider's own page, by pages. */
 export function startCall(server: FastifyInstance, parts: PaymentParts): void {
@@ -94,13 +91,7 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
     way === 'card' ? await leaveForCard(parts, transaction) : await leaveForBank(parts, transaction);
   if (left.outcome !== 'ready') return refused(left.outcome);
 
-  void reply.setCookie(RECEIPT_COOKIE, transaction.receiptToken ?? '', {
-    path: '/payments',
-    maxAge: RECEIPT_COOKIE_SECONDS,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: parts.siteUrl.startsWith('https:'),
-  });
+  keepReceipt(reply, parts, transaction);
   const { tranId } = transaction;
   const { action, fields } = left;
   const amountInWords = formatPaise(transaction.amount);

@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+import type { PaymentParts } from './parts.ts';
+import type { TransactionRow } from './transactions.store.ts';
+
+/** Holds the receipt token of the donation that a browser without scripts began last. */
+export const RECEIPT_COOKIE = 'receipt';
+const ONE_HOUR_SECONDS = 60 * 60;
+
+/** Lets this browser open the donation's receipt for an hour, also without scripts. The reply's server knows cookies. */
+export function keepReceipt(
+  reply: FastifyReply,
+  { siteUrl }: PaymentParts,
+  { receiptToken }: TransactionRow,
+): void {
+  void reply.setCookie(RECEIPT_COOKIE, receiptToken ?? '', {
+    path: '/payments',
+    maxAge: ONE_HOUR_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https:'),
+  });
+}
