@@ -42,15 +42,20 @@ const release = (module: string) => {
   };
   return [module, pinned as unknown as PinnedRelease] as const;
 };
-const releases = new Map(['shell', 'mf-content'].map(release)) as unknown as PinnedReleases;
+const releasesOf = (...modules: string[]) => new Map(modules.map(release)) as unknown as PinnedReleases;
+const releases = releasesOf('shell', 'mf-content', 'mf-donations');
 let gateway: FastifyInstance;
 let port = 0;
 let broken = false;
 
-/** The frame says in which language it was drawn; no remote can draw, so that pages hold the frame's own messages. */
+/**
+ * The frame says in which language it was drawn; no remote can draw, so that pages hold the frame's own messages, and
+ * mf-donations knows of nothing.
+ */
 const renderer = {
   run: async ({ file, request }: RenderTask) => {
     if (broken) throw new Error('out of order');
+    if (file.includes('/mf-donations/')) return { kind: 'redirect', status: 302, location: '/INVALID' };
     if (!file.includes('/shell/')) throw new Error('slow');
     const { language } = request as { language: string };
     return { header: 'H', footer: 'F', waiting: 'waiting', notFound: `not found in ${language}` };
@@ -77,7 +82,7 @@ beforeAll(async () => {
         if (broken) throw new Error('out of order');
         return releases;
       },
-      webview: () => releases,
+      webview: () => releasesOf('shell', 'mf-content'),
       follow: async () => undefined,
       stop: () => undefined,
     },
@@ -151,6 +156,13 @@ test.each([
   const answer = await ask(url, { headers });
   expect(JSON.parse(answer.body).detail).toMatch(/^ഇത് ഇപ്പോൾ ലഭ്യമല്ല/);
   expect(answer.headers['content-language']).toBe('ml');
+});
+
+test('a form that is sent to a page of nothing leads where the page does', async () => {
+  const headers = { ...HTML, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await ask('/solace/999', { method: 'POST', headers, body: 'firstName=A' });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/INVALID');
 });
 
 test('a page for apps whose remote has no release says so by itself', async () => {

@@ -143,8 +143,10 @@ export async function createGateway({
     const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
     const ask = { url, route, language, forwardedFor: request.ip, posted, saver };
     const answer = await heldOrDrawn(ask, releases, () => answerPage(composer, releases, ask, config));
-    if (posted) void reply.code(posted.status).headers({ ...answer.headers, 'cache-control': 'no-store' });
-    else void reply.code(answer.status).headers(answer.headers);
+    // A page that leads elsewhere, or is not there, does so whatever was sent to it.
+    const status = posted && answer.status === 200 ? posted.status : answer.status;
+    void reply.code(status).headers(answer.headers);
+    if (posted) void reply.header('cache-control', 'no-store');
     return reply.send(answer.body && Readable.from(partsToSend(answer.body)));
   };
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
