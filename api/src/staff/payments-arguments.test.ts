@@ -41,6 +41,7 @@ test.each([
   'refund SCT/1 --due rf_1 --reason asked',
   'refund --amount 5 --reason asked',
   'export --year 2025 --out a.csv',
+  'export --year 2025-27 --out a.csv',
   'export --out a.csv',
 ])('payments -- %s is not', (line) => {
   expect(readArguments(line.split(' ').filter(Boolean))).toBeUndefined();

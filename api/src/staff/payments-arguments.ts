@@ -44,7 +44,11 @@ export type Asked =
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date());
 const Limit = z.pipe(z.string().check(z.regex(/^[0-9]{1,5}$/)), z.transform(Number));
-const Year = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+/** A financial year, such as `2025-26`: the second half is the year that follows. */
+const Year = z.string().check(
+  z.regex(/^\d{4}-\d{2}$/),
+  z.refine((year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5))),
+);
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const Rupees = z.pipe(
   z.string(),

@@ -15,8 +15,9 @@ import { RECEIPT_TEXTS } from './receipt.texts.ts';
 
 export type ReceiptParts = IssueParts & { documents: DocumentMaker; paymentsPerMinute: number };
 
-const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
-const Ask = z.object({ token: text(100), tran_id: text(100), lang: text(20) });
+/** Whatever cannot be a token or a reference opens nothing, like any other that is unknown. */
+const Written = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
+const Ask = z.object({ token: Written, tran_id: Written, lang: Written });
 
 /** A donation's receipt, for who has its token: in the address, or in the cookie of the browser that gave. */
 export function receiptRoutes(server: FastifyInstance, parts: ReceiptParts): void {
@@ -35,7 +36,10 @@ export function receiptRoutes(server: FastifyInstance, parts: ReceiptParts): voi
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const { token, tran_id } = request.query;
-      const found = await findByReceiptToken(parts.database, token ?? request.cookies[RECEIPT_COOKIE] ?? '');
+      const found = await findByReceiptToken(
+        parts.database,
+        token ?? Written.parse(request.cookies[RECEIPT_COOKIE]) ?? '',
+      );
       const transaction = token !== undefined || found?.tranId === tran_id ? found : undefined;
       const issued = transaction && (await issueReceipt(parts, transaction));
       if (!transaction || !issued) return without(parts, reply, 404, 'missing');

@@ -224,8 +224,9 @@ describe('A receipt', () => {
 describe('No receipt', () => {
   test('is there for an unknown token, nor before the money has arrived', async () => {
     const { token } = await begun();
-    for (const query of [{ token }, { token: 'x'.repeat(43) }, { token: '' }, {}]) {
-      const reply = await receipt(query);
+    const unknown = ['x'.repeat(43), 'x'.repeat(4_000), '\u0000', '', '../..'];
+    for (const query of [{ token }, ...unknown.map((other) => ({ token: other })), {}]) {
+      const reply = await receipt(query, { cookie: 'receipt=%00' });
       expect(reply.statusCode).toBe(404);
       expect(reply.headers['content-type']).toContain('application/problem+json');
     }
