@@ -773,6 +773,18 @@ describe('Without scripts', () => {
     expect(reply.body).toContain('രണ്ടക്കം');
   });
 
+  test('a form for what is not there says so, and leads to the projects', async () => {
+    const reply = await form('start', { ...DONOR, amount: '500', nid: '999999' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain('<p>There is no such thing here</p>');
+    expect(reply.body).toContain('href="/projects"');
+    expect(reply.body).not.toContain('href="#project"');
+  });
+
+  test('pages say that no money moves where it does not', async () => {
+    expect((await form('start', { nid: '101' })).body).toContain('no money moves here');
+  });
+
   test('a form within an app leads on to the mobile payment server, and is noted as one', async () => {
     const { amount: _, project, ...donor } = DONOR;
     const reply = await form('start?lang=ml', { ...donor, amount: '500', nid: project, way: 'app' });

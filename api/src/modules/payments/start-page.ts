@@ -4,13 +4,21 @@ import { START_TEXTS } from './start.texts.ts';
 const hidden = ([name, value]: [string, string]) =>
   `<input type="hidden" name="${html(name)}" value="${html(value)}">`;
 
+/** A page of a donation; `sandbox` says that no money moves, which each of them must tell. */
+type StartPage = PlainPage & { sandbox: boolean };
+
+function startPage(page: StartPage, title: string, body: string): string {
+  const note = page.sandbox ? `<p class="sandbox">${START_TEXTS[page.language].sandbox}</p>` : '';
+  return plainPage(page, title, note + body);
+}
+
 /** The page from which a donor goes on to the provider's own: a button, since nothing is sent without scripts. */
 export function continuePage(
-  page: PlainPage,
+  page: StartPage,
   donation: { tranId: string; amount: string; action: string; fields: Record<string, string>; back: string },
 ): string {
   const t = START_TEXTS[page.language];
-  return plainPage(
+  return startPage(
     page,
     t.continueTitle,
     `<p>${t.continueWords}</p><dl><dt>${t.amount}</dt><dd>${html(donation.amount)}</dd>
@@ -45,7 +53,7 @@ export function pageOf(nid: string, way: Way): string {
 
 /** The donation form with what was typed, and beside each field what is wrong with it. `notice` is about none of them. */
 export function formPage(
-  page: PlainPage,
+  page: StartPage,
   form: {
     nid: string;
     way: Way;
@@ -55,20 +63,23 @@ export function formPage(
   },
 ): string {
   const t = START_TEXTS[page.language];
+  const fieldErrors = form.errors.filter(({ field }) => Object.hasOwn(form.typed, field));
+  const others = form.errors.filter((error) => !fieldErrors.includes(error)).map(({ message }) => message);
+  const back = others.length > 0 ? '/projects' : pageOf(form.nid || 'home', form.way);
   const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.message;
   const described = (field: string) =>
     errorOf(field) ? ` aria-invalid="true" aria-describedby="${field}-error"` : '';
   const field = (name: keyof TypedDonation, label: string, attributes: string) =>
     `<label for="${name}">${label}</label>${name === 'address' ? `<textarea id="${name}" name="${name}" rows="3" ${attributes}${described(name)}>${html(form.typed[name])}</textarea>` : `<input id="${name}" name="${name}" ${attributes}${described(name)} value="${html(form.typed[name])}">`}${errorOf(name) ? `<p class="error" id="${name}-error">${html(errorOf(name) ?? '')}</p>` : ''}`;
   const summary = [
-    ...(form.notice ? [`<p>${html(form.notice)}</p>`] : []),
-    ...(form.errors.length > 0
+    ...[...(form.notice ? [form.notice] : []), ...others].map((words) => `<p>${html(words)}</p>`),
+    ...(fieldErrors.length > 0
       ? [
-          `<ul>${form.errors.map((error) => `<li><a href="#${error.field}">${html(error.message)}</a></li>`).join('')}</ul>`,
+          `<ul>${fieldErrors.map((error) => `<li><a href="#${error.field}">${html(error.message)}</a></li>`).join('')}</ul>`,
         ]
       : []),
   ];
-  return plainPage(
+  return startPage(
     page,
     t.formTitle,
     `<div class="errors" role="alert"><h2>${t.errors}</h2>${summary.join('')}</div>
@@ -80,6 +91,6 @@ ${field('address', t.address, 'autocomplete="street-address" maxlength="300"')}
 ${field('amount', t.amountLabel, 'inputmode="decimal" maxlength="20"')}
 ${field('pan', t.pan, 'autocomplete="off" maxlength="20"')}
 <label><input class="tick" type="checkbox" name="anonymous" value="1"${form.typed.anonymous === '' ? '' : ' checked'}> ${t.anonymous}</label>
-<button type="submit">${t.proceed}</button></form><p><a href="${html(pageOf(form.nid, form.way))}">${t.back}</a></p>`,
+<button type="submit">${t.proceed}</button></form><p><a href="${html(back)}">${t.back}</a></p>`,
   );
 }

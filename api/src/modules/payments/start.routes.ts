@@ -37,7 +37,6 @@ export function startCall(server: FastifyInstance, parts: PaymentParts): void {
 async function start(parts: PaymentParts, request: FastifyRequest, reply: FastifyReply) {
   const { language } = request;
   const texts = START_TEXTS[language];
-  const page = { language, trustName: parts.trustName, nonce: newNonce() };
   const text = textsOf(request.body);
   const nid = text('nid', 20);
   const typed = {
@@ -51,6 +50,8 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
   };
   const way = wayIn(text('way', 5));
   const form = { nid, way, typed } as const;
+  const sandbox = (way === 'card' ? parts.card : parts.bank)?.live === false;
+  const page = { language, trustName: parts.trustName, nonce: newNonce(), sandbox };
   const answer = (status: number, body: string, formAction?: string) =>
     reply.code(status).headers(plainPageHeaders(page, formAction)).send(body);
 
