@@ -53,6 +53,10 @@ export const clauses: readonly Clause[] = [
         en: 'The language that you chose, whether you save data, pages that you have read, so that they open without a network, and, if you log in, a key for your session. There is no tracking.',
         ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷ, ഡാറ്റ സേവറിന്റെ നില, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും തുറക്കാനായി നിങ്ങൾ വായിച്ച പേജുകൾ, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോൽ എന്നിവ മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
       },
+      {
+        en: 'When you give, the tab keeps what you typed until the donation is paid, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour.',
+        ml: 'സംഭാവന നൽകുമ്പോൾ, നിങ്ങൾ എഴുതിയത് പണമടച്ചു തീരുന്നതുവരെയും, രസീതുകൾ തുറക്കാനുള്ള താക്കോൽ ടാബ് അടയ്ക്കുന്നതുവരെയും ആ ടാബിൽ സൂക്ഷിക്കും. സ്ക്രിപ്റ്റുകൾ ഇല്ലാത്ത ബ്രൗസറിൽ, അവസാന സംഭാവനയുടെ രസീത് തുറക്കാനുള്ള കുക്കി ഒരു മണിക്കൂർ മാത്രം സൂക്ഷിക്കും.',
+      },
     ],
   },
   {
