@@ -99,15 +99,22 @@ test('a page that sends the visitor to another remote’s page asks the shell, a
 });
 
 test('a page that could not be read says so, and Retry reads it again', async () => {
-  const failing = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Unavailable('no network'));
+  const failing = jest.fn<Promise<unknown>, []>();
+  for (let times = 0; times < 2; times += 1) failing.mockRejectedValueOnce(new Unavailable('no network'));
   const broken = remoteOf({ second: failing.mockResolvedValue('there') });
   await renderScreen(broken, '/first', { http });
   await userEvent.click(screen.getByRole('link', { name: 'Second' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed');
   expect(heading()).toHaveFocus();
   expect(document.title).toBe('This page could not be loaded');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(again).toHaveFocus();
+  await userEvent.click(again);
   await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(heading()).toHaveFocus();
   expect(document.title).toBe('About second · Sample');
 });
 

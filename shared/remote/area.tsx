@@ -107,6 +107,7 @@ function createArrival(
   runtime: () => Runtime,
 ): RouteKeeper['arrived'] {
   let standing = resuming ? addressNow() : undefined;
+  let failed = false;
   let applied = '';
   if (resuming) host.scroll.resumed();
   return (id, data) => {
@@ -117,7 +118,13 @@ function createArrival(
     // Reading the same page anew must not undo what a screen made of its title meanwhile.
     if (wanted !== applied) applyHead(head, language, config.siteUrl);
     applied = wanted;
-    if (standing === addressNow()) return;
+    const recovered = failed && id !== undefined;
+    failed = id === undefined;
+    if (standing === addressNow()) {
+      // The button that was pressed to read the page again is gone, and the focus with it.
+      if (recovered && document.activeElement === document.body) focusHeading(place);
+      return;
+    }
     standing = addressNow();
     if (url.hash) return;
     host.scroll.arrived();

@@ -23,7 +23,8 @@ export function LoadProblem({
     <div className={styles.problem} role="alert">
       <h1>{t('kit.failed.title')}</h1>
       <p>{t(unavailable ? 'kit.failed.unavailable' : 'kit.failed.unexpected')}</p>
-      <button type="button" disabled={busy} onClick={onRetry}>
+      {/* Not `disabled` while busy: that would lose the focus of whoever presses it again after another failure. */}
+      <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
         {t('kit.failed.retry')}
       </button>
     </div>

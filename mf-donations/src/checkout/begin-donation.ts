@@ -1,6 +1,7 @@
 import { BankForm, Order, Sequence, Transaction, type NewTransaction } from '@trust/shared/contract/payments';
 import type { Http, Reply } from '@trust/shared/http';
 import { paymentStateQuery } from '../parts/payment-state.data.ts';
+import { rememberFormPage } from '../parts/form-pages.ts';
 import { rememberReceipt } from '../parts/receipt-tokens.ts';
 import type { Donation } from './donation-form.rules.ts';
 import type { InHand } from './draft.ts';
@@ -81,6 +82,7 @@ async function goOn({ http, donation, way, lang, prefix, keep }: Ask, begun: InH
     const recorded = await call(http, 'newTrans', transaction, Transaction);
     if (recorded.kind !== 'ok') return recorded;
     rememberReceipt(tranId, recorded.data.receiptToken);
+    rememberFormPage(tranId, window.location.pathname);
     come({ isRecorded: true });
   }
 

@@ -31,6 +31,11 @@ export function waitAfter(answers: number): number | undefined {
   return WAITS[answers];
 }
 
+/** A booked place, and no gift; `prefix` is what bookings' references begin with. */
+export function isBooking(tranId: string, prefix: string): boolean {
+  return tranId.startsWith(`${prefix}/`);
+}
+
 /** The page of a payment; a reference may hold slashes. */
 export function outcomePath(tranId: string): string {
   return `/payments-complete/success/${pathOf(tranId)}`;

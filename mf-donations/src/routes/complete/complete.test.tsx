@@ -4,6 +4,7 @@ import { NoSuchThing, Unavailable } from '@trust/shared/http';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
+import { rememberFormPage } from '../../parts/form-pages.ts';
 import { rememberReceipt } from '../../parts/receipt-tokens.ts';
 import { remote } from '../../remote.tsx';
 
@@ -68,6 +69,8 @@ describe('money that has arrived', () => {
   test('a paid booking is thanked for as a booking', async () => {
     await openPage('/payments-complete/success/SOLACE/2026/000007', received);
     expect(screen.getByText(/Your booking is paid/)).toBeVisible();
+    expect(screen.queryByText(/I have given/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 });
 
@@ -139,6 +142,29 @@ test('a payment that failed is not called successful, and says what becomes of t
   await openPage(PAGE, { status: 'FAILED' });
   expect(heading()).toHaveTextContent('The payment did not go through');
   expect(screen.getByText(/If your account shows a debit all the same/)).toBeVisible();
+  expect(link('Choose what to give to')).toHaveAttribute('href', '/projects');
+});
+
+test.each([
+  ['SAMPLE/2026/000042', '/payments/medicare'],
+  ['SOLACE/2026/000007', '/solace/9001'],
+])(
+  '%s, which this tab began and which failed, is tried again where it was begun',
+  async (reference, page) => {
+    rememberFormPage(reference, page);
+    await openPage(`/payments-complete/success/${reference}`, { status: 'FAILED' });
+    expect(link('Try again')).toHaveAttribute('href', page);
+  },
+);
+
+test('a booking that failed, and of which this tab knows nothing, leads to all programmes', async () => {
+  await openPage('/payments-complete/success/SOLACE/2026/000007', { status: 'FAILED' });
+  expect(link('All solace programmes')).toHaveAttribute('href', '/solace');
+});
+
+test('nobody is led to another site by what stands in the tab’s storage', async () => {
+  rememberFormPage(REFERENCE, '//evil.example/payments/home');
+  await openPage(PAGE, { status: 'FAILED' });
   expect(link('Choose what to give to')).toHaveAttribute('href', '/projects');
 });
 

@@ -57,7 +57,7 @@ function Payment({ payment: { kind, tranId, page } }: { payment: FailedPayment }
       <p>{t(`failure.${kind}.what`)}</p>
       <p>{t(`failure.${kind}.money`)}</p>
       {tranId === undefined ? null : <p>{t('outcome.reference', { tranId })}</p>}
-      <TryAgain page={page} />
+      <TryAgain tranId={tranId} page={page} />
     </section>
   );
 }

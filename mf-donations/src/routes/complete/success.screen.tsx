@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { Checking } from '../../parts/checking.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
-import { outcomePath, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import { isBooking, outcomePath, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
 import { Receipt } from '../../parts/receipt.tsx';
 import { useNews } from '../../parts/use-news.ts';
@@ -41,7 +41,7 @@ function Outcome({ data: { tranId } }: { data: OutcomeData }) {
           {standing === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...asking} />
           ) : null}
-          {standing === 'failed' ? <Failed /> : null}
+          {standing === 'failed' ? <Failed tranId={tranId} /> : null}
           {standing === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
           <Link className={styles.home} href="/">
             {t('outcome.home')}
@@ -60,28 +60,30 @@ function Received({ tranId }: { tranId: string }) {
   const t = useTexts();
   const { trust } = useConfig();
   const name = textIn(useLanguage(), trust.shortName);
-  const isBooking = tranId.startsWith(`${trust.transactionPrefixes.solace}/`);
+  const booking = isBooking(tranId, trust.transactionPrefixes.solace);
   return (
     <>
-      <p>{t(isBooking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
+      <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
       <p>{t('outcome.received.keep')}</p>
       <Receipt tranId={tranId} />
-      <ShareLinks
-        path="/projects"
-        text={t('share.text', { name })}
-        words={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
-      />
+      {booking ? null : (
+        <ShareLinks
+          path="/projects"
+          text={t('share.text', { name })}
+          words={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
+        />
+      )}
     </>
   );
 }
 
-function Failed() {
+function Failed({ tranId }: { tranId: string }) {
   const t = useTexts();
   return (
     <>
       <p>{t('outcome.failed.what')}</p>
       <p>{t('outcome.failed.money')}</p>
-      <TryAgain />
+      <TryAgain tranId={tranId} />
     </>
   );
 }

@@ -6,10 +6,11 @@ import { useEffect } from 'react';
 import { recipientOf } from '../../parts/cause.data.ts';
 import { Checking } from '../../parts/checking.tsx';
 import { failureOf, type FailureKind } from '../../parts/failure.rules.ts';
+import { useFormPage } from '../../parts/form-pages.ts';
 import { OtherLanguage } from '../../parts/other-language.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
-import { pathInApp, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import { standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
 import { Receipt } from '../../parts/receipt.tsx';
 import { tellApp } from '../../parts/tell-app.ts';
@@ -20,6 +21,8 @@ import styles from './done.module.css';
 
 interface DoneData {
   readonly tranId: string;
+  /** This page's own path and query, in the language that it is shown in. */
+  readonly address: string;
   /** As it stood when the page was read. */
   readonly state: PaymentState;
   /** Why it failed, as far as the server said so when it led here. */
@@ -28,19 +31,22 @@ interface DoneData {
   readonly form: string | undefined;
 }
 
-async function load({ params, url, queries, http }: LoadContext): Promise<DoneData> {
+async function load({ params, url, language, queries, http }: LoadContext): Promise<DoneData> {
   const tranId = params['*'] ?? '';
   const reason = url.searchParams.get('reason');
   const nid = url.searchParams.get('nid') ?? '';
+  const query = new URLSearchParams(url.search);
+  query.set('lang', language);
   return {
     tranId,
+    address: `${url.pathname}?${query.toString()}`,
     state: await queries.ensureQueryData(paymentStateQuery(http, tranId)),
     failure: reason === null ? undefined : failureOf(reason),
     form: recipientOf(nid).kind === 'nobody' ? undefined : `/payments-mobile/${nid}`,
   };
 }
 
-function Done({ data: { tranId, failure, form } }: { data: DoneData }) {
+function Done({ data: { tranId, address, failure, form } }: { data: DoneData }) {
   const t = useTexts();
   const language = useLanguage();
   const { state, ...asking } = usePaymentState(tranId);
@@ -49,7 +55,8 @@ function Done({ data: { tranId, failure, form } }: { data: DoneData }) {
   const news = useNews(title, standing);
   useTellingApp(tranId, state);
   const known = standing === 'unknown' ? undefined : tranId;
-  const address = pathInApp(tranId, language);
+  const begun = useFormPage(tranId);
+  const tryAgain = form ?? begun;
   return (
     <>
       <OtherLanguage address={address} />
@@ -68,8 +75,8 @@ function Done({ data: { tranId, failure, form } }: { data: DoneData }) {
             ) : null}
             {standing === 'failed' ? <Failed failure={failure} /> : null}
             {standing === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
-            {standing === 'failed' && form !== undefined ? (
-              <ButtonLink kind="give" href={`${form}?lang=${language}`}>
+            {standing === 'failed' && tryAgain !== undefined ? (
+              <ButtonLink kind="give" href={`${tryAgain}?lang=${language}`}>
                 {t('outcome.try-again')}
               </ButtonLink>
             ) : null}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { axe } from 'jest-axe';
+import { rememberFormPage } from '../../parts/form-pages.ts';
 import { remote } from '../../remote.tsx';
 import { PaymentNetwork } from '../../testing/payment-network.ts';
 
@@ -63,6 +64,25 @@ test('an app that fails at its news does not disturb the donor', async () => {
     '/payments-mobile/home?lang=en',
   );
   expect(reported).toHaveBeenCalled();
+});
+
+test('the page of a failed donation says the same in the other language', async () => {
+  network.status = 'FAILED';
+  await open(`${DONE}&reason=declined&nid=home`);
+  expect(await screen.findByRole('link', { name: 'മലയാളം' })).toHaveAttribute(
+    'href',
+    '/payments-mobile/done/SCT/2026/000042?lang=ml&reason=declined&nid=home',
+  );
+});
+
+test('a donation that failed while its page was open is tried again where it was begun', async () => {
+  rememberFormPage('SCT/2026/000042', '/payments-mobile/bmz');
+  network.status = 'FAILED';
+  await open(DONE);
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/payments-mobile/bmz?lang=en',
+  );
 });
 
 test('the page leads to itself in the other language', async () => {

@@ -107,6 +107,8 @@ test('a booking is recorded under the programmes’ own prefix, and its form is 
   expect(form).toHaveAttribute('action', 'https://bank.example/pay');
   expect(new FormData(form).get('tran_id')).toBe(FIRST);
   expect(receiptOf(FIRST)).toBe(`token of ${FIRST}`);
+  // What leads back to the programme from a page that says that the payment failed.
+  expect(sessionStorage.getItem('donations:forms')).toBe(JSON.stringify([[FIRST, '/solace/9001']]));
 });
 
 test('when nothing answers all that was typed stays, and Retry goes on under the same reference', async () => {
