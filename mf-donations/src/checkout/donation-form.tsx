@@ -71,6 +71,8 @@ export function DonationForm({
   };
   /** As a browser without scripts sends it, under the reference that there is already. */
   const sendPlainly = (tranId: string) => {
+    // Who came back from there may have another donation's reference in the form.
+    formRef.current?.querySelector('input[name=tran_id]')?.remove();
     formRef.current?.append(hiddenField('tran_id', tranId));
     formRef.current?.submit();
   };

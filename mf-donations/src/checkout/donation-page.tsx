@@ -1,5 +1,5 @@
 import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
-import { defineScreen, redirectTo } from '@trust/shared/remote';
+import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
@@ -82,6 +82,11 @@ function DonationPage({
             <CompletedProject others={cause.others} />
           ) : (
             <WaysToGive key={causeId(cause)} cause={cause} form={form} way={way} Code={Code} />
+          )}
+          {way === 'app' ? null : (
+            <Link className={styles.check} href="/payments-check">
+              {t('help.check')}
+            </Link>
           )}
         </div>
       </div>

@@ -170,7 +170,7 @@ export const texts = {
     'Your phone or computer has no internet just now. Nothing has been paid, and all that you typed is still here.',
   'checkout.provider-says': 'The payment service says:',
   'checkout.kept':
-    'All that you typed is still here. Trying again is the same donation; you cannot pay it twice.',
+    'All that you typed is still here. Trying again is the same donation: should it be paid twice, we give the second payment back.',
   'checkout.again': 'Try again',
   'checkout.another-method': 'Choose another way to pay',
   'checkout.later': 'Try again',

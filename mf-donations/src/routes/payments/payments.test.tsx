@@ -33,6 +33,12 @@ describe('what is given to', () => {
     expect(document.title).toContain(title);
   });
 
+  test('who paid before and heard nothing finds where to look the payment up', async () => {
+    await openPage('/payments/home');
+    const link = screen.getByRole('link', { name: /Money was taken but nothing confirmed/ });
+    expect(link).toHaveAttribute('href', '/payments-check');
+  });
+
   test('a project is shown with its case number, its progress and the way to its page', async () => {
     await openPage('/payments/1001', { [PROJECT]: sampleProject() });
     expect(heading()).toHaveTextContent('Donate to A well for fourteen families');
