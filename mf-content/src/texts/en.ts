@@ -23,7 +23,6 @@ export const texts = {
   'home.projects.title': 'Projects that need you now',
   'home.projects.carousel': 'Projects, one after another',
   'home.projects.all': 'All projects',
-  'home.projects.none': 'Every project is funded at the moment. New ones follow soon.',
   'home.projects.unavailable': 'The projects could not be loaded.',
   'home.give.title': 'Give in under a minute',
   'home.give.text':
@@ -72,6 +71,8 @@ export const texts = {
   'projects.loading': 'Loading projects',
   'projects.none': 'No projects available',
   'projects.noneText': 'Nothing fits this choice. Try another category or status.',
+  'projects.noneOngoing': 'No project needs money just now. New ones follow soon.',
+  'projects.showCompleted': 'Show the completed projects',
   'projects.nonePage': 'The list is shorter than this page number.',
   'projects.showAll': 'Show all ongoing projects',
 

@@ -24,7 +24,6 @@ export const texts: SameKeys<typeof en> = {
   'home.projects.title': 'ഇപ്പോൾ സഹായം വേണ്ട പദ്ധതികൾ',
   'home.projects.carousel': 'പദ്ധതികൾ, ഒന്നിനു പിറകെ ഒന്നായി',
   'home.projects.all': 'എല്ലാ പദ്ധതികളും',
-  'home.projects.none': 'ഇപ്പോൾ എല്ലാ പദ്ധതികൾക്കും ആവശ്യമായ തുക ലഭിച്ചിട്ടുണ്ട്. പുതിയവ ഉടൻ വരും.',
   'home.projects.unavailable': 'പദ്ധതികൾ ലഭ്യമാക്കാനായില്ല.',
   'home.give.title': 'ഒരു മിനിറ്റിനുള്ളിൽ നൽകാം',
   'home.give.text':
@@ -72,6 +71,8 @@ export const texts: SameKeys<typeof en> = {
   'projects.loading': 'പദ്ധതികൾ വരുന്നു',
   'projects.none': 'പദ്ധതികൾ ലഭ്യമല്ല',
   'projects.noneText': 'ഇങ്ങനെയുള്ള പദ്ധതികളില്ല. മറ്റൊരു വിഭാഗമോ നിലയോ തിരഞ്ഞെടുക്കുക.',
+  'projects.noneOngoing': 'ഇപ്പോൾ സഹായം വേണ്ട പദ്ധതികളൊന്നുമില്ല. പുതിയവ ഉടൻ വരും.',
+  'projects.showCompleted': 'പൂർത്തിയായ പദ്ധതികൾ കാണുക',
   'projects.nonePage': 'ഇത്രയും പേജുകൾ പട്ടികയിലില്ല.',
   'projects.showAll': 'നടക്കുന്ന എല്ലാ പദ്ധതികളും കാണുക',
 

@@ -18,7 +18,7 @@ export function ProjectCarousel({ projects }: { projects: Part<Project[]> }) {
       <PagePart part={projects} message={t('home.projects.unavailable')}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={t('projects.none')}>{t('home.projects.none')}</EmptyState>
+            <EmptyState title={t('projects.none')}>{t('projects.noneOngoing')}</EmptyState>
           ) : (
             <Carousel
               label={t('home.projects.carousel')}

@@ -4,10 +4,11 @@ import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './project-grid.module.css';
-import type { ProjectsFilter } from './projects.rules.ts';
+import { hrefOf, type ProjectsFilter } from './projects.rules.ts';
 
 /** Pictures of the first row are asked for at once; the others when they come near. */
 const FIRST_ROW = 2;
+const WHOLE_LIST = '/projects';
 
 export function ProjectGrid({
   projects,
@@ -22,10 +23,7 @@ export function ProjectGrid({
   if (projects.length === 0) {
     return (
       <EmptyState title={t('projects.none')}>
-        <p>{t(filter.page > 1 ? 'projects.nonePage' : 'projects.noneText')}</p>
-        <p>
-          <Link href="/projects">{t('projects.showAll')}</Link>
-        </p>
+        <None filter={filter} />
       </EmptyState>
     );
   }
@@ -37,5 +35,27 @@ export function ProjectGrid({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why the list is empty, with a way on that leads to another list than this one. */
+function None({ filter }: { filter: ProjectsFilter }) {
+  const t = useContentTexts();
+  if (hrefOf(filter) === WHOLE_LIST)
+    return (
+      <>
+        <p>{t('projects.noneOngoing')}</p>
+        <p>
+          <Link href={hrefOf({ ...filter, status: 'completed' })}>{t('projects.showCompleted')}</Link>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>{t(filter.page > 1 ? 'projects.nonePage' : 'projects.noneText')}</p>
+      <p>
+        <Link href={WHOLE_LIST}>{t('projects.showAll')}</Link>
+      </p>
+    </>
   );
 }

@@ -87,6 +87,18 @@ test('an empty list says so and offers the whole one', async () => {
   );
 });
 
+test('without any ongoing project the way on is to the completed ones, not to this very page', async () => {
+  await openPage('/projects', {
+    'project/get-project-list': [],
+    'project/get-project-list-count': 0,
+  });
+  expect(screen.getByText('No project needs money just now. New ones follow soon.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show the completed projects' })).toHaveAttribute(
+    'href',
+    '/projects?status=completed',
+  );
+});
+
 test('a page beyond the last one leads back to it', async () => {
   await openPage('/projects?page=9', {
     'project/get-project-list': [],
