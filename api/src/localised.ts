@@ -1,4 +1,5 @@
-import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 
 /** The language in which a record can be told: the one asked for if its title was written in it. */
 export function languageOf(asked: Language, title: LocalisedText): Language {

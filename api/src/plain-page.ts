@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

@@ -7,8 +7,3 @@ export type Language = z.infer<typeof Language>;
 /** A text that a trust writes once per language; English is always there. */
 export const LocalisedText = z.object({ en: z.string(), ml: z.optional(z.string()) });
 export type LocalisedText = z.infer<typeof LocalisedText>;
-
-/** The text in the asked language, else in English. */
-export function textIn(language: Language, text: LocalisedText): string {
-  return text[language] ?? text.en;
-}

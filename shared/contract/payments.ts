@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Language } from './language.ts';
+import { PAN } from './patterns.ts';
 
 /** What a donation is called towards donors and the provider: a label, never a key to anything. */
 export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));
@@ -20,7 +21,7 @@ export const FUND_PURPOSE = {
 } as const satisfies Record<string, Purpose>;
 
 /** Income tax number of who gives: optional, and needed for the donor's own deduction. */
-export const Pan = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{5}[0-9]{4}[A-Z]$/));
+export const Pan = z.string().check(z.trim(), z.toUpperCase(), z.regex(PAN));
 
 export const SequenceAsk = z.strictObject({ prefix: z.string().check(z.maxLength(20)) });
 export const Sequence = z.object({ tran_id: TranId });

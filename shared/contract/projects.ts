@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Language } from './language.ts';
+import { CONTENT_ID } from './patterns.ts';
 import { SearchText } from './search.ts';
 
 /** Public ids of content: up to nine digits. */
-export const ContentId = z.string().check(z.regex(/^[0-9]{1,9}$/));
+export const ContentId = z.string().check(z.regex(CONTENT_ID));
 
 export const CategoryReference = z.object({ _id: z.string(), name: z.string() });
 export type CategoryReference = z.infer<typeof CategoryReference>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from './language.ts';
+import { PAN } from './patterns.ts';
 
 const short = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -40,7 +41,7 @@ export const TrustConfig = z.object({
     section12A: short,
     /** Ids of the reports that are the papers of these registrations, in the order in which they are shown. */
     papers: z.optional(z.array(short)),
-    pan: z.optional(z.string().check(z.regex(/^[A-Z]{5}[0-9]{4}[A-Z]$/))),
+    pan: z.optional(z.string().check(z.regex(PAN))),
   }),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
   /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */

@@ -1,10 +1,7 @@
-import { AnonymousToken } from '../contract/users.ts';
-import { startDeadline, untilEnded } from './deadline.ts';
+import type { AnonymousToken } from '../contract/users.ts';
 import type { TokenSource } from './http.ts';
-import { exchangeLazily } from './load-exchange.ts';
-import { readReply } from './reply.ts';
+import { askForTokenLazily } from './load-exchange.ts';
 
-const PATIENCE_MS = 3_000;
 const RENEW_BEFORE_MS = 30_000;
 const AGAIN_AFTER_FAILURE_MS = 30_000;
 /** Bounds of the lifetime that is believed, since the visitor's clock may be wrong by hours. */
@@ -19,7 +16,7 @@ export function createAnonymousToken(apiBase: string, now: () => number = Date.n
   let asking: Promise<string | undefined> | undefined;
 
   async function renew(): Promise<string | undefined> {
-    const issued = await askForToken(apiBase).catch(() => undefined);
+    const issued = await askForTokenLazily(apiBase).catch(() => undefined);
     held = issued
       ? { token: issued.token, until: now() + lifetime(issued, now()) - RENEW_BEFORE_MS }
       : { token: undefined, until: now() + AGAIN_AFTER_FAILURE_MS };
@@ -40,17 +37,4 @@ function lifetime({ expiresAt }: AnonymousToken, now: number): number {
   return Number.isNaN(left)
     ? LIFETIME_MS.least
     : Math.min(Math.max(left, LIFETIME_MS.least), LIFETIME_MS.most);
-}
-
-async function askForToken(apiBase: string): Promise<AnonymousToken | undefined> {
-  const url = `${apiBase}/users/anonymous-token`;
-  const { signal, done } = startDeadline(PATIENCE_MS, undefined);
-  try {
-    const outgoing = { url, method: 'POST', headers: { Accept: 'application/json' }, signal } as const;
-    const incoming = await untilEnded(exchangeLazily(outgoing), signal);
-    const reply = incoming && readReply(incoming, AnonymousToken, url);
-    return reply?.kind === 'ok' ? reply.data : undefined;
-  } finally {
-    done();
-  }
 }

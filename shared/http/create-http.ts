@@ -10,8 +10,7 @@ import {
   type HttpRequest,
   type TokenSource,
 } from './http.ts';
-import { exchangeLazily } from './load-exchange.ts';
-import { readReply } from './reply.ts';
+import { exchangeLazily, readReplyLazily } from './load-exchange.ts';
 
 export { warmHttp } from './load-exchange.ts';
 
@@ -54,7 +53,7 @@ async function read<Schema extends z.ZodMiniType>(
     return signal.aborted ? first : attempt(options, request, signal);
   });
   if (!incoming) throw new Unavailable(`${url} did not answer`);
-  const reply = readReply(incoming, schema, url);
+  const reply = await readReplyLazily(incoming, schema, url);
   if (reply.kind === 'ok') return reply.data;
   if (incoming.status === 404) throw new NoSuchThing(url);
   throw new Unavailable(`${url} answered ${incoming.status}`);
@@ -67,7 +66,7 @@ async function send<Schema extends z.ZodMiniType>(
 ) {
   const incoming = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
   return incoming
-    ? readReply(incoming, schema, addressOf(options, request))
+    ? readReplyLazily(incoming, schema, addressOf(options, request))
     : ({ kind: 'unreachable' } as const);
 }
 

@@ -1,9 +1,30 @@
+import type * as z from 'zod/mini';
+import type { AnonymousToken } from '../contract/users.ts';
 import type { Incoming, Outgoing } from './exchange.ts';
+import type { Reply } from './http.ts';
 
-/** Makes one exchange, loading axios first: the first view of a page needs no call. Undefined when no answer came. */
+// One chunk holds all that a call takes, axios and the reading of answers: the first view of a page needs no call.
+
+/** Makes one exchange. Undefined when no answer came. */
 export async function exchangeLazily(outgoing: Outgoing): Promise<Incoming | undefined> {
   const loaded = await load();
   return loaded?.exchange(outgoing);
+}
+
+/** Reads an answer, whose exchange has loaded the chunk. Throws ContractBroken where a success is not as the contract says. */
+export async function readReplyLazily<Schema extends z.ZodMiniType>(
+  incoming: Incoming,
+  schema: Schema,
+  url: string,
+): Promise<Reply<z.output<Schema>>> {
+  const { readReply } = await import(/* webpackChunkName: "http" */ './reply.ts');
+  return readReply(incoming, schema, url);
+}
+
+/** Asks for a token for a visitor without an account; undefined when none was given. */
+export async function askForTokenLazily(apiBase: string): Promise<AnonymousToken | undefined> {
+  const { askForToken } = await import(/* webpackChunkName: "http" */ './ask-for-token.ts');
+  return askForToken(apiBase);
 }
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;

@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './office-contact.module.css';

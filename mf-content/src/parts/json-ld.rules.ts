@@ -1,4 +1,5 @@
-import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import type { NewsUpdate } from '@trust/shared/contract/projects';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '@trust/shared/remote';
-import { textIn, type LocalisedText } from '@trust/shared/contract/language';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { Columns } from './columns.tsx';
 import styles from './legal-text.module.css';
 

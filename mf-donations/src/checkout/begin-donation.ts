@@ -3,9 +3,9 @@ import type { Http, Reply } from '@trust/shared/http';
 import { paymentStateQuery } from '../parts/payment-state.data.ts';
 import { rememberFormPage } from '../parts/form-pages.ts';
 import { rememberReceipt } from '../parts/receipt-tokens.ts';
+import { askForBankForm } from './ask-for-bank-form.ts';
 import type { Donation } from './donation-form.rules.ts';
-import type { InHand } from './draft.ts';
-import { askForBankForm } from './post-to-bank.ts';
+import type { InHand } from './draft-schema.ts';
 import type { Way } from './way.ts';
 import type * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 import { readAmount } from '@trust/shared/contract/amount';
-import { Pan, type NewTransaction } from '@trust/shared/contract/payments';
-import * as z from 'zod/mini';
+import { PAN } from '@trust/shared/contract/patterns';
+import type { NewTransaction } from '@trust/shared/contract/payments';
 import { amountFinding, emailFinding, failures, phoneFinding, type Failure } from '../parts/donor.rules.ts';
 import { FIELD_LENGTH, textOf, type FieldSource } from '../parts/fields.rules.ts';
 import { fundNamed } from '../parts/fund.rules.ts';
@@ -50,7 +50,7 @@ export function checkDonationForm(form: DonationForm): Failure<DonationField>[] 
     ['email', emailFinding(form.email, 'pay.error.email')],
     ['phone', phoneFinding(form.phone, 'pay.error.phone')],
     ['address', form.address === '' ? 'pay.error.address' : undefined],
-    ['pan', form.pan === '' || z.safeParse(Pan, form.pan).success ? undefined : 'pay.error.pan'],
+    ['pan', form.pan === '' || PAN.test(form.pan.toUpperCase()) ? undefined : 'pay.error.pan'],
   ]);
 }
 

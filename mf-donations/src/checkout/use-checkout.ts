@@ -1,6 +1,6 @@
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { paymentStateQuery } from '../parts/payment-state.data.ts';
 import { outcomePath, pathInApp } from '../parts/payment-state.rules.ts';
 import type { Refused } from './begin-donation.ts';
@@ -12,10 +12,10 @@ import {
   type DonationField,
   type DonationForm,
 } from './donation-form.rules.ts';
-import { dropDraft, keepDraft, readDraft, type InHand } from './draft.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { InHand } from './draft-schema.ts';
 import { needsRedirect } from './in-app-browser.rules.ts';
 import { postToBank } from './post-to-bank.ts';
-import { reportPaid, reportPayment } from './report-payment.ts';
 import { watchPayment } from './watch-payment.ts';
 import type { Way } from './way.ts';
 
@@ -35,12 +35,14 @@ export type Phase =
   /** The pop-up cannot be had here; the donation is recorded under this reference. */
   | { readonly kind: 'no-window'; readonly tranId: string };
 
-type Card = typeof import('./checkout-script.ts') & { readonly CheckoutOf: CheckoutClass };
+type Card = typeof import('./checkout-script.ts') &
+  typeof import('./report-payment.ts') & { readonly CheckoutOf: CheckoutClass };
 
-/** The card provider's pop-up is for who pays by it: nobody else loads it. */
+/** The card provider's pop-up, and what tells the server of it, are for who pays by it: nobody else loads them. */
 async function loadCard(address: string): Promise<Card> {
   const card = await import(/* webpackChunkName: "card" */ './checkout-script.ts');
-  return { ...card, CheckoutOf: await card.loadCheckout(address) };
+  const report = await import(/* webpackChunkName: "card" */ './report-payment.ts');
+  return { ...card, ...report, CheckoutOf: await card.loadCheckout(address) };
 }
 
 /** Why a donation could not be begun: the server's words, or no answer. */
@@ -97,7 +99,11 @@ export function useCheckout({
     if (!isGone.current) go(way === 'app' ? pathInApp(tranId, lang) : outcomePath(tranId));
   };
 
-  const open = ({ openCheckout, CheckoutOf }: Card, ask: CheckoutAsk, tranId: string) => {
+  const open = (
+    { openCheckout, reportPaid, reportPayment, CheckoutOf }: Card,
+    ask: CheckoutAsk,
+    tranId: string,
+  ) => {
     let hasFailed = false;
     let isClosed = false;
     let isOver = false;
@@ -232,7 +238,7 @@ export function useCheckout({
   };
 
   const takeUp = useEffectEvent(async () => {
-    const draft = readDraft(nid);
+    const draft = await readDraft(nid);
     if (!draft) return;
     const { tranId } = draft.inHand;
     // On the provider's own page it may have been paid since.

@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { CopyButton } from '@trust/shared/ui/copy-button';

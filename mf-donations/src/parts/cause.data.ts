@@ -1,9 +1,11 @@
 import { isCompleted } from '@trust/shared/contract/progress';
-import { ContentId, Project, ProjectList } from '@trust/shared/contract/projects';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
+import type { Project } from '@trust/shared/contract/projects';
 import { NoSuchThing } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import type { Cause } from './cause.ts';
 import { fundNamed, type Fund } from './fund.rules.ts';
+import { calls } from './load-calls.ts';
 
 const OTHERS_ASKED = 20;
 const OTHERS_SHOWN = 3;
@@ -17,7 +19,7 @@ export type Recipient =
 export function recipientOf(nid: string): Recipient {
   const fund = fundNamed(nid);
   if (fund) return { kind: 'fund', fund };
-  return ContentId.safeParse(nid).success ? { kind: 'project', id: nid } : { kind: 'nobody' };
+  return CONTENT_ID.test(nid) ? { kind: 'project', id: nid } : { kind: 'nobody' };
 }
 
 /** What a payment page's address collects for; throws NoSuchThing where it names nothing. */
@@ -40,11 +42,7 @@ export async function readCause(context: LoadContext, nid: string): Promise<Caus
 function projectQuery({ http, language }: LoadContext, id: string) {
   return {
     queryKey: ['project', id, language],
-    queryFn: () =>
-      http.read(
-        { base: 'api', path: 'project/get-project-by-id', method: 'POST', body: { _id: id } },
-        Project,
-      ),
+    queryFn: async () => (await calls.projects()).readProject(http, id),
   };
 }
 
@@ -52,8 +50,7 @@ function ongoingProjectsQuery({ http, language }: LoadContext) {
   const body = { limit: OTHERS_ASKED, skip: 0, query: { successStory: false } };
   return {
     queryKey: ['projects', body, language],
-    queryFn: () =>
-      http.read({ base: 'api', path: 'project/get-project-list', method: 'POST', body }, ProjectList),
+    queryFn: async () => (await calls.projects()).readProjectList(http, body),
   };
 }
 

@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { useId } from 'react';

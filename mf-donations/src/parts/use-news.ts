@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { useEffect, useState } from 'react';
 

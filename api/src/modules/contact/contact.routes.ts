@@ -7,7 +7,7 @@ import {
   contactMessageOf,
   findContactFaults,
 } from '@trust/shared/contract/contact';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import type { Parts } from '../../parts.ts';
 import { atMostPerMinute } from '../../plugins/limits.ts';
 import { nothing, refusals } from '../../plugins/problems.ts';

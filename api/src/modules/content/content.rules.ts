@@ -4,7 +4,8 @@ import type {
   ContentReport,
   SolaceProgramme,
 } from '@trust/shared/contract/content';
-import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import type { downloads, events, reports, solaceProgrammes } from '../../database/schema.ts';
 import { cleanHtml } from '../../html.ts';
 import { languageOf } from '../../localised.ts';

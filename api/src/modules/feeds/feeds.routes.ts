@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Language, textIn } from '@trust/shared/contract/language';
+import { Language } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/public-pages';
 import * as z from 'zod/mini';
 import type { Parts } from '../../parts.ts';

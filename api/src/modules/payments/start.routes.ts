@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAmount } from '@trust/shared/contract/amount';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { TranId } from '@trust/shared/contract/payments';
 import { newNonce, plainPageHeaders } from '../../plain-page.ts';
 import { atMostPerMinute } from '../../plugins/limits.ts';

@@ -1,4 +1,5 @@
-import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import type { Project } from '@trust/shared/contract/projects';
 import { cleanHtml } from '../../html.ts';
 import { languageOf } from '../../localised.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { textIn, type Language, type LocalisedText } from '@trust/shared/contract/language';
+import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { progressPercent } from '@trust/shared/contract/progress';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { mediaUrl } from '../media/index.ts';

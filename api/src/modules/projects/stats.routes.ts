@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { Stats, StatsFeed } from '@trust/shared/contract/projects';
 import type { Parts } from '../../parts.ts';
 import { refusals } from '../../plugins/problems.ts';

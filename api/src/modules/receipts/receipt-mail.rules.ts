@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { formatPaise } from '../payments/index.ts';
 import type { IssuedReceipt } from './issued-receipt.ts';
 import { MAIL_TEXTS } from './receipt-mail.texts.ts';

@@ -1,4 +1,5 @@
-import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { formatDate } from '@trust/shared/i18n/format';
 import { formatPaise } from '../payments/index.ts';
 import { amountInWords } from './amount-in-words.rules.ts';

@@ -1,4 +1,5 @@
-import { textIn, type Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { MOST_FOUND, SEARCH_KINDS, type SearchKind, type SearchResult } from '@trust/shared/contract/search';
 import { plainText } from '../../html.ts';
 import { languageOf } from '../../localised.ts';

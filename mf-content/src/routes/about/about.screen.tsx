@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { Columns } from '../../parts/columns.tsx';
 import { organisation } from '../../parts/json-ld.rules.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { useState } from 'react';
 import { organisation } from '../../parts/json-ld.rules.ts';

@@ -4,7 +4,7 @@ import {
   findContactFaults,
   type ContactMessage,
 } from '@trust/shared/contract/contact';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import type { PostedForm } from '@trust/shared/contract/posted-form';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import { truncate } from '@trust/shared/i18n/format';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';

@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { donateAction, organisation } from '../../parts/json-ld.rules.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '@trust/shared/remote';
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Section } from '@trust/shared/ui/section';
 import { useContentTexts } from '../../texts/use-texts.ts';

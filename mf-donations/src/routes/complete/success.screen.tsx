@@ -1,4 +1,4 @@
-import { textIn } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { ShareLinks } from '@trust/shared/ui/share-links';

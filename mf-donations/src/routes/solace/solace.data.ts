@@ -4,7 +4,7 @@ import { Sequence, type BankForm } from '@trust/shared/contract/payments';
 import { NoSuchThing, type Reply } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import * as z from 'zod/mini';
-import { askForBankForm } from '../../checkout/post-to-bank.ts';
+import { askForBankForm } from '../../checkout/ask-for-bank-form.ts';
 import type { Failure } from '../../parts/donor.rules.ts';
 import {
   bookingOf,

@@ -1,7 +1,7 @@
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { beginDonation, type Begun } from '../../checkout/begin-donation.ts';
-import type { InHand } from '../../checkout/draft.ts';
+import type { InHand } from '../../checkout/draft-schema.ts';
 import { postToBank } from '../../checkout/post-to-bank.ts';
 import type { Failure } from '../../parts/donor.rules.ts';
 import { outcomePath } from '../../parts/payment-state.rules.ts';
