@@ -1,45 +1,46 @@
 import type { Browser } from '@playwright/test';
 import { median } from './median.ts';
 import { onSlowPhone, type Visit } from './slow-phone.ts';
-import { firstSight, pictureAddresses, stillHtml, type StillPage } from './still-page.ts';
+import { firstSight, handMade, stillHtml } from './still-page.ts';
 import { serveStill } from './still-server.ts';
 
 /** Medians of a page's visits. */
 export type Medians = Pick<Visit, 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes' | 'largest'>;
 export interface PaintComparison {
   readonly page: Medians;
-  readonly still: Medians;
+  /** The same page as one of HTML and style alone. */
+  readonly handMade: Medians;
+  /** Its first words and picture, and hardly a style. */
+  readonly bare: Medians;
 }
 
-/** Visits a page and its words and picture as a page of HTML alone, in turn, so many times each. */
+/** Visits a page, the same as HTML alone, and its first words and picture alone, in turn, so many times each. */
 export async function comparePaint(browser: Browser, url: string, times: number): Promise<PaintComparison> {
-  // The first visit warms the site, and is not counted.
   const sight = await onSlowPhone(browser, url, firstSight);
-  const server = await serveStill(await withFiles(stillHtml(sight), pictureAddresses(sight), url));
-  const visits: { page: Visit[]; still: Visit[] } = { page: [], still: [] };
-  const visitOf = (address: string) =>
-    onSlowPhone(browser, address, (_page, visit) => Promise.resolve(visit));
+  const sent = await (await fetch(url)).text();
+  const pages = new Map([
+    ['/hand-made', handMade(sent)],
+    ['/bare', stillHtml(sight)],
+  ]);
+  const server = await serveStill(pages, url);
+  const addresses = { handMade: `${server.url}/hand-made`, bare: `${server.url}/bare`, page: url };
+  const visits: Record<keyof PaintComparison, Visit[]> = { page: [], handMade: [], bare: [] };
   try {
-    for (let round = 0; round < times; round += 1) {
-      visits.still.push(await visitOf(server.url));
-      visits.page.push(await visitOf(url));
+    // The first visits warm the servers, and are not counted.
+    for (let round = -1; round < times; round += 1) {
+      for (const which of ['handMade', 'bare', 'page'] as const) {
+        const visit = await onSlowPhone(browser, addresses[which], (_page, seen) => Promise.resolve(seen));
+        if (round >= 0) visits[which].push(visit);
+      }
     }
   } finally {
     server.end();
   }
-  return { page: mediansOf(visits.page), still: mediansOf(visits.still) };
-}
-
-async function withFiles(html: string, addresses: readonly string[], site: string): Promise<StillPage> {
-  const files = await Promise.all(
-    addresses.map(async (address): Promise<[string, { type: string; body: Buffer }]> => {
-      const reply = await fetch(new URL(address, site));
-      if (!reply.ok) throw new Error(`${address} was answered with ${String(reply.status)}`);
-      const body = Buffer.from(await reply.arrayBuffer());
-      return [address, { type: reply.headers.get('content-type') ?? '', body }];
-    }),
-  );
-  return { html, files: new Map(files) };
+  return {
+    page: mediansOf(visits.page),
+    handMade: mediansOf(visits.handMade),
+    bare: mediansOf(visits.bare),
+  };
 }
 
 function mediansOf(visits: readonly Visit[]): Medians {

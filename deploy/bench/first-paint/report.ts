@@ -5,8 +5,8 @@ import type { Medians, PaintComparison } from './compare.ts';
 const TARGETS = { ratio: 1.35, cls: 0.02 } as const;
 
 /** A page's figures in lines, and whether they are as wanted. */
-export function paintReport(path: string, { page, still }: PaintComparison): Report {
-  const ratio = page.lcp / still.lcp;
+export function paintReport(path: string, { page, handMade, bare }: PaintComparison): Report {
+  const ratio = page.lcp / handMade.lcp;
   const quick = ratio <= TARGETS.ratio;
   const calm = page.cls < TARGETS.cls;
   return {
@@ -14,8 +14,10 @@ export function paintReport(path: string, { page, still }: PaintComparison): Rep
     lines: [
       path,
       figures('  the page', page),
-      figures('  still', still),
-      `  largest paint beside the still page's: ${ratio.toFixed(2)}  ${verdict(quick, `at most ${String(TARGETS.ratio)}`)}`,
+      figures('  hand-made', handMade),
+      figures('  bare', bare),
+      `  largest paint beside the hand-made page's: ${ratio.toFixed(2)}  ${verdict(quick, `at most ${String(TARGETS.ratio)}`)}`,
+      `  beside the bare one's: ${(page.lcp / bare.lcp).toFixed(2)}`,
       `  movement: ${page.cls.toFixed(3)}  ${verdict(calm, `less than ${String(TARGETS.cls)}`)}`,
     ],
   };

@@ -1,4 +1,4 @@
-import { pictureAddresses, stillHtml, type FirstSight } from './still-page.ts';
+import { handMade, stillHtml, type FirstSight } from './still-page.ts';
 import { serveStill } from './still-server.ts';
 
 const sight: FirstSight = {
@@ -21,23 +21,25 @@ test('the still page holds the words and the picture in its forms, and nothing e
   expect(html).not.toMatch(/<script|<link/);
 });
 
-test('every form of the picture is known, once', () => {
-  expect(pictureAddresses(sight)).toEqual(['/media/a-320.avif', '/media/a-640.avif', '/media/a-640.jpg']);
-  expect(pictureAddresses({ words: [], picture: null })).toEqual([]);
+test('the hand-made page keeps words, styles and pictures, and loads no script and no font', () => {
+  const sent =
+    '<head><link rel="preload" as="script" href="/a.js"><link rel="canonical" href="/"><style>@font-face{font-family:A;src:url(/a.woff2)}h1{color:red}</style>' +
+    '<script nonce="n">let a = "</b>";</script></head><body><h1>Roofs</h1><img src="/a.jpg"><script src="/a.js"></script></body>';
+  expect(handMade(sent)).toBe(
+    '<head><link rel="canonical" href="/"><style>h1{color:red}</style></head><body><h1>Roofs</h1><img src="/a.jpg"></body>',
+  );
 });
 
-test('the page and its files are served, the page compressed', async () => {
-  const file = { type: 'image/avif', body: Buffer.from('picture') };
-  const server = await serveStill({ html: stillHtml(sight), files: new Map([['/media/a-320.avif', file]]) });
+test('pages are served compressed, and the pictures that they name are the site’s', async () => {
+  const site = await serveStill(new Map([['/media/a.avif', 'picture']]), 'http://127.0.0.1:9');
+  const server = await serveStill(new Map([['/', '<h1>Roofs</h1>']]), site.url);
   try {
     const page = await fetch(server.url);
     expect(page.headers.get('content-encoding')).toBe('br');
-    expect(await page.text()).toBe(stillHtml(sight));
-    const picture = await fetch(new URL('/media/a-320.avif', server.url));
-    expect(picture.headers.get('content-type')).toBe('image/avif');
-    expect(await picture.text()).toBe('picture');
-    expect((await fetch(new URL('/media/b.avif', server.url))).status).toBe(404);
+    expect(await page.text()).toBe('<h1>Roofs</h1>');
+    expect(await (await fetch(new URL('/media/a.avif', server.url))).text()).toBe('picture');
   } finally {
     server.end();
+    site.end();
   }
 });

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A page of HTML alone, with the files that it names by their paths. */
-export interface StillPage {
-  readonly html: string;
-  readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
-}
-
 /** What of a page is seen first: its words, each as large as there, and its picture. */
 export interface FirstSight {
   readonly words: readonly { readonly tag: 'h1' | 'p'; readonly text: string; readonly size: string }[];
@@ -49,7 +43,7 @@ export function firstSight(page: Page): Promise<FirstSight> {
   });
 }
 
-/** The same words and picture as one page without scripts and fonts: the quickest that a page can be. */
+/** The same first words and picture with hardly a style: the quickest that a page can be. */
 export function stillHtml({ words, picture }: FirstSight): string {
   const text = words.map(
     ({ tag, text, size }) => `<${tag} style="font-size:${size}">${escaped(text)}</${tag}>`,
@@ -59,12 +53,15 @@ export function stillHtml({ words, picture }: FirstSight): string {
   }${text.join('')}</body></html>`;
 }
 
-/** Every address that a page's picture may be loaded from. */
-export function pictureAddresses({ picture }: FirstSight): string[] {
-  if (!picture) return [];
-  const sets = [...picture.sources, picture.image].flatMap(({ srcset }) => srcset.split(','));
-  const addresses = sets.map((candidate) => candidate.trim().split(' ')[0] ?? '');
-  return [...new Set([...addresses, picture.image.src])].filter((address) => address !== '');
+/**
+ * A page as the site sends it, less what is no HTML, style or picture: scripts, what is asked for ahead, data for scripts
+ * and fonts. So it would stand there if somebody had written it by hand for this content and this look.
+ */
+export function handMade(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?:preload|modulepreload|prefetch|manifest)"[^>]*>/g, '')
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }
 
 function pictureHtml({ sources, image, width, height }: NonNullable<FirstSight['picture']>): string {

@@ -5,6 +5,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import { FAVICON_URL } from './favicon.ts';
 import type { FrameResult } from './frame-render.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
+import { askForScripts, type LateScript } from './late-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface PageDocument {
@@ -32,23 +33,15 @@ export function writeDocument(page: PageDocument): string {
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
     : '';
   return `<!doctype html>
-<html lang="${language}"><head>${headOf(page)}</head><body>${body}${scriptsOf(page)}${state}</body></html>`;
+<html lang="${language}"><head>${headOf(page)}</head><body>${body}${state}${scriptsOf(page)}</body></html>`;
 }
 
-/**
- * The scripts come last, and with low priority: a browser asks for what it reads first, and has few connections for all
- * of it. The page's first picture and letters go ahead of them.
- */
+/** The scripts come last: a browser asks for what it reads first, and has few connections for all of it. */
 function scriptsOf({ assets, nonce }: PageDocument): string {
   const { start, scripts } = assets;
-  return [
-    start
-      ? `${tag('script', { src: start.href, integrity: start.integrity, nonce, defer: true })}</script>`
-      : '',
-    ...scripts.map(({ href, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href, integrity, nonce }),
-    ),
-  ].join('');
+  if (!start) return '';
+  const late = [start, ...scripts].map(({ href, integrity = '' }): LateScript => [href, integrity]);
+  return `\n${tag('script', { nonce })}(${askForScripts.toString()})(${scriptJson(late)},${scriptJson(nonce)})</script>`;
 }
 
 /** How much of a page's body holds what is seen first: the frame's top, the heading, the first picture. In letters. */
