@@ -1,13 +1,34 @@
+import type { DonationForm } from './donation-form.rules.ts';
 import type { Draft } from './draft-schema.ts';
 
 const KEY = 'donations:draft';
 
 /** Keeps what was typed and begun for this tab, so that a failed payment is tried again without typing anew. */
 export function keepDraft(draft: Draft): void {
+  write(draft);
+}
+
+/** Keeps what is typed so far for this tab's next document, beside what was begun, if anything was. */
+export function keepTyped(nid: string, form: DonationForm): void {
+  write({ nid, form, inHand: begunFor(nid) ?? { content: '' } });
+}
+
+/** `readDraft` looks closely at what was written, whenever it was. */
+function write(draft: object): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing: the form still holds it while it stands.
+  }
+}
+
+function begunFor(nid: string): unknown {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const isFor = typeof kept === 'object' && kept !== null && Reflect.get(kept, 'nid') === nid;
+    return isFor ? Reflect.get(kept, 'inHand') : undefined;
+  } catch {
+    return undefined;
   }
 }
 

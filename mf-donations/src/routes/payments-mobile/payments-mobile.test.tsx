@@ -104,3 +104,35 @@ test('a donation within an app is recorded as one and leaves for the bank', asyn
     expect.objectContaining({ isMobile: true, project: 'home', amount: 50_000 }),
   ]);
 });
+
+test('what was typed is there in the other language, which is another document', async () => {
+  const { unmount } = await open('/payments-mobile/home');
+  await userEvent.type(await screen.findByLabelText('Full Name'), 'A Donor');
+  await userEvent.type(screen.getByLabelText('Amount'), '750');
+  screen.getByRole('link', { name: 'മലയാളം' }).addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(screen.getByRole('link', { name: 'മലയാളം' }));
+  unmount();
+  await open('/payments-mobile/home', 'ml');
+  await waitFor(() => expect(screen.getByLabelText('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor'));
+  expect(screen.getByLabelText('തുക')).toHaveValue('750');
+});
+
+test('a page that frames this one is told only if it is of a configured origin', async () => {
+  const told = jest.fn();
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: told } as unknown as Window);
+  network.status = 'SUCCESS';
+  await open(DONE);
+  await screen.findByRole('heading', { level: 1 });
+  expect(told.mock.calls).toEqual([[JSON.parse(news('SUCCESS')), 'https://app.example']]);
+});
+
+test('a browser that keeps nothing can give all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  network.status = 'SUCCESS';
+  await open(DONE);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your Payment was successful');
+});
