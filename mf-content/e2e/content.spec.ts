@@ -11,8 +11,10 @@ test('a donor filters the projects, opens one, and comes back to the same list',
 
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const href = await first.getAttribute('href');
+  const name = await first.innerText();
   await first.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
 
   await page.goBack();

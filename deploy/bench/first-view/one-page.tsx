@@ -74,7 +74,10 @@ async function mountParcel(
   const guest = guests.find((one) => one.name === module);
   const load = guest?.parcels[name];
   if (!guest || !load) throw new Error(`The page has no parcel ${name} of ${module}.`);
-  const [{ parcel }, runtime] = await Promise.all([load(), runtimeOf(createMemory(guest, connectBy(readToken)), host)]);
+  const [{ parcel }, runtime] = await Promise.all([
+    load(),
+    runtimeOf(createMemory(guest, connectBy(readToken)), host),
+  ]);
   const view = parcelView(parcel, props, runtime, surroundingsOf(runtime, undefined), () => undefined);
   const root = createRoot(place, { identifierPrefix: parcelPrefix(guest.name, name, slot) });
   root.render(view);

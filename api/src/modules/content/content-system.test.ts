@@ -266,7 +266,7 @@ describe('A programme that can be booked', () => {
     expect((await get('solace-programs/90')).json()).toMatchObject([
       { field_booking: [{ value: true }], field_booking_amount: [{ value: 1500 }] },
     ]);
-    expect(await find()).toEqual({ booking: true, bookingAmount: 1500 });
+    expect(await find()).toEqual({ title: { en: 'Post 90' }, booking: true, bookingAmount: 1500 });
   });
 
   test.each(['', 'free', '-5', '12.50', '1e3'])('for %j is malformed', async (amount) => {
