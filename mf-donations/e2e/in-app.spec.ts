@@ -1,5 +1,6 @@
 import { expectNoAxeFindings } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { newPhone } from './donor.ts';
 
 test.describe('giving within an app', { tag: '@on-phone' }, () => {
   test('the page is its remote alone, the sandbox takes the donation, and the app is told', async ({
@@ -26,7 +27,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
 
     await page.getByLabel('Full Name').fill('A Donor');
     await page.getByLabel('Email Address').fill('a@donor.example');
-    await page.getByLabel('Phone').fill('0000000000');
+    await page.getByLabel('Phone').fill(newPhone());
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');
     await page.getByLabel('Amount').fill('500');
     await page.getByRole('button', { name: 'Proceed' }).click();
@@ -45,7 +46,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
     test('an api that is away leaves what was typed, says so, and offers another try', async ({ page }) => {
       await page.route('**/payments/getNextSequence', (route) => route.abort());
       await page.goto(
-        '/payments-mobile/home?firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500',
+        `/payments-mobile/home?firstName=A+Donor&email=a%40donor.example&phone=${newPhone()}&address=A+house&amount=500`,
       );
       await page.getByRole('button', { name: 'Proceed' }).click();
       await expect(page.getByText('We could not reach our server.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { newPhone } from './donor.ts';
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
 
@@ -36,7 +37,7 @@ async function openForm(page: Page, address = '/payments/home') {
 async function fillIn(page: Page) {
   await page.getByLabel('Full Name').fill('A Donor');
   await page.getByLabel('Email Address').fill('a@donor.example');
-  await page.getByLabel('Phone').fill('0000000000');
+  await page.getByLabel('Phone').fill(newPhone());
   await page.getByLabel('Address', { exact: true }).fill('A house, a town');
   await page.getByLabel('Amount').fill('500.50');
 }
@@ -74,7 +75,7 @@ test('a donor mends what was missing, closes the payment and looks at the bank a
 test('the whole form can be filled in and sent from the keyboard', async ({ page }) => {
   await page.goto('/payments/home');
   await page.getByLabel('Full Name').focus();
-  for (const typed of ['A Donor', 'a@donor.example', '0000000000', 'A house']) {
+  for (const typed of ['A Donor', 'a@donor.example', newPhone(), 'A house']) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }

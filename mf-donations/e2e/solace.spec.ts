@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { newPhone } from './donor.ts';
 
 /** Opens a programme of the sample content that takes bookings. */
 async function openProgramme(page: Page) {
@@ -12,7 +13,7 @@ async function openProgramme(page: Page) {
 async function fillIn(page: Page) {
   await page.getByLabel('Full Name').fill('A Visitor');
   await page.getByLabel('Email Address').fill('a@visitor.example');
-  await page.getByLabel('WhatsApp number').fill('0000000000');
+  await page.getByLabel('WhatsApp number').fill(newPhone());
   await page.getByLabel('Place', { exact: true }).fill('Tirur');
   await page.getByLabel('District').selectOption('Malappuram');
 }
