@@ -5,6 +5,7 @@ import { ShareLinks } from '@trust/shared/ui/share-links';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { Checking } from '../../parts/checking.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
+import { outcomePage } from '../../parts/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
 import { isBooking, outcomePath, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
@@ -88,16 +89,4 @@ function Failed({ tranId }: { tranId: string }) {
   );
 }
 
-export const screen = defineScreen<OutcomeData>({
-  load,
-  Screen: Outcome,
-  statusOf: ({ state }) => (state === 'UNKNOWN' ? 404 : 200),
-  head({ data: { state }, t }) {
-    const standing = standingOf(state);
-    return {
-      title: t(`outcome.${standing}.title`),
-      description: t(`outcome.${standing}.description`),
-      noIndex: true,
-    };
-  },
-});
+export const screen = defineScreen<OutcomeData>({ ...outcomePage, load, Screen: Outcome });

@@ -9,6 +9,7 @@ import { failureOf, type FailureKind } from '../../parts/failure.rules.ts';
 import { useFormPage } from '../../parts/form-pages.ts';
 import { OtherLanguage } from '../../parts/other-language.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
+import { outcomePage } from '../../parts/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
 import { standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
@@ -116,16 +117,4 @@ function Failed({ failure }: { failure: FailureKind | undefined }) {
   );
 }
 
-export const screen = defineScreen<DoneData>({
-  load,
-  Screen: Done,
-  statusOf: ({ state }) => (state === 'UNKNOWN' ? 404 : 200),
-  head({ data: { state }, t }) {
-    const standing = standingOf(state);
-    return {
-      title: t(`outcome.${standing}.title`),
-      description: t(`outcome.${standing}.description`),
-      noIndex: true,
-    };
-  },
-});
+export const screen = defineScreen<DoneData>({ ...outcomePage, load, Screen: Done });
