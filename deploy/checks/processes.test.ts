@@ -18,6 +18,14 @@ test('keeps what a program writes, to both outputs, and the code it ends with', 
   expect(output).toContain('two');
 });
 
+test('of a program that writes without measure, the beginning and the end are kept', async () => {
+  const { output } = await node(`console.log('first' + 'x'.repeat(5_000_000) + 'last')`);
+  expect(output.startsWith('first')).toBe(true);
+  expect(output.endsWith('last\n')).toBe(true);
+  expect(output).toMatch(/… \d+ characters left out …/);
+  expect(output.length).toBeLessThan(1_100_000);
+});
+
 test('a program that is not there fails with its name', async () => {
   const { code, output } = await runProgram('no-such-program', [], { cwd, limit: 1000 });
   expect(code).toBe(127);

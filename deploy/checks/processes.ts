@@ -52,7 +52,36 @@ interface RunOptions {
   limit: number;
 }
 
-/** Runs a program to its end, with nothing to read, and keeps all that it writes. */
+/** So many characters are kept of what a program wrote first, and so many of what it wrote last. */
+const KEPT = 500_000;
+
+/** What was written, without its middle when it is too long to be read by anybody. */
+export class Transcript {
+  #beginning = '';
+  #end = '';
+  #left = 0;
+
+  add(text: string): void {
+    const room = KEPT - this.#beginning.length;
+    this.#beginning += text.slice(0, room);
+    this.#end += text.slice(room);
+    if (this.#end.length > 2 * KEPT) this.#shorten();
+  }
+
+  toString(): string {
+    this.#shorten();
+    const gap = this.#left > 0 ? `\n… ${this.#left} characters left out …\n` : '';
+    return this.#beginning + gap + this.#end;
+  }
+
+  #shorten(): void {
+    const over = Math.max(0, this.#end.length - KEPT);
+    this.#left += over;
+    this.#end = this.#end.slice(over);
+  }
+}
+
+/** Runs a program to its end, with nothing to read, and keeps what it writes. */
 export async function runProgram(
   command: string,
   args: string[],
@@ -63,9 +92,9 @@ export async function runProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const written = new Transcript();
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => written.add(text));
   let hung = false;
   const timer = setTimeout(() => {
     hung = true;
@@ -73,12 +102,12 @@ export async function runProgram(
   }, limit);
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
-      chunks.push(Buffer.from(`${command} did not start: ${error.message}\n`));
+      written.add(`${command} did not start: ${error.message}\n`);
       resolve(127);
     });
     child.once('close', (exit) => resolve(exit ?? 1));
   });
   clearTimeout(timer);
   const ending = hung ? `\nEnded after ${Math.round(limit / 1000)} s without an end in sight.\n` : '';
-  return { code: hung ? 1 : code, output: Buffer.concat(chunks).toString('utf8') + ending };
+  return { code: hung ? 1 : code, output: written.toString() + ending };
 }

@@ -8,11 +8,15 @@ import type { Readable } from 'node:stream';
 export function waitForLine(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];
+    let found = false;
     const lines = createInterface({ input: stream });
     lines.on('line', (line) => {
+      if (found) return;
       const match = pattern.exec(line);
-      if (match) resolve(match);
       said.push(line);
+      if (!match) return;
+      found = true;
+      resolve(match);
     });
     lines.on('close', () => reject(new Error(`It ended without saying ${pattern}:\n${said.join('\n')}`)));
   });

@@ -15,6 +15,9 @@ export type DocumentMaker = {
   close(): Promise<void>;
 };
 
+/** The file of the thread's work, and Node's options for it. */
+export type DocumentWorker = { filename: string; execArgv?: string[] };
+
 export type DocumentLimits = {
   /** How long one document may take with its wait, in ms; a thread that works longer is replaced. */
   withinMs: number;
@@ -27,9 +30,12 @@ const LIMITS: DocumentLimits = { withinMs: 5_000, waiting: 50 };
 const IDLE_MS = 60_000;
 
 /** PDFs, set in a thread of their own that knows no secrets. The thread begins with the first document. */
-export function documentMaker({ withinMs, waiting }: DocumentLimits = LIMITS): DocumentMaker {
+export function documentMaker(
+  { withinMs, waiting }: DocumentLimits = LIMITS,
+  worker: DocumentWorker = workerFile(),
+): DocumentMaker {
   const pool = new Piscina({
-    ...workerFile(),
+    ...worker,
     name: 'setDocument',
     minThreads: 0,
     maxThreads: 1,
@@ -57,7 +63,7 @@ export function documentMaker({ withinMs, waiting }: DocumentLimits = LIMITS): D
 }
 
 /** The worker as it was built beside the server, else its source. */
-function workerFile(): { filename: string; execArgv?: string[] } {
+function workerFile(): DocumentWorker {
   const built = join(import.meta.dirname, 'document-worker.mjs');
   if (existsSync(built)) return { filename: built };
   return { filename: join(import.meta.dirname, 'document-worker.ts'), execArgv: ['--import', 'tsx'] };

@@ -96,7 +96,7 @@ export async function testApi(
   const now = () => clock.now;
   const mail = send && startMailDelivery(mailToTrust(connection.database, send), now, () => undefined);
   const foreign = outside && contentSystem({ ...outside, database: connection.database, now });
-  const receipts = { trust: TRUST_ON_RECEIPTS, documents: documentMaker() };
+  const receipts = { trust: TRUST_ON_RECEIPTS, documents: documentMaker({ withinMs: 60_000, waiting: 50 }) };
   const app = await buildApp({
     database: connection.database,
     databaseAnswers: () => connection.answers(),
