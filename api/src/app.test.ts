@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { logging } from './logging.ts';
-import { TEST_TRUST, testApi, type TestApi } from './testing/test-api.ts';
+import { GENEROUS, TEST_TRUST, testApi, type TestApi } from './testing/test-api.ts';
 
 const PROBLEM = 'application/problem+json';
 
@@ -100,12 +100,7 @@ describe('While the database is away', () => {
       database: gone.database,
       databaseAnswers: () => gone.answers(),
       storage: api.storage,
-      limits: {
-        requestsPerMinute: 1000,
-        loginsPerMinute: 1000,
-        loginFailuresAllowed: 10,
-        contactsPerMinute: 10,
-      },
+      limits: GENEROUS,
       siteUrl: 'http://localhost:8080',
       trustName: TEST_TRUST,
       now: () => new Date(),
@@ -126,6 +121,21 @@ describe('While the database is away', () => {
 
 describe('Limits', () => {
   const fromVisitor = { 'x-forwarded-for': '198.51.100.20' };
+
+  test('a process that holds too much says that it is busy and when to come again, and is alive', async () => {
+    const busy = await testApi({ busy: { eventLoopDelayMs: 0, heapBytes: 1, residentBytes: 0 } });
+    const ask = () => busy.app.inject({ method: 'POST', url: '/api/project/get-project-list' });
+    let call = await ask();
+    // What it holds is read once a second.
+    while (call.statusCode === 200) call = await ask();
+    expect(call.headers['retry-after']).toBe('5');
+    expect(call.json()).toMatchObject({
+      status: 503,
+      detail: 'This is not available just now. Try again shortly',
+    });
+    expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await busy.close();
+  });
 
   test('who writes to the trust too often waits a minute, and a neighbour does not', async () => {
     const limited = await testApi({ contactsPerMinute: 2 });
@@ -227,12 +237,7 @@ test('the log names no visitor: no address, no query, no body, no token', async 
       database: api.connection.database,
       databaseAnswers: () => api.connection.answers(),
       storage: api.storage,
-      limits: {
-        requestsPerMinute: 1000,
-        loginsPerMinute: 1000,
-        loginFailuresAllowed: 10,
-        contactsPerMinute: 10,
-      },
+      limits: GENEROUS,
       siteUrl: 'http://localhost:8080',
       trustName: TEST_TRUST,
       now: () => new Date(),

@@ -84,7 +84,12 @@ export type Limits = {
   loginFailuresAllowed: number;
   /** Messages to the trust per visitor's address: a whole family may be behind one. */
   contactsPerMinute: number;
+  /** From when on the process says that it is busy; as the api's plugin says when not given. */
+  busy?: Busy;
 };
+
+/** Each is a number from which on the process is busy; 0 for never. */
+export type Busy = { eventLoopDelayMs: number; heapBytes: number; residentBytes: number };
 
 export class ConfigError extends Error {}
 

@@ -2,12 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Limits } from '../config.ts';
+import type { Busy, Limits } from '../config.ts';
 
 /** The largest body that a call of the api takes, unless the call says otherwise: bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
 const MEGABYTE = 1024 * 1024;
+const BUSY: Busy = { eventLoopDelayMs: 2_000, heapBytes: 1_024 * MEGABYTE, residentBytes: 2_048 * MEGABYTE };
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** What one visitor may ask, and what the process may take on before it says that it is busy. */
@@ -17,13 +18,13 @@ export const limits = fastifyPlugin<{ limits: Limits }>(async (app, options) => 
     timeWindow: 60_000,
     allowList: (request) => isOwnGateway(request),
   });
+  const busy = options.limits.busy ?? BUSY;
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    maxHeapUsedBytes: 1_024 * MEGABYTE,
-    maxRssBytes: 2_048 * MEGABYTE,
-    retryAfter: 5,
+    maxEventLoopDelay: busy.eventLoopDelayMs,
+    maxHeapUsedBytes: busy.heapBytes,
+    maxRssBytes: busy.residentBytes,
     pressureHandler: (request, reply) => {
-      if (request.url !== '/healthz') reply.problem(503, 'unavailable');
+      if (request.url !== '/healthz') reply.header('retry-after', '5').problem(503, 'unavailable');
     },
   });
 });

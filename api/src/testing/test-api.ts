@@ -31,11 +31,14 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
-const GENEROUS: Limits = {
+/** Limits that nobody meets. */
+export const GENEROUS: Limits = {
   requestsPerMinute: 100_000,
   loginsPerMinute: 100_000,
   loginFailuresAllowed: 10,
   contactsPerMinute: 100_000,
+  // The process is jest's, which holds more than the api and stands still more often.
+  busy: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
 };
 
 /** Whose site the tests' api serves. */
