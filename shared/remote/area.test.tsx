@@ -118,6 +118,18 @@ test('a page that could not be read says so, and Retry reads it again', async ()
   expect(document.title).toBe('About second · Sample');
 });
 
+test('a page whose answer makes no sense says what the visitor can do, and nothing that nobody knows', async () => {
+  const reported = jest.fn<void, [unknown]>();
+  window.reportError = reported;
+  const broken = remoteOf({ second: () => Promise.reject(new Error('no list')) });
+  await renderScreen(broken, '/first', { http });
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  expect((await screen.findByRole('alert')).querySelector('p')).toHaveTextContent(
+    /^Something went wrong on our side\. Please try again in a few minutes\. If it happens again, call the office\.$/,
+  );
+  expect(reported).toHaveBeenCalledWith(new Error('no list'));
+});
+
 test('a link out of the remote is a plain link, which the shell takes', async () => {
   await renderScreen(remote, '/first', { http });
   const link = screen.getByRole('link', { name: 'Elsewhere' });
