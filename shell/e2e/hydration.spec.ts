@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { addressIn, SITE_PAGES } from './site-pages.ts';
+import { addressIn, schemeOf, SITE_PAGES } from './site-pages.ts';
 import { keptServerHeading, rememberServerHeading, untilTakenOver } from './taken-over.ts';
 
 // As visitors have it, with the worker: to block that would be a warning of its own.
@@ -9,7 +9,8 @@ test.use({ expectedErrors: /status of 404/, serviceWorkers: 'allow' });
 for (const language of ['en', 'ml'] as const) {
   test.describe(`scripts take the server’s page over as it is, and it is open to everyone (${language})`, () => {
     for (const site of SITE_PAGES) {
-      test(site.path, async ({ page }) => {
+      test(site.path, async ({ page, isMobile }) => {
+        await page.emulateMedia({ colorScheme: schemeOf(language, isMobile) });
         const warnings: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'warning') warnings.push(message.text());

@@ -118,3 +118,8 @@ export const SITE_PAGES: readonly SitePage[] = [
 export function addressIn(language: Language, { path }: Pick<SitePage, 'path'>): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
+
+/** In which scheme a journey sees a language on a screen: over both screens, each language is seen in both. */
+export function schemeOf(language: Language, isMobile: boolean): 'dark' | 'light' {
+  return (language === 'ml') === isMobile ? 'dark' : 'light';
+}

@@ -2,7 +2,7 @@ import type { BankForm, NewTransaction } from '@trust/shared/contract/payments';
 import * as z from 'zod/mini';
 import type { PaymentParts } from './parts.ts';
 import { FIRST_CHECK_MS } from './reconcile.rules.ts';
-import { recordDonation, type Recorded } from './record-donation.ts';
+import { recordDonation, takesMoney, type Recorded } from './record-donation.ts';
 import { makeMove, settlePayment, type Settled } from './settle.ts';
 import { publicStatus } from './states.rules.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from './transactions.store.ts';
@@ -29,6 +29,7 @@ export async function sendToBank(
       ? await recordDonation(parts, told, accountId)
       : { outcome: 'recorded', transaction: stored };
   if (recorded.outcome !== 'recorded') return recorded;
+  if (!(await takesMoney(parts, recorded.transaction))) return { outcome: 'closed' };
   const sent = await database.transaction(async (tx) => {
     const transaction = await lockTransaction(tx, told.tran_id);
     if (transaction?.state !== 'NEW') return transaction?.state === 'SENT_TO_BANK' ? transaction : undefined;

@@ -46,11 +46,14 @@ function inFigures(text: string): number | undefined {
   return /^[0-9]{1,15}$/.test(figures) ? Number(figures) : undefined;
 }
 
-/** A bar would end a field of what the bank hashes, and a line break a header of a mail. */
+/**
+ * A bar would end a field of what the bank hashes, a line break a header of a mail; and what turns the direction of
+ * writing round would show an amount or a number on a receipt otherwise than it is.
+ */
 function tidy(text: string | undefined): string {
   return (text ?? '')
     .normalize('NFC')
-    .replaceAll(/[|\p{Cc}]+/gu, ' ')
+    .replaceAll(/[|\p{Cc}\p{Bidi_Control}]+/gu, ' ')
     .trim();
 }
 
@@ -182,6 +185,13 @@ export function partsOfTranId(
   const [, prefix, year, sequence] = SEQUENCE.exec(tranId) ?? [];
   if (prefix === undefined) return undefined;
   return { prefix, year: Number(year), sequence: Number(sequence) };
+}
+
+const PROVIDERS_OWN = /^(order|pay)_/i;
+
+/** Whether a label looks like the card provider's own of an order or a payment, which are references too. */
+export function isProvidersOwn(label: string): boolean {
+  return PROVIDERS_OWN.test(label);
 }
 
 /** The last four figures of a phone number; '' when it has fewer. */

@@ -3,7 +3,7 @@ import { makeMove } from './settle.ts';
 import type { PaymentParts } from './parts.ts';
 import { FIRST_CHECK_MS } from './reconcile.rules.ts';
 import type { State } from './states.rules.ts';
-import { destinationOf, isGivenOut } from './record-donation.ts';
+import { isGivenOut, takesMoney } from './record-donation.ts';
 import {
   beginTransaction,
   claimOrder,
@@ -37,12 +37,7 @@ export async function giveOrder(parts: PaymentParts, tranId: string, amount: num
   const found = await findTransaction(database, tranId);
   if (found?.amount !== amount || found.provider === 'bank') return { outcome: 'taken' };
   if (!MAY_BE_PAID.has(found.state)) return { outcome: 'taken' };
-  const { projectId, programmeId } = found;
-  const place = await destinationOf(parts, {
-    project: projectId ?? undefined,
-    programme: programmeId ?? undefined,
-  });
-  if (place.outcome !== 'open') return { outcome: 'closed' };
+  if (!(await takesMoney(parts, found))) return { outcome: 'closed' };
   if (found.orderId !== null) return { outcome: 'ordered', orderId: found.orderId };
 
   const key = `${parts.card.keyId} ${tranId}`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   outbox,
@@ -9,6 +9,7 @@ import {
   receipts,
   refunds,
   transactionMoves,
+  transactions,
   webhookEvents,
 } from '../../database/schema.ts';
 import { financialYear } from './calendar.rules.ts';
@@ -69,17 +70,17 @@ export async function findPayment(database: Database, paymentId: string): Promis
 export async function updatePayment(
   tx: Database,
   paymentId: string,
-  change: Partial<Pick<PaymentRow, 'status' | 'part'>>,
+  change: Partial<Omit<PaymentRow, 'paymentId' | 'tranId'>>,
 ): Promise<void> {
   await tx.update(providerPayments).set(change).where(eq(providerPayments.paymentId, paymentId));
 }
 
 /**
- * Gives a donation its receipt's number: the next of the financial year. The counter's row is held until the
+ * Gives a donation its receipt's number: the next of the financial year in which it was paid. The counter's row is held until the
  * database transaction ends, so that a number is used if and only if the capture is.
  */
-export async function giveReceiptNumber(tx: Database, tranId: string, now: Date): Promise<void> {
-  const year = financialYear(now);
+export async function giveReceiptNumber(tx: Database, tranId: string, paidAt: Date): Promise<void> {
+  const year = financialYear(paidAt);
   const [counter] = await tx
     .insert(receiptCounters)
     .values({ financialYear: year, lastGiven: 1 })
@@ -89,7 +90,9 @@ export async function giveReceiptNumber(tx: Database, tranId: string, now: Date)
     })
     .returning();
   if (!counter) throw new Error('The receipts’ counter gave no number');
-  await tx.insert(receipts).values({ financialYear: year, serial: counter.lastGiven, tranId, givenAt: now });
+  await tx
+    .insert(receipts)
+    .values({ financialYear: year, serial: counter.lastGiven, tranId, givenAt: paidAt });
 }
 
 export async function cancelReceipt(tx: Database, tranId: string, now: Date): Promise<void> {
@@ -166,15 +169,21 @@ export async function refundsOfPayment(database: Database, paymentId: string): P
   return database.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 }
 
-/** Refunds whose end is not known yet. */
+/** Refunds whose end is not known yet, or came at the same moment as the payment that they give back. */
 export async function unfinishedRefunds(database: Database, limit: number): Promise<RefundRow[]> {
   return database
     .select()
     .from(refunds)
-    .where(inArray(refunds.state, ['asked', 'pending']))
+    .where(or(inArray(refunds.state, ['asked', 'pending']), isOverlooked))
     .orderBy(refunds.updatedAt)
     .limit(limit);
 }
+
+const isOverlooked = and(
+  eq(refunds.state, 'processed'),
+  eq(refunds.applied, false),
+  sql`${refunds.paymentId} in (select ${transactions.capturedPaymentId} from ${transactions})`,
+);
 
 /** Refunds that were heard of before the payment that they give back. */
 export async function refundsAhead(tx: Database, paymentId: string): Promise<RefundRow[]> {

@@ -1,5 +1,5 @@
 import { sendRefund } from './refund.ts';
-import { unfinishedRefunds } from './ledger.store.ts';
+import { unfinishedRefunds, updateRefund, type RefundRow } from './ledger.store.ts';
 import type { PaymentParts } from './parts.ts';
 import { GIVE_UP_AFTER_MS } from './reconcile.rules.ts';
 import { makeAllDue, takeOnCheck, transactionsToCheck } from './reconcile.store.ts';
@@ -15,25 +15,35 @@ const REFUND_UNHEARD_OF_MS = 15 * 60_000;
  */
 export async function reconcile(parts: PaymentParts): Promise<number> {
   const { database, now } = parts;
+  const faults: unknown[] = [];
   let asked = 0;
+  // An answer that cannot be read, or breaks a rule of the database, holds up nobody else's.
+  const ask = async (work: () => Promise<unknown>) => {
+    asked += 1;
+    await work().catch((error: unknown) => faults.push(error));
+  };
   for (const row of await transactionsToCheck(database, now(), AT_ONCE)) {
     if (!(await takeOnCheck(database, row, now()))) continue;
-    asked += 1;
-    if ((await learnFromProvider(parts, row, 'sweep')) === 'no-money') await expireIfOver(parts, row.tranId);
+    await ask(async () => {
+      if ((await learnFromProvider(parts, row, 'sweep')) === 'no-money') await expireIfOver(parts, row);
+    });
   }
   for (const refund of await unfinishedRefunds(database, AT_ONCE)) {
     if (now().getTime() - refund.updatedAt.getTime() < REFUND_UNHEARD_OF_MS || !parts.card) continue;
-    asked += 1;
-    if (refund.state === 'asked') {
-      await sendRefund(parts, refund);
-      continue;
-    }
-    const answer = await parts.card.refundsOf(refund.paymentId);
-    const facts = answer.kind === 'answered' ? answer.value : [];
-    const told = { cause: 'sweep', live: parts.card.live, now: now() } as const;
-    for (const fact of facts) await database.transaction((tx) => settleRefund(tx, fact, told));
+    await ask(() => (refund.state === 'asked' ? sendRefund(parts, refund) : learnOfRefund(parts, refund)));
   }
+  if (faults.length > 0) throw faults[0];
   return asked;
+}
+
+async function learnOfRefund({ database, card, now }: PaymentParts, refund: RefundRow): Promise<void> {
+  if (!card) return;
+  // Put behind the others first, however this ends.
+  await updateRefund(database, refund.id, { updatedAt: now() });
+  const answer = await card.refundsOf(refund.paymentId);
+  const facts = answer.kind === 'answered' ? answer.value : [];
+  const told = { cause: 'sweep', live: card.live, now: now() } as const;
+  for (const fact of facts) await database.transaction((tx) => settleRefund(tx, fact, told));
 }
 
 /** Asks about everything that is open, however lately it was asked about; how many were asked about. */
@@ -73,10 +83,12 @@ export async function learnFromProvider(
 }
 
 /** Ends what the provider has just said to be without money, once nothing more can come. Late money still counts. */
-async function expireIfOver({ database, now }: PaymentParts, tranId: string): Promise<void> {
+async function expireIfOver({ database, now }: PaymentParts, asked: TransactionRow): Promise<void> {
   await database.transaction(async (tx) => {
-    const transaction = await lockTransaction(tx, tranId);
-    if (!transaction || now().getTime() - transaction.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
+    const transaction = await lockTransaction(tx, asked.tranId);
+    // What moved meanwhile is asked about again.
+    if (transaction?.state !== asked.state) return;
+    if (now().getTime() - transaction.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
     const told = { cause: 'sweep', now: now() } as const;
     await makeMove(tx, transaction, 'expired', told, { checkDueAt: null });
   });

@@ -5,9 +5,11 @@ import { findProject } from '../projects/index.ts';
 import {
   contentHash,
   isContentId,
+  isProvidersOwn,
   newReceiptToken,
   partsOfTranId,
   readDonation,
+  tranIdOf,
   type Donation,
   type Fault,
 } from './donation.rules.ts';
@@ -93,13 +95,29 @@ async function fillIn(
 }
 
 /**
- * Whether a reference may be used. One of our own counters' form must have been given out: nobody takes the next
- * donor's. Any other label is its caller's to choose.
+ * Whether a reference may be used. One of our own counters' form must have been given out, letter by letter: nobody
+ * takes the next donor's, or one that is read as another's. Any other label is its caller's to choose, unless it looks
+ * like the provider's.
  */
 export async function isGivenOut({ database, prefixes }: PaymentParts, tranId: string): Promise<boolean> {
-  const parts = partsOfTranId(tranId);
+  if (isProvidersOwn(tranId)) return false;
+  const parts = partsOfTranId(tranId.toUpperCase());
   if (!parts || !Object.values(prefixes).includes(parts.prefix)) return true;
-  return parts.sequence >= 1 && parts.sequence <= (await lastSequence(database, parts.prefix, parts.year));
+  const { prefix, year, sequence } = parts;
+  if (sequence < 1 || tranId !== tranIdOf(prefix, year, sequence)) return false;
+  return sequence <= (await lastSequence(database, prefix, year));
+}
+
+/** Whether what a stored donation is for still takes money. */
+export async function takesMoney(
+  parts: PaymentParts,
+  { projectId, programmeId }: Pick<TransactionRow, 'projectId' | 'programmeId'>,
+): Promise<boolean> {
+  const place = await destinationOf(parts, {
+    project: projectId ?? undefined,
+    programme: programmeId ?? undefined,
+  });
+  return place.outcome === 'open';
 }
 
 type Destination =
@@ -107,7 +125,7 @@ type Destination =
   | { outcome: 'unknown'; field: 'project' | 'programme' };
 
 /** Whether money can be given where it is meant to go; a booking's `price` is the programme's own, in paise. */
-export async function destinationOf(
+async function destinationOf(
   parts: Pick<PaymentParts, 'database' | 'contentSystem'>,
   { project = '', programme = '' }: Pick<NewTransaction, 'project' | 'programme'>,
 ): Promise<Destination> {

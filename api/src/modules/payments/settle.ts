@@ -88,7 +88,9 @@ export async function settlePayment(tx: Database, facts: PaymentFacts, told: Tol
     payment.part === 'attempt' && payment.status === 'created' ? -1 : PAYMENT_RANK[payment.status];
   if (PAYMENT_RANK[facts.status] <= known) return 'unchanged';
 
-  await updatePayment(tx, facts.paymentId, { status: facts.status });
+  // What a browser brought was taken to be what was asked for; this is what it is.
+  const { status, amount, currency } = facts;
+  await updatePayment(tx, facts.paymentId, { status, amount, currency });
   if (isMoney && (facts.amount !== transaction.amount || facts.currency !== transaction.currency)) {
     await updatePayment(tx, facts.paymentId, { part: 'mismatch' });
     await makeMove(tx, transaction, 'mismatched', told);
@@ -119,9 +121,10 @@ async function capture(
 ): Promise<void> {
   const { tranId, amount, projectId } = transaction;
   const { now } = told;
+  const paidAt = paidWithin(facts, transaction.createdAt, now);
   const counts = await makeMove(tx, transaction, 'captured', told, {
     capturedPaymentId: facts.paymentId,
-    capturedAt: now,
+    capturedAt: paidAt,
     failureReason: null,
     checkDueAt: null,
   });
@@ -137,10 +140,16 @@ async function capture(
   }
   await updatePayment(tx, facts.paymentId, { part: 'counted' });
   if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 });
-  await giveReceiptNumber(tx, tranId, now);
+  await giveReceiptNumber(tx, tranId, paidAt);
   await leaveWord(tx, 'captured', tranId, facts.paymentId, now);
   for (const refund of await refundsAhead(tx, facts.paymentId))
     await applyRefund(tx, transaction, refund, told);
+}
+
+/** The donor's day is the receipt's, also where we hear of it after the financial year has ended. */
+function paidWithin({ paidAt }: PaymentFacts, begun: Date, now: Date): Date {
+  const told = Math.max(paidAt?.getTime() ?? now.getTime(), begun.getTime());
+  return new Date(Math.min(told, now.getTime()));
 }
 
 /** A refund that nobody has done anything about yet. */

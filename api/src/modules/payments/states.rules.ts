@@ -26,7 +26,8 @@ export const MOVES: Readonly<Record<State, Readonly<Partial<Record<Event, State>
   ATTEMPTED: { ...PAID, failed: 'FAILED', expired: 'EXPIRED' },
   FAILED: { ...PAID, expired: 'EXPIRED' },
   EXPIRED: PAID,
-  AUTHORISED: { captured: 'CAPTURED', mismatched: 'QUARANTINED' },
+  // A promise ends without money where the provider gave it back untaken, which only asking tells.
+  AUTHORISED: { captured: 'CAPTURED', mismatched: 'QUARANTINED', expired: 'EXPIRED' },
   // A right payment beside a wrong one still counts.
   QUARANTINED: { captured: 'CAPTURED' },
   CAPTURED: { 'part-refunded': 'PART_REFUNDED', refunded: 'REFUNDED' },

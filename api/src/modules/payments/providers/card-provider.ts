@@ -5,6 +5,8 @@ export type PaymentFacts = {
   amount: number;
   currency: string;
   status: 'created' | 'failed' | 'authorised' | 'captured';
+  /** When the donor paid, where the provider says so. */
+  paidAt?: Date | undefined;
   /** Why it failed, in the provider's own word. */
   reason?: string | undefined;
 };

@@ -12,6 +12,8 @@ export const RazorpayPayment = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: z.optional(z.nullable(z.boolean())),
   error_reason: optionalText,
+  /** Seconds since 1970. */
+  created_at: z.optional(z.nullable(z.int().check(z.positive()))),
 });
 export const RazorpayRefund = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
@@ -36,6 +38,7 @@ export function paymentFacts(payment: z.output<typeof RazorpayPayment>): Payment
     currency: payment.currency,
     status: statusOf(payment),
     reason: payment.error_reason ?? undefined,
+    paidAt: payment.created_at ? new Date(payment.created_at * 1000) : undefined,
   };
 }
 
