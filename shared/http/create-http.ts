@@ -15,6 +15,7 @@ import { exchangeLazily, readReplyLazily } from './load-exchange.ts';
 export { warmHttp } from './load-exchange.ts';
 
 const TIMEOUT_MS = 10_000;
+const PART_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_MS = { least: 200, most: 600 };
 const WORTH_ANOTHER_TRY: readonly number[] = [502, 503, 504];
 
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly token: TokenSource;
   /** Milliseconds for calls that do not say it themselves; 10,000 unless given. */
   readonly timeoutMs?: number;
+  /** The same for calls of parts that a page can do without; 5,000 unless given. */
+  readonly partTimeoutMs?: number;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly wait?: (ms: number) => Promise<void>;
@@ -73,10 +76,11 @@ async function send<Schema extends z.ZodMiniType>(
 /** Runs the work under the request's time limit, its retry included. Throws what the caller aborted with. */
 async function withinDeadline(
   options: HttpOptions,
-  { signal, timeoutMs = options.timeoutMs ?? TIMEOUT_MS }: HttpRequest,
+  { signal, forPart, timeoutMs }: HttpRequest,
   work: (signal: AbortSignal) => Promise<Incoming | undefined>,
 ): Promise<Incoming | undefined> {
-  const deadline = startDeadline(timeoutMs, signal);
+  const usual = forPart ? (options.partTimeoutMs ?? PART_TIMEOUT_MS) : (options.timeoutMs ?? TIMEOUT_MS);
+  const deadline = startDeadline(timeoutMs ?? usual, signal);
   try {
     return await work(deadline.signal);
   } finally {

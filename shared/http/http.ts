@@ -12,6 +12,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** For what the page can do without: it is waited for less, 5,000 ms unless `timeoutMs` is given. */
+  readonly forPart?: true;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -21,6 +21,9 @@ import { createQueries, createRuntime, type Runtime } from './runtime.ts';
 import { loadSingle, singleHead, singleView, type SinglePlace } from './single-page.tsx';
 import { surroundingsOf } from './surroundings.ts';
 
+/** How much of the time for reads a page waits for what it can do without: the visitor's browser asks again. */
+const PART_SHARE = 0.5;
+
 /** The server's visitor is anonymous, and reads only what is public. */
 const noToken = { token: () => Promise.resolve(undefined) };
 
@@ -32,7 +35,7 @@ function connect(request: ParcelRequest | RenderRequest) {
     language,
     token: noToken,
     ...(forwardedFor ? { headers: { 'X-Forwarded-For': forwardedFor } } : {}),
-    ...(readBudgetMs ? { timeoutMs: readBudgetMs } : {}),
+    ...(readBudgetMs ? { timeoutMs: readBudgetMs, partTimeoutMs: readBudgetMs * PART_SHARE } : {}),
   });
 }
 

@@ -82,7 +82,6 @@ function journeys(server: Server): PlaywrightTestConfig {
       timezoneId: 'Asia/Kolkata',
       // A worker would answer in place of a journey's own faults; the journeys about it allow it.
       serviceWorkers: 'block',
-      trace: 'retain-on-failure',
       screenshot: 'only-on-failure',
       launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
     },

@@ -288,6 +288,8 @@ export const refunds = pgTable('refunds', {
   askedBy: text().notNull(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
+  /** When staff were mailed that it waits for them. */
+  toldAt: moment(),
 });
 
 /** The provider's events that were handled. Their bodies name donors, so they are not kept. */
@@ -311,6 +313,10 @@ export const quarantinedPayments = pgTable('quarantined_payments', {
   causeId: text(),
   at: moment().notNull(),
   resolvedAt: moment(),
+  /** Who closed it and what they found. */
+  resolution: text(),
+  /** When staff were mailed about it. */
+  toldAt: moment(),
 });
 
 export const receiptCounters = pgTable('receipt_counters', {

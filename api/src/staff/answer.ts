@@ -4,14 +4,13 @@ import type { Told } from '../import/tell.rules.ts';
 import { isError } from '../is-error.ts';
 import {
   findByReference,
+  findPayment,
   formatPaise,
   giveBack,
-  publicStatus,
   reconcileAllNow,
   reconcileOne,
   refundsOfPayment,
   type PaymentParts,
-  type TransactionRow,
 } from '../modules/payments/index.ts';
 import { form10bd } from './form-10bd.rules.ts';
 import {
@@ -21,6 +20,7 @@ import {
   listDonations,
   listDueRefunds,
   listQuarantine,
+  resolveQuarantine,
 } from './ledger.store.ts';
 import type { Asked } from './payments-arguments.ts';
 import {
@@ -66,6 +66,8 @@ export async function answer(asked: Exclude<Asked, { what: 'help' }>, parts: Sta
       return refund(asked, parts);
     case 'release':
       return release(asked, parts);
+    case 'resolve':
+      return resolve(asked, parts);
     case 'export':
       return exportYear(asked, parts);
   }
@@ -93,24 +95,33 @@ async function reconcile({ reference }: Ask<'reconcile'>, parts: StaffParts): Pr
 async function refund(asked: Ask<'refund'>, parts: StaffParts): Promise<Told> {
   const found = await findByReference(parts.database, asked.reference);
   if (!found) return unknown(asked.reference);
-  const { capturedPaymentId: paymentId } = found;
-  if (paymentId === null || publicStatus(found.state) !== 'SUCCESS')
-    return failed('There is no captured payment to give back.');
-  if (found.provider === 'bank')
-    return failed('This came by the bank’s gateway, which gives money back on its own pages only.');
+  // Who names a payment means that one, also where another was made for the same donation.
+  const payment = await findPayment(parts.database, asked.reference);
+  const paymentId = payment?.paymentId ?? found.capturedPaymentId;
+  if (paymentId === null) return failed('There is no captured payment to give back.');
+  const whole = payment?.amount ?? found.amount;
   const made = await refundsOfPayment(parts.database, paymentId);
+  const isWhole = asked.key === undefined && asked.amount === undefined;
+  const due = isWhole ? made.find(({ state }) => state === 'due') : undefined;
   // The same command again is the same refund: of a part by its sum, else of all that was left then.
-  const key = `staff:${paymentId}:${asked.key ?? asked.amount ?? 'whole'}`;
-  const same = made.find(({ idempotencyKey }) => idempotencyKey === key);
-  const amount = asked.amount ?? same?.amount ?? left(found, made);
-  const question = `Give back ${formatPaise(amount)} of ${formatPaise(found.amount)} of ${found.tranId}?`;
+  const key = due?.idempotencyKey ?? `staff:${paymentId}:${asked.key ?? asked.amount ?? 'whole'}`;
+  const idempotencyKey = keyOf(made, key);
+  const same = made.find((refund) => refund.idempotencyKey === idempotencyKey);
+  const amount = asked.amount ?? same?.amount ?? left(whole, made);
+  const question = `Give back ${formatPaise(amount)} of ${formatPaise(whole)} of ${found.tranId}?`;
   if (!asked.yes && !(await parts.confirm(question))) return failed('Nothing was given back.');
-  const { reason } = asked;
-  return sent(parts, { paymentId, amount, idempotencyKey: key, reason, askedBy: asked.by ?? parts.by });
+  const { reason, givenBack: isGivenBack, by: askedBy = parts.by } = asked;
+  return sent(parts, { paymentId, amount, idempotencyKey, reason, askedBy, isGivenBack });
+}
+
+/** One that failed gave nothing back: asking again is another refund. */
+function keyOf(made: { id: string; idempotencyKey: string; state: string }[], key: string): string {
+  const same = made.find(({ idempotencyKey }) => idempotencyKey === key);
+  return same?.state === 'failed' ? keyOf(made, `again:${same.id}`) : key;
 }
 
 /** What of a payment is neither given back nor on its way back. */
-function left({ amount }: TransactionRow, made: { state: string; amount: number }[]): number {
+function left(amount: number, made: { state: string; amount: number }[]): number {
   return made
     .filter(({ state }) => state !== 'failed' && state !== 'due')
     .reduce((rest, refunded) => rest - refunded.amount, amount);
@@ -121,8 +132,20 @@ async function release(asked: Ask<'release'>, parts: StaffParts): Promise<Told> 
   if (!due) return failed(`There is no refund ${asked.refund}.`);
   const question = `Give back ${formatPaise(due.amount)} of payment ${due.paymentId} (${due.reason})?`;
   if (!asked.yes && !(await parts.confirm(question))) return failed('Nothing was given back.');
-  const { paymentId, amount, idempotencyKey, reason } = due;
-  return sent(parts, { paymentId, amount, idempotencyKey, reason, askedBy: asked.by ?? parts.by });
+  const { paymentId, amount, reason } = due;
+  const idempotencyKey = keyOf(await refundsOfPayment(parts.database, paymentId), due.idempotencyKey);
+  const { givenBack: isGivenBack, by: askedBy = parts.by } = asked;
+  return sent(parts, { paymentId, amount, idempotencyKey, reason, askedBy, isGivenBack });
+}
+
+async function resolve({ payment, reason, by }: Ask<'resolve'>, parts: StaffParts): Promise<Told> {
+  const closed = await resolveQuarantine(
+    parts.database,
+    payment,
+    `${by ?? parts.by}: ${reason}`,
+    parts.now(),
+  );
+  return closed > 0 ? told(`${payment} is off the list.\n`) : failed(`Nothing of ${payment} waits.`);
 }
 
 async function sent(parts: StaffParts, ask: Parameters<typeof giveBack>[1]): Promise<Told> {

@@ -54,6 +54,6 @@ export function csv(rows: string[][]): string {
 
 /** What a spreadsheet would reckon with stays text: whoever gives names themselves, and staff open the table. */
 function cell(text: string): string {
-  const harmless = /^[\s\p{Cc}]*[=+\-@|%]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

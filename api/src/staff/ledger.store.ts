@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import {
   outbox,
@@ -33,8 +34,25 @@ export async function listDonations(database: Database, { state, from, before, l
     .limit(limit);
 }
 
+/** Refunds that wait for staff, also those of what was paid twice that failed and of which nothing is under way. */
 export async function listDueRefunds(database: Database) {
-  return database.select().from(refunds).where(eq(refunds.state, 'due')).orderBy(asc(refunds.createdAt));
+  const other = alias(refunds, 'other');
+  const underWay = database
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(eq(other.paymentId, refunds.paymentId), inArray(other.state, ['asked', 'pending', 'processed'])),
+    );
+  const failed = and(
+    eq(refunds.state, 'failed'),
+    like(refunds.idempotencyKey, 'surplus:%'),
+    notExists(underWay),
+  );
+  return database
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.state, 'due'), failed))
+    .orderBy(asc(refunds.createdAt));
 }
 
 export async function findRefund(database: Database, id: string) {
@@ -49,6 +67,21 @@ export async function listQuarantine(database: Database) {
     .from(quarantinedPayments)
     .where(isNull(quarantinedPayments.resolvedAt))
     .orderBy(asc(quarantinedPayments.at));
+}
+
+/** Closes what was put aside of a payment, with what was found out; how much of it was open. */
+export async function resolveQuarantine(
+  database: Database,
+  paymentId: string,
+  resolution: string,
+  now: Date,
+): Promise<number> {
+  const closed = await database
+    .update(quarantinedPayments)
+    .set({ resolvedAt: now, resolution })
+    .where(and(eq(quarantinedPayments.paymentId, paymentId), isNull(quarantinedPayments.resolvedAt)))
+    .returning({ id: quarantinedPayments.id });
+  return closed.length;
 }
 
 /** Everything that belongs to one donation, in the order in which it came about. */

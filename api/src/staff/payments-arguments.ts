@@ -11,9 +11,11 @@ export const USAGE = `Usage: npm run payments -- <what> …
   list --quarantine                 money that fits no donation
   show <reference>                  one donation with its history; also by the provider's order or payment
   reconcile [<reference>]           asks the provider about one donation, or about all that are open
-  refund <reference> [--amount <rupees>] --reason <words> [--key <text>] [--by <name>] [--yes]
-                                    gives back all that is left, or a part
-  refund --due <refund> [--by <name>] [--yes]
+  resolve <payment> --reason <words> [--by <name>]
+                                    takes it off that list, with what became of it
+  refund <reference> [--amount <rupees>] --reason <words> [--key <text>] [--given-back] [--by <name>] [--yes]
+                                    gives back all that is left, or a part; of the payment, where that is named
+  refund --due <refund> [--given-back] [--by <name>] [--yes]
                                     releases a refund that waits for staff
   export --year <year> --out <file.csv> [--with-test-payments]
                                     the donations of a financial year, such as 2025-26, as Form 10BD asks for them
@@ -37,9 +39,11 @@ export type Asked =
       reason: string;
       key?: string;
       by?: string;
+      givenBack: boolean;
       yes: boolean;
     }
-  | { what: 'release'; refund: string; by?: string; yes: boolean }
+  | { what: 'release'; refund: string; by?: string; givenBack: boolean; yes: boolean }
+  | { what: 'resolve'; payment: string; reason: string; by?: string }
   | { what: 'export'; year: string; out: string; withTestPayments: boolean };
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date());
@@ -80,9 +84,11 @@ const Refund = z.strictObject({
   reason: text,
   key: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   by: z.optional(text),
+  'given-back': given,
   yes: given,
 });
-const Release = z.strictObject({ due: text, by: z.optional(text), yes: given });
+const Release = z.strictObject({ due: text, by: z.optional(text), 'given-back': given, yes: given });
+const Resolve = z.strictObject({ reason: text, by: z.optional(text) });
 const Export = z.strictObject({ year: Year, out: text, 'with-test-payments': given });
 const None = z.strictObject({});
 
@@ -108,6 +114,12 @@ export function readArguments(args: string[]): Asked | undefined {
       return reference === undefined ? { what } : { what, reference };
     case 'refund':
       return readRefund(reference, options);
+    case 'resolve': {
+      const { data } = Resolve.safeParse(options);
+      return data && reference !== undefined
+        ? withoutUndefined({ what, payment: reference, ...data })
+        : undefined;
+    }
     case 'export': {
       const { data } = Export.safeParse(options);
       if (!data || reference !== undefined) return undefined;
@@ -137,6 +149,7 @@ function parse(args: string[]) {
       by: { type: 'string' },
       yes: { type: 'boolean' },
       due: { type: 'string' },
+      'given-back': { type: 'boolean' },
       year: { type: 'string' },
       out: { type: 'string' },
       'with-test-payments': { type: 'boolean' },
@@ -160,13 +173,13 @@ function readList({
 function readRefund(reference: string | undefined, options: object): Asked | undefined {
   const release = Release.safeParse(options).data;
   if (release && reference === undefined) {
-    const { due: refund, yes = false, by } = release;
-    return withoutUndefined({ what: 'release' as const, refund, yes, by });
+    const { due: refund, 'given-back': givenBack = false, yes = false, by } = release;
+    return withoutUndefined({ what: 'release' as const, refund, givenBack, yes, by });
   }
   const { data } = Refund.safeParse(options);
-  return data && reference !== undefined
-    ? withoutUndefined({ what: 'refund' as const, reference, ...data, yes: data.yes ?? false })
-    : undefined;
+  if (!data || reference === undefined) return undefined;
+  const { 'given-back': givenBack = false, yes = false, ...more } = data;
+  return withoutUndefined({ what: 'refund' as const, reference, ...more, givenBack, yes });
 }
 
 type Present<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };

@@ -42,10 +42,11 @@ function destination({ projectId, programmeId, purpose }: TransactionRow): strin
 
 export function tellDueRefunds(rows: Awaited<ReturnType<typeof listDueRefunds>>): string {
   return table(
-    ['REFUND', 'SINCE', 'REFERENCE', 'PAYMENT', 'AMOUNT', 'WHY'],
+    ['REFUND', 'SINCE', 'STATE', 'REFERENCE', 'PAYMENT', 'AMOUNT', 'WHY'],
     rows.map((row) => [
       row.id,
       inIndia(row.createdAt),
+      row.state,
       row.tranId ?? '-',
       row.paymentId,
       formatPaise(row.amount),
@@ -128,6 +129,9 @@ export function tellDonation(row: TransactionRow, history: History): string {
 export function tellRefund(made: RefundOutcome): { words: string; code: number } {
   switch (made.outcome) {
     case 'asked':
+      if (made.refund.state === 'failed') {
+        return { words: `Refund ${made.refund.id} failed. The same command asks for another one.`, code: 1 };
+      }
       return {
         words: `Refund ${made.refund.id} of ${formatPaise(made.refund.amount)}: ${made.refund.state}.`,
         code: 0,
@@ -146,6 +150,14 @@ export function tellRefund(made: RefundOutcome): { words: string; code: number }
       return { words: `Only ${formatPaise(made.left)} of this payment is left.`, code: 1 };
     case 'other-refund':
       return { words: 'This key stands for another refund. Choose another --key.', code: 1 };
+    case 'by-bank':
+      return {
+        words:
+          'This came by the bank’s gateway, which gives money back on its own pages only. Once it has, add --given-back.',
+        code: 1,
+      };
+    case 'not-by-bank':
+      return { words: 'The card provider tells of its refunds itself: leave --given-back out.', code: 1 };
     case 'no-such-payment':
       return { words: 'There is no captured payment to give back.', code: 1 };
   }

@@ -6,7 +6,6 @@ import {
   firstValue,
 } from '@trust/shared/contract/content';
 import type { LoadContext } from '@trust/shared/remote';
-import { PART_TIMEOUT_MS } from './page-part.data.ts';
 
 /** How many entries a list of the content system is asked for. */
 const ITEMS_PER_PAGE = 20;
@@ -14,7 +13,7 @@ const ITEMS_PER_PAGE = 20;
 const listOf = (path: string) => ({
   base: 'content' as const,
   path: `${path}?_format=json&items_per_page=${ITEMS_PER_PAGE}`,
-  timeoutMs: PART_TIMEOUT_MS,
+  forPart: true,
 });
 
 export interface EventTeaser {

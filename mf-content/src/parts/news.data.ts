@@ -1,7 +1,6 @@
 import { NewsUpdateList, type NewsUpdateQuery } from '@trust/shared/contract/projects';
 import { truncate } from '@trust/shared/i18n/format';
 import type { LoadContext } from '@trust/shared/remote';
-import { PART_TIMEOUT_MS } from './page-part.data.ts';
 import { plainText } from './plain-text.rules.ts';
 
 /** Characters of a news item's text that a teaser shows. */
@@ -23,7 +22,7 @@ export function newsQuery({ http, language }: LoadContext, asked: NewsUpdateQuer
     queryFn: async (): Promise<NewsTeaser[]> => {
       const path = 'project/get-newsUpdate-list';
       const news = await http.read(
-        { base: 'api', path, method: 'POST', body: asked, timeoutMs: PART_TIMEOUT_MS },
+        { base: 'api', path, method: 'POST', body: asked, forPart: true },
         NewsUpdateList,
       );
       return news

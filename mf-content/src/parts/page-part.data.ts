@@ -3,9 +3,6 @@ import { NoSuchThing, Unavailable } from '@trust/shared/http';
 /** A part of a page that may fail without taking the page with it. */
 export type PagePart<Data> = { readonly kind: 'had'; readonly data: Data } | { readonly kind: 'unavailable' };
 
-/** How long a page waits for what it can do without, in ms. */
-export const PART_TIMEOUT_MS = 5000;
-
 /** Reads a part of a page. A broken contract leaves only this part empty, and is written to the console. */
 export async function partOf<Data>(reading: Promise<Data>): Promise<PagePart<Data>> {
   try {

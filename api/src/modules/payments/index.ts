@@ -16,7 +16,7 @@ export { reconcile, reconcileAllNow, reconcileOne } from './reconcile.ts';
 export { reconcileAtTimes } from './reconcile-timer.ts';
 export { giveBack, type RefundOutcome } from './refund.ts';
 export { publicStatus } from './states.rules.ts';
-export { refundsOfPayment } from './ledger.store.ts';
+export { findPayment, refundsOfPayment } from './ledger.store.ts';
 export { hmac } from './signatures.ts';
 export { RECEIPT_COOKIE } from './receipt-cookie.ts';
 export { findByReceiptToken, findTransaction, type TransactionRow } from './transactions.store.ts';

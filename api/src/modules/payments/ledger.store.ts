@@ -18,7 +18,10 @@ import type { PaymentFacts } from './providers/card-provider.ts';
 export type PaymentRow = typeof providerPayments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewMove = Omit<typeof transactionMoves.$inferInsert, 'id'>;
-export type NewQuarantine = Omit<typeof quarantinedPayments.$inferInsert, 'id' | 'resolvedAt'>;
+export type NewQuarantine = Omit<
+  typeof quarantinedPayments.$inferInsert,
+  'id' | 'resolvedAt' | 'resolution' | 'toldAt'
+>;
 
 export async function addMove(tx: Database, move: NewMove): Promise<void> {
   await tx.insert(transactionMoves).values(move);

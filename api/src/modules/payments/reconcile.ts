@@ -72,10 +72,14 @@ export async function learnFromProvider(
   if (!party || orderId === null) return 'no-answer';
   const answer = await party.paymentsOf(orderId);
   if (answer.kind !== 'answered') return 'no-answer';
+  // One promise is enough: taking another's money too would only mean to give it back.
+  let isPaid = answer.value.some(({ status }) => status === 'captured');
   for (const heard of answer.value) {
-    const isWaiting = cause === 'sweep' && heard.status === 'authorised' && heard.amount === amount;
+    const isWaiting =
+      !isPaid && cause === 'sweep' && heard.status === 'authorised' && heard.amount === amount;
     const captured = isWaiting && card ? await card.capture(heard.paymentId, amount) : undefined;
     const facts = captured?.kind === 'answered' ? captured.value : heard;
+    isPaid ||= facts.status === 'captured';
     const told = { cause, causeId: facts.paymentId, live: party.live, now: now() };
     await database.transaction((tx) => settlePayment(tx, facts, told));
   }

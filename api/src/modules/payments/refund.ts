@@ -10,11 +10,15 @@ export type RefundAsk = {
   idempotencyKey: string;
   reason: string;
   askedBy: string;
+  /** That it was given back already, which the bank does on its own pages only. */
+  isGivenBack?: boolean | undefined;
 };
 
 export type RefundOutcome =
   | { outcome: 'asked'; refund: RefundRow }
   | { outcome: 'no-such-payment' }
+  /** Only who says that it was given back already can note it: or, at the card provider, may not say so. */
+  | { outcome: 'by-bank' | 'not-by-bank' }
   /** More than is left of the payment, in paise. */
   | { outcome: 'too-much'; left: number }
   | { outcome: 'other-refund' }
@@ -32,11 +36,14 @@ export async function giveBack(parts: PaymentParts, ask: RefundAsk): Promise<Ref
   const { database, now } = parts;
   if (ask.idempotencyKey.length < SHORTEST_KEY)
     throw new Error(`A refund's key has at least ${SHORTEST_KEY} characters`);
+  const { isGivenBack = false, ...asked } = ask;
   const kept = await database.transaction(async (tx): Promise<RefundOutcome> => {
     const found = await findPayment(tx, ask.paymentId);
-    if (found) await lockTransaction(tx, found.tranId);
+    const transaction = found && (await lockTransaction(tx, found.tranId));
     const payment = found && (await findPayment(tx, ask.paymentId));
     if (payment?.status !== 'captured') return { outcome: 'no-such-payment' };
+    const isByBank = transaction?.provider === 'bank';
+    if (isByBank !== isGivenBack) return { outcome: isByBank ? 'by-bank' : 'not-by-bank' };
     const made = await refundsOfPayment(tx, ask.paymentId);
     const same = made.find(({ idempotencyKey }) => idempotencyKey === ask.idempotencyKey);
     if (same && same.amount !== ask.amount) return { outcome: 'other-refund' };
@@ -49,13 +56,21 @@ export async function giveBack(parts: PaymentParts, ask: RefundAsk): Promise<Ref
       return { outcome: 'too-much', left };
     const refund = await keepRefund(tx, {
       ...refundOf(ask.paymentId, payment.tranId, ask.amount, now()),
-      ...ask,
+      ...asked,
       state: 'asked',
     });
     if (refund.paymentId !== ask.paymentId) return { outcome: 'other-refund' };
     const change = { state: 'asked', reason: ask.reason, askedBy: ask.askedBy } as const;
     await updateRefund(tx, refund.id, change);
-    return { outcome: 'asked', refund: { ...refund, ...change } };
+    if (!isByBank) return { outcome: 'asked', refund: { ...refund, ...change } };
+    const facts = {
+      refundId: `bank:${refund.id}`,
+      paymentId: payment.paymentId,
+      amount: ask.amount,
+    } as const;
+    const told = { cause: 'staff', causeId: refund.id, live: transaction.live === true, now: now() } as const;
+    await settleRefund(tx, { ...facts, status: 'processed', receipt: refund.id }, told);
+    return { outcome: 'asked', refund: { ...refund, ...change, state: 'processed' } };
   });
   if (kept.outcome !== 'asked' || kept.refund.state !== 'asked') return kept;
   return sendRefund(parts, kept.refund);

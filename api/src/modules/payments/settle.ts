@@ -168,6 +168,7 @@ export function refundOf(paymentId: string, tranId: string | null, amount: numbe
     askedBy: '',
     createdAt: now,
     updatedAt: now,
+    toldAt: null,
   };
 }
 

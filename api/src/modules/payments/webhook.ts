@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keepEvent, noteOutcome } from './ledger.store.ts';
 import type { PaymentParts } from './parts.ts';
 import { paymentFacts, RazorpayPayment, RazorpayRefund, refundFacts } from './providers/razorpay-shapes.ts';
-import { settlePayment, settleRefund } from './settle.ts';
+import { settlePayment, settleRefund, type Settled } from './settle.ts';
 
 /** An event of the provider's, as far as we act on it. */
 const WebhookEvent = z.object({
@@ -16,7 +16,10 @@ const WebhookEvent = z.object({
 
 const ACTED_ON = /^(payment\.(authorized|captured|failed)|order\.paid|refund\.(created|processed|failed))$/;
 
-export type Heard = 'not-signed' | 'ignored' | 'repeated' | 'done';
+/** `unreadable` is signed and of a kind that matters, but not as we know it; `quarantined` fits no donation. */
+export type Heard = 'not-signed' | 'ignored' | 'unreadable' | 'repeated' | 'done' | 'quarantined';
+
+const Kind = z.object({ event: z.string().check(z.regex(ACTED_ON)) });
 
 /**
  * Makes of an event what it says, once. The signature is over the bytes as they came; the event's id is not signed,
@@ -29,22 +32,24 @@ export async function hearEvent(
   eventId: unknown,
 ): Promise<Heard> {
   if (!card?.isSignedWebhook(body, signature)) return 'not-signed';
-  const parsed = WebhookEvent.safeParse(jsonOf(body));
-  if (!parsed.success || !ACTED_ON.test(parsed.data.event)) return 'ignored';
+  const told = jsonOf(body);
+  if (!Kind.safeParse(told).success) return 'ignored';
+  const parsed = WebhookEvent.safeParse(told);
+  if (!parsed.success) return 'unreadable';
   const { event, payload } = parsed.data;
   const id =
     typeof eventId === 'string' && eventId !== '' && eventId.length <= 100
       ? eventId
       : createHash('sha256').update(body).digest('hex');
-  const told = { cause: 'webhook', causeId: id, live: card.live, now: now() } as const;
+  const from = { cause: 'webhook', causeId: id, live: card.live, now: now() } as const;
   return database.transaction(async (tx) => {
     if (!(await keepEvent(tx, { eventId: id, kind: event, outcome: 'kept', receivedAt: now() })))
       return 'repeated';
-    const outcomes: string[] = [];
-    if (payload.payment) outcomes.push(await settlePayment(tx, paymentFacts(payload.payment.entity), told));
-    if (payload.refund) outcomes.push(await settleRefund(tx, refundFacts(payload.refund.entity), told));
+    const outcomes: Settled[] = [];
+    if (payload.payment) outcomes.push(await settlePayment(tx, paymentFacts(payload.payment.entity), from));
+    if (payload.refund) outcomes.push(await settleRefund(tx, refundFacts(payload.refund.entity), from));
     await noteOutcome(tx, id, outcomes.join(', '));
-    return 'done';
+    return outcomes.includes('quarantined') ? 'quarantined' : 'done';
   });
 }
 

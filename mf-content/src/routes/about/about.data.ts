@@ -1,7 +1,7 @@
 import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content';
 import type { LoadContext } from '@trust/shared/remote';
 import { reportsQuery, type ReportTeaser } from '../../parts/content-system.data.ts';
-import { PART_TIMEOUT_MS, partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
 
 /** A PDF under the name that it is known by. */
 export interface Paper {
@@ -28,7 +28,7 @@ function papersQuery({ http, language, config }: LoadContext) {
   const nids = config.trust.registration.papers ?? [];
   const read = (nid: string) =>
     http.read(
-      { base: 'content', path: `reports-list/${nid}?_format=json`, timeoutMs: PART_TIMEOUT_MS },
+      { base: 'content', path: `reports-list/${nid}?_format=json`, forPart: true },
       ContentReportList,
     );
   return {

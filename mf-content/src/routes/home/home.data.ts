@@ -2,7 +2,7 @@ import { GalleryList, Stats, type Project } from '@trust/shared/contract/project
 import type { LoadContext } from '@trust/shared/remote';
 import { eventsQuery, type EventTeaser } from '../../parts/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/news.data.ts';
-import { PART_TIMEOUT_MS, partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
 import { projectsQuery } from '../../parts/projects.data.ts';
 import { gatherPictures, type UpdatePicture } from './home.rules.ts';
 
@@ -38,7 +38,7 @@ function statsQuery({ http, language }: LoadContext) {
     queryKey: ['stats', language],
     queryFn: () =>
       http.read(
-        { base: 'api', path: 'project/get-stats', method: 'POST', body: {}, timeoutMs: PART_TIMEOUT_MS },
+        { base: 'api', path: 'project/get-stats', method: 'POST', body: {}, forPart: true },
         Stats,
       ),
   };
@@ -50,7 +50,7 @@ function picturesQuery({ http, language }: LoadContext) {
     queryFn: async (): Promise<UpdatePicture[]> => {
       const body = { limit: LIST_LIMIT };
       const path = 'project/get-gallery-list';
-      const request = { base: 'api', path, method: 'POST', body, timeoutMs: PART_TIMEOUT_MS } as const;
+      const request = { base: 'api', path, method: 'POST', body, forPart: true } as const;
       return gatherPictures(await http.read(request, GalleryList));
     },
   };

@@ -2,7 +2,7 @@ import { StatsFeed, type Project } from '@trust/shared/contract/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import * as z from 'zod/mini';
 import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
-import { PART_TIMEOUT_MS, partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { partOf, type PagePart } from '../../parts/page-part.data.ts';
 import { projectsQuery } from '../../parts/projects.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
 
@@ -44,6 +44,6 @@ function tallyQuery({ http }: LoadContext, category: string) {
   return {
     queryKey: ['tally', category],
     queryFn: async () =>
-      tallyOf(await http.read({ base: 'api', path, timeoutMs: PART_TIMEOUT_MS }, StatsFeed)),
+      tallyOf(await http.read({ base: 'api', path, forPart: true }, StatsFeed)),
   };
 }
