@@ -47,8 +47,13 @@ beforeEach(() => {
 
 const noToken: TokenSource = { token: async () => undefined };
 
-function http({ token = noToken, waited = [] }: { token?: TokenSource; waited?: number[] } = {}) {
+function http({
+  token = noToken,
+  waited = [],
+  partTimeoutMs,
+}: { token?: TokenSource; waited?: number[]; partTimeoutMs?: number } = {}) {
   return createHttp({
+    ...(partTimeoutMs === undefined ? {} : { partTimeoutMs }),
     bases: { api: `${base}/api`, content: `${base}/content`, payments: `${base}/payments` },
     language: 'ml',
     token,
@@ -124,6 +129,13 @@ describe('a read', () => {
     answers = [neverAnswers];
     await expect(http().read({ ...greeting, timeoutMs: 40 }, Greeting)).rejects.toThrow(Unavailable);
     expect(asked).toHaveLength(1);
+  });
+
+  test('for a part that the page can do without ends at the limit of parts', async () => {
+    answers = [neverAnswers];
+    await expect(http({ partTimeoutMs: 40 }).read({ ...greeting, forPart: true }, Greeting)).rejects.toThrow(
+      Unavailable,
+    );
   });
 
   test('ends at its time limit also while the token is waited for', async () => {

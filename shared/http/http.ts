@@ -13,7 +13,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   /** For what the page can do without: it is waited for less, 5,000 ms unless `timeoutMs` is given. */
-  readonly forPart?: true;
+  readonly forPart?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -37,10 +37,7 @@ function statsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['stats', language],
     queryFn: () =>
-      http.read(
-        { base: 'api', path: 'project/get-stats', method: 'POST', body: {}, forPart: true },
-        Stats,
-      ),
+      http.read({ base: 'api', path: 'project/get-stats', method: 'POST', body: {}, forPart: true }, Stats),
   };
 }
 

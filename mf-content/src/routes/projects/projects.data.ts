@@ -43,7 +43,6 @@ function tallyQuery({ http }: LoadContext, category: string) {
   const path = `projects-stats/all/${category}/?_format=json`;
   return {
     queryKey: ['tally', category],
-    queryFn: async () =>
-      tallyOf(await http.read({ base: 'api', path, forPart: true }, StatsFeed)),
+    queryFn: async () => tallyOf(await http.read({ base: 'api', path, forPart: true }, StatsFeed)),
   };
 }

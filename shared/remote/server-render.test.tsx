@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import { sampleConfig } from '../testing/sample-config.ts';
+import { defineRemote, defineScreen } from './definition.ts';
+import { renderPage } from './server-render.tsx';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/api/name') response.end('"A house in Nilambur"');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const remote = defineRemote({
+  name: 'mf-content',
+  texts: { en: async () => ({ texts: {} }), ml: async () => ({ texts: {} }) },
+  screens: [
+    {
+      id: 'page',
+      path: '/page',
+      screen: async () => ({
+        screen: defineScreen<unknown>({
+          load: async ({ http }) => {
+            const [name, posts] = await Promise.all([
+              http.read({ base: 'api', path: 'name' }, z.string()),
+              http
+                .read({ base: 'content', path: 'posts', forPart: true }, z.string())
+                .catch(() => 'The posts could not be loaded.'),
+            ]);
+            return `${name}: ${posts}`;
+          },
+          Screen: ({ data }) => <h1>{String(data)}</h1>,
+          head: () => ({ title: 'A page', description: '' }),
+        }),
+      }),
+    },
+  ],
+  parcels: {},
+});
+
+test('a page is drawn with what has come while a part of it never answers', async () => {
+  const page = await renderPage(remote, {
+    href: 'https://trust.example/page',
+    language: 'en',
+    config: sampleConfig,
+    bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
+    readBudgetMs: 400,
+  });
+  expect(page).toMatchObject({ kind: 'page', status: 200, failed: false });
+  expect(page).toHaveProperty(
+    'html',
+    expect.stringContaining('A house in Nilambur: The posts could not be loaded.'),
+  );
+});
