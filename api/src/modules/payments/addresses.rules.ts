@@ -15,7 +15,7 @@ export function successPage(transaction: Told): string {
 }
 
 /** An app may keep no cookie: its page's address says in which language the donor gave. */
-function pageInApp({ tranId, language }: Told, reason?: FailureReason, nid?: string): string {
+function pageInApp({ tranId, language }: Told, reason?: string, nid?: string): string {
   const query = new URLSearchParams({ lang: language });
   if (reason !== undefined) query.set('reason', reason);
   if (nid !== undefined) query.set('nid', nid);
@@ -27,10 +27,11 @@ function pathOf(tranId: string): string {
   return tranId.split('/').map(encodeURIComponent).join('/');
 }
 
-export type FailureReason = 'cancelled' | 'declined' | 'not-confirmed';
-
-/** The page of a payment that failed; it says why, and where to try again. Nobody is named in the address. */
-export function failedPage(reason: FailureReason, transaction?: Told): string {
+/**
+ * The page of a payment that failed; it says why, and where to try again. Nobody is named in the address. `reason` is
+ * `cancelled`, `declined`, `not-confirmed` or the card provider's `error.reason`.
+ */
+export function failedPage(reason: string, transaction?: Told): string {
   const nid = transaction && payPageId(transaction);
   if (transaction?.isMobile) return pageInApp(transaction, reason, nid);
   const query = new URLSearchParams({ reason });

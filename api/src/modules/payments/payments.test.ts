@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import {
+  mailOutbox,
   outbox,
   projectFunds,
+  projects,
   quarantinedPayments,
   receipts,
+  refunds,
   transactionMoves,
   transactions,
 } from '../../database/schema.ts';
@@ -14,6 +17,8 @@ import { checkPayment } from './check-payment.ts';
 import { bankForm, bankHash } from './providers/bank-form.ts';
 import { giveBack } from './refund.ts';
 import { reconcile } from './reconcile.ts';
+import { refundOf } from './settle.ts';
+import { tellStaff } from './tell-staff.ts';
 import { withoutPayments } from '../../testing/without-payments.ts';
 import { permutations, ProviderAtHand, signedCheckout, signedEvent } from '../../testing/provider-at-hand.ts';
 
@@ -39,6 +44,7 @@ const at = new ProviderAtHand();
 beforeAll(async () => {
   const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
   api = await testApi({}, { payments: { card: at.provider, bank } });
+  at.now = () => api.clock.now;
   const folder = await contentFolder();
   await folder.importInto(api);
   await folder.remove();
@@ -75,8 +81,9 @@ const order = (receipt: string, amount = DONOR.amount) =>
 async function begun(change: object = {}) {
   const tran_id = await reference();
   await post('newTrans', { tran_id, ...DONOR, ...change });
-  const { order_id } = (await order(tran_id)).json<{ order_id: string }>();
-  return { tran_id, order_id };
+  const reply = await order(tran_id);
+  expect(reply.statusCode).toBe(200);
+  return { tran_id, order_id: reply.json<{ order_id: string }>().order_id };
 }
 const statusOf = async (tran_id: string) =>
   (await post('status', { tran_id })).json<{ status: string }>().status;
@@ -126,6 +133,15 @@ describe('A reference', () => {
     expect((await post('newTrans', { tran_id: 'SCT/2026/000009', ...DONOR })).statusCode).toBe(409);
     expect((await order('SCT/2026/000009')).statusCode).toBe(409);
   });
+
+  test.each(['SCT/2026/1', 'sct/2026/000001', 'SCT/2026/0000001', 'order_ABC123', 'pay_ABC123'])(
+    'that is read as another’s, such as %s, cannot be taken',
+    async (tran_id) => {
+      await reference();
+      expect((await post('newTrans', { tran_id, ...DONOR })).statusCode).toBe(409);
+      expect((await order(tran_id)).statusCode).toBe(409);
+    },
+  );
 });
 
 describe('Recording a donation', () => {
@@ -233,7 +249,8 @@ describe('Recording a donation', () => {
   });
 
   test('does not go on without end with one phone number', async () => {
-    for (let donation = 0; donation < 20; donation += 1) await begun();
+    for (let donation = 0; donation < 20; donation += 1)
+      await post('newTrans', { tran_id: await reference(), ...DONOR });
     const reply = await post('newTrans', { tran_id: await reference(), ...DONOR });
     expect(reply.statusCode).toBe(429);
     api.clock.pass(11);
@@ -342,6 +359,66 @@ describe('A payment', () => {
     expect(await fundsOf()).toBeUndefined();
   });
 
+  test('in another currency is put aside', async () => {
+    const { tran_id, order_id } = await begun();
+    const payment = { ...at.card.capture(at.card.authorise(order_id).id), currency: 'USD' };
+    at.events.length = 0;
+    await api.app.inject(signedEvent({ event: 'payment.captured', payment }));
+    expect(await statusOf(tran_id)).toBe('PENDING');
+    expect(await db().select().from(quarantinedPayments)).toMatchObject([
+      { why: 'other-amount', currency: 'USD' },
+    ]);
+  });
+
+  test('of another donation’s order is put aside, and the other one counts it once', async () => {
+    const first = await begun();
+    const second = await begun();
+    const payment = at.card.capture(at.card.authorise(first.order_id).id);
+    await arrive();
+    const stolen = { ...payment, order_id: second.order_id };
+    await api.app.inject(signedEvent({ event: 'payment.captured', payment: stolen }));
+    expect(await statusOf(second.tran_id)).toBe('NEW');
+    expect(await db().select().from(quarantinedPayments)).toMatchObject([
+      { why: 'other-order', tranId: second.tran_id },
+    ]);
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+  });
+
+  test('with test keys never counts for a donation that was begun with real ones', async () => {
+    const { tran_id, order_id } = await begun();
+    await db().update(transactions).set({ live: true });
+    at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('NEW');
+    expect(await db().select().from(quarantinedPayments)).toMatchObject([{ why: 'other-mode' }]);
+    expect(await fundsOf()).toBeUndefined();
+  });
+
+  test('of the last minute of a financial year in India has that year’s receipt, though we hear of it in the next', async () => {
+    api.clock.now = new Date('2026-03-31T18:20:00Z');
+    const { tran_id, order_id } = await begun();
+    api.clock.now = new Date('2026-03-31T18:29:59Z');
+    at.card.capture(at.card.authorise(order_id).id);
+    at.events.length = 0;
+    const paidAt = api.clock.now;
+    api.clock.pass(16);
+    const other = await begun({ phone: '9846000001' });
+    at.card.capture(at.card.authorise(other.order_id).id);
+    await reconcile(parts());
+    await arrive();
+    const given = await db().select().from(receipts);
+    expect(given).toHaveLength(2);
+    expect(given.find(({ tranId }) => tranId === tran_id)).toMatchObject({
+      financialYear: '2025-26',
+      serial: 1,
+      givenAt: paidAt,
+    });
+    expect(given.find(({ tranId }) => tranId === other.tran_id)).toMatchObject({
+      financialYear: '2026-27',
+      serial: 1,
+    });
+  });
+
   test('for an order of nobody’s is put aside and answered, so that the provider rests', async () => {
     const payment = at.card.capture(at.card.authorise(at.card.createOrder(500, 'INR', null).id).id);
     const reply = await api.app.inject(signedEvent({ event: 'payment.captured', payment }));
@@ -380,10 +457,11 @@ describe('A payment', () => {
   });
 
   test('paid in parallel fifty times over gives fifty receipts without a gap', async () => {
-    const donations = await Promise.all(
-      Array.from({ length: 50 }, (_, phone) => begun({ phone: `98460${10_000 + phone}` })),
-    );
-    for (const { order_id } of donations) at.card.capture(at.card.authorise(order_id).id);
+    // One after the other: only the payments have to be at the same moment.
+    for (let donor = 0; donor < 50; donor += 1) {
+      const { order_id } = await begun({ phone: `98460${10_000 + donor}` });
+      at.card.capture(at.card.authorise(order_id).id);
+    }
     await allArrive();
     const given = await db().select().from(receipts);
     expect(given.map(({ serial }) => serial).sort((one, other) => one - other)).toEqual(
@@ -407,10 +485,10 @@ describe('The provider’s events', () => {
         if (event) await api.app.inject(signedEvent(event));
         else await post('update-trans-status', { tran_id, ...signedCheckout(order_id, id) });
       }
-      expect(await statusOf(tran_id)).toBe('SUCCESS');
-      expect(await fundsOf()).toMatchObject({ captured: donations * DONOR.amount, donors: donations });
-      expect(await db().select().from(receipts)).toHaveLength(donations);
+      expect((await row(tran_id))?.state).toBe('CAPTURED');
     }
+    expect(await fundsOf()).toMatchObject({ captured: donations * DONOR.amount, donors: donations });
+    expect(await db().select().from(receipts)).toHaveLength(donations);
   });
 
   test('with one id have one effect, also when they come at the same moment', async () => {
@@ -442,12 +520,46 @@ describe('The provider’s events', () => {
     expect(await statusOf(tran_id)).toBe('NEW');
   });
 
+  test('that matter and cannot be read are taken, told of in the log, and leave no trace that stops a later one', async () => {
+    const { tran_id, order_id } = await begun();
+    const payment = at.card.capture(at.card.authorise(order_id).id);
+    at.events.length = 0;
+    const unknown = { ...payment, status: 'settling' as 'captured' };
+    const reply = await api.app.inject(signedEvent({ event: 'payment.captured', payment: unknown }, 'evt_1'));
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'unreadable' }]);
+    await api.app.inject(signedEvent({ event: 'payment.captured', payment }, 'evt_1'));
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+
   test('of another kind, or no JSON at all, are taken and ignored when they are signed', async () => {
     const { order_id } = await begun();
     const payment = at.card.authorise(order_id);
     expect((await api.app.inject(signedEvent({ event: 'invoice.paid', payment }))).json()).toEqual({
       status: 'ignored',
     });
+  });
+});
+
+describe('Staff', () => {
+  test('are mailed once about what was paid twice and what fits no donation, and no donor is named', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    const second = at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    const nobodys = at.card.capture(at.card.authorise(at.card.createOrder(500, 'INR', null).id).id);
+    await arrive();
+    let deliveries = 0;
+    const mail = {
+      address: 'office@site.example',
+      delivery: { deliver: async () => void (deliveries += 1) },
+    };
+    await Promise.all([tellStaff(db(), mail, api.clock.now), tellStaff(db(), mail, api.clock.now)]);
+    const mails = await db().select().from(mailOutbox);
+    expect(mails).toMatchObject([{ subject: 'Donations: 2 payments wait for you' }]);
+    expect(mails[0]?.body).toContain(`₹500.50  ${tran_id}  ${second.id}  paid twice`);
+    expect(mails[0]?.body).toContain(`₹5.00  -  ${nobodys.id}  fits no donation: unknown-order`);
+    expect(mails[0]?.body).not.toContain('Anu');
+    expect(deliveries).toBe(1);
   });
 });
 
@@ -512,6 +624,72 @@ describe('Reconciliation', () => {
     expect(asked.reduce((sum, count) => sum + count)).toBe(1);
     expect(await statusOf(tran_id)).toBe('SUCCESS');
     expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+  });
+
+  test('and the provider’s event at the same moment count the money once', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    api.clock.pass(16);
+    await Promise.all([reconcile(parts()), allArrive(), reconcile(parts())]);
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+    expect(await fundsOf()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+    expect(await db().select().from(receipts)).toHaveLength(1);
+  });
+
+  test('takes the money of one promise, not of another beside it', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.authorise(order_id);
+    at.card.authorise(order_id);
+    api.clock.pass(16);
+    await reconcile(parts());
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+    expect(at.card.paymentsOf(order_id).map(({ captured }) => captured)).toEqual([true, false]);
+  });
+
+  test('goes on with the others when an answer cannot be read', async () => {
+    const broken = await begun();
+    const whole = await begun({ phone: '9846000001' });
+    for (const { order_id } of [broken, whole]) at.card.capture(at.card.authorise(order_id).id);
+    api.clock.pass(16);
+    const card = {
+      ...at.provider,
+      paymentsOf: (orderId: string) =>
+        orderId === broken.order_id
+          ? Promise.reject(new Error('unreadable'))
+          : at.provider.paymentsOf(orderId),
+    };
+    await expect(reconcile({ ...parts(), card })).rejects.toThrow('unreadable');
+    expect(await statusOf(whole.tran_id)).toBe('SUCCESS');
+  });
+
+  test('applies a refund that came at the same moment as its payment', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    const made = at.card.refund(id, undefined, null);
+    at.events.length = 0;
+    const missed = { ...refundOf(id, null, DONOR.amount, api.clock.now), state: 'processed' as const };
+    await db()
+      .insert(refunds)
+      .values({ ...missed, providerRefundId: made.id });
+    api.clock.pass(16);
+    await reconcile(parts());
+    expect((await row(tran_id))?.state).toBe('REFUNDED');
+    expect(await fundsOf()).toMatchObject({ refunded: DONOR.amount, donors: 0 });
+  });
+
+  test('ends a promise that the provider gave back untaken, and believes money that comes after all', async () => {
+    const { tran_id, order_id } = await begun();
+    const { id } = at.card.authorise(order_id);
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('PENDING');
+    at.card.letGo(id);
+    api.clock.pass(4 * 24 * 60);
+    await reconcile(parts());
+    expect(await statusOf(tran_id)).toBe('FAILED');
+    at.card.capture(at.card.authorise(order_id).id);
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
   });
 
   test('gives up after three days only when the provider says that there is nothing, and late money still counts', async () => {
@@ -708,6 +886,16 @@ describe('By the bank', () => {
     });
   });
 
+  test('nobody is sent there for what was completed since', async () => {
+    const tran_id = await reference();
+    await post('newTrans', { tran_id, ...DONOR });
+    await db().update(projects).set({ successStory: true }).where(eq(projects.id, '101'));
+    const reply = await post('createFederalHash', { tran_id, ...DONOR });
+    await db().update(projects).set({ successStory: false }).where(eq(projects.id, '101'));
+    expect(reply.statusCode).toBe(409);
+    expect((await row(tran_id))?.state).toBe('NEW');
+  });
+
   test('opening the address of the return changes nothing', async () => {
     expect((await api.app.inject({ url: '/payments/bank-return' })).statusCode).toBe(404);
   });
@@ -797,12 +985,14 @@ describe('Without scripts', () => {
 
   test('who comes back from the provider’s page is led to what the server knows', async () => {
     const { tran_id, order_id } = await begun();
-    const failed = at.card.fail(order_id, 'payment_cancelled');
-    const back = await form('checkout-return', {
-      'error[reason]': 'payment_cancelled',
-      'error[metadata]': JSON.stringify({ order_id, payment_id: failed.id }),
-    });
-    expect(back.headers.location).toContain('/payments-complete/failed?reason=cancelled');
+    const failed = at.card.fail(order_id, 'insufficient_funds');
+    const metadata = JSON.stringify({ order_id, payment_id: failed.id });
+    const ledBack = async (reason: object) =>
+      (await form('checkout-return', { ...reason, 'error[metadata]': metadata })).headers.location;
+    const page = '/payments-complete/failed?reason=';
+    expect(await ledBack({ 'error[reason]': 'insufficient_funds' })).toContain(`${page}insufficient_funds&`);
+    expect(await ledBack({ 'error[reason]': '<b>&nid=1' })).toContain(`${page}declined&`);
+    expect(await ledBack({})).toContain(`${page}declined&`);
     const { id } = at.card.capture(at.card.authorise(order_id).id);
     const paid = await form('checkout-return', {
       razorpay_order_id: order_id,

@@ -16,7 +16,8 @@ const Paid = z.object({
 });
 const Failed = z.object({
   'error[metadata]': z.pipe(z.string(), z.transform(orderIn)),
-  'error[reason]': z.optional(z.string()),
+  // It goes into an address: nothing but a word of the provider's does.
+  'error[reason]': z.catch(z.string().check(z.regex(/^[a-z_]{1,60}$/)), 'declined'),
 });
 
 function orderIn(metadata: string): string | undefined {
@@ -72,8 +73,7 @@ export function returnCalls(server: FastifyInstance, parts: PaymentParts): void 
       );
       const isPaid = reported.outcome === 'told' && (paid.success || reported.status === 'SUCCESS');
       if (isPaid || reported.outcome === 'not-allowed') return reply.redirect(successPage(found), 303);
-      const isCancelled = failed.data?.['error[reason]'] === 'payment_cancelled';
-      const reason = paid.success ? 'not-confirmed' : isCancelled ? 'cancelled' : 'declined';
+      const reason = paid.success ? 'not-confirmed' : (failed.data?.['error[reason]'] ?? 'not-confirmed');
       return reply.redirect(failedPage(reason, found), 303);
     },
   );
