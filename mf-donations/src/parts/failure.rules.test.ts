@@ -1,6 +1,6 @@
 import { texts as en } from '../texts/en.ts';
 import { texts as ml } from '../texts/ml.ts';
-import { FAILURE_KINDS, failureOf } from './failure.rules.ts';
+import { FAILURE_KINDS, failureOf, mayBePaid } from './failure.rules.ts';
 
 test.each([
   ['payment_cancelled', 'cancelled'],
@@ -29,4 +29,9 @@ test.each(FAILURE_KINDS)('“%s” is told in Malayalam words, with what happens
     expect(en[`failure.${kind}.${part}`]).toMatch(/^[A-Z].*[a-z.]$/);
     expect(ml[`failure.${kind}.${part}`]).toMatch(/[\u0d00-\u0d7f]/);
   }
+});
+
+test.each(FAILURE_KINDS)('“%s” leads to no second payment where its words ask to wait with one', (kind) => {
+  const words = `${en[`failure.${kind}.what`]} ${en[`failure.${kind}.money`]}`;
+  expect(mayBePaid(kind)).toBe(words.includes('do not pay again'));
 });

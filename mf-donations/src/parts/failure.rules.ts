@@ -64,6 +64,14 @@ const KIND_OF: Readonly<Record<string, FailureKind>> = {
   server_error: 'technical',
 };
 
+/** Kinds whose words say not to pay again yet: the money may have left the donor's account. */
+const MAY_BE_PAID: readonly FailureKind[] = ['timed-out', 'technical', 'not-confirmed'];
+
+/** Whether paying again is what a donor should not be led to before they have looked at their account. */
+export function mayBePaid(kind: FailureKind): boolean {
+  return MAY_BE_PAID.includes(kind);
+}
+
 /** What the provider's or our server's reason means to a donor; `other` where it is missing or new. */
 export function failureOf(reason: string | undefined): FailureKind {
   return reason !== undefined && Object.hasOwn(KIND_OF, reason) ? (KIND_OF[reason] ?? 'other') : 'other';

@@ -1,4 +1,4 @@
-import { outcomePath, pathInApp, standingOf, waitAfter } from './payment-state.rules.ts';
+import { outcomePath, pathInApp, referenceIn, standingOf, waitAfter } from './payment-state.rules.ts';
 
 test.each([
   ['SUCCESS', 'received'],
@@ -22,4 +22,14 @@ test('waits grow, and end after two minutes', () => {
 test('a reference’s slashes stay slashes in its page’s address', () => {
   expect(outcomePath('SCT/2026/000042')).toBe('/payments-complete/success/SCT/2026/000042');
   expect(pathInApp('SCT/2026/000042', 'ml')).toBe('/payments-mobile/done/SCT/2026/000042?lang=ml');
+});
+
+test.each([
+  ['/payments-complete/success/SCT/2026/000042', 'SCT/2026/000042'],
+  ['/payments-complete/success/SCT%2F2026%2F000042/', 'SCT/2026/000042'],
+  ['/payments-mobile/done/SCT%252F2026', 'SCT%2F2026'],
+  ['/payments-mobile/done/SCT%E0%A4', 'SCT%E0%A4'],
+  ['/payments-complete/success', ''],
+])('the reference in %s is %s: it is decoded once', (pathname, reference) => {
+  expect(referenceIn({ pathname })).toBe(reference);
 });

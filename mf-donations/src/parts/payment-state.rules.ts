@@ -36,6 +36,20 @@ export function isBooking(tranId: string, prefix: string): boolean {
   return tranId.startsWith(`${prefix}/`);
 }
 
+/**
+ * The reference in the address of a page that tells of a payment, which follows the page's two names. Decoded once: what
+ * a router gives has every `%252F` turned into a slash.
+ */
+export function referenceIn({ pathname }: Pick<URL, 'pathname'>): string {
+  const reference = pathname.split('/').slice(3).join('/').replace(/\/+$/, '');
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    // An address that was cut off within an escape names no payment.
+    return reference;
+  }
+}
+
 /** The page of a payment; a reference may hold slashes. */
 export function outcomePath(tranId: string): string {
   return `/payments-complete/success/${pathOf(tranId)}`;

@@ -42,6 +42,11 @@ describe('money that has arrived', () => {
     expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
   });
 
+  test('a slash that was escaped twice is no slash', async () => {
+    await openPage('/payments-complete/success/SAMPLE%252F2026%252F000042', received);
+    expect(heading()).toHaveTextContent('We do not know this payment');
+  });
+
   test('its receipt opens, prints and is saved by what this tab keeps', async () => {
     rememberReceipt(REFERENCE, 'a-token');
     await openPage(PAGE, received, 'ml');
@@ -202,6 +207,17 @@ describe('the page of failed payments', () => {
     expect(payment.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
     expect(payment.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payments/medicare');
     expect(document.title).toBe(`${title} · Sample`);
+  });
+
+  test('where the money may have been taken, nothing presses the donor to pay again', async () => {
+    await openPage(`${FAILED}?reason=not-confirmed&nid=home`);
+    expect(link('Try again')).not.toHaveClass('give');
+  });
+
+  test('it is tried again where this tab began it, also where the bank was to be paid', async () => {
+    rememberFormPage(REFERENCE, '/payments-federal-legacy/bmz');
+    await openPage(`${FAILED}?reason=declined&nid=bmz&tran=${REFERENCE}`, { status: 'FAILED' });
+    expect(link('Try again')).toHaveAttribute('href', '/payments-federal-legacy/bmz');
   });
 
   test('money that came late is told as arrived: nobody pays twice', async () => {

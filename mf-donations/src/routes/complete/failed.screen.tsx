@@ -2,6 +2,7 @@ import { defineScreen, redirectTo, type LoadContext } from '@trust/shared/remote
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
+import { mayBePaid } from '../../parts/failure.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
 import { outcomePath } from '../../parts/payment-state.rules.ts';
@@ -57,7 +58,7 @@ function Payment({ payment: { kind, tranId, page } }: { payment: FailedPayment }
       <p>{t(`failure.${kind}.what`)}</p>
       <p>{t(`failure.${kind}.money`)}</p>
       {tranId === undefined ? null : <p>{t('outcome.reference', { tranId })}</p>}
-      <TryAgain tranId={tranId} page={page} />
+      <TryAgain tranId={tranId} page={page} quiet={mayBePaid(kind)} />
     </section>
   );
 }

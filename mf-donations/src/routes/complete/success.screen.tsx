@@ -7,7 +7,13 @@ import { Checking } from '../../parts/checking.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { outcomePage } from '../../parts/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
-import { isBooking, outcomePath, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import {
+  isBooking,
+  outcomePath,
+  referenceIn,
+  standingOf,
+  type PaymentState,
+} from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
 import { Receipt } from '../../parts/receipt.tsx';
 import { useNews } from '../../parts/use-news.ts';
@@ -22,8 +28,8 @@ interface OutcomeData {
   readonly state: PaymentState;
 }
 
-async function load({ params, queries, http }: LoadContext): Promise<OutcomeData> {
-  const tranId = params['*'] ?? '';
+async function load({ url, queries, http }: LoadContext): Promise<OutcomeData> {
+  const tranId = referenceIn(url);
   return { tranId, state: await queries.ensureQueryData(paymentStateQuery(http, tranId)) };
 }
 

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useEffect } from 'react';
 import { recipientOf } from '../../parts/cause.data.ts';
 import { Checking } from '../../parts/checking.tsx';
-import { failureOf, type FailureKind } from '../../parts/failure.rules.ts';
+import { failureOf, mayBePaid, type FailureKind } from '../../parts/failure.rules.ts';
 import { useFormPage } from '../../parts/form-pages.ts';
 import { OtherLanguage } from '../../parts/other-language.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { outcomePage } from '../../parts/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
-import { standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import { referenceIn, standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
 import { Receipt } from '../../parts/receipt.tsx';
 import { tellApp } from '../../parts/tell-app.ts';
@@ -32,8 +32,8 @@ interface DoneData {
   readonly form: string | undefined;
 }
 
-async function load({ params, url, language, queries, http }: LoadContext): Promise<DoneData> {
-  const tranId = params['*'] ?? '';
+async function load({ url, language, queries, http }: LoadContext): Promise<DoneData> {
+  const tranId = referenceIn(url);
   const reason = url.searchParams.get('reason');
   const nid = url.searchParams.get('nid') ?? '';
   const query = new URLSearchParams(url.search);
@@ -77,7 +77,10 @@ function Done({ data: { tranId, address, failure, form } }: { data: DoneData }) 
             {standing === 'failed' ? <Failed failure={failure} /> : null}
             {standing === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
             {standing === 'failed' && tryAgain !== undefined ? (
-              <ButtonLink kind="give" href={`${tryAgain}?lang=${language}`}>
+              <ButtonLink
+                kind={failure !== undefined && mayBePaid(failure) ? 'quiet' : 'give'}
+                href={`${tryAgain}?lang=${language}`}
+              >
                 {t('outcome.try-again')}
               </ButtonLink>
             ) : null}
