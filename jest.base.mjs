@@ -69,6 +69,8 @@ function base(rootDir) {
     cacheDirectory: join(root, '.cache/jest'),
     watchman: false,
     restoreMocks: true,
+    // A machine may be slow, or doing other things: what holds is not how quickly.
+    testTimeout: 60_000,
   };
 }
 

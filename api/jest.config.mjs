@@ -4,8 +4,6 @@ export default {
   ...serverTests(import.meta.dirname),
   // Fastify's test client and sanitize-html bring ES modules in node_modules of their own: all are transformed.
   transformIgnorePatterns: [],
-  // Real processes and a real database, on a machine that may be doing other things.
-  testTimeout: 60_000,
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
 };

@@ -10,7 +10,6 @@ import { takeLock } from './folder-lock.ts';
 import { runCommand } from './run-command.ts';
 import { fakeTools, type FakeTools } from './testing/fake-tools.ts';
 
-jest.setTimeout(60_000);
 let tools: FakeTools;
 beforeEach(async () => {
   tools = await fakeTools();

@@ -9,7 +9,6 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { freePort } from '../checks/free-port.ts';
 
-jest.setTimeout(60_000);
 let dataDir: string;
 let supervisors: ChildProcess[];
 beforeEach(async () => {

@@ -9,7 +9,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { runSite, type Parts } from './site.ts';
 import { BROKEN, SILENT, stubParts } from './testing/stub-parts.ts';
 
-jest.setTimeout(60_000);
 let dataDir: string;
 let url: string;
 let environment: NodeJS.ProcessEnv;

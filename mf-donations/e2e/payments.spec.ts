@@ -179,7 +179,7 @@ test.describe('giving online', () => {
     await openForm(page);
     await proceed(page).click();
     await popUp(page).getByRole('button', { name: 'Pay, but lose the answer' }).click();
-    await expect(page).toHaveURL(SUCCESS_PAGE, { timeout: 20_000 });
+    await expect(page).toHaveURL(SUCCESS_PAGE);
   });
 
   test('the whole is begun anew in the same tab with all that was typed', async ({ page }) => {

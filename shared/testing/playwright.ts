@@ -73,7 +73,7 @@ function journeys(server: Server): PlaywrightTestConfig {
     retries: 0,
     forbidOnly: true,
     timeout: 60_000,
-    expect: { timeout: 10_000 },
+    expect: { timeout: 20_000 },
     reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
     outputDir: './test-results',
     use: {
