@@ -7,7 +7,7 @@ import { outcomePath } from '../parts/payment-state.rules.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './checkout-notices.module.css';
 import { FailedNotice } from './failed-notice.tsx';
-import type { Failed, Phase, Trouble as Why } from './use-checkout.ts';
+import type { Failed, Phase, Trouble as Why } from './phase.ts';
 
 /** What a payment has come to, under the button that began it. */
 export function CheckoutNotices({

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { failureOf } from '../parts/failure.rules.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { adviceFor, secondsToWait } from './failure-advice.rules.ts';
-import type { Failed } from './use-checkout.ts';
+import type { Failed } from './phase.ts';
 
 /** Why a payment failed: the provider's words and ours, what becomes of the money, and what can be done. */
 export function FailedNotice({

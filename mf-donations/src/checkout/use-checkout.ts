@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textIn } from '@trust/shared/contract/text-in';
 import { paymentStateQuery } from '../parts/payment-state.data.ts';
 import { outcomePath, pathInApp } from '../parts/payment-state.rules.ts';
-import type { Refused } from './begin-donation.ts';
-import type { CheckoutAsk, CheckoutClass, Heard, PaymentError } from './checkout-script.ts';
+import type { CheckoutAsk } from './checkout-script.ts';
 import {
   donationOf,
   isDonationField,
@@ -15,44 +14,10 @@ import {
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { InHand } from './draft-schema.ts';
 import { needsRedirect } from './in-app-browser.rules.ts';
+import { loadCard, loadOutcomePage } from './load-card.ts';
+import type { Failed, Phase } from './phase.ts';
 import { postToBank } from './post-to-bank.ts';
-import { watchPayment } from './watch-payment.ts';
 import type { Way } from './way.ts';
-
-export type Phase =
-  | { readonly kind: 'idle' }
-  /** The donation is being recorded. */
-  | { readonly kind: 'beginning' }
-  /** The pop-up stands over the page. */
-  | { readonly kind: 'open'; readonly tranId: string; readonly hasFailed: boolean }
-  | { readonly kind: 'dismissed' }
-  | { readonly kind: 'failed' }
-  /** It was paid, and the server is being told. */
-  | { readonly kind: 'confirming' }
-  /** The browser is on its way to the provider's or the bank's page. */
-  | { readonly kind: 'leaving' }
-  | { readonly kind: 'trouble'; readonly why: Trouble }
-  /** The pop-up cannot be had here; the donation is recorded under this reference. */
-  | { readonly kind: 'no-window'; readonly tranId: string };
-
-type Card = typeof import('./checkout-script.ts') &
-  typeof import('./report-payment.ts') & { readonly CheckoutOf: CheckoutClass };
-
-/** The card provider's pop-up, and what tells the server of it, are for who pays by it: nobody else loads them. */
-async function loadCard(address: string): Promise<Card> {
-  const card = await import(/* webpackChunkName: "card" */ './checkout-script.ts');
-  const report = await import(/* webpackChunkName: "card" */ './report-payment.ts');
-  return { ...card, ...report, CheckoutOf: await card.loadCheckout(address) };
-}
-
-/** Why a donation could not be begun: the server's words, or no answer. */
-export type Trouble = Extract<Refused, { kind: 'refused' | 'unreachable' }>;
-
-/** The last failure, and how many there were in a row. */
-export interface Failed {
-  readonly error: PaymentError;
-  readonly times: number;
-}
 
 interface State {
   readonly phase: Phase;
@@ -90,7 +55,6 @@ export function useCheckout({
   const endOpen = useRef(() => {});
 
   const enter = (next: Phase) => setState((before) => ({ ...before, phase: next }));
-  const stateOf = (tranId: string) => paymentStateQuery(http, tranId).queryFn();
 
   const finish = (tranId: string) => {
     endOpen.current();
@@ -99,61 +63,8 @@ export function useCheckout({
     if (!isGone.current) go(way === 'app' ? pathInApp(tranId, lang) : outcomePath(tranId));
   };
 
-  const open = (
-    { openCheckout, reportPaid, reportPayment, CheckoutOf }: Card,
-    ask: CheckoutAsk,
-    tranId: string,
-  ) => {
-    let hasFailed = false;
-    let isClosed = false;
-    let isOver = false;
-    const end = () => {
-      isOver = true;
-      stopWatching();
-      if (!isClosed) checkout.close();
-    };
-    const arrived = () => {
-      if (!isOver) finish(tranId);
-    };
-
-    const paid = async (paymentId: string, signature: string) => {
-      isClosed = true;
-      enter({ kind: 'confirming' });
-      await reportPaid(http, tranId, { status: 'SUCCESS', paymentId, signature }).catch((error: unknown) =>
-        reportError(error),
-      );
-      arrived();
-    };
-    const failedNow = async (error: PaymentError) => {
-      hasFailed = true;
-      setState(({ failed: before }) => ({
-        phase: { kind: 'open', tranId, hasFailed },
-        failed: { error, times: (before?.times ?? 0) + 1 },
-      }));
-      const paymentId = error.metadata.payment_id;
-      if ((await reportPayment(http, tranId, { status: 'FAILED', paymentId })) === 'SUCCESS') arrived();
-    };
-    const dismissed = async () => {
-      isClosed = true;
-      enter({ kind: hasFailed ? 'failed' : 'dismissed' });
-      if ((await stateOf(tranId)) === 'SUCCESS') arrived();
-    };
-    const hear = (heard: Heard) => {
-      if (isOver || isClosed) return;
-      switch (heard.kind) {
-        case 'paid':
-          return void paid(heard.paymentId, heard.signature);
-        case 'failed':
-          return void failedNow(heard.error).catch((error: unknown) => reportError(error));
-        case 'dismissed':
-          return void dismissed().catch((error: unknown) => reportError(error));
-      }
-    };
-    const checkout = openCheckout(CheckoutOf, ask, hear);
-    const stopWatching = watchPayment(() => stateOf(tranId), arrived);
-    endOpen.current = end;
-    enter({ kind: 'open', tranId, hasFailed });
-  };
+  const onFailed = (error: Failed['error']) =>
+    setState((before) => ({ ...before, failed: { error, times: (before.failed?.times ?? 0) + 1 } }));
 
   const begin = async (form: DonationForm, donation: Donation) => {
     const { onlinePayment, trust } = config;
@@ -208,7 +119,13 @@ export function useCheckout({
       donor: { name: form.firstName, email: form.email, contact: form.phone },
     };
     try {
-      if (!needsRedirect(navigator.userAgent)) return open(card, ask, tranId);
+      if (!needsRedirect(navigator.userAgent)) {
+        loadOutcomePage();
+        const { CheckoutOf } = card;
+        const onArrived = () => finish(tranId);
+        endOpen.current = card.holdPopUp({ http, CheckoutOf, ask, tranId, enter, onFailed, onArrived });
+        return;
+      }
       enter({ kind: 'leaving' });
       const back = (path: string) => new URL(path, window.location.href).href;
       card.leaveForCheckout(card.CheckoutOf, ask, {
@@ -226,7 +143,7 @@ export function useCheckout({
     if (!donation || isRunning.current) return;
     isRunning.current = true;
     endOpen.current();
-    setState((before) => ({ ...before, phase: { kind: 'beginning' } }));
+    enter({ kind: 'beginning' });
     try {
       await begin(form, donation);
     } catch (error) {
@@ -242,7 +159,9 @@ export function useCheckout({
     if (!draft) return;
     const { tranId } = draft.inHand;
     // On the provider's own page it may have been paid since.
-    if (tranId !== undefined && (await stateOf(tranId)) === 'SUCCESS') return dropDraft();
+    if (tranId !== undefined && (await paymentStateQuery(http, tranId).queryFn()) === 'SUCCESS') {
+      return dropDraft();
+    }
     if (isGone.current || isRunning.current) return;
     inHand.current ??= draft.inHand;
     fillIn(draft.form);
