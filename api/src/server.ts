@@ -58,7 +58,8 @@ async function serve(config: Config, payments: PaymentSettings): Promise<void> {
   );
   const { siteUrl, trustName } = config;
   const { database } = connection;
-  const reconciling = reconcileAtTimes({ ...payments, database, siteUrl, trustName, now }, report);
+  const staff = config.mail && mail && { address: config.mail.to, delivery: mail };
+  const reconciling = reconcileAtTimes({ ...payments, database, siteUrl, trustName, now }, report, staff);
   const receiptMails =
     send &&
     receipts &&

@@ -69,7 +69,6 @@ export class ProviderError extends Error {
 
 const newId = (prefix: string) =>
   `${prefix}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 14)}`;
-const seconds = () => Math.floor(Date.now() / 1000);
 
 /** A card provider that moves no money: orders, payments and refunds with the real one's rules and words. */
 export class CardSandbox {
@@ -77,9 +76,11 @@ export class CardSandbox {
   readonly #payments: Journal<SandboxPayment>;
   readonly #refunds: Journal<SandboxRefund>;
   readonly #tell: (event: SandboxEvent) => void;
+  readonly #now: () => Date;
 
   /** Keeps what happens in `folder`, or in memory alone without one; `tell` hears of each event as it happens. */
-  constructor(folder: string | undefined, tell: (event: SandboxEvent) => void) {
+  constructor(folder: string | undefined, tell: (event: SandboxEvent) => void, now = () => new Date()) {
+    this.#now = now;
     const file = (name: string) => folder && join(folder, `${name}.jsonl`);
     this.#orders = new Journal(file('orders'), (line) => SandboxOrder.parse(line));
     this.#payments = new Journal(file('payments'), (line) => SandboxPayment.parse(line));
@@ -106,7 +107,7 @@ export class CardSandbox {
       receipt,
       status: 'created',
       attempts: 0,
-      created_at: seconds(),
+      created_at: this.#seconds(),
     });
   }
 
@@ -133,7 +134,7 @@ export class CardSandbox {
   /** Begins a payment and promises its money; `capture` then takes it. */
   authorise(orderId: string): SandboxPayment {
     const order = this.#attempt(orderId);
-    const payment = this.#payments.put({ ...blankPayment(order), status: 'authorized' });
+    const payment = this.#payments.put({ ...blankPayment(order, this.#seconds()), status: 'authorized' });
     this.#tell({ event: 'payment.authorized', payment });
     return payment;
   }
@@ -157,7 +158,7 @@ export class CardSandbox {
     const order = this.#attempt(orderId);
     const { code, description, source, step } = FAILURES[reason];
     const payment = this.#payments.put({
-      ...blankPayment(order),
+      ...blankPayment(order, this.#seconds()),
       status: 'failed',
       error_code: code,
       error_description: description,
@@ -167,6 +168,13 @@ export class CardSandbox {
     });
     this.#tell({ event: 'payment.failed', payment });
     return payment;
+  }
+
+  /** Gives a promise back that nobody took, as the provider does by itself after some days; no event tells of it. */
+  letGo(paymentId: string): SandboxPayment {
+    const before = this.payment(paymentId);
+    if (before.status !== 'authorized') throw new ProviderError('The payment is not in authorized state');
+    return this.#payments.put({ ...before, status: 'refunded', amount_refunded: before.amount });
   }
 
   /** Gives a captured payment back, in whole or in part. */
@@ -190,10 +198,14 @@ export class CardSandbox {
       payment_id: paymentId,
       receipt,
       status: 'processed',
-      created_at: seconds(),
+      created_at: this.#seconds(),
     });
     this.#tell({ event: 'refund.processed', payment, refund });
     return refund;
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#now().getTime() / 1000);
   }
 
   #attempt(orderId: string): SandboxOrder {
@@ -203,7 +215,7 @@ export class CardSandbox {
   }
 }
 
-function blankPayment(order: SandboxOrder): SandboxPayment {
+function blankPayment(order: SandboxOrder, created_at: number): SandboxPayment {
   return {
     id: newId('pay'),
     entity: 'payment',
@@ -219,7 +231,7 @@ function blankPayment(order: SandboxOrder): SandboxPayment {
     error_source: null,
     error_step: null,
     error_reason: null,
-    created_at: seconds(),
+    created_at,
   };
 }
 

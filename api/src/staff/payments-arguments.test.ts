@@ -13,9 +13,14 @@ test.each([
   ['reconcile pay_1', { what: 'reconcile', reference: 'pay_1' }],
   [
     'refund SCT/1 --amount 1,250.50 --reason asked --yes',
-    { what: 'refund', reference: 'SCT/1', amount: 1_250_50, reason: 'asked', yes: true },
+    { what: 'refund', reference: 'SCT/1', amount: 1_250_50, reason: 'asked', givenBack: false, yes: true },
   ],
-  ['refund --due rf_1 --by Anitha', { what: 'release', refund: 'rf_1', by: 'Anitha', yes: false }],
+  [
+    'refund --due rf_1 --by Anitha',
+    { what: 'release', refund: 'rf_1', by: 'Anitha', givenBack: false, yes: false },
+  ],
+  ['refund --due rf_1 --given-back', { what: 'release', refund: 'rf_1', givenBack: true, yes: false }],
+  ['resolve pay_1 --reason returned', { what: 'resolve', payment: 'pay_1', reason: 'returned' }],
   [
     'export --year 2025-26 --out a.csv',
     { what: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false },
@@ -37,6 +42,8 @@ test.each([
   'show a b',
   'show a --yes',
   'refund SCT/1',
+  'resolve --reason returned',
+  'resolve pay_1',
   'refund SCT/1 --amount 0 --reason asked',
   'refund SCT/1 --due rf_1 --reason asked',
   'refund --amount 5 --reason asked',

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { bankForm, bankHash } from '../modules/payments/index.ts';
 import type { Told } from '../import/tell.rules.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { ProviderAtHand, signedEvent } from '../testing/provider-at-hand.ts';
@@ -20,10 +21,20 @@ const DONOR = {
   project: '101',
 };
 
+const BANK = {
+  merchantCode: 'SHELTER',
+  passCode: 'pass-code-of-a-test',
+  hashKey: 'hash-key-of-a-test',
+  payUrl: 'https://bank.example/pay',
+  mobilePayUrl: 'https://mobile.example/pay',
+  live: false,
+};
+
 let api: TestApi;
 const at = new ProviderAtHand();
 beforeAll(async () => {
-  api = await testApi({}, { payments: { card: at.provider } });
+  const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
+  api = await testApi({}, { payments: { card: at.provider, bank } });
   const folder = await contentFolder();
   await folder.importInto(api);
   await folder.remove();
@@ -165,10 +176,75 @@ test('what was paid twice is listed, released by staff, and gone from the list',
   expect(at.card.refundsOf(second.id)).toHaveLength(1);
 });
 
-test('money that fits no donation is listed', async () => {
+test('who names a payment that was paid twice gives back that one, and the donation counts as before', async () => {
+  const { order_id, tran_id, paymentId } = await paid();
+  const second = at.card.capture(at.card.authorise(order_id).id);
+  await arrive();
+  expect((await staff(['refund', second.id, '--reason', 'paid twice', '--yes'])).output).toContain(
+    'processed',
+  );
+  expect(at.card.refundsOf(second.id)).toHaveLength(1);
+  expect(at.card.refundsOf(paymentId)).toHaveLength(0);
+  expect((await staff(['show', tran_id])).output).toMatch(/^State +CAPTURED$/m);
+  expect((await staff(['list', '--due-refunds'])).output).toBe('None.\n');
+});
+
+test('a refund that the provider refused stays on the list, and the same command asks for another', async () => {
+  const { order_id } = await paid();
+  const second = at.card.capture(at.card.authorise(order_id).id);
+  await arrive();
+  const [refund = ''] = /rf_\w+/.exec((await staff(['list', '--due-refunds'])).output) ?? [];
+  const release = ['refund', '--due', refund, '--yes'];
+  at.refusesRefunds = true;
+  for (let time = 0; time < 2; time += 1)
+    expect(await staff(release)).toMatchObject({ code: 1, errors: expect.stringContaining('refused') });
+  expect((await staff(['list', '--due-refunds'])).output).toMatch(
+    new RegExp(`${refund} .* failed .*${second.id}`),
+  );
+  at.refusesRefunds = false;
+  expect((await staff(release)).output).toContain('processed');
+  expect((await staff(release)).output).toContain('processed');
+  expect(at.card.refundsOf(second.id)).toHaveLength(1);
+  expect((await staff(['list', '--due-refunds'])).output).toBe('None.\n');
+});
+
+test('what came by the bank is noted as given back only by who says that the bank has done so, and then it no longer counts', async () => {
+  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
+  await post('newTrans', { tran_id, ...DONOR });
+  await post('createFederalHash', { tran_id, ...DONOR });
+  const answer = {
+    user_code: BANK.merchantCode,
+    tran_id,
+    amount: String(DONOR.amount),
+    currency: 'INR',
+    status: 'SUCCESS',
+    bank_reference: 'REF1',
+  };
+  const fields = new URLSearchParams({ ...answer, hash: bankHash(BANK, 'answer', answer) });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await api.app.inject({ method: 'POST', url: '/payments/bank-return', headers, payload: fields.toString() });
+  const refund = ['refund', tran_id, '--reason', 'asked for', '--yes'];
+  expect(await staff(refund)).toMatchObject({ code: 1, errors: expect.stringContaining('--given-back') });
+  expect((await staff([...refund, '--given-back'])).output).toContain('₹1,000.00: processed');
+  expect((await staff([...refund, '--given-back'])).output).toContain('₹1,000.00: processed');
+  const { output } = await staff(['show', tran_id]);
+  expect(output).toMatch(/^State +REFUNDED$/m);
+  expect(output).toContain('(cancelled)');
+  const { tran_id: byCard } = await paid();
+  expect(await staff(['refund', byCard, '--reason', 'x', '--yes', '--given-back'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('itself'),
+  });
+});
+
+test('money that fits no donation is listed, until staff say what became of it', async () => {
   const payment = at.card.capture(at.card.authorise(at.card.createOrder(500, 'INR', null).id).id);
   await api.app.inject(signedEvent({ event: 'payment.captured', payment }));
   expect((await staff(['list', '--quarantine'])).output).toContain(`unknown-order  ${payment.id}`);
+  const resolve = ['resolve', payment.id, '--reason', 'given back at the provider'];
+  expect((await staff(resolve)).output).toBe(`${payment.id} is off the list.\n`);
+  expect((await staff(['list', '--quarantine'])).output).toBe('None.\n');
+  expect(await staff(resolve)).toMatchObject({ code: 1, errors: `Nothing of ${payment.id} waits.\n` });
 });
 
 test('a year’s donations are written as Form 10BD asks, less what was given back, for nobody else to read', async () => {

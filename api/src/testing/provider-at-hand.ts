@@ -16,9 +16,13 @@ export const WEBHOOK_SECRET = 'webhook-secret-of-a-test';
 /** The sandbox's provider without a network between: its events wait until a test lets them arrive. */
 export class ProviderAtHand {
   readonly events: SandboxEvent[] = [];
+  /** Its clock. */
+  now = () => new Date();
   card = this.#newCard();
   /** Whether it answers. */
   isAway = false;
+  /** Whether it gives nothing back, as when the trust's balance there is too low. */
+  refusesRefunds = false;
   orderCalls = 0;
   readonly provider: CardProvider = {
     keyId: 'rzp_test_at_hand',
@@ -34,10 +38,12 @@ export class ProviderAtHand {
     orderOf: async (paymentId) => this.#answer(() => this.card.payment(paymentId).order_id),
     capture: async (paymentId) => this.#answer(() => facts(this.card.capture(paymentId))),
     refund: async (paymentId, amount, receipt) =>
-      this.#answer(() => {
-        const made = this.card.refundsOf(paymentId).find((refund) => refund.receipt === receipt);
-        return refundFacts(RazorpayRefund.parse(made ?? this.card.refund(paymentId, amount, receipt)));
-      }),
+      this.refusesRefunds
+        ? { kind: 'refused' }
+        : this.#answer(() => {
+            const made = this.card.refundsOf(paymentId).find((refund) => refund.receipt === receipt);
+            return refundFacts(RazorpayRefund.parse(made ?? this.card.refund(paymentId, amount, receipt)));
+          }),
     refundsOf: async (paymentId) =>
       this.#answer(() =>
         this.card.refundsOf(paymentId).map((refund) => refundFacts(RazorpayRefund.parse(refund))),
@@ -52,11 +58,16 @@ export class ProviderAtHand {
     this.events.length = 0;
     this.card = this.#newCard();
     this.isAway = false;
+    this.refusesRefunds = false;
     this.orderCalls = 0;
   }
 
   #newCard(): CardSandbox {
-    return new CardSandbox(undefined, (event) => this.events.push(event));
+    return new CardSandbox(
+      undefined,
+      (event) => this.events.push(event),
+      () => this.now(),
+    );
   }
 
   #answer<T>(value: () => T): Answer<T> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   outbox,
@@ -187,6 +187,24 @@ const isOverlooked = and(
   eq(refunds.applied, false),
   sql`${refunds.paymentId} in (select ${transactions.capturedPaymentId} from ${transactions})`,
 );
+
+/** What waits for staff and was not told to them yet; from now on it counts as told. */
+export async function takeUntold(
+  tx: Database,
+  now: Date,
+): Promise<{ due: RefundRow[]; aside: (typeof quarantinedPayments.$inferSelect)[] }> {
+  const due = await tx
+    .update(refunds)
+    .set({ toldAt: now })
+    .where(and(eq(refunds.state, 'due'), isNull(refunds.toldAt)))
+    .returning();
+  const aside = await tx
+    .update(quarantinedPayments)
+    .set({ toldAt: now })
+    .where(isNull(quarantinedPayments.toldAt))
+    .returning();
+  return { due, aside };
+}
 
 /** Refunds that were heard of before the payment that they give back. */
 export async function refundsAhead(tx: Database, paymentId: string): Promise<RefundRow[]> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../../sandboxes/sandbox-app.ts';
 import type { CardSandbox } from '../../../sandboxes/card-sandbox.ts';
 import type { CardProvider } from './card-provider.ts';
+import { hmac } from '../signatures.ts';
 import { razorpay } from './razorpay.ts';
 
 const KEYS = { keyId: 'rzp_test_sandbox', keySecret: 'key-secret-of-a-test' };
@@ -57,6 +58,18 @@ test('a provider that does not answer is told from one that refuses', async () =
   const away = razorpay({ ...KEYS, webhookSecret: 'w', apiUrl: 'http://127.0.0.1:9' });
   expect(await away.paymentsOf('order_1')).toEqual({ kind: 'unreachable' });
   expect(await provider.paymentsOf('order_nobodys')).toEqual({ kind: 'refused' });
+});
+
+test('while a webhook’s secret is changed over both are believed, and afterwards only the new one', () => {
+  const body = Buffer.from('{"event":"payment.captured"}');
+  const changed = razorpay({ ...KEYS, webhookSecret: 'new' });
+  expect(['new', 'old', 'other'].map((secret) => provider.isSignedWebhook(body, hmac(secret, body)))).toEqual(
+    [true, true, false],
+  );
+  expect(['new', 'old'].map((secret) => changed.isSignedWebhook(body, hmac(secret, body)))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('the checkout’s answer is signed so that it is believed', async () => {
