@@ -33,7 +33,9 @@ export function startArea({ memory, host, page, place, resuming }: AreaOptions):
   if (page.href !== location.href) history.replaceState(history.state, '', page.href);
   let runtime = page.runtime;
   let surroundings = routedSurroundingsOf(runtime, host.parcels);
+  let lacking = page.lacking ?? false;
   const listeners = new Set<() => void>();
+  const arrive = createArrival(host, place, resuming, () => runtime);
 
   const keeper: RouteKeeper = {
     screens: memory.remote.screens,
@@ -54,7 +56,12 @@ export function startArea({ memory, host, page, place, resuming }: AreaOptions):
         return new Promise(() => undefined);
       }
     },
-    arrived: createArrival(host, place, resuming, () => runtime),
+    arrived(id, data) {
+      arrive(id, data);
+      if (!lacking) return;
+      lacking = false;
+      void router.revalidate();
+    },
   };
 
   const router = createBrowserRouter(createRoutes(keeper), {

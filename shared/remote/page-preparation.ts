@@ -1,4 +1,5 @@
 import { matchPath, matchRoutes, type HydrationState } from 'react-router-dom';
+import { Unavailable } from '../http/http.ts';
 import type { RemoteDefinition } from './definition.ts';
 import type { RemoteHost } from './host.ts';
 import { runtimeOf, type RemoteMemory } from './remote-memory.ts';
@@ -10,6 +11,8 @@ export interface PreparedPage {
   readonly href: string;
   readonly runtime: Runtime;
   readonly hydration: HydrationState;
+  /** The server went without something that is to be read once the page stands. */
+  readonly lacking?: boolean;
 }
 
 /** Which of the remote's screens answers a path, if any. */
@@ -45,4 +48,23 @@ export async function preparePage(
     host.go(target);
     return undefined;
   }
+}
+
+/**
+ * The page that the server drew, made of what the server read and nothing newer: its HTML is taken over as it stands,
+ * and at once. What the page itself needs is read anew where the server did not hand it over.
+ */
+export async function resumePage(
+  memory: RemoteMemory,
+  href: string,
+  host: RemoteHost,
+): Promise<PreparedPage | undefined> {
+  let lacking = false;
+  const refuse = () => {
+    lacking = true;
+    return Promise.reject(new Unavailable('the server went without it'));
+  };
+  const page = await preparePage({ ...memory, connect: () => ({ read: refuse, send: refuse }) }, href, host);
+  if (!page || page.hydration.errors) return preparePage(memory, href, host);
+  return { ...page, runtime: await runtimeOf(memory, host), lacking };
 }

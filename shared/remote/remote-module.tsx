@@ -6,7 +6,7 @@ import { warmHttp } from '../http/create-http.ts';
 import { startArea, type Area } from './area.tsx';
 import type { RemoteDefinition } from './definition.ts';
 import type { Lifecycles, RemoteModule } from './host.ts';
-import { preparePage, type PreparedPage } from './page-preparation.ts';
+import { preparePage, resumePage, type PreparedPage } from './page-preparation.ts';
 import { parcelLifecycles } from './parcel-lifecycles.tsx';
 import { reactRoots } from './react-root.ts';
 import { connectBy, createMemory } from './remote-memory.ts';
@@ -26,12 +26,13 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
     },
     area: {
       async mount({ element, host, drawn, name }) {
-        if (drawn && !drawn.failed) memory.queries = createQueries(drawn.queries);
+        const whole = drawn !== undefined && !drawn.failed;
+        if (whole) memory.queries = createQueries(drawn.queries);
         const ready = prepared?.href === location.href ? prepared : undefined;
         prepared = undefined;
-        const page = ready ?? (await preparePage(memory, location.href, host));
+        const page = ready ?? (await (whole ? resumePage : preparePage)(memory, location.href, host));
         if (!page) return;
-        const resuming = drawn !== undefined && !drawn.failed && page.href === location.href;
+        const resuming = whole && page.href === location.href;
         if (!resuming) element.replaceChildren();
         area = startArea({ memory, host, page, place: element, resuming });
         const { view } = area;

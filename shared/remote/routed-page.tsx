@@ -4,7 +4,7 @@ import { checkAuth } from '../http/check-auth.ts';
 import { startArea } from './area.tsx';
 import type { RemoteDefinition } from './definition.ts';
 import type { RemoteHost } from './host.ts';
-import { preparePage } from './page-preparation.ts';
+import { preparePage, resumePage } from './page-preparation.ts';
 import { connectBy, createMemory, runtimeOf } from './remote-memory.ts';
 import { createQueries } from './runtime.ts';
 import { createScrollKeeper } from './scroll-keeper.ts';
@@ -28,7 +28,7 @@ export async function startRouted(
       document.documentElement.toggleAttribute('data-busy', waiting);
     },
   };
-  const page = await preparePage(memory, location.href, host);
+  const page = await (drawn ? resumePage : preparePage)(memory, location.href, host);
   if (!page) return undefined;
   const { view } = startArea({ memory, host, page, place, resuming: drawn !== undefined });
   void runtimeOf(memory, host).then(({ http }) => start((token) => checkAuth(http, token)));

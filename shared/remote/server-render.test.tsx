@@ -55,7 +55,7 @@ test('a page is drawn with what has come while a part of it never answers', asyn
     language: 'en',
     config: sampleConfig,
     bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
-    readBudgetMs: 400,
+    readBudgetMs: 2_000,
   });
   expect(page).toMatchObject({ kind: 'page', status: 200, failed: false });
   expect(page).toHaveProperty(
