@@ -33,7 +33,7 @@ export interface DonationPageData {
  */
 export function donationScreen(way: Way, Code?: Code): ScreenDefinition<DonationPageData> {
   return defineScreen<DonationPageData>({
-    load,
+    load: loadDonationPage,
     Screen: ({ data }) => <DonationPage data={data} way={way} Code={Code} />,
     head({ data: { cause }, t, url }) {
       const name = causeName(cause, t);
@@ -48,7 +48,8 @@ export function donationScreen(way: Way, Code?: Code): ScreenDefinition<Donation
   });
 }
 
-async function load(context: LoadContext): Promise<DonationPageData> {
+/** Reads what a donation page collects for. Throws NoSuchThing where its address names nothing. */
+export async function loadDonationPage(context: LoadContext): Promise<DonationPageData> {
   const { url, params } = context;
   const nid = params['nid'] ?? '';
   const chosen = addressOfChosenFund(url, nid);
@@ -74,12 +75,12 @@ function DonationPage({
           <span className={styles.donateTo}>{t('pay.donate-to')}</span> {causeName(cause, t)}
         </h1>
         <div className={styles.cause}>
-          <CauseCard cause={cause} />
+          <CauseCard cause={cause} inApp={way === 'app'} />
         </div>
         <div className={styles.ways}>
           <SandboxBanner />
           {cause.kind === 'completed' ? (
-            <CompletedProject others={cause.others} />
+            <CompletedProject others={cause.others} inApp={way === 'app'} />
           ) : (
             <WaysToGive key={causeId(cause)} cause={cause} form={form} way={way} Code={Code} />
           )}

@@ -8,15 +8,15 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './cause-card.module.css';
 import { caseNumber, type Cause } from './cause.ts';
 
-/** What the donor gives to. */
-export function CauseCard({ cause }: { cause: Cause }) {
+/** What the donor gives to. Within an app, which shows it in pages of its own, nothing leads to ours. */
+export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
   const t = useTexts();
   return (
     <div className={styles.card}>
       {cause.kind === 'fund' ? (
         <p>{t(`fund.${cause.fund}.about`)}</p>
       ) : (
-        <ProjectSums project={cause.project} />
+        <ProjectSums project={cause.project} inApp={inApp} />
       )}
       <dl className={styles.case}>
         <dt>{t('pay.case-number')}</dt>
@@ -27,7 +27,7 @@ export function CauseCard({ cause }: { cause: Cause }) {
   );
 }
 
-function ProjectSums({ project }: { project: Project }) {
+function ProjectSums({ project, inApp }: { project: Project; inApp: boolean }) {
   const t = useTexts();
   return (
     <>
@@ -41,7 +41,7 @@ function ProjectSums({ project }: { project: Project }) {
         />
         <div className={styles.about}>
           <p className={styles.category}>{project.category.name}</p>
-          <Link href={`/project/${project._id}`}>{t('pay.about-project')}</Link>
+          {inApp ? null : <Link href={`/project/${project._id}`}>{t('pay.about-project')}</Link>}
         </div>
       </div>
       <div className={styles.progress}>

@@ -4,9 +4,10 @@ import { Notice } from '@trust/shared/ui/notice';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './completed-project.module.css';
+import { FormsInApp } from './forms-in-app.tsx';
 
-/** Nothing more is needed here; others still need it. */
-export function CompletedProject({ others }: { others: readonly Project[] }) {
+/** Nothing more is needed here; others still need it. Within an app they lead to pages for apps alone. */
+export function CompletedProject({ others, inApp }: { others: readonly Project[]; inApp: boolean }) {
   const t = useTexts();
   return (
     <div className={styles.completed}>
@@ -16,20 +17,26 @@ export function CompletedProject({ others }: { others: readonly Project[] }) {
       {others.length > 0 ? (
         <>
           <h2>{t('completed.others')}</h2>
-          <ul className={styles.others}>
-            {others.map((project) => (
-              <li key={project._id}>
-                <ProjectCard project={project} />
-              </li>
-            ))}
-          </ul>
+          {inApp ? (
+            <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
+          ) : (
+            <ul className={styles.others}>
+              {others.map((project) => (
+                <li key={project._id}>
+                  <ProjectCard project={project} />
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       ) : null}
-      <p>
-        <ButtonLink kind="quiet" href="/projects">
-          {t('completed.all')}
-        </ButtonLink>
-      </p>
+      {inApp ? null : (
+        <p>
+          <ButtonLink kind="quiet" href="/projects">
+            {t('completed.all')}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

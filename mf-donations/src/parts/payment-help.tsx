@@ -2,11 +2,23 @@ import { useConfig, Link } from '@trust/shared/remote';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './payment-help.module.css';
 
-/** Whom a donor can ask, and where a payment can be looked up later; `tranId` is filled in there. */
-export function PaymentHelp({ tranId, lookUp = true }: { tranId?: string | undefined; lookUp?: boolean }) {
+/**
+ * Whom a donor can ask, and where a payment can be looked up later; `tranId` is filled in there. Within an app that page,
+ * which has the site's frame, asks for a window of its own.
+ */
+export function PaymentHelp({
+  tranId,
+  lookUp = true,
+  inApp = false,
+}: {
+  tranId?: string | undefined;
+  lookUp?: boolean;
+  inApp?: boolean;
+}) {
   const t = useTexts();
   const { phones, email } = useConfig().trust;
   const query = tranId === undefined ? '' : `?${new URLSearchParams({ tran: tranId }).toString()}`;
+  const ofItsOwn = inApp ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section className={styles.help} aria-labelledby="payment-help">
       <h2 id="payment-help" className={styles.title}>
@@ -14,7 +26,7 @@ export function PaymentHelp({ tranId, lookUp = true }: { tranId?: string | undef
       </h2>
       {lookUp ? (
         <p>
-          <Link className={styles.link} href={`/payments-check${query}`}>
+          <Link className={styles.link} href={`/payments-check${query}`} {...ofItsOwn}>
             {t('help.check')}
           </Link>
         </p>

@@ -1,5 +1,8 @@
 /** What is said only on pages that an app shows within itself. */
 export const inApp = {
   'app.other-language': 'മലയാളം',
+  'app.unknown.title': 'We could not find what this link is for',
+  'app.unknown.what':
+    'The link may be old or incomplete. You can go back to the app, or give to one of these:',
   'app.close': 'You can go back to the app now.',
 } as const;

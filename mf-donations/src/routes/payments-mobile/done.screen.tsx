@@ -89,7 +89,7 @@ function Done({ data: { tranId, address, failure, form } }: { data: DoneData }) 
           <div role="status">
             <VisuallyHidden>{news}</VisuallyHidden>
           </div>
-          <PaymentHelp tranId={known} />
+          <PaymentHelp tranId={known} inApp />
         </div>
       </Page>
     </>

@@ -1,17 +1,35 @@
-import { defineScreen } from '@trust/shared/remote';
+import { NoSuchThing } from '@trust/shared/http';
+import { defineScreen, type LoadContext } from '@trust/shared/remote';
 import { useRef } from 'react';
 import { readDonationForm } from '../../checkout/donation-form.rules.ts';
-import { donationScreen, type DonationPageData } from '../../checkout/donation-page.tsx';
+import { donationScreen, loadDonationPage, type DonationPageData } from '../../checkout/donation-page.tsx';
 import { keepTyped } from '../../checkout/draft.ts';
 import { causeId } from '../../parts/cause.ts';
 import { OtherLanguage } from '../../parts/other-language.tsx';
+import { UnknownCause } from './unknown-cause.tsx';
 
 const donation = donationScreen('app');
 
+type InAppData = DonationPageData | { readonly cause: null; readonly address: string };
+
+async function load(context: LoadContext): Promise<InAppData> {
+  return loadDonationPage(context).catch((error: unknown) => {
+    if (error instanceof NoSuchThing) return { cause: null, address: context.url.pathname };
+    throw error;
+  });
+}
+
 /** Giving within an app: the page is this remote alone, and the bank's server for apps takes the payment. */
-export const screen = defineScreen<DonationPageData>({
-  ...donation,
-  Screen: DonationInApp,
+export const screen = defineScreen<InAppData>({
+  load,
+  Screen: ({ data }) =>
+    data.cause === null ? <UnknownCause address={data.address} /> : <DonationInApp data={data} />,
+  statusOf: ({ cause }) => (cause === null ? 404 : 200),
+  head({ data, ...context }) {
+    if (data.cause !== null) return donation.head({ ...context, data });
+    const { t } = context;
+    return { title: t('app.unknown.title'), description: t('app.unknown.what'), noIndex: true };
+  },
 });
 
 function DonationInApp({ data }: { data: DonationPageData }) {

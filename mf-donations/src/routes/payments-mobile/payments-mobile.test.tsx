@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NoSuchThing, Unavailable } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { axe } from 'jest-axe';
 import { rememberFormPage } from '../../parts/form-pages.ts';
 import { remote } from '../../remote.tsx';
 import { PaymentNetwork } from '../../testing/payment-network.ts';
+import { sampleProject } from '../../testing/sample-project.ts';
 
 const config = {
   ...sampleConfig,
@@ -90,6 +92,54 @@ test('the page leads to itself in the other language', async () => {
   expect(await screen.findByRole('link', { name: 'English' })).toHaveAttribute(
     'href',
     '/payments-mobile/home?lang=en',
+  );
+});
+
+describe.each(['en', 'ml'] as const)('a link to nothing that can be given to (%s)', (language) => {
+  test('is said to be one on a page for apps, which leads to others', async () => {
+    network = new PaymentNetwork({ 'project/get-project-by-id': new NoSuchThing() });
+    const { container } = await open('/payments-mobile/999999', language);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      language === 'en' ? 'We could not find what this link is for' : 'ഈ ലിങ്കിൽ പറയുന്ന പദ്ധതി കണ്ടെത്താനായില്ല',
+    );
+    const other = language === 'en' ? 'ml' : 'en';
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/payments-mobile/999999?lang=${other}`,
+      ...['bmz', 'medicare', 'home'].map((fund) => `/payments-mobile/${fund}?lang=${language}`),
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+test('while the server is away, the page for a project says so, and its Retry asks again', async () => {
+  const reads: Record<string, unknown> = { 'project/get-project-by-id': new Unavailable() };
+  network = new PaymentNetwork(reads);
+  await open('/payments-mobile/1001');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  reads['project/get-project-by-id'] = sampleProject();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A well for fourteen families');
+});
+
+test.each([
+  ['a project', sampleProject()],
+  ['a completed project', sampleProject({ successStory: true })],
+])('no link of %s’s page leads to a page with the site’s frame', async (_, project) => {
+  network = new PaymentNetwork({
+    'project/get-project-by-id': project,
+    'project/get-project-list': [sampleProject({ _id: '1002', name: 'A roof' })],
+  });
+  await open('/payments-mobile/1001');
+  await screen.findByRole('heading', { level: 1 });
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^(\/payments-mobile\/|#|mailto:|tel:)/);
+});
+
+test('looking a payment up, on a page with the site’s frame, asks for a window of its own', async () => {
+  await open(DONE);
+  expect(await screen.findByRole('link', { name: /Look your payment up/ })).toHaveAttribute(
+    'target',
+    '_blank',
   );
 });
 
