@@ -58,6 +58,12 @@ function refusePlayMoney(data: Environment): void {
       'RAZORPAY_KEY_ID: no money moves with a test key, so production does not start with it',
     );
   }
+  for (const name of ['BANK_PAY_URL', 'BANK_MOBILE_PAY_URL', 'BANK_STATUS_URL'] as const) {
+    const url = data[name] === undefined ? undefined : new URL(data[name]);
+    if (url && (url.protocol !== 'https:' || url.pathname.startsWith('/sandbox/'))) {
+      throw new ConfigError(`${name}: must be the bank's own page, by https, for production to start`);
+    }
+  }
 }
 
 function cardOf(data: Environment): PaymentSettings['card'] {

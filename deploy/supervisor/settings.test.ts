@@ -46,8 +46,18 @@ test.each([
   [{ SITE_URL: 'shelter' }, /SITE_URL: /],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
   [{ NODE_ENV: 'production' }, /DATABASE_URL: in production/],
+  [
+    { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust', PAYMENTS_SANDBOX: 'on' },
+    /PAYMENTS_SANDBOX: .*production does not start/,
+  ],
 ])('%j is refused in words', (environment, reason) => {
   expect(readSettings(environment)).toEqual({ wrong: expect.stringMatching(reason) });
+});
+
+test('production has no sandbox, and a site that somebody tries out has one', () => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust' };
+  expect(settingsOf(environment).sandbox).toBe(false);
+  expect(settingsOf({}).sandbox).toBe(true);
 });
 
 test('an empty variable counts as not set', () => {

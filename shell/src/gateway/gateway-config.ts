@@ -36,6 +36,7 @@ const Environment = z.object({
   /** `off` takes the offline worker, and what it kept, from every browser that has it. */
   OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
   RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
+  NODE_ENV: z.optional(z.string()),
 });
 
 export interface GatewayConfig {
@@ -85,7 +86,11 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     WEBVIEW_ORIGINS,
     OFFLINE_READING,
     RENDER_THREADS,
+    NODE_ENV,
   } = parsed.data;
+  if (NODE_ENV === 'production' && SANDBOX_URL !== undefined) {
+    throw new Error('SANDBOX_URL: no money moves in the sandbox, so production does not start with it');
+  }
   return {
     port: PORT,
     host: HOST,

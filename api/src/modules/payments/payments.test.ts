@@ -520,7 +520,7 @@ describe('The provider’s events', () => {
     expect(await statusOf(tran_id)).toBe('NEW');
   });
 
-  test('that matter and cannot be read are taken, told of in the log, and leave no trace that stops a later one', async () => {
+  test('that matter and cannot be read are taken and said to be unreadable, and stop no later one', async () => {
     const { tran_id, order_id } = await begun();
     const payment = at.card.capture(at.card.authorise(order_id).id);
     at.events.length = 0;

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { transactions } from '../../database/schema.ts';
+import { ProviderAtHand } from '../../testing/provider-at-hand.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { bankForm } from './providers/bank-form.ts';
+
+const BANK = {
+  merchantCode: 'SHELTER',
+  passCode: 'pass-code-of-a-test',
+  hashKey: 'hash-key-of-a-test',
+  payUrl: 'https://bank.example/pay',
+  mobilePayUrl: 'https://mobile.example/pay',
+  live: false,
+};
+let api: TestApi;
+const at = new ProviderAtHand();
+beforeAll(async () => {
+  const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
+  api = await testApi({}, { payments: { card: at.provider, bank } });
+});
+afterAll(() => api.close());
+
+const NASTY = ['\0', '\ud800', '../..', '%2F%00', '-1', '1e9', 'NaN', '=cmd()', '__proto__', '9'.repeat(400)];
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(...NASTY, 'SCT/2026/000001', 'home', '500', '50000', 'SUCCESS', 'FAILED'),
+);
+const anything = fc.oneof(text, fc.jsonValue({ stringUnit: 'binary', maxDepth: 2 }));
+const some = <Value>(names: string[], value: fc.Arbitrary<Value>) =>
+  fc.dictionary(fc.constantFrom(...names), value, { maxKeys: names.length, noNullPrototype: true });
+
+const DONATION = [
+  'tran_id',
+  'amount',
+  'firstName',
+  'email',
+  'phone',
+  'address',
+  'project',
+  'programme',
+  'pan',
+];
+
+test.each([
+  ['getNextSequence', ['prefix']],
+  ['get-orderid-for-razorpay', ['amount', 'receipt']],
+  ['newTrans', [...DONATION, 'anonymous', 'lang', 'isMobile', 'status']],
+  ['createFederalHash', [...DONATION, 'reserve10', 'hash_key']],
+  ['update-trans-status', ['tran_id', 'status', 'signature', 'paymentId']],
+  ['status', ['tran_id']],
+  ['check', ['tran_id', 'phone']],
+])('whatever %s is sent, it answers or refuses, and no money comes of it', async (call, names) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(some(names, anything), anything), async (payload) => {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url: `/payments/${call}`,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
+      });
+      expect(reply.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+  expect(await paid()).toEqual([]);
+});
+
+test.each([
+  ['start', ['nid', 'way', 'tran_id', 'amount', 'quickAmount', ...DONATION]],
+  ['bank-return', ['user_code', 'tran_id', 'amount', 'currency', 'status', 'bank_reference', 'hash']],
+  ['checkout-return', ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature', 'error[metadata]']],
+])('whatever form is posted to %s, it leads to a page, and no money comes of it', async (call, names) => {
+  await fc.assert(
+    fc.asyncProperty(some(names, text), async (fields) => {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url: `/payments/${call}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      expect(reply.statusCode).toBeLessThan(500);
+      expect(reply.headers.location ?? '/payments').toMatch(/^\/payments/);
+    }),
+    { numRuns: 60 },
+  );
+  expect(await paid()).toEqual([]);
+});
+
+test('whatever is guessed of a receipt’s address, it opens none', async () => {
+  await fc.assert(
+    fc.asyncProperty(some(['token', 'tran_id', 'lang'], text), async (query) => {
+      const reply = await api.app.inject({
+        url: `/payments/receipt?${new URLSearchParams(query).toString()}`,
+      });
+      expect(reply.statusCode).toBe(404);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+async function paid() {
+  const rows = await api.connection.database.select().from(transactions);
+  return rows.filter(({ capturedPaymentId }) => capturedPaymentId !== null);
+}
