@@ -105,11 +105,12 @@ test('malformed entries are left out and counted, and the log does not quote the
     entry(12_345_678_901),
     { ...entry(5), title: [{ value: 'secret\0' }] },
     entry(9, { body: 'secret', field_event_image: { url: 'x' } }),
+    entry(9),
   ]);
   expect((await get('events-list')).json()).toEqual([
     { nid: [{ value: '9' }], title: [{ value: 'Post 9' }], body: [], field_event_image: [] },
   ]);
-  expect(reports).toEqual(['entries of events-list were left out: Error: 9 malformed']);
+  expect(reports).toEqual(['entries of events-list were left out: Error: 10 malformed']);
 });
 
 const elsewhere = () => {

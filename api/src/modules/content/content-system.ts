@@ -105,7 +105,7 @@ export function contentSystem({
       await removeCopy(database, keyOf(list, asked));
       return 'none';
     }
-    const good = told.flatMap((entry) => list.admit(entry, base) ?? []);
+    const good = firstOfEach(told.flatMap((entry) => list.admit(entry, base) ?? []));
     const entries = (
       id === undefined ? good : good.filter(({ nid }) => firstValue(nid) === id).slice(0, 1)
     ).slice(0, LARGEST_LIST);
@@ -166,4 +166,13 @@ export function contentSystem({
       return { outcome: 'had', entries: copy.entries, ageSeconds: Math.floor(ageOf(copy) / 1000) };
     },
   };
+}
+
+/** Without entries whose number stands further up already: pages tell entries apart by it. */
+function firstOfEach<Item extends NumberedEntry>(entries: Item[]): Item[] {
+  const seen = new Set<string>();
+  return entries.filter(({ nid }) => {
+    const id = firstValue(nid);
+    return !seen.has(id) && seen.add(id);
+  });
 }
