@@ -39,7 +39,10 @@ export interface Runtime {
 
 export function createQueries(dehydrated?: unknown): QueryClient {
   const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Not to wait for a network silently: a page says that there is none, and offers a Retry.
+      queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    },
   });
   if (dehydrated) hydrate(queries, dehydrated);
   return queries;

@@ -143,6 +143,19 @@ describe('money that nobody knows of yet', () => {
   });
 });
 
+test('when the network goes while it is paid, the page of the payment opens all the same', async () => {
+  const { server } = await openPage(FAILED);
+  server['status'] = new Unavailable();
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.history.pushState(null, '', PAGE);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+  expect(heading()).toHaveTextContent('We are checking this payment');
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
 test('a payment that failed is not called successful, and says what becomes of the money', async () => {
   await openPage(PAGE, { status: 'FAILED' });
   expect(heading()).toHaveTextContent('The payment did not go through');
