@@ -29,13 +29,14 @@ export function keepReleases(releasesDir: string): ReleaseKeeper {
     const { releases, refused } = await activateReleases(releasesDir, pointer, before);
     current = releases;
     const pins = await activatePins(releasesDir, pointer, 'webview', pinned);
+    const pinnedBefore = pinned;
     pinned = pins.releases;
     for (const refusal of [...refused, ...pins.refused])
       log.error(refusal, 'A release was refused; the last good one stays');
-    for (const [module, { release }] of releases) {
-      if (before.get(module)?.release.id !== release.id)
-        log.info({ module, release: release.id }, 'Release in use');
-    }
+    tellChanges(log, before, current, 'Release in use');
+    tellChanges(log, pinnedBefore, pinned, 'Release kept to by pages within apps');
+    for (const module of pinnedBefore.keys())
+      if (!pinned.has(module)) log.info({ module }, 'Pages within apps follow what is in use');
   };
 
   return {
@@ -56,4 +57,10 @@ export function keepReleases(releasesDir: string): ReleaseKeeper {
     },
     stop: () => stop(),
   };
+}
+
+function tellChanges(log: ReleaseLog, from: PinnedReleases, to: PinnedReleases, message: string): void {
+  for (const [module, { release }] of to) {
+    if (from.get(module)?.release.id !== release.id) log.info({ module, release: release.id }, message);
+  }
 }
