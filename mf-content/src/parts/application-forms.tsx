@@ -4,6 +4,7 @@ import { DocumentIcon } from './document-icon.tsx';
 import type { PagePart as Part } from './page-part.data.ts';
 import { PagePart } from './page-part.tsx';
 import { TeaserBox, TeaserList } from './teaser-list.tsx';
+import { TitleText } from './title-text.tsx';
 
 const SHOWN = 5;
 
@@ -19,7 +20,7 @@ export function ApplicationForms({ downloads }: { downloads: Part<Download[]> })
                 <a href={file} type="application/pdf">
                   <DocumentIcon />
                   <span>
-                    {title} <small>PDF</small>
+                    <TitleText text={title} /> <small>PDF</small>
                   </span>
                 </a>
               </li>

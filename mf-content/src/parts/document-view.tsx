@@ -3,6 +3,7 @@ import { useContentTexts } from '../texts/use-texts.ts';
 import { DocumentIcon } from './document-icon.tsx';
 import styles from './document-view.module.css';
 import { PageReader } from './page-reader.tsx';
+import { TitleText } from './title-text.tsx';
 
 /**
  * A PDF: the download first, and below it the document itself, in the browser's viewer. Where there is none, or the
@@ -33,7 +34,7 @@ export function DocumentLink({ file, children }: { file: string; children: strin
     <a className={styles.link} href={file} type="application/pdf" download>
       <DocumentIcon />
       <span>
-        {children} <small>PDF</small>
+        <TitleText text={children} /> <small>PDF</small>
       </span>
     </a>
   );

@@ -4,6 +4,7 @@ import type { ReportTeaser } from './content-system.data.ts';
 import type { PagePart as Part } from './page-part.data.ts';
 import { PagePart } from './page-part.tsx';
 import { TeaserBox, TeaserList } from './teaser-list.tsx';
+import { TitleText } from './title-text.tsx';
 
 const SHOWN = 5;
 
@@ -20,7 +21,9 @@ export function ProjectReports({ reports, shown }: { reports: Part<ReportTeaser[
               .slice(0, SHOWN)
               .map(({ nid, title }) => (
                 <li key={nid}>
-                  <Link href={`/report/${nid}`}>{title}</Link>
+                  <Link href={`/report/${nid}`}>
+                    <TitleText text={title} />
+                  </Link>
                 </li>
               ))}
           </TeaserList>

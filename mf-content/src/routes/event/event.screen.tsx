@@ -9,6 +9,7 @@ import { plainText } from '../../parts/plain-text.rules.ts';
 import { RecentPosts } from '../../parts/recent-posts.tsx';
 import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadEvent, type EventData } from './event.data.ts';
 import styles from './event.module.css';
@@ -19,7 +20,9 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
   const head = (
     <>
       <p className={styles.series}>{t('event.series', { name })}</p>
-      <h1>{post.title}</h1>
+      <h1>
+        <TitleText text={post.title} />
+      </h1>
     </>
   );
   return (

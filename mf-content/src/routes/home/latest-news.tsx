@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import type { NewsTeaser } from '../../parts/news.data.ts';
 import type { PagePart as Part } from '../../parts/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './latest-news.module.css';
 
@@ -46,7 +47,9 @@ function NewsCard({ item }: { item: NewsTeaser }) {
         <p className={styles.date}>
           <DateText iso={item.date} />
         </p>
-        <h3 className={styles.name}>{truncate(item.name, NAME_LENGTH)}</h3>
+        <h3 className={styles.name}>
+          <TitleText text={truncate(item.name, NAME_LENGTH)} />
+        </h3>
       </div>
       <div className={styles.body}>
         <p>{item.excerpt}</p>

@@ -12,6 +12,7 @@ import { plainText } from '../../parts/plain-text.rules.ts';
 import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
 import { TeaserBox, TeaserList } from '../../parts/teaser-list.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadNewsDetail, type NewsDetailData } from './news-detail.data.ts';
 import styles from './news-detail.module.css';
@@ -30,7 +31,9 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
       <p className={styles.date}>
         <DateText iso={item.newsUpdateDate} />
       </p>
-      <h1>{item.name}</h1>
+      <h1>
+        <TitleText text={item.name} />
+      </h1>
     </>
   );
   return (
@@ -53,7 +56,9 @@ function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest
           <TeaserList none={t('news.noneOlder')}>
             {list.map(({ _id, name }) => (
               <li key={_id}>
-                <Link href={`/newsDetail/${_id}`}>{name}</Link>
+                <Link href={`/newsDetail/${_id}`}>
+                  <TitleText text={name} />
+                </Link>
               </li>
             ))}
           </TeaserList>

@@ -8,6 +8,7 @@ import { plainText } from '../../parts/plain-text.rules.ts';
 import { ProjectReports } from '../../parts/project-reports.tsx';
 import { RecentPosts } from '../../parts/recent-posts.tsx';
 import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
+import { TitleText } from '../../parts/title-text.tsx';
 import { Cover } from './cover.tsx';
 import { Details } from './details.tsx';
 import { Funding } from './funding.tsx';
@@ -24,7 +25,9 @@ function ProjectScreen({ data: { project, news, events, reports } }: { data: Pro
         <p className={styles.category}>
           <Link href={`/projects?category=${project.category._id}`}>{project.category.name}</Link>
         </p>
-        <h1>{project.name}</h1>
+        <h1>
+          <TitleText text={project.name} />
+        </h1>
       </div>
       <div className={styles.columns}>
         <div className={styles.cover}>

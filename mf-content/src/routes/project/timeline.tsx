@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { NewsTeaser } from '../../parts/news.data.ts';
 import type { PagePart as Part } from '../../parts/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './timeline.module.css';
 
@@ -22,7 +23,9 @@ export function Timeline({ project, news }: { project: Project; news: Part<NewsT
         {(news.kind === 'had' ? news.data : []).map(({ _id, name, excerpt, date }) => (
           <Entry key={_id} date={date}>
             <h3 className={styles.name}>
-              <Link href={`/newsDetail/${_id}`}>{name}</Link>
+              <Link href={`/newsDetail/${_id}`}>
+                <TitleText text={name} />
+              </Link>
             </h3>
             <p className={styles.excerpt}>{excerpt}</p>
           </Entry>

@@ -1,6 +1,7 @@
 import type { ProjectReport } from '@trust/shared/contract/projects';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { DocumentView } from '../../parts/document-view.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './archived-reports.module.css';
 
@@ -13,7 +14,9 @@ export function ArchivedReports({ reports }: { reports: readonly ProjectReport[]
       {reports.map(({ _id, name, file }) => (
         <li key={_id}>
           <details className={styles.report}>
-            <summary className={styles.name}>{name}</summary>
+            <summary className={styles.name}>
+              <TitleText text={name} />
+            </summary>
             <div className={styles.document}>
               <DocumentView file={file} title={name} />
             </div>

@@ -8,6 +8,7 @@ import { DocumentView } from '../../parts/document-view.tsx';
 import { breadcrumbs } from '../../parts/json-ld.rules.ts';
 import { plainText } from '../../parts/plain-text.rules.ts';
 import { ProjectReports } from '../../parts/project-reports.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadReport, type ReportData } from './report.data.ts';
 
@@ -20,7 +21,14 @@ function ReportScreen({ data: { report, reports, downloads } }: { data: ReportDa
     </>
   );
   return (
-    <Columns head={<h1>{report.title}</h1>} side={side}>
+    <Columns
+      head={
+        <h1>
+          <TitleText text={report.title} />
+        </h1>
+      }
+      side={side}
+    >
       <HtmlBody html={report.body} />
       {report.file ? (
         <DocumentView file={report.file} title={report.title} />

@@ -5,6 +5,7 @@ import { ApplicationForms } from '../../parts/application-forms.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import { DocumentIcon } from '../../parts/document-icon.tsx';
 import { RecentPosts } from '../../parts/recent-posts.tsx';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadReports, type ReportsData } from './reports.data.ts';
 import styles from './reports.module.css';
@@ -33,7 +34,7 @@ function Reports({ data: { reports, downloads, events } }: { data: ReportsData }
             <li key={nid}>
               <Link className={styles.link} href={`/report/${nid}`}>
                 <DocumentIcon />
-                {title}
+                <TitleText text={title} />
               </Link>
             </li>
           ))}

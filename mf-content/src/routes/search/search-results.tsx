@@ -1,6 +1,7 @@
 import type { SearchResult } from '@trust/shared/contract/search';
 import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
+import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './search-results.module.css';
 
@@ -19,10 +20,12 @@ export function SearchResults({ results, loading }: { results: readonly SearchRe
             <p className={styles.kind}>{t(`search.one.${kind}`)}</p>
             <h2 className={styles.title} lang={lang}>
               <Link className={styles.link} href={path}>
-                {title}
+                <TitleText text={title} />
               </Link>
             </h2>
-            <p lang={lang}>{excerpt}</p>
+            <p lang={lang}>
+              <TitleText text={excerpt} />
+            </p>
           </div>
         </li>
       ))}
