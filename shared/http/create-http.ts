@@ -11,6 +11,7 @@ import {
   type TokenSource,
 } from './http.ts';
 import { exchangeLazily, readReplyLazily } from './load-exchange.ts';
+import { wait as waitFor } from './wait.ts';
 
 export { warmHttp } from './load-exchange.ts';
 
@@ -101,7 +102,6 @@ async function attempt(options: HttpOptions, request: HttpRequest, signal: Abort
         'Accept-Language': options.language,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...options.headers,
-        ...options.headers,
         ...request.headers,
       },
       body: request.body,
@@ -116,10 +116,6 @@ function addressOf({ bases }: HttpOptions, { base, path }: HttpRequest): string 
 }
 
 /** Jittered, so that many pages do not come back to a struggling server at the same moment. */
-function pause({ wait = sleep, random = Math.random }: HttpOptions): Promise<void> {
+function pause({ wait = waitFor, random = Math.random }: HttpOptions): Promise<void> {
   return wait(RETRY_AFTER_MS.least + random() * (RETRY_AFTER_MS.most - RETRY_AFTER_MS.least));
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

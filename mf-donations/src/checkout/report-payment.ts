@@ -1,5 +1,6 @@
 import { TransactionStatus, type PaymentStatus } from '@trust/shared/contract/payments';
 import type { Http } from '@trust/shared/http';
+import { wait } from '@trust/shared/http/wait';
 
 /** Pauses between tries to tell the server of a payment, in ms: after them its own knowledge must do. */
 const PAUSES = [1_000, 2_000, 4_000];
@@ -24,18 +25,9 @@ export async function reportPayment(
 }
 
 /** Tells it again while no answer comes, ever more seldom. Ends in any case: the page that follows asks the server. */
-export async function reportPaid(
-  http: Http,
-  tranId: string,
-  report: PaymentReport,
-  wait: (ms: number) => Promise<void> = pause,
-): Promise<void> {
+export async function reportPaid(http: Http, tranId: string, report: PaymentReport): Promise<void> {
   for (const ms of [...PAUSES, undefined]) {
     if ((await reportPayment(http, tranId, report)) !== undefined || ms === undefined) return;
     await wait(ms);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -5,12 +5,12 @@ import { TextField } from '@trust/shared/ui/field';
 import { Page } from '@trust/shared/ui/section';
 import { useRef, useState, type FormEvent } from 'react';
 import { FIELD_LENGTH } from '../../parts/fields.rules.ts';
+import styles from '../../parts/narrow-page.module.css';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
 import { useFormCheck } from '../../parts/use-form-check.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CheckResult } from './check-result.tsx';
 import { loadCheck, lookUp, type CheckData, type CheckOutcome } from './check.data.ts';
-import styles from './check.module.css';
 import { readCheckForm, type CheckField } from './check.rules.ts';
 
 function faultsOf(outcome: CheckOutcome | null) {
@@ -62,7 +62,7 @@ function Check({ data }: { data: CheckData }) {
     <Page narrow>
       <div className={styles.page}>
         <div className={styles.head}>
-          <h1 className={styles.heading}>{t('check.title')}</h1>
+          <h1>{t('check.title')}</h1>
           <p>{t('check.lead')}</p>
         </div>
         {outcome && outcome.outcome !== 'faults' ? (

@@ -1,6 +1,7 @@
 import { defineScreen, redirectTo, type LoadContext } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
+import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { mayBePaid } from '../../parts/failure.rules.ts';
 import { PaymentHelp } from '../../parts/payment-help.tsx';
@@ -28,7 +29,7 @@ function Failed({ data: { payment } }: { data: FailedData }) {
   const t = useTexts();
   return (
     <Page narrow>
-      <div className={styles.page}>
+      <div className={page.page}>
         <OutcomeCard standing="unknown" heading={<h1>{t('failed.title')}</h1>}>
           <p>{t('failed.later')}</p>
           {payment ? (

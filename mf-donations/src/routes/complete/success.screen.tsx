@@ -4,6 +4,7 @@ import { Page } from '@trust/shared/ui/section';
 import { ShareLinks } from '@trust/shared/ui/share-links';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { Checking } from '../../parts/checking.tsx';
+import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { outcomePage } from '../../parts/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/payment-state.data.ts';
@@ -42,7 +43,7 @@ function Outcome({ data: { tranId } }: { data: OutcomeData }) {
   const known = standing === 'unknown' ? undefined : tranId;
   return (
     <Page narrow>
-      <div className={styles.page}>
+      <div className={page.page}>
         <OutcomeCard standing={standing} tranId={known} heading={<h1>{title}</h1>}>
           {standing === 'received' ? <Received tranId={tranId} /> : null}
           {standing === 'checking' ? (

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { FIELD_LENGTH } from '../../parts/fields.rules.ts';
 import { useFormCheck } from '../../parts/use-form-check.ts';
+import page from '../../parts/narrow-page.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import styles from './solace.module.css';
@@ -33,7 +34,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={page.form}
       method="post"
       action={`/solace/${programme.nid}`}
       aria-label={t('solace.book')}

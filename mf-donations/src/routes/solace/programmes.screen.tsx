@@ -2,6 +2,7 @@ import { formatRupees } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Page } from '@trust/shared/ui/section';
+import page from '../../parts/narrow-page.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { programmesQuery, type Programme } from './solace.data.ts';
 import styles from './solace.module.css';
@@ -10,8 +11,8 @@ function Programmes({ data: programmes }: { data: readonly Programme[] }) {
   const t = useTexts();
   return (
     <Page narrow>
-      <div className={styles.page}>
-        <div className={styles.head}>
+      <div className={page.page}>
+        <div className={page.head}>
           <h1>{t('solace.list.title')}</h1>
           <p>{t('solace.list.lead')}</p>
         </div>

@@ -3,6 +3,7 @@ import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { SandboxBanner } from '../../parts/sandbox-banner.tsx';
+import page from '../../parts/narrow-page.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { BookingForm } from './booking-form.tsx';
 import { postedBookingQuery, programmeQuery, type PostedBooking, type Programme } from './solace.data.ts';
@@ -24,8 +25,8 @@ function Solace({ data: { programme, posted } }: { data: SolaceData }) {
   const t = useTexts();
   return (
     <Page narrow>
-      <div className={styles.page}>
-        <div className={styles.head}>
+      <div className={page.page}>
+        <div className={page.head}>
           <Link className={styles.all} href="/solace">
             {t('solace.all')}
           </Link>

@@ -1,14 +1,14 @@
 import type { BankForm } from '@trust/shared/contract/payments';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { Button } from '@trust/shared/ui/button';
+import page from '../../parts/narrow-page.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
-import styles from './solace.module.css';
 
 /** The way on to the bank by a press, where no script can go there by itself. `price` in whole rupees. */
 export function ToBank({ form: { action, fields, tran_id }, price }: { form: BankForm; price: number }) {
   const t = useTexts();
   return (
-    <form className={styles.form} method="post" action={action} aria-label={t('solace.to-bank')}>
+    <form className={page.form} method="post" action={action} aria-label={t('solace.to-bank')}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
