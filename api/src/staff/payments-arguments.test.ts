@@ -1,4 +1,4 @@
-import { readArguments } from './payments-arguments.ts';
+import { readArguments, wrongValue } from './payments-arguments.ts';
 
 test.each([
   ['list', { what: 'list', limit: 100 }],
@@ -52,4 +52,15 @@ test.each([
   'export --out a.csv',
 ])('payments -- %s is not', (line) => {
   expect(readArguments(line.split(' ').filter(Boolean))).toBeUndefined();
+});
+
+test.each([
+  ['list --state foo', '--state foo'],
+  ['list --from yesterday --to 2026-04-01', '--from yesterday'],
+  ['refund SCT/1 --amount many --reason asked', '--amount many'],
+  ['export --year 2025-27 --out a.csv', '--year 2025-27'],
+  ['list --state captured --quarantine', undefined],
+  ['list --unheard-of', undefined],
+])('of payments -- %s, %s is told to be wrong', (line, wrong) => {
+  expect(wrongValue(line.split(' '))).toBe(wrong);
 });

@@ -65,16 +65,15 @@ const Rupees = z.pipe(
 );
 
 const given = z.optional(z.boolean());
-const List = z.strictObject({
-  state: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((typed) => typed.toUpperCase()),
-      ),
-      z.enum(TRANSACTION_STATES),
-    ),
+const State = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.toUpperCase()),
   ),
+  z.enum(TRANSACTION_STATES),
+);
+const List = z.strictObject({
+  state: z.optional(State),
   from: z.optional(Day),
   to: z.optional(Day),
   limit: z.prefault(Limit, '100'),
@@ -92,14 +91,21 @@ const Resolve = z.strictObject({ reason: text, by: z.optional(text) });
 const Export = z.strictObject({ year: Year, out: text, 'with-test-payments': given });
 const None = z.strictObject({});
 
+const WRITTEN = { state: State, from: Day, to: Day, limit: Limit, amount: Rupees, year: Year } as const;
+
+/** The first option whose value cannot be read, as it was typed: `--state foo`; undefined where that is not what is wrong. */
+export function wrongValue(args: string[]): string | undefined {
+  const values: Record<string, unknown> = parsedOrNothing(args)?.values ?? {};
+  const wrong = Object.entries(WRITTEN).find(
+    ([option, schema]) => values[option] !== undefined && !schema.safeParse(values[option]).success,
+  );
+  return wrong && `--${wrong[0]} ${String(values[wrong[0]])}`;
+}
+
 /** What the arguments ask for; undefined when they are not understood. */
 export function readArguments(args: string[]): Asked | undefined {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch {
-    return undefined;
-  }
+  const parsed = parsedOrNothing(args);
+  if (!parsed) return undefined;
   const { help, ...options } = parsed.values;
   const [what, reference, ...more] = parsed.positionals;
   if (help) return { what: 'help' };
@@ -128,6 +134,14 @@ export function readArguments(args: string[]): Asked | undefined {
     case undefined:
     default:
       return undefined;
+  }
+}
+
+function parsedOrNothing(args: string[]): ReturnType<typeof parse> | undefined {
+  try {
+    return parse(args);
+  } catch {
+    return undefined;
   }
 }
 
