@@ -14,6 +14,7 @@ import {
 } from '../modules/payments/index.ts';
 import { form10bd } from './form-10bd.rules.ts';
 import {
+  countNameless,
   donationsOfYear,
   findRefund,
   historyOf,
@@ -166,7 +167,9 @@ async function exportYear({ year, out, withTestPayments }: Ask<'export'>, parts:
   const without = donations.filter(({ donation }) => donation.pan === null).length;
   const missing =
     without > 0 ? ` ${without} of them have no PAN: add another identification before filing.` : '';
-  return told(`${donations.length} donations of ${year} are in ${out}.${missing}\n`);
+  const nameless = await countNameless(parts.database, year);
+  const others = nameless > 0 ? ` ${nameless} more came from nobody knows whom, and are left out.` : '';
+  return told(`${donations.length} donations of ${year} are in ${out}.${missing}${others}\n`);
 }
 
 function moduleParts(parts: StaffParts): PaymentParts {

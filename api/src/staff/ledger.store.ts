@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import {
@@ -125,3 +140,15 @@ export async function donationsOfYear(database: Database, year: string, withTest
     .orderBy(asc(receipts.serial));
 }
 export type YearsDonation = Awaited<ReturnType<typeof donationsOfYear>>[number];
+
+/** How many receipts of a financial year count for money of which nobody has told whose it is. */
+export async function countNameless(database: Database, year: string): Promise<number> {
+  const [row] = await database
+    .select({ nameless: count() })
+    .from(receipts)
+    .innerJoin(transactions, eq(transactions.tranId, receipts.tranId))
+    .where(
+      and(eq(receipts.financialYear, year), isNull(receipts.cancelledAt), isNull(transactions.contentHash)),
+    );
+  return row?.nameless ?? 0;
+}

@@ -284,6 +284,18 @@ test('a year’s donations are written as Form 10BD asks, less what was given ba
   expect((await staff(['export', '--year', '2025-26', '--out', real])).output).toContain('0 donations');
 });
 
+test('the export says how much money came from nobody knows whom', async () => {
+  await paid();
+  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
+  const order = await post('get-orderid-for-razorpay', { receipt: tran_id, amount: 500_00 });
+  at.card.capture(at.card.authorise(order.json<{ order_id: string }>().order_id).id);
+  await arrive();
+  const out = join(api.dataDir, 'nameless.csv');
+  const { output } = await staff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
+  expect(output).toContain('1 donations of 2025-26');
+  expect(output).toContain(' 1 more came from nobody knows whom, and are left out.');
+});
+
 test('the command reads the database of the site, explains itself, and asks before it gives back', async () => {
   const { tran_id } = await paid();
   const run = (args: string[], typed = '') =>

@@ -1,5 +1,5 @@
 import { financialYear } from './calendar.rules.ts';
-import { lastFour, partsOfTranId, readPaise, tranIdOf } from './donation.rules.ts';
+import { lastFour, partsOfTranId, readDonation, readPaise, tranIdOf } from './donation.rules.ts';
 
 test.each([
   [50_000, 50_000],
@@ -27,6 +27,14 @@ test.each([
   ['2099-12-31T00:00:00Z', '2099-00'],
 ])('at %s India is in the financial year %s', (moment, year) => {
   expect(financialYear(new Date(moment))).toBe(year);
+});
+
+test('a name keeps what its letters need, and nothing that turns writing round or ends a line', () => {
+  const told = { tran_id: 'X', email: 'a@b', phone: '1234', address: 'x', amount: 100 };
+  const firstName = ' \u202eAnu|\r\nBcc: x\u2066 ന്\u200d e\u0301 ';
+  expect(readDonation({ ...told, firstName }, { most: 100 })).toMatchObject({
+    firstName: 'Anu Bcc: x  ന്\u200d é',
+  });
 });
 
 test('a reference is read back into its parts, and a label of another form into none', () => {
