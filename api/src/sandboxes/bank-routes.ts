@@ -33,34 +33,35 @@ export function bankRoutes(
   const isOurs = (asked: Record<string, string>, hash: string) =>
     asked.user_code === settings.merchantCode && bankHash(settings, 'request', asked) === hash;
 
-  for (const [path, title] of [
-    ['/bank/pay', 'Bank gateway'],
-    ['/mobile/pay', 'Mobile payment server'],
+  // A page for apps may stand in a frame of the app's, and what it leads to then stands there too.
+  for (const [path, title, framedBy] of [
+    ['bank', 'Bank gateway', "'self'"],
+    ['mobile', 'Mobile payment server', '*'],
   ] as const) {
-    app.post(path, (request, reply) => {
+    app.post(`/${path}/pay`, (request, reply) => {
       const asked = Asked.parse(request.body);
       if (!isOurs(asked, asked.hash))
         return page(reply.code(400), sandboxPage(title, '<p>The hash does not fit.</p>'));
       const fields = Object.entries(asked).map(([name, value]) => hidden(name, value));
       const button = (status: string, words: string, kind = '') =>
         `<button type="submit" name="status" value="${status}"${kind}>${words}</button>`;
-      const body = `<p>${html(asked.tran_id)}</p><form method="post" action="/sandbox/bank/decide">${fields.join('')}
+      const body = `<p>${html(asked.tran_id)}</p><form method="post" action="/sandbox/${path}/decide">${fields.join('')}
 ${button('SUCCESS', `Pay ₹${(Number(asked.amount) / 100).toFixed(2)}`, ' class="pay"')}${button('FAILED', 'Fail')}${button('CANCELLED', 'Cancel')}</form>`;
-      return page(reply, sandboxPage(title, body));
+      return page(reply, sandboxPage(title, body), framedBy);
+    });
+
+    app.post(`/${path}/decide`, (request, reply) => {
+      const { return_url, hash, status, ...asked } = Decided.parse(request.body);
+      if (!isOurs({ ...asked, return_url }, hash))
+        return page(reply.code(400), sandboxPage(title, '<p>The hash does not fit.</p>'));
+      const { user_code, tran_id, amount, currency } = asked;
+      const bank_reference = `SBX${randomBytes(6).toString('hex').toUpperCase()}`;
+      const answer = { user_code, tran_id, amount, currency, status, bank_reference };
+      const signed = { ...answer, hash: bankHash(settings, 'answer', answer) };
+      answers.put({ ...signed, id: tran_id });
+      return page(reply, postOnPage(return_url, signed), framedBy);
     });
   }
-
-  app.post('/bank/decide', (request, reply) => {
-    const { return_url, hash, status, ...asked } = Decided.parse(request.body);
-    if (!isOurs({ ...asked, return_url }, hash))
-      return page(reply.code(400), sandboxPage('Bank', '<p>The hash does not fit.</p>'));
-    const { user_code, tran_id, amount, currency } = asked;
-    const bank_reference = `SBX${randomBytes(6).toString('hex').toUpperCase()}`;
-    const answer = { user_code, tran_id, amount, currency, status, bank_reference };
-    const signed = { ...answer, hash: bankHash(settings, 'answer', answer) };
-    answers.put({ ...signed, id: tran_id });
-    return page(reply, postOnPage(return_url, signed));
-  });
 
   app.post('/bank/status', (request, reply) => {
     const { hash, ...asked } = StatusAsk.parse(request.body);

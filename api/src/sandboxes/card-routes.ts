@@ -153,14 +153,13 @@ function problem(description: string) {
   };
 }
 
-/** Answers a page that only this site may frame. */
-export function page(reply: FastifyReply, body: string): FastifyReply {
+/** Answers a page that only this site may frame, unless told otherwise. */
+export function page(reply: FastifyReply, body: string, framedBy = "'self'"): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors ${framedBy}`,
     })
     .send(body);
 }
