@@ -13,19 +13,22 @@ import { useUiTexts } from './texts.ts';
 
 /**
  * A modal dialog, open as long as it is mounted. Esc and Close ask for `onClose`; a press beside it too, unless it is
- * an `alertdialog`. Focus returns to where it was. `wide` is for what is looked at, such as pictures.
+ * an `alertdialog`. Focus returns to where it was. `wide` is for what is looked at, such as pictures. `onKeyDown` hears
+ * the keys that are pressed anywhere in it.
  */
 export function Dialog({
   title,
   onClose,
   role = 'dialog',
   wide = false,
+  onKeyDown,
   children,
 }: {
   title: string;
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const t = useUiTexts();
@@ -47,8 +50,8 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return onKeyDown?.(event);
     event.preventDefault();
     onClose();
   };
@@ -65,7 +68,7 @@ export function Dialog({
       role={role}
       className={classes(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
-      onKeyDown={escape}
+      onKeyDown={pressKey}
       onCancel={cancel}
       onClose={closed}
       onMouseDown={pressBeside}

@@ -25,8 +25,8 @@ export function Slideshow({
     if (key === 'ArrowLeft') turn(-1);
   };
   return (
-    <Dialog title={title} onClose={onClose} wide>
-      <div className={styles.show} onKeyDown={turnByKey}>
+    <Dialog title={title} onClose={onClose} onKeyDown={turnByKey} wide>
+      <div className={styles.show}>
         <Picture
           key={pictures[index]}
           src={pictures[index] ?? ''}

@@ -16,6 +16,6 @@ test.each(['Quarterly statement, April–June', 'A house in Nilambur – from pl
   '%j breaks as it likes',
   (title) => {
     const { container } = render(<TitleText text={title} />);
-    expect(container.innerHTML).toBe(title);
+    expect(container.innerHTML).toBe(`<span>${title}</span>`);
   },
 );

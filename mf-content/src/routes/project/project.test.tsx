@@ -1,6 +1,6 @@
 import { NoSuchThing } from '@trust/shared/http';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outOfReach } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -63,8 +63,10 @@ test('the slideshow counts the pictures that there are, and turns past the last 
   await userEvent.click(screen.getByRole('button', { name: 'See 3 pictures' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('1 / 3')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+  act(() => dialog.getByRole('button', { name: 'Close' }).focus());
   await userEvent.keyboard('{ArrowRight}');
+  expect(dialog.getByText('2 / 3')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
   expect(dialog.getByText('3 / 3')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(dialog.getByText('1 / 3')).toBeVisible();
