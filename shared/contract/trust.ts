@@ -18,6 +18,8 @@ export type BankAccount = z.infer<typeof BankAccount>;
 export const GivingExample = z.object({ rupees: z.int().check(z.minimum(1)), does: LocalisedText });
 export type GivingExample = z.infer<typeof GivingExample>;
 
+const UpiId = z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/));
+
 const transactionPrefix = z.string().check(z.regex(/^[A-Z]{2,12}$/));
 
 /** Who runs this site: everything about the trust that a page shows. Public: nothing secret belongs here. */
@@ -45,7 +47,9 @@ export const TrustConfig = z.object({
   }),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
   /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */
-  upiId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/))),
+  upiId: z.optional(UpiId),
+  /** The same by fund, where a fund's money is kept apart, as zakat (`bmz`) is. */
+  upiIds: z.optional(z.record(z.string(), UpiId)),
   /** Examples by fund (`home`, `medicare`, `bmz`) of what a sum does, smallest first. */
   givingExamples: z.optional(z.record(z.string(), z.array(GivingExample))),
   /** What references of donations and of solace bookings begin with. */

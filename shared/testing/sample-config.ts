@@ -23,6 +23,7 @@ export const sampleConfig: PublicConfig = {
       branch: { en: 'Kochi', ml: 'കൊച്ചി' },
     })),
     upiId: 'sample.trust@demobank',
+    upiIds: { bmz: 'sample.zakat@demobank' },
     givingExamples: {
       home: [
         { rupees: 250, does: { en: 'Ten bricks', ml: 'പത്ത് ഇഷ്ടിക' } },

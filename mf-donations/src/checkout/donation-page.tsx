@@ -136,6 +136,7 @@ function WaysToGive({ cause, form, way, Code }: DonationPageData & { way: Way; C
   );
   const transfer = (
     <BankAccounts
+      nid={causeId(cause)}
       reference={reference}
       note={number === '-' ? causeId(cause) : number}
       amount={amount}

@@ -12,12 +12,15 @@ import type { UpiCodeProps } from './upi-code.tsx';
  * should say, `note` the same in Latin letters for UPI apps, `amount` what was typed so far.
  */
 export function BankAccounts({
+  nid,
   reference,
   note,
   amount,
   heading,
   Code,
 }: {
+  /** What is given to: a project's id, or a fund, which may have a UPI ID of its own. */
+  nid: string;
   reference: string;
   note: string;
   amount: string;
@@ -25,7 +28,8 @@ export function BankAccounts({
   Code: ComponentType<UpiCodeProps> | undefined;
 }) {
   const t = useTexts();
-  const { bankAccounts, email, upiId } = useConfig().trust;
+  const { bankAccounts, email, upiId, upiIds } = useConfig().trust;
+  const paidTo = upiIds?.[nid] ?? upiId;
   return (
     <div className={styles.bank}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -34,7 +38,7 @@ export function BankAccounts({
       <p>
         {t('bank.intro')} {t('bank.quote', { reference })}
       </p>
-      {upiId !== undefined && Code ? <Code upiId={upiId} amount={amount} reference={note} /> : null}
+      {paidTo !== undefined && Code ? <Code upiId={paidTo} amount={amount} reference={note} /> : null}
       <ul className={styles.accounts}>
         {bankAccounts.map((account) => (
           <Account key={account.ifsc + account.accountNumber} account={account} />

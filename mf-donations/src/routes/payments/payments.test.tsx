@@ -235,6 +235,11 @@ describe('giving by bank transfer', () => {
     expect(link()).not.toHaveAttribute('href', expect.stringContaining('am='));
   });
 
+  test('zakat, which is kept apart, has a UPI ID of its own', async () => {
+    await openBank('/payments/bmz');
+    expect(screen.getByRole('img', { name: 'QR code that pays to sample.zakat@demobank' })).toBeVisible();
+  });
+
   test.each([
     ['/payments/bmz', '“BMZ”'],
     ['/payments/home', '“Shelter Home”'],
