@@ -520,6 +520,14 @@ describe('The provider’s events', () => {
     expect(await statusOf(tran_id)).toBe('NEW');
   });
 
+  test('are taken though nobody else would answer: neither provider nor mail server is waited for', async () => {
+    const { tran_id, order_id } = await begun();
+    at.card.capture(at.card.authorise(order_id).id);
+    at.isAway = true;
+    await arrive();
+    expect(await statusOf(tran_id)).toBe('SUCCESS');
+  });
+
   test('that matter and cannot be read are taken and said to be unreadable, and stop no later one', async () => {
     const { tran_id, order_id } = await begun();
     const payment = at.card.capture(at.card.authorise(order_id).id);
