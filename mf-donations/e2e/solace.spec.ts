@@ -65,11 +65,16 @@ test('a programme that takes no bookings says so, and an unknown one is a wrong 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place is booked by pages', async ({ page }) => {
+  test('a place is booked by pages, up to its receipt', async ({ page }) => {
     await openProgramme(page);
     await fillIn(page);
     await page.getByRole('button', { name: /^Book and pay/ }).click();
     await page.getByRole('button', { name: /^Continue to the bank/ }).click();
-    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Your booking is paid.')).toBeVisible();
+    const receipt = await page.getByRole('link', { name: /receipt \(PDF\)/ }).getAttribute('href');
+    const opened = await page.request.get(receipt ?? '');
+    expect(opened.headers()['content-type']).toBe('application/pdf');
   });
 });

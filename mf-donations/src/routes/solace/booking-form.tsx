@@ -82,7 +82,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       />
       {phase.kind === 'trouble' ? (
         <RetryNotice
-          key={phase.times}
+          key={`trouble-${phase.times}`}
           message={phase.message ?? t('checkout.unreachable')}
           onRetry={() => form.current?.requestSubmit()}
         />
