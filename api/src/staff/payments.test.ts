@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { bankForm, bankHash } from '../modules/payments/index.ts';
 import type { Told } from '../import/tell.rules.ts';
+import { bankAtHand, signedBankAnswer } from '../testing/bank-at-hand.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { ProviderAtHand, signedEvent } from '../testing/provider-at-hand.ts';
 import { testApi, type TestApi } from '../testing/test-api.ts';
@@ -21,20 +21,10 @@ const DONOR = {
   project: '101',
 };
 
-const BANK = {
-  merchantCode: 'SHELTER',
-  passCode: 'pass-code-of-a-test',
-  hashKey: 'hash-key-of-a-test',
-  payUrl: 'https://bank.example/pay',
-  mobilePayUrl: 'https://mobile.example/pay',
-  live: false,
-};
-
 let api: TestApi;
 const at = new ProviderAtHand();
 beforeAll(async () => {
-  const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
-  api = await testApi({}, { payments: { card: at.provider, bank } });
+  api = await testApi({}, { payments: { card: at.provider, bank: bankAtHand() } });
   const folder = await contentFolder();
   await folder.importInto(api);
   await folder.remove();
@@ -212,15 +202,7 @@ test('what came by the bank is noted as given back only by who says that the ban
   const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
   await post('newTrans', { tran_id, ...DONOR });
   await post('createFederalHash', { tran_id, ...DONOR });
-  const answer = {
-    user_code: BANK.merchantCode,
-    tran_id,
-    amount: String(DONOR.amount),
-    currency: 'INR',
-    status: 'SUCCESS',
-    bank_reference: 'REF1',
-  };
-  const fields = new URLSearchParams({ ...answer, hash: bankHash(BANK, 'answer', answer) });
+  const fields = new URLSearchParams(signedBankAnswer(tran_id, 'SUCCESS', DONOR.amount));
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await api.app.inject({ method: 'POST', url: '/payments/bank-return', headers, payload: fields.toString() });
   const refund = ['refund', tran_id, '--reason', 'asked for', '--yes'];

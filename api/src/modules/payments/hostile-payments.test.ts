@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { transactions } from '../../database/schema.ts';
+import { bankAtHand } from '../../testing/bank-at-hand.ts';
 import { ProviderAtHand } from '../../testing/provider-at-hand.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
-import { bankForm } from './providers/bank-form.ts';
 
-const BANK = {
-  merchantCode: 'SHELTER',
-  passCode: 'pass-code-of-a-test',
-  hashKey: 'hash-key-of-a-test',
-  payUrl: 'https://bank.example/pay',
-  mobilePayUrl: 'https://mobile.example/pay',
-  live: false,
-};
 let api: TestApi;
 const at = new ProviderAtHand();
 beforeAll(async () => {
-  const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
-  api = await testApi({}, { payments: { card: at.provider, bank } });
+  api = await testApi({}, { payments: { card: at.provider, bank: bankAtHand() } });
 });
 afterAll(() => api.close());
 

@@ -14,7 +14,8 @@ import {
 import { contentFolder } from '../../testing/content-folder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { checkPayment } from './check-payment.ts';
-import { bankForm, bankHash } from './providers/bank-form.ts';
+import { bankHash } from './providers/bank-form.ts';
+import { BANK_AT_HAND as BANK, bankAtHand, signedBankAnswer } from '../../testing/bank-at-hand.ts';
 import { giveBack } from './refund.ts';
 import { reconcile } from './reconcile.ts';
 import { refundOf } from './settle.ts';
@@ -22,14 +23,6 @@ import { tellStaff } from './tell-staff.ts';
 import { withoutPayments } from '../../testing/without-payments.ts';
 import { permutations, ProviderAtHand, signedCheckout, signedEvent } from '../../testing/provider-at-hand.ts';
 
-const BANK = {
-  merchantCode: 'SHELTER',
-  passCode: 'pass-code-of-a-test',
-  hashKey: 'hash-key-of-a-test',
-  payUrl: 'https://bank.example/pay',
-  mobilePayUrl: 'https://mobile.example/pay',
-  live: false,
-};
 const DONOR = {
   firstName: 'Anu',
   email: 'anu@donor.example',
@@ -42,7 +35,7 @@ const DONOR = {
 let api: TestApi;
 const at = new ProviderAtHand();
 beforeAll(async () => {
-  const bank = bankForm(BANK, 'https://site.example/payments/bank-return');
+  const bank = bankAtHand();
   api = await testApi({}, { payments: { card: at.provider, bank } });
   at.now = () => api.clock.now;
   const folder = await contentFolder();
@@ -770,18 +763,8 @@ describe('Looking a payment up', () => {
 });
 
 describe('By the bank', () => {
-  const answerOf = (tran_id: string, status: string, change: object = {}) => {
-    const answer = {
-      user_code: BANK.merchantCode,
-      tran_id,
-      amount: String(DONOR.amount),
-      currency: 'INR',
-      status,
-      bank_reference: `REF${tran_id.replaceAll('/', '-')}`,
-      ...change,
-    };
-    return { ...answer, hash: bankHash(BANK, 'answer', answer) };
-  };
+  const answerOf = (tran_id: string, status: string, change: object = {}) =>
+    signedBankAnswer(tran_id, status, DONOR.amount, change);
   const sent = async (change: object = {}) => {
     const tran_id = await reference();
     await post('newTrans', { tran_id, ...DONOR, ...change });
@@ -986,7 +969,10 @@ describe('Without scripts', () => {
     const reply = await form('start?lang=ml', { ...donor, amount: '500', nid: project, way: 'app' });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(`action="${BANK.mobilePayUrl}"`);
-    expect(reply.body).toContain('href="/payments-mobile/101"');
+    const unknown = await form('start', { ...donor, amount: '500', nid: '999999', way: 'app' });
+    const linksOf = (html: string) => [...html.matchAll(/href="([^#"]+)"/g)].map(([, href]) => href);
+    expect(linksOf(reply.body)).toEqual(['/payments-mobile/101']);
+    expect(linksOf(unknown.body)).toEqual(['/payments-mobile/home']);
     const location = (await form('bank-return', { tran_id: 'SCT/2026/000001' })).headers.location;
     expect(location).toBe('/payments-mobile/done/SCT/2026/000001?lang=ml&reason=not-confirmed&nid=101');
   });
