@@ -15,15 +15,15 @@ export function html(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** `nonce` is for its style alone. */
-export type PlainPage = { language: Language; trustName: LocalisedText; nonce: string };
+/** `nonce` is for its style alone. `inApp`: an app shows it, and nothing leads from it to the site's own pages. */
+export type PlainPage = { language: Language; trustName: LocalisedText; nonce: string; inApp?: boolean };
 
 /** The look of the site's pages (`shared/ui/tokens.css`), as far as a page that has no other file needs it. */
 const STYLE = `:root{color-scheme:light dark;--surface:#fcf8f0;--field:#fff;--text:#17231e;--soft:#37453e;--line:#80877f;--brand:#135e4a;--band:#0b3a2f;--error:#a4161a;--error-soft:#fdf0ef;--info:#1d4f91;--info-soft:#ebf2fb;--warning:#7a4b00;--warning-soft:#fdf3dc;--focus:#1f5fd6}
 @media screen and (prefers-color-scheme:dark){:root{--surface:#101916;--field:#121c18;--text:#eef2ec;--soft:#d3dbd4;--line:#7b8c83;--brand:#84d2b6;--band:#0c3127;--error:#ff9c94;--error-soft:#3b1a1a;--info:#a3c8fa;--info-soft:#182c45;--warning:#f2c36b;--warning-soft:#362a12;--focus:#8db8ff}}
 *{box-sizing:border-box}body{margin:0;font:1.0625rem/1.55 'Anek Malayalam',system-ui,sans-serif;color:var(--text);background:var(--surface);overflow-wrap:anywhere}:lang(ml){line-height:1.75}
-header{padding:1rem 1.25rem;font-weight:650;background:var(--band)}header a{color:#f1f7f3;text-decoration:none}
-header a,main>p>a{display:inline-flex;align-items:center;min-height:2.75rem}
+header{padding:1rem 1.25rem;font-weight:650;color:#f1f7f3;background:var(--band)}header a{color:inherit;text-decoration:none}header p{margin:0}
+header a,header p,main>p>a{display:inline-flex;align-items:center;min-height:2.75rem}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.85rem;line-height:1.25}h1:lang(ml){font-size:1.6rem;line-height:1.4}h2{margin:0;font-size:1.0625rem}
 a{color:var(--brand);text-underline-offset:.2em}
 label{display:block;margin:1.25rem 0 .25rem;font-weight:620}input:not([type=hidden],.tick),textarea{width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:.5rem}
@@ -34,13 +34,17 @@ button{width:100%;min-height:3rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:in
 dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.25rem;margin:1.5rem 0 0}dt{color:var(--soft)}dd{margin:0;font-weight:650}`;
 
 /** A page that needs no scripts and no other file; `body` is HTML. */
-export function plainPage({ language, trustName, nonce }: PlainPage, title: string, body: string): string {
+export function plainPage(
+  { language, trustName, nonce, inApp }: PlainPage,
+  title: string,
+  body: string,
+): string {
   const name = html(textIn(language, trustName));
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="theme-color" content="#0b3a2f"><title>${html(title)} – ${name}</title>
 <style nonce="${nonce}">${STYLE}</style>
-</head><body><header><a href="/">${name}</a></header><main><h1>${html(title)}</h1>${body}</main></body></html>`;
+</head><body><header>${inApp ? `<p>${name}</p>` : `<a href="/">${name}</a>`}</header><main><h1>${html(title)}</h1>${body}</main></body></html>`;
 }
 
 /** What a plain page may do: nothing but to show itself, and to post its form to us and to `formAction`. */

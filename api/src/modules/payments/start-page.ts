@@ -65,7 +65,8 @@ export function formPage(
   const t = START_TEXTS[page.language];
   const fieldErrors = form.errors.filter(({ field }) => Object.hasOwn(form.typed, field));
   const others = form.errors.filter((error) => !fieldErrors.includes(error)).map(({ message }) => message);
-  const back = others.length > 0 ? '/projects' : pageOf(form.nid || 'home', form.way);
+  const elsewhere = form.way === 'app' ? pageOf('home', 'app') : '/projects';
+  const back = others.length > 0 ? elsewhere : pageOf(form.nid || 'home', form.way);
   const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.message;
   const described = (field: string) =>
     errorOf(field) ? ` aria-invalid="true" aria-describedby="${field}-error"` : '';

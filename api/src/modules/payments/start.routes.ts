@@ -51,7 +51,7 @@ async function start(parts: PaymentParts, request: FastifyRequest, reply: Fastif
   const way = wayIn(text('way', 5));
   const form = { nid, way, typed } as const;
   const sandbox = (way === 'card' ? parts.card : parts.bank)?.live === false;
-  const page = { language, trustName: parts.trustName, nonce: newNonce(), sandbox };
+  const page = { language, trustName: parts.trustName, nonce: newNonce(), sandbox, inApp: way === 'app' };
   const answer = (status: number, body: string, formAction?: string) =>
     reply.code(status).headers(plainPageHeaders(page, formAction)).send(body);
 
