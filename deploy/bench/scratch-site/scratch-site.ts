@@ -55,7 +55,7 @@ async function startGateway(releasesDir: string, apiUrl: string) {
   const entry = join(root, 'shell/dist/gateway.mjs');
   if (!existsSync(entry)) await buildServers();
   return startReadyProcess([entry], {
-    NODE_ENV: 'production',
+    NODE_ENV: 'development',
     PORT: '0',
     API_URL: apiUrl,
     RELEASES_DIR: releasesDir,
