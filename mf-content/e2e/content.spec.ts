@@ -44,6 +44,12 @@ test('the pictures of a project are turned by keyboard, and closing returns to t
   await dialog.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText(/^[12] \/ \d+$/)).toBeVisible();
+  // However long the project's name is, the picture and its buttons are in sight.
+  await dialog
+    .getByRole('heading')
+    .evaluate((title) => (title.textContent = 'A house in Nilambur '.repeat(10)));
+  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();

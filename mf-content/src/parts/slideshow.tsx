@@ -1,11 +1,14 @@
 import { Button } from '@trust/shared/ui/button';
 import { Dialog } from '@trust/shared/ui/dialog';
 import { Picture } from '@trust/shared/ui/picture';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
 import { useContentTexts } from '../texts/use-texts.ts';
 import styles from './slideshow.module.css';
 
-/** Pictures one at a time, with how many there are; the arrow keys turn them. `first` counts from 0. */
+/** How far a finger goes sideways, in CSS px, before it means the next picture. */
+const SWIPE = 40;
+
+/** Pictures one at a time, with how many there are; arrow keys and swipes turn them. `first` counts from 0. */
 export function Slideshow({
   title,
   pictures,
@@ -24,9 +27,23 @@ export function Slideshow({
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   };
+  const touched = useRef<{ x: number; y: number }>(undefined);
+  const touch = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    // Two fingers make the picture larger.
+    touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+  };
+  const letGo = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0];
+    if (!finger || !touched.current) return;
+    const across = finger.clientX - touched.current.x;
+    const along = finger.clientY - touched.current.y;
+    touched.current = undefined;
+    if (Math.abs(across) > Math.max(SWIPE, Math.abs(along))) turn(across < 0 ? 1 : -1);
+  };
   return (
     <Dialog title={title} onClose={onClose} onKeyDown={turnByKey} wide>
-      <div className={styles.show}>
+      <div className={styles.show} onTouchStart={touch} onTouchEnd={letGo}>
         <Picture
           key={pictures[index]}
           src={pictures[index] ?? ''}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outOfReach } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -19,6 +19,35 @@ test('a picture opens large, counted among those of its gallery', async () => {
   await openPage('/gallery?category=11');
   await userEvent.click(screen.getByRole('link', { name: 'Picture 3: The key is handed over' }));
   expect(within(screen.getByRole('dialog')).getByText('3 / 4')).toBeVisible();
+});
+
+test('a finger turns the pictures sideways, and not while it scrolls', async () => {
+  await openPage('/gallery?category=11');
+  await userEvent.click(screen.getByRole('link', { name: 'Picture 3: The key is handed over' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const swipe = (across: number, along: number) => {
+    const picture = dialog.getByRole('img');
+    fireEvent.touchStart(picture, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200 + across, clientY: 200 + along }] });
+  };
+  swipe(-120, 10);
+  expect(dialog.getByText('4 / 4')).toBeVisible();
+  swipe(60, 150);
+  swipe(-10, 0);
+  expect(dialog.getByText('4 / 4')).toBeVisible();
+  swipe(120, 10);
+  swipe(120, 10);
+  expect(dialog.getByText('2 / 4')).toBeVisible();
+});
+
+test('two fingers that make a picture larger do not turn it', async () => {
+  await openPage('/gallery?category=11');
+  await userEvent.click(screen.getByRole('link', { name: 'Picture 3: The key is handed over' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const finger = { clientX: 200, clientY: 200 };
+  fireEvent.touchStart(dialog.getByRole('img'), { touches: [finger, { clientX: 220, clientY: 200 }] });
+  fireEvent.touchEnd(dialog.getByRole('img'), { changedTouches: [{ clientX: 60, clientY: 200 }] });
+  expect(dialog.getByText('3 / 4')).toBeVisible();
 });
 
 test('the arrow clears what was chosen, and the category is one press away', async () => {
