@@ -58,7 +58,7 @@ test('a project without funds shows a bar of two percent and the true sum', asyn
   expect(screen.getAllByText('₹0').length).toBeGreaterThan(0);
 });
 
-test('the slideshow counts the pictures that there are, and turns past the last one', async () => {
+test('the slideshow counts the pictures that there are, and turns past the last one and back', async () => {
   await openPage('/project/1001');
   await userEvent.click(screen.getByRole('button', { name: 'See 3 pictures' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -70,6 +70,10 @@ test('the slideshow counts the pictures that there are, and turns past the last 
   expect(dialog.getByText('3 / 3')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(dialog.getByText('1 / 3')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(dialog.getByText('3 / 3')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Previous' }));
+  expect(dialog.getByText('2 / 3')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
