@@ -57,6 +57,8 @@ test.each([
 test.each([
   ['list --state foo', '--state foo'],
   ['list --from yesterday --to 2026-04-01', '--from yesterday'],
+  ['list --from 2026-04-01 --to tomorrow', '--to tomorrow'],
+  ['list --limit all', '--limit all'],
   ['refund SCT/1 --amount many --reason asked', '--amount many'],
   ['export --year 2025-27 --out a.csv', '--year 2025-27'],
   ['list --state captured --quarantine', undefined],
