@@ -50,3 +50,13 @@ test('a screen shows the words of a hostile body and nothing else of it', () => 
   expect(screen.getByText('Two hundred people came.')).not.toHaveAttribute('onclick');
   expect(document.querySelector('img, script')).toBeNull();
 });
+
+test('in a body a line does not end within the year of accounts, and addresses stay as they are', () => {
+  const body =
+    '<p>Accounts of 2025–26 &lt;2023-24&gt;: <a href="https://a.example/2025-26?x=1">2025–26-ലെ കണക്കുകൾ</a></p>';
+  const { container } = render(<HtmlBody html={body} />);
+  expect(container).toHaveTextContent('Accounts of 2025–26 <2023-24>: 2025–26-ലെ കണക്കുകൾ');
+  for (const years of ['2025–26', '2023-24', '2025–26-ലെ'])
+    expect(screen.getByText(years)).toHaveClass('together');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://a.example/2025-26?x=1');
+});
