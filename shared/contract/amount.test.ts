@@ -51,6 +51,12 @@ test.each([
   ['100,000', 1_00_000_00],
   ['൫൦൦', 50_000],
   ['1,00,00,000', LARGEST_DONATION],
+  ['Rs 500/-', 50_000],
+  ['Rs.1,000.50', 1_000_50],
+  ['₹ 500 /-', 50_000],
+  ['INR 500', 50_000],
+  ['500 rupees', 50_000],
+  ['൫൦൦ രൂപ', 50_000],
 ])('“%s” is %i paise', (text, paise) => {
   expect(readAmount(text)).toEqual({ kind: 'paise', paise });
 });
@@ -67,6 +73,9 @@ test.each([
   ['five hundred', 'missing'],
   ['1,50', 'missing'],
   ['5 00', 'missing'],
+  ['Rs', 'missing'],
+  ['$500', 'missing'],
+  ['500/2', 'missing'],
   ['12.345', 'too-precise'],
   ['1,00,00,000.01', 'too-large'],
   ['9'.repeat(400), 'too-large'],

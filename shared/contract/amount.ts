@@ -9,11 +9,15 @@ export type Amount =
   | { readonly kind: 'too-precise' }
   | { readonly kind: 'too-large' };
 
-const PLAIN_OR_GROUPED = /^₹?\s*([0-9]+|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3})(?:\.([0-9]*))?$/;
+/** As rupees are written on bills and in messages: `Rs. 500/-`, `INR 500`, `500 rupees`, `൫൦൦ രൂപ`. */
+const BEFORE = '(?:(?:₹|rs\\.?|inr|രൂപ|രൂ\\.?)\\s*)?';
+const AFTER = '(?:\\s*(?:/-|/=|rs\\.?|rupees?|inr|രൂ\\.?|രൂപ))?';
+const FIGURES = '([0-9]+|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3})(?:\\.([0-9]*))?';
+const WRITTEN = new RegExp(`^${BEFORE}${FIGURES}${AFTER}$`, 'i');
 
-/** Reads rupees as typed (`500`, `1,00,000.50`, `൫൦൦`) into whole paise, never through a fraction. */
+/** Reads rupees as typed (`500`, `1,00,000.50`, `Rs. 500/-`, `൫൦൦`) into whole paise, never through a fraction. */
 export function readAmount(typed: string): Amount {
-  const match = PLAIN_OR_GROUPED.exec(westernDigits(typed).trim());
+  const match = WRITTEN.exec(westernDigits(typed).trim());
   if (!match) return { kind: 'missing' };
   const rupees = (match[1] ?? '').replaceAll(',', '').replace(/^0+/, '');
   const places = match[2] ?? '';

@@ -1,3 +1,4 @@
+import { readAmount } from '@trust/shared/contract/amount';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { ChoiceField, TextField } from '@trust/shared/ui/field';
 import { useEffect, useRef } from 'react';
@@ -5,6 +6,12 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './amount-field.module.css';
 import { QUICK_AMOUNTS } from './amount.rules.ts';
 import { FIELD_LENGTH } from './fields.rules.ts';
+
+/** The offered sum that a text comes to, however it is written; the text itself where it is none of them. */
+function offeredSum(written: string): string {
+  const amount = readAmount(written);
+  return amount.kind === 'paise' ? String(amount.paise / 100) : written;
+}
 
 const options = QUICK_AMOUNTS.map((rupees) => ({ value: String(rupees), label: formatRupees(rupees) }));
 
@@ -26,7 +33,8 @@ export function AmountField({
     if (field.current) field.current.value = amount;
   };
   const showWritten = (amount: string) => {
-    for (const sum of sums()) sum.checked = sum.value === amount;
+    const offered = offeredSum(amount);
+    for (const sum of sums()) sum.checked = sum.value === offered;
   };
 
   // A sum may have been pressed before scripts ran.
@@ -42,7 +50,7 @@ export function AmountField({
         legend={t('amount.quick')}
         name="quickAmount"
         options={options}
-        defaultValue={written}
+        defaultValue={offeredSum(written)}
         onChoose={write}
       />
       <TextField
