@@ -49,6 +49,8 @@ test.describe('whoever saves data gets a page without scripts and fonts, in less
     await form.getByRole('button', { name: 'Proceed' }).click();
     await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+    // Nothing that was typed is left in the address, which a history keeps and a share gives away.
+    await expect(page).toHaveURL('/payments/medicare');
   });
 });
 

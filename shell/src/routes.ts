@@ -13,8 +13,8 @@ export interface SiteRoute {
   readonly renderBudgetMs: number;
   /** Milliseconds that the browser waits for the remote's code before it says that the part is unavailable. */
   readonly loadBudgetMs: number;
-  /** The page answers its own form, which a browser without scripts posts to it. */
-  readonly takesForm?: boolean;
+  /** The page answers a form that a browser without scripts posts to it; at these addresses only, where some are named. */
+  readonly takesForm?: true | readonly string[];
 }
 
 const usual = { group: 'site', renderBudgetMs: 4_000, loadBudgetMs: 12_000 } as const;
@@ -42,7 +42,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     '/privacy',
     '/INVALID',
   ].map((path) => ({ ...usual, path, remote: 'mf-content' as const })),
-  { ...payments, path: '/payments/:nid' },
+  // Only the funds' own pages: what else is posted below /payments/ are the api's calls.
+  {
+    ...payments,
+    path: '/payments/:nid',
+    takesForm: ['/payments/home', '/payments/medicare', '/payments/bmz'],
+  },
   { ...payments, path: '/payments-federal-legacy/:nid' },
   { ...payments, path: '/payments-complete/success/*' },
   { ...payments, path: '/payments-complete/failed' },

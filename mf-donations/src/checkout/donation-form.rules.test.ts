@@ -89,3 +89,9 @@ test.each([
 ])('the chosen fund of %s', (address, nid, expected) => {
   expect(addressOfChosenFund(new URL(`https://site.example/payments/${address}`), nid)).toBe(expected);
 });
+
+test('the chosen fund of a form that was posted, none of whose fields come into the address', () => {
+  const sent = new URLSearchParams({ categoryName: 'bmz', firstName: 'Asha' });
+  const address = new URL('https://site.example/payments/home?lang=ml');
+  expect(addressOfChosenFund(address, 'home', sent)).toBe('/payments/bmz?lang=ml');
+});

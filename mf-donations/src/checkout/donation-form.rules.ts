@@ -77,10 +77,15 @@ export function withoutPersonalData(address: URL): URL {
 
 /**
  * The address of the fund that is meant, undefined when it is the asked one. Without scripts the quick form always asks
- * for the home fund, whatever was chosen in it; and a fund's name may be written in any letters.
+ * for the home fund, whatever was chosen in it: its fields are `sent`, or stand in the address of older forms. And a
+ * fund's name may be written in any letters.
  */
-export function addressOfChosenFund(address: URL, nid: string): string | undefined {
-  const chosen = fundNamed(address.searchParams.get('categoryName'));
+export function addressOfChosenFund(
+  address: URL,
+  nid: string,
+  sent: FieldSource = address.searchParams,
+): string | undefined {
+  const chosen = fundNamed(sent.get('categoryName'));
   const asked = fundNamed(nid.toLowerCase());
   const meant = asked && (chosen ?? asked);
   if (!meant || meant === nid) return undefined;

@@ -10,6 +10,7 @@ import { CauseCard } from '../parts/cause-card.tsx';
 import { readCause } from '../parts/cause.data.ts';
 import { caseNumber, causeId, causeName, type Cause } from '../parts/cause.ts';
 import { CompletedProject } from '../parts/completed-project.tsx';
+import type { FieldSource } from '../parts/fields.rules.ts';
 import { SandboxBanner } from '../parts/sandbox-banner.tsx';
 import type { UpiCodeProps } from '../parts/upi-code.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -50,11 +51,18 @@ export function donationScreen(way: Way, Code?: Code): ScreenDefinition<Donation
 
 /** Reads what a donation page collects for. Throws NoSuchThing where its address names nothing. */
 export async function loadDonationPage(context: LoadContext): Promise<DonationPageData> {
-  const { url, params } = context;
+  const { url, params, posted, queries } = context;
   const nid = params['nid'] ?? '';
-  const chosen = addressOfChosenFund(url, nid);
-  if (chosen) throw redirectTo(chosen);
-  return { cause: await readCause(context, nid), form: readDonationForm(url.searchParams) };
+  const sent: FieldSource | undefined = posted && { get: (name) => posted.values[name] };
+  const chosen = addressOfChosenFund(url, nid, sent);
+  // What was sent is sent on, and stays out of the address.
+  if (chosen) throw redirectTo(chosen, sent ? 307 : 302);
+  // A query, so that the browser starts with what the server was sent.
+  const form = await queries.ensureQueryData({
+    queryKey: ['donation-form', url.pathname, url.search],
+    queryFn: () => Promise.resolve(readDonationForm(sent ?? url.searchParams)),
+  });
+  return { cause: await readCause(context, nid), form };
 }
 
 function DonationPage({

@@ -10,6 +10,6 @@ export const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
 };
 
 /** The fund of this name, where there is one. */
-export function fundNamed(name: string | null | undefined): Fund | undefined {
+export function fundNamed(name: unknown): Fund | undefined {
   return FUNDS.find((fund) => fund === name);
 }

@@ -24,8 +24,16 @@ test('what a browser without scripts sends to a page is told to the page, as it 
   });
 });
 
-test('a page without a form of its own takes none', async () => {
-  expect((await post('/payments/home', 'a=b')).status).toBe(404);
+test.each(['home', 'medicare', 'bmz'])(
+  'the quick form’s fields reach the page of the fund %s',
+  async (fund) => {
+    const { told } = await post(`/payments/${fund}`, 'firstName=Asha&amount=750');
+    expect(told).toMatchObject({ values: { firstName: 'Asha', amount: '750' } });
+  },
+);
+
+test('a page that answers no form takes none', async () => {
+  expect((await post('/payments/42', 'a=b')).status).toBe(404);
 });
 
 test('more than a few fields, and what is no form, are refused', async () => {

@@ -11,7 +11,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quick-donation.module.css';
 import { checkQuickDonation, readQuickDonation, type QuickField } from './quick-donation.rules.ts';
 
-/** A plain form that asks for the payment page by itself; scripts check it first and name the chosen fund's page. */
+/**
+ * A plain form that is sent to the payment page by itself, so that no address ever holds what was typed; scripts check it
+ * first and ask for the chosen fund's page, which takes what it is told out of its address.
+ */
 function QuickDonation() {
   const t = useTexts();
   const { form, attempt, errors, idOf, errorOf, record } = useFormCheck<QuickField>(undefined);
@@ -24,14 +27,17 @@ function QuickDonation() {
     record(failures);
     if (failures.length > 0) event.preventDefault();
     // Not the form's own action: by that a browser knows the form again on Back, and fills it as it was.
-    else button.current?.setAttribute('formaction', `/payments/${donation.categoryName}`);
+    else {
+      button.current?.setAttribute('formaction', `/payments/${donation.categoryName}`);
+      button.current?.setAttribute('formmethod', 'get');
+    }
   };
 
   return (
     <form
       className={styles.form}
       action="/payments/home"
-      method="get"
+      method="post"
       aria-label={t('quick.form')}
       ref={form}
       onSubmit={check}

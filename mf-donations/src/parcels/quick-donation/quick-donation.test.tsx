@@ -18,7 +18,9 @@ function noteRequest(event: SubmitEvent) {
     name,
     typeof value === 'string' ? value : value.name,
   ]);
-  asked.push(`${pathname}?${new URLSearchParams(fields)}`);
+  const method = event.submitter?.getAttribute('formmethod') ?? event.target.method;
+  const typed = String(new URLSearchParams(fields));
+  asked.push(method === 'get' ? `${pathname}?${typed}` : pathname);
 }
 
 beforeEach(() => {
@@ -117,6 +119,9 @@ test('a pressed sum is written into the amount, and a written amount presses its
   expect(screen.getByRole('radio', { name: '₹500' })).not.toBeChecked();
   await donor.type(amount(), '1000');
   expect(screen.getByRole('radio', { name: '₹1,000' })).toBeChecked();
+  await donor.clear(amount());
+  await donor.type(amount(), '൫൦൦');
+  expect(screen.getByRole('radio', { name: '₹500' })).toBeChecked();
 });
 
 test('PayPal and Payoneer are shown and cannot be chosen', async () => {
@@ -126,11 +131,11 @@ test('PayPal and Payoneer are shown and cannot be chosen', async () => {
   expect(screen.getByRole('radio', { name: /Payoneer.*not available yet/ })).toBeDisabled();
 });
 
-test('without scripts it is a plain form that asks for a donation page', async () => {
+test('without scripts it is a plain form that is sent to a donation page, and nothing typed stands in its address', async () => {
   await openForm();
   const form = screen.getByRole('form', { name: 'Donate now' });
   expect(form).toHaveAttribute('action', '/payments/home');
-  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('method', 'post');
 });
 
 test('in Malayalam every word is Malayalam, the failures too', async () => {
