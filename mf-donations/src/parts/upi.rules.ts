@@ -28,8 +28,9 @@ export function upiAddress({
     ['cu', 'INR'],
     ['tn', note.slice(0, LONGEST_NOTE)],
   ];
-  // Apps read %20 and not the plus of a form.
-  return `upi://pay?${fields.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+  // Apps read %20 and not the plus of a form; and some look for the ID's @ as it is.
+  const written = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
+  return `upi://pay?${fields.map(([key, value]) => `${key}=${written(value)}`).join('&')}`;
 }
 
 /** The dark squares of a QR code as one SVG path, in units of one square. */

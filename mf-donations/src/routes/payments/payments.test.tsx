@@ -226,7 +226,7 @@ describe('giving by bank transfer', () => {
     const link = () => screen.getByRole('link', { name: 'Pay in a UPI app on this phone', hidden: true });
     expect(link()).toHaveAttribute(
       'href',
-      'upi://pay?pa=sample.trust%40demobank&pn=Sample%20Charitable%20Trust&am=500.00&cu=INR&tn=WP%2F2026%2F001',
+      'upi://pay?pa=sample.trust@demobank&pn=Sample%20Charitable%20Trust&am=500.00&cu=INR&tn=WP%2F2026%2F001',
     );
     await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
     await donor.clear(screen.getByLabelText('Amount'));
