@@ -21,6 +21,8 @@ export class ProviderAtHand {
   card = this.#newCard();
   /** Whether it answers. */
   isAway = false;
+  /** Whether an answer never comes. */
+  isSilent = false;
   /** Whether it gives nothing back, as when the trust's balance there is too low. */
   refusesRefunds = false;
   orderCalls = 0;
@@ -58,6 +60,7 @@ export class ProviderAtHand {
     this.events.length = 0;
     this.card = this.#newCard();
     this.isAway = false;
+    this.isSilent = false;
     this.refusesRefunds = false;
     this.orderCalls = 0;
   }
@@ -70,7 +73,8 @@ export class ProviderAtHand {
     );
   }
 
-  #answer<T>(value: () => T): Answer<T> {
+  async #answer<T>(value: () => T): Promise<Answer<T>> {
+    if (this.isSilent) await new Promise(() => undefined);
     return this.isAway ? { kind: 'unreachable' } : { kind: 'answered', value: value() };
   }
 }

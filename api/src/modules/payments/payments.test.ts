@@ -513,10 +513,10 @@ describe('The provider’s events', () => {
     expect(await statusOf(tran_id)).toBe('NEW');
   });
 
-  test('are taken though nobody else would answer: neither provider nor mail server is waited for', async () => {
+  test('are taken without waiting for the provider, which may not answer what it is asked', async () => {
     const { tran_id, order_id } = await begun();
     at.card.capture(at.card.authorise(order_id).id);
-    at.isAway = true;
+    at.isSilent = true;
     await arrive();
     expect(await statusOf(tran_id)).toBe('SUCCESS');
   });
