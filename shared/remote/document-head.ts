@@ -1,28 +1,26 @@
 import type { Language } from '../contract/language.ts';
 import type { Head } from './definition.ts';
+import { pageAddresses } from './page-addresses.ts';
 
 /** Brings the document's head in line with a screen that was reached without a document load. */
 export function applyHead(head: Head, language: Language, siteUrl: string): void {
   document.title = head.title;
   document.documentElement.lang = language;
-  const canonical = new URL(head.canonicalPath ?? location.pathname, siteUrl).href;
+  const addresses = pageAddresses(head.canonicalPath ?? location.pathname, siteUrl, language);
   setMeta('name', 'description', head.description);
   setMeta('name', 'robots', head.noIndex ? 'noindex' : undefined);
   setMeta('property', 'og:title', head.title);
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:type', head.type ?? 'website');
-  setMeta('property', 'og:url', canonical);
+  setMeta('property', 'og:url', addresses.own);
   setMeta('property', 'og:image', head.image ? new URL(head.image, siteUrl).href : undefined);
   setMeta('property', 'og:image:width', head.imageSize?.width.toString());
   setMeta('property', 'og:image:height', head.imageSize?.height.toString());
   setMeta('property', 'og:image:alt', head.imageAlt);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
-  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
-    const address = new URL(canonical);
-    const of = link.getAttribute('hreflang');
-    if (of && of !== 'x-default') address.searchParams.set('lang', of);
-    link.setAttribute('href', address.href);
-  }
+  setLink('link[rel="canonical"]', addresses.own);
+  setLink('link[hreflang="en"]', addresses.en);
+  setLink('link[hreflang="ml"]', addresses.ml);
+  setLink('link[hreflang="x-default"]', addresses.neutral);
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
@@ -32,6 +30,10 @@ function setMeta(kind: 'name' | 'property', name: string, content: string | unde
   const meta = found ?? document.head.appendChild(document.createElement('meta'));
   meta.setAttribute(kind, name);
   meta.setAttribute('content', content);
+}
+
+function setLink(selector: string, address: string): void {
+  document.querySelector(selector)?.setAttribute('href', address);
 }
 
 /** Moves the keyboard and the screen reader to the new screen's heading. */

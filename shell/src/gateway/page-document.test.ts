@@ -1,12 +1,13 @@
 /** @jest-environment node */
+import type { Language } from '@trust/shared/contract/language';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { partsToSend, writeDocument } from './page-document.ts';
 
 const FILE = { file: 'browser/a.js', href: '/releases/shell/1/browser/a.js', integrity: 'sha256-a' };
 
-const page = (head: object, areaHtml = '') =>
+const page = (head: object, areaHtml = '', language: Language = 'en') =>
   writeDocument({
-    language: 'en',
+    language,
     url: new URL('https://sample.example/newsDetail/5'),
     config: sampleConfig,
     nonce: 'n',
@@ -14,7 +15,7 @@ const page = (head: object, areaHtml = '') =>
     assets: { styles: [], scripts: [FILE], start: FILE },
     frame: null,
     areaHtml,
-    state: { language: 'en', config: sampleConfig, remotes: {}, area: null },
+    state: { language, config: sampleConfig, remotes: {}, area: null },
   });
 
 test('what search engines are told cannot end its script, whatever a name holds', () => {
@@ -33,6 +34,15 @@ test('a card is told with its size and with what it shows', () => {
   expect(html).toContain('<meta property="og:image:height" content="630">');
   expect(html).toContain('<meta property="og:image:alt" content="A &quot;roof&quot;">');
   expect(page({})).not.toContain('og:image');
+});
+
+test('what is passed on of a Malayalam page leads to the Malayalam page', () => {
+  const own = 'https://sample.example/newsDetail/5?lang=ml';
+  const html = page({}, '', 'ml');
+  expect(html).toContain(`<meta property="og:url" content="${own}">`);
+  expect(html).toContain(`<link rel="canonical" href="${own}">`);
+  expect(html).toContain('hreflang="x-default" href="https://sample.example/newsDetail/5">');
+  expect(page({})).toContain('<link rel="canonical" href="https://sample.example/newsDetail/5">');
 });
 
 test('a page of news leads to its feed', () => {

@@ -2,6 +2,7 @@ import { AREA_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/p
 import type { Language } from '@trust/shared/contract/language';
 import type { RenderedHead } from '@trust/shared/contract/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
+import { pageAddresses } from '@trust/shared/remote/page-addresses';
 import { FAVICON_URL } from './favicon.ts';
 import type { FrameResult } from './frame-render.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
@@ -61,12 +62,7 @@ export function partsToSend(html: string): string[] {
 
 function headOf(page: PageDocument): string {
   const { head, url, config, language, assets, nonce, frame, state } = page;
-  const canonical = new URL(head.canonicalPath ?? url.pathname, config.siteUrl);
-  const inLanguage = (lang: Language) => {
-    const address = new URL(canonical);
-    address.searchParams.set('lang', lang);
-    return address.href;
-  };
+  const addresses = pageAddresses(head.canonicalPath ?? url.pathname, config.siteUrl, language);
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : tag('meta', { name, content });
   const graph = (property: string, content: string | undefined) =>
@@ -86,10 +82,10 @@ function headOf(page: PageDocument): string {
     frame && state && !state.saver
       ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(AHEAD)}</script>`
       : '',
-    tag('link', { rel: 'canonical', href: canonical.href }),
-    tag('link', { rel: 'alternate', hreflang: 'en', href: inLanguage('en') }),
-    tag('link', { rel: 'alternate', hreflang: 'ml', href: inLanguage('ml') }),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: canonical.href }),
+    tag('link', { rel: 'canonical', href: addresses.own }),
+    tag('link', { rel: 'alternate', hreflang: 'en', href: addresses.en }),
+    tag('link', { rel: 'alternate', hreflang: 'ml', href: addresses.ml }),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: addresses.neutral }),
     head.feed
       ? tag('link', {
           rel: 'alternate',
@@ -102,7 +98,7 @@ function headOf(page: PageDocument): string {
     graph('og:title', head.title),
     graph('og:description', head.description),
     graph('og:type', head.type ?? 'website'),
-    graph('og:url', canonical.href),
+    graph('og:url', addresses.own),
     graph('og:site_name', config.trust.name[language] ?? config.trust.name.en),
     graph('og:locale', language === 'ml' ? 'ml_IN' : 'en_IN'),
     graph('og:image', image),
