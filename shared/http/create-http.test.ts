@@ -53,7 +53,7 @@ function http({
   partTimeoutMs,
 }: { token?: TokenSource; waited?: number[]; partTimeoutMs?: number } = {}) {
   return createHttp({
-    ...(partTimeoutMs === undefined ? {} : { partTimeoutMs, timeoutMs: 60_000 }),
+    ...(partTimeoutMs === undefined ? {} : { partTimeoutMs, timeoutMs: 600_000 }),
     bases: { api: `${base}/api`, content: `${base}/content`, payments: `${base}/payments` },
     language: 'ml',
     token,
