@@ -70,8 +70,8 @@ export function receiptSheet(issued: IssuedReceipt, language: Language): Receipt
     ]),
     donorTitle: t.donor,
     donor: facts([
-      [t.name, transaction.firstName],
-      [t.address, transaction.address],
+      [t.name, transaction.firstName && printable(transaction.firstName)],
+      [t.address, transaction.address && printable(transaction.address)],
       [t.pan, transaction.pan ?? t.noPan],
     ]),
     sums: [
@@ -116,6 +116,16 @@ function notices({ receipt, transaction }: IssuedReceipt, language: Language): N
     ...(!isCancelled && refunded > 0 ? [{ title: t.part, words: fill(t.partWords, { back, rest }) }] : []),
   ];
 }
+
+/** A text without the pictures that stand among letters: no letter type has them, and boxes would be printed. */
+function printable(text: string): string {
+  const letters = text.replaceAll(PICTURE, '').replaceAll(/ {2,}/g, ' ').trim();
+  return letters === '' ? text : letters;
+}
+
+/** With what joins it to others and colours it; a joiner elsewhere belongs to Malayalam. */
+const PICTURE =
+  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Emoji_Modifier}\u{fe0f}\u{200d}\u{20e3}]*/gu;
 
 /** Facts with what is not known left out. */
 function facts(rows: (readonly [name: string, value: string | null | undefined])[]): Fact[] {

@@ -147,6 +147,13 @@ describe('A receipt', () => {
     expect(await said(token, 'fr')).toBe(malayalam);
   });
 
+  test('prints a name without the pictures in it, which no letter type has, and with its old letters', async () => {
+    const { token } = await paid({ lang: 'ml', firstName: 'കൃഷ്ണന്\u200d 🌸 നായര്\u200d 👨‍👩‍👧 🇮🇳❤️' });
+    const text = await said(token);
+    expect(text).toContain('നായര്');
+    expect(text).not.toMatch(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufffd/u);
+  });
+
   test('printed again is the same to the byte, also when the project has another name by then', async () => {
     const { token } = await paid();
     const first = (await receipt({ token })).rawPayload;
