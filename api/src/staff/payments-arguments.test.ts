@@ -1,4 +1,4 @@
-import { readArguments, wrongValue } from './payments-arguments.ts';
+import { readArguments, whatIsWrong } from './payments-arguments.ts';
 
 test.each([
   ['list', { what: 'list', limit: 100 }],
@@ -55,14 +55,20 @@ test.each([
 });
 
 test.each([
-  ['list --state foo', '--state foo'],
-  ['list --from yesterday --to 2026-04-01', '--from yesterday'],
-  ['list --from 2026-04-01 --to tomorrow', '--to tomorrow'],
-  ['list --limit all', '--limit all'],
-  ['refund SCT/1 --amount many --reason asked', '--amount many'],
-  ['export --year 2025-27 --out a.csv', '--year 2025-27'],
-  ['list --state captured --quarantine', undefined],
-  ['list --unheard-of', undefined],
-])('of payments -- %s, %s is told to be wrong', (line, wrong) => {
-  expect(wrongValue(line.split(' '))).toBe(wrong);
+  ['list --state foo', '“--state foo” is not understood.'],
+  ['list --from yesterday --to 2026-04-01', '“--from yesterday” is not understood.'],
+  ['list --from 2026-04-01 --to tomorrow', '“--to tomorrow” is not understood.'],
+  ['list --limit all', '“--limit all” is not understood.'],
+  ['refund SCT/1 --amount many --reason asked', '“--amount many” is not understood.'],
+  ['export --year 2025-27 --out a.csv', '“--year 2025-27” is not understood.'],
+  ['list --state captured --quarantine', '“--state captured --quarantine” is not understood.'],
+  ['list --unheard-of', '“--unheard-of” is not understood.'],
+  ['refnd SCT/1', '“refnd” is not understood.'],
+  ['show', 'show needs a reference, such as SCT/2026/000042.'],
+  ['refund SCT/1', 'refund needs a reference and --reason, or --due alone.'],
+  ['resolve pay_1', 'resolve needs a payment and --reason.'],
+  ['export --year 2025-26', 'export needs --year and --out.'],
+  ['', undefined],
+])('of payments -- %s it is said what is wrong: %s', (line, wrong) => {
+  expect(whatIsWrong(line.split(' ').filter(Boolean))).toBe(wrong);
 });

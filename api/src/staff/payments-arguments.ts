@@ -93,8 +93,31 @@ const None = z.strictObject({});
 
 const WRITTEN = { state: State, from: Day, to: Day, limit: Limit, amount: Rupees, year: Year } as const;
 
+/** What each needs, as it is told to who left something out. */
+const NEEDED: Readonly<
+  Record<Exclude<Asked['what'], 'help' | 'due-refunds' | 'quarantine' | 'release'>, string>
+> = {
+  list: '',
+  reconcile: '',
+  show: 'needs a reference, such as SCT/2026/000042.',
+  refund: 'needs a reference and --reason, or --due alone.',
+  resolve: 'needs a payment and --reason.',
+  export: 'needs --year and --out.',
+};
+
+/** What is wrong with arguments that are not understood, in words; undefined where nothing can be said of them. */
+export function whatIsWrong(args: string[]): string | undefined {
+  const value = wrongValue(args);
+  if (value !== undefined) return `“${value}” is not understood.`;
+  const [what] = args;
+  if (what === undefined) return undefined;
+  const needs = Object.entries(NEEDED).find(([name]) => name === what)?.[1];
+  if (needs === undefined) return `“${what}” is not understood.`;
+  return needs === '' ? `“${args.slice(1).join(' ')}” is not understood.` : `${what} ${needs}`;
+}
+
 /** The first option whose value cannot be read, as it was typed: `--state foo`; undefined where that is not what is wrong. */
-export function wrongValue(args: string[]): string | undefined {
+function wrongValue(args: string[]): string | undefined {
   const values: Record<string, unknown> = parsedOrNothing(args)?.values ?? {};
   const wrong = Object.entries(WRITTEN).find(
     ([option, schema]) => values[option] !== undefined && !schema.safeParse(values[option]).success,

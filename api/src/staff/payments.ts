@@ -6,7 +6,7 @@ import { readPaymentsConfig } from '../payments-config.ts';
 import { sandboxEnvironment } from '../sandboxes/environment-file.ts';
 import { whoRunsThis } from '../who-runs-this.ts';
 import { answer } from './answer.ts';
-import { readArguments, USAGE, wrongValue } from './payments-arguments.ts';
+import { readArguments, USAGE, whatIsWrong } from './payments-arguments.ts';
 
 /** Looks after donations: for the trust's staff, on the machine of the site, also while the site runs. */
 process.exitCode = await run(process.argv.slice(2));
@@ -14,8 +14,8 @@ process.exitCode = await run(process.argv.slice(2));
 async function run(args: string[]): Promise<number> {
   const asked = readArguments(args);
   if (!asked || asked.what === 'help') {
-    const wrong = asked ? undefined : wrongValue(args);
-    const words = wrong === undefined ? '' : `“${wrong}” is not understood.\n\n`;
+    const wrong = asked ? undefined : whatIsWrong(args);
+    const words = wrong === undefined ? '' : `${wrong}\n\n`;
     (asked ? process.stdout : process.stderr).write(words + USAGE);
     return asked ? 0 : 2;
   }
