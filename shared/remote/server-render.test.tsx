@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import { sampleConfig } from '../testing/sample-config.ts';
 import { defineRemote, defineScreen } from './definition.ts';
+import { redirectTo } from './redirect.ts';
 import { renderPage } from './server-render.tsx';
 
 let server: Server;
@@ -45,6 +46,17 @@ const remote = defineRemote({
         }),
       }),
     },
+    {
+      id: 'form',
+      path: '/form',
+      screen: async () => ({
+        screen: defineScreen<unknown>({
+          load: ({ posted }) => Promise.reject(redirectTo('/page', posted ? 307 : 302)),
+          Screen: () => null,
+          head: () => ({ title: 'A form', description: '' }),
+        }),
+      }),
+    },
   ],
   parcels: {},
 });
@@ -62,4 +74,19 @@ test('a page is drawn with what has come while a part of it never answers', asyn
     'html',
     expect.stringContaining('A house in Nilambur: The posts could not be loaded.'),
   );
+});
+
+test.each([
+  [302, undefined],
+  [307, { values: { name: 'Asha' }, status: 200, errors: [] }],
+])('a page leads elsewhere by the status that its loader chose, %s', async (status, posted) => {
+  const page = await renderPage(remote, {
+    href: 'https://trust.example/form',
+    language: 'en',
+    config: sampleConfig,
+    bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
+    readBudgetMs: 2_000,
+    posted,
+  });
+  expect(page).toEqual({ kind: 'redirect', status, location: '/page' });
 });

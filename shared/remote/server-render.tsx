@@ -62,7 +62,7 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
   };
   const draw = remote.screens.find(({ id }) => id === match.id)?.single ? drawSingle : drawRouted;
   const drawn = await draw(runtime, { screen: match.id, params: match.params }, url, ownOnServer);
-  if ('location' in drawn) return { kind: 'redirect', status: 302, location: drawn.location };
+  if ('location' in drawn) return { kind: 'redirect', status: drawn.status ?? 302, location: drawn.location };
   const { view, data, failed, head, params } = drawn;
   const shown = runtime.screen(match.id);
   return {
@@ -85,7 +85,7 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
 /** A page that was read and can be drawn, or where to go instead; `params` where it needs no router. */
 type Readied =
   | { view: ReactElement; data: unknown; failed: boolean; head: Head; params?: SinglePlace['params'] }
-  | { location: string };
+  | { location: string; status?: number };
 type OwnOnServer = Pick<Surroundings, 'saver' | 'placeParcel'>;
 
 async function drawSingle(
@@ -121,7 +121,8 @@ async function drawRouted(
   });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) return { location: context.headers.get('Location') ?? '/' };
+  if (context instanceof Response)
+    return { location: context.headers.get('Location') ?? '/', status: context.status };
   const failed = context.errors !== null;
   const data: unknown = context.loaderData[screen];
   return {
