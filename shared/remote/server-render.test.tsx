@@ -51,7 +51,9 @@ const remote = defineRemote({
       path: '/form',
       screen: async () => ({
         screen: defineScreen<unknown>({
-          load: ({ posted }) => Promise.reject(redirectTo('/page', posted ? 307 : 302)),
+          load: async ({ posted }) => {
+            throw redirectTo('/page', posted ? 307 : 302);
+          },
           Screen: () => null,
           head: () => ({ title: 'A form', description: '' }),
         }),
