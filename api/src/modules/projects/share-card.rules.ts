@@ -18,7 +18,7 @@ export type ShareCard = {
 };
 
 /** Raised when the drawing changes, so that cards are drawn and fetched anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 const NAME = /^project-(?<id>[0-9]{1,9})-(?<language>en|ml)-[0-9a-f]{16}\.jpg$/;
 
 export function shareCardOf(language: Language, row: ProjectRow, trust: LocalisedText): ShareCard {

@@ -37,7 +37,7 @@ const darkPixels = async (
   const pixels = await sharp(card).extract(part).greyscale().raw().toBuffer();
   return pixels.filter((value) => value < 100).length;
 };
-const TITLE = { left: 60, top: 316, width: 1080, height: 132 };
+const TITLE = { left: 664, top: 44, width: 492, height: 316 };
 
 test.each(['en', 'ml'])(
   'a project has a card of 1200 by 630 in %s that is small enough for messengers',
@@ -62,9 +62,9 @@ test.each(['en', 'ml'])(
 
 test('the bar is filled as far as the project has come', async () => {
   const { rawPayload: card } = await api.app.inject({ url: await cardOf('101') });
-  const [red = 0, green = 0] = await colourAt(card, 60 + 1080 * 0.2, 475);
+  const [red = 0, green = 0] = await colourAt(card, 664 + 98, 401);
   expect(green).toBeGreaterThan(red + 50);
-  const [lighter = 0] = await colourAt(card, 60 + 1080 * 0.3, 475);
+  const [lighter = 0] = await colourAt(card, 664 + 148, 401);
   expect(lighter).toBeGreaterThan(200);
 });
 
