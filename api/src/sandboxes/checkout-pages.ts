@@ -19,8 +19,10 @@ export function checkoutPage(
   name: string,
   returnTo?: { callback: string; cancel: string },
 ): string {
+  // The pop-up's buttons are its script's, which takes the attribute away: pressed before it is there they would post.
+  const early = returnTo ? '' : ' disabled';
   const button = (outcome: string, words: string, kind = '') =>
-    `<button type="submit" name="outcome" value="${outcome}"${kind}>${words}</button>`;
+    `<button type="submit" name="outcome" value="${outcome}"${kind}${early}>${words}</button>`;
   const form = `<form id="checkout" method="post" action="/sandbox/razorpay/${returnTo ? 'hosted' : 'outcome'}">
 ${hidden('order_id', order.id)}${returnTo ? hidden('callback_url', returnTo.callback) + hidden('cancel_url', returnTo.cancel) : ''}
 ${button('pay', `Pay ${html(rupees(order.amount))}`, ' class="pay"')}
@@ -45,21 +47,23 @@ export const POST_ON_SCRIPT = `document.getElementById('on').submit();`;
 export const CHECKOUT_PAGE_SCRIPT = `(() => {
   const form = document.getElementById('checkout');
   const tell = (message) => parent.postMessage({ sandboxCheckout: message }, location.origin);
+  const allow = (may) => form.querySelectorAll('button').forEach((button) => (button.disabled = !may));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const outcome = event.submitter.value;
     if (outcome === 'cancel') return tell({ kind: 'dismiss' });
-    for (const button of form.querySelectorAll('button')) button.disabled = true;
+    allow(false);
     const reply = await fetch(form.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ order_id: form.order_id.value, outcome, reason: form.reason.value }),
     }).then((answer) => answer.json(), () => ({}));
-    for (const button of form.querySelectorAll('button')) button.disabled = false;
+    allow(true);
     if (outcome === 'lose') return tell({ kind: 'lost' });
     tell(reply.error ? { kind: 'failed', error: reply.error } : { kind: 'paid', response: reply });
   });
   document.addEventListener('keydown', (event) => event.key === 'Escape' && tell({ kind: 'dismiss' }));
+  allow(true);
 })();`;
 
 /** The provider's checkout script, as far as pages use it. */

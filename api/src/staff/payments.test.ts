@@ -297,7 +297,7 @@ test('the command reads the database of the site, explains itself, and asks befo
   });
   expect(await run(['refund'])).toMatchObject({
     code: 2,
-    errors: expect.stringMatching(/^Usage: npm run payments/),
+    errors: expect.stringMatching(/^refund needs a reference and --reason[^]*\nUsage: npm run payments/),
   });
   const refused = await run(['refund', tran_id, '--reason', 'x'], 'no\n');
   expect(refused).toMatchObject({ code: 1, errors: 'Nothing was given back.\n' });
