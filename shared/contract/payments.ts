@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Fund } from './funds.ts';
 import { Language } from './language.ts';
 import { PAN } from './patterns.ts';
 
@@ -13,12 +14,12 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const Purpose = z.enum(['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace']);
 export type Purpose = z.infer<typeof Purpose>;
 
-/** What may stand in a payment page's address in a project's place, and what such a donation is for. */
+/** What a donation to a fund is for. */
 export const FUND_PURPOSE = {
   home: 'shelter-home',
   medicare: 'medicare',
   bmz: 'zakat',
-} as const satisfies Record<string, Purpose>;
+} as const satisfies Record<Fund, Purpose>;
 
 /** Income tax number of who gives: optional, and needed for the donor's own deduction. */
 export const Pan = z.string().check(z.trim(), z.toUpperCase(), z.regex(PAN));

@@ -1,3 +1,4 @@
+import { FUNDS } from '@trust/shared/contract/funds';
 import type { ModuleName } from '@trust/shared/contract/release';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
@@ -46,7 +47,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   {
     ...payments,
     path: '/payments/:nid',
-    takesForm: ['/payments/home', '/payments/medicare', '/payments/bmz'],
+    takesForm: FUNDS.map((fund) => `/payments/${fund}`),
   },
   { ...payments, path: '/payments-federal-legacy/:nid' },
   { ...payments, path: '/payments-complete/success/*' },

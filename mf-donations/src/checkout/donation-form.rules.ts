@@ -1,9 +1,9 @@
 import { readAmount } from '@trust/shared/contract/amount';
+import { fundNamed } from '@trust/shared/contract/funds';
 import { PAN } from '@trust/shared/contract/patterns';
 import type { NewTransaction } from '@trust/shared/contract/payments';
 import { amountFinding, emailFinding, failures, phoneFinding, type Failure } from '../parts/donor.rules.ts';
 import { FIELD_LENGTH, textOf, type FieldSource } from '../parts/fields.rules.ts';
-import { fundNamed } from '../parts/fund.rules.ts';
 
 const FIELDS = ['amount', 'firstName', 'email', 'phone', 'address', 'pan'] as const;
 export type DonationField = (typeof FIELDS)[number];

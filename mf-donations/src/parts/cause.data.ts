@@ -1,10 +1,10 @@
+import { fundNamed, type Fund } from '@trust/shared/contract/funds';
 import { isCompleted } from '@trust/shared/contract/progress';
 import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import type { Project } from '@trust/shared/contract/projects';
 import { NoSuchThing } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import type { Cause } from './cause.ts';
-import { fundNamed, type Fund } from './fund.rules.ts';
 import { calls } from './load-calls.ts';
 
 const OTHERS_ASKED = 20;

@@ -1,6 +1,13 @@
+import type { Fund } from '@trust/shared/contract/funds';
 import type { Project } from '@trust/shared/contract/projects';
-import { FUND_CASE_NUMBER, type Fund } from './fund.rules.ts';
 import type { Text } from '../texts/use-texts.ts';
+
+/** The case number that a fund's donations are booked under. */
+const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
+  home: '-',
+  medicare: 'Medicare Project',
+  bmz: 'BMZ',
+};
 
 /** What the page collects for, as it stands now. */
 export type Cause =

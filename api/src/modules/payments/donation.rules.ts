@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LARGEST_DONATION, SMALLEST_DONATION, westernDigits } from '@trust/shared/contract/amount';
 import type { Language } from '@trust/shared/contract/language';
+import { fundNamed } from '@trust/shared/contract/funds';
 import {
   FUND_PURPOSE,
   Pan,
@@ -112,13 +113,10 @@ function destination({
 }: NewTransaction): Pick<Donation, 'projectId' | 'programmeId' | 'purpose'> {
   const none = { projectId: null, programmeId: null };
   if (programme !== '') return { ...none, programmeId: programme, purpose: 'solace' };
-  if (isFund(project)) return { ...none, purpose: FUND_PURPOSE[project] };
+  const fund = fundNamed(project);
+  if (fund) return { ...none, purpose: FUND_PURPOSE[fund] };
   if (project === '') return { ...none, purpose: 'general' };
   return { ...none, projectId: project, purpose: 'project' };
-}
-
-function isFund(name: string): name is keyof typeof FUND_PURPOSE {
-  return Object.hasOwn(FUND_PURPOSE, name);
 }
 
 /** Whether a text can be a project's or a programme's id. */

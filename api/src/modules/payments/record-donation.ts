@@ -1,3 +1,4 @@
+import { fundNamed } from '@trust/shared/contract/funds';
 import type { NewTransaction } from '@trust/shared/contract/payments';
 import type { Database } from '../../database/database.ts';
 import { findSolaceProgramme } from '../content/index.ts';
@@ -134,8 +135,7 @@ async function destinationOf(
     if (!found) return { outcome: 'unknown', field: 'programme' };
     return { outcome: found.booking ? 'open' : 'closed', price: found.bookingAmount * 100 };
   }
-  if (project === '' || project === 'home' || project === 'medicare' || project === 'bmz')
-    return { outcome: 'open' };
+  if (project === '' || fundNamed(project)) return { outcome: 'open' };
   const found = isContentId(project) ? await findProject(parts.database, project) : undefined;
   if (!found) return { outcome: 'unknown', field: 'project' };
   return { outcome: found.completed ? 'closed' : 'open' };

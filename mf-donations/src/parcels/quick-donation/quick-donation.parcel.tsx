@@ -1,3 +1,4 @@
+import { FUNDS } from '@trust/shared/contract/funds';
 import { defineParcel } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -5,7 +6,6 @@ import { ChoiceField, SelectField } from '@trust/shared/ui/field';
 import { useRef, type FormEvent } from 'react';
 import { AmountField } from '../../parts/amount-field.tsx';
 import { DonorFields } from '../../parts/donor-fields.tsx';
-import { FUNDS } from '../../parts/fund.rules.ts';
 import { useFormCheck } from '../../parts/use-form-check.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quick-donation.module.css';

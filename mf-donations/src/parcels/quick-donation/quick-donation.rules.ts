@@ -1,3 +1,4 @@
+import { fundNamed } from '@trust/shared/contract/funds';
 import {
   amountFinding,
   emailFinding,
@@ -6,7 +7,6 @@ import {
   type Failure,
 } from '../../parts/donor.rules.ts';
 import { FIELD_LENGTH, textOf, type FieldSource } from '../../parts/fields.rules.ts';
-import { fundNamed } from '../../parts/fund.rules.ts';
 
 export type QuickField = 'firstName' | 'email' | 'phone' | 'categoryName' | 'amount';
 export type QuickDonation = Readonly<Record<QuickField, string>>;

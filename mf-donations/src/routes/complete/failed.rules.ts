@@ -1,8 +1,8 @@
+import { fundNamed } from '@trust/shared/contract/funds';
 import { TranId } from '@trust/shared/contract/payments';
 import { ContentId } from '@trust/shared/contract/projects';
 import * as z from 'zod/mini';
 import { failureOf, type FailureKind } from '../../parts/failure.rules.ts';
-import { fundNamed } from '../../parts/fund.rules.ts';
 
 /** What brought a visitor to the page of failed payments, as far as the address says it. */
 export interface FailedPayment {

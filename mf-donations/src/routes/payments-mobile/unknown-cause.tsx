@@ -1,6 +1,6 @@
+import { FUNDS } from '@trust/shared/contract/funds';
 import { Page } from '@trust/shared/ui/section';
 import { FormsInApp } from '../../parts/forms-in-app.tsx';
-import { FUNDS } from '../../parts/fund.rules.ts';
 import { OtherLanguage } from '../../parts/other-language.tsx';
 import { OutcomeCard } from '../../parts/outcome-card.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

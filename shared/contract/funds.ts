@@ -1,13 +1,6 @@
-/** What a donor may give to without naming a project. */
+/** What a donor may give to without naming a project; a payment page's address names it in a project's place. */
 export const FUNDS = ['bmz', 'medicare', 'home'] as const;
 export type Fund = (typeof FUNDS)[number];
-
-/** The case number that a fund's donations are booked under. */
-export const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
-  home: '-',
-  medicare: 'Medicare Project',
-  bmz: 'BMZ',
-};
 
 /** The fund of this name, where there is one. */
 export function fundNamed(name: unknown): Fund | undefined {
