@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unavailable, type Http } from '../http/http.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { defineRemote, defineScreen, type LoadContext, type ScreenDefinition } from './definition.ts';
+import { sampleRemote } from '../testing/sample-remote.ts';
+import type { LoadContext, ScreenDefinition } from './definition.ts';
 import { Link } from './link.tsx';
 import { redirectTo } from './redirect.ts';
 
@@ -26,16 +27,7 @@ function remoteOf(loads: Record<string, (context: LoadContext) => Promise<unknow
     ),
     head: () => ({ title: `About ${name}`, description: `What ${name} is about` }),
   });
-  return defineRemote({
-    name: 'mf-content',
-    texts: { en: async () => ({ texts: {} }), ml: async () => ({ texts: {} }) },
-    screens: ['first', 'second', 'gone'].map((name) => ({
-      id: name,
-      path: `/${name}`,
-      screen: async () => ({ screen: defineScreen<unknown>(screenAt(name)) }),
-    })),
-    parcels: {},
-  });
+  return sampleRemote(Object.fromEntries(['first', 'second', 'gone'].map((name) => [name, screenAt(name)])));
 }
 
 /** A loader that has the visitor go elsewhere. */

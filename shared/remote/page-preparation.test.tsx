@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { Unavailable, type Http } from '../http/http.ts';
 import { hostOf } from '../testing/render-screen.tsx';
+import { sampleRemote } from '../testing/sample-remote.ts';
 import { startArea } from './area.tsx';
-import { defineRemote, defineScreen } from './definition.ts';
 import { resumePage } from './page-preparation.ts';
 import { createMemory } from './remote-memory.ts';
 import { createQueries } from './runtime.ts';
@@ -14,38 +14,27 @@ interface Page {
   readonly posts: string;
 }
 
-const remote = defineRemote({
-  name: 'mf-content',
-  texts: { en: async () => ({ texts: {} }), ml: async () => ({ texts: {} }) },
-  screens: [
-    {
-      id: 'page',
-      path: '/page',
-      screen: async () => ({
-        screen: defineScreen<unknown>({
-          load: async ({ http, queries }): Promise<Page> => {
-            const read = (path: string) =>
-              queries.ensureQueryData({
-                queryKey: [path],
-                queryFn: () => http.read({ base: 'api', path }, z.string()),
-              });
-            return { name: await read('name'), posts: await read('posts').catch(() => 'No posts') };
-          },
-          Screen: ({ data }) => {
-            const { name, posts } = data as Page;
-            return (
-              <>
-                <h1>{name}</h1>
-                <p>{posts}</p>
-              </>
-            );
-          },
-          head: () => ({ title: 'A page', description: '' }),
-        }),
-      }),
+const remote = sampleRemote({
+  page: {
+    load: async ({ http, queries }): Promise<Page> => {
+      const read = (path: string) =>
+        queries.ensureQueryData({
+          queryKey: [path],
+          queryFn: () => http.read({ base: 'api', path }, z.string()),
+        });
+      return { name: await read('name'), posts: await read('posts').catch(() => 'No posts') };
     },
-  ],
-  parcels: {},
+    Screen: ({ data }) => {
+      const { name, posts } = data as Page;
+      return (
+        <>
+          <h1>{name}</h1>
+          <p>{posts}</p>
+        </>
+      );
+    },
+    head: () => ({ title: 'A page', description: '' }),
+  },
 });
 
 test('what the server went without is read once its page is taken over, which stands as it was until then', async () => {

@@ -2,8 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
+import type { PostedForm } from '../contract/posted-form.ts';
 import { sampleConfig } from '../testing/sample-config.ts';
-import { defineRemote, defineScreen } from './definition.ts';
+import { sampleRemote } from '../testing/sample-remote.ts';
 import { redirectTo } from './redirect.ts';
 import { renderPage } from './server-render.tsx';
 
@@ -23,54 +24,42 @@ afterAll(() => {
   server.close();
 });
 
-const remote = defineRemote({
-  name: 'mf-content',
-  texts: { en: async () => ({ texts: {} }), ml: async () => ({ texts: {} }) },
-  screens: [
-    {
-      id: 'page',
-      path: '/page',
-      screen: async () => ({
-        screen: defineScreen<unknown>({
-          load: async ({ http }) => {
-            const [name, posts] = await Promise.all([
-              http.read({ base: 'api', path: 'name' }, z.string()),
-              http
-                .read({ base: 'content', path: 'posts', forPart: true }, z.string())
-                .catch(() => 'The posts could not be loaded.'),
-            ]);
-            return `${name}: ${posts}`;
-          },
-          Screen: ({ data }) => <h1>{String(data)}</h1>,
-          head: () => ({ title: 'A page', description: '' }),
-        }),
-      }),
+const remote = sampleRemote({
+  page: {
+    load: async ({ http }) => {
+      const [name, posts] = await Promise.all([
+        http.read({ base: 'api', path: 'name' }, z.string()),
+        http
+          .read({ base: 'content', path: 'posts', forPart: true }, z.string())
+          .catch(() => 'The posts could not be loaded.'),
+      ]);
+      return `${name}: ${posts}`;
     },
-    {
-      id: 'form',
-      path: '/form',
-      screen: async () => ({
-        screen: defineScreen<unknown>({
-          load: async ({ posted }) => {
-            throw redirectTo('/page', posted ? 307 : 302);
-          },
-          Screen: () => null,
-          head: () => ({ title: 'A form', description: '' }),
-        }),
-      }),
+    Screen: ({ data }) => <h1>{String(data)}</h1>,
+    head: () => ({ title: 'A page', description: '' }),
+  },
+  form: {
+    load: async ({ posted }) => {
+      throw redirectTo('/page', posted ? 307 : 302);
     },
-  ],
-  parcels: {},
+    Screen: () => null,
+    head: () => ({ title: 'A form', description: '' }),
+  },
 });
 
-test('a page is drawn with what has come while a part of it never answers', async () => {
-  const page = await renderPage(remote, {
-    href: 'https://trust.example/page',
+/** Draws a page on the server, which has two seconds to read what it shows. */
+const draw = (path: string, posted?: PostedForm) =>
+  renderPage(remote, {
+    href: `https://trust.example${path}`,
     language: 'en',
     config: sampleConfig,
     bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
     readBudgetMs: 2_000,
+    posted,
   });
+
+test('a page is drawn with what has come while a part of it never answers', async () => {
+  const page = await draw('/page');
   expect(page).toMatchObject({ kind: 'page', status: 200, failed: false });
   expect(page).toHaveProperty(
     'html',
@@ -82,13 +71,6 @@ test.each([
   [302, undefined],
   [307, { values: { name: 'Asha' }, status: 200, errors: [] }],
 ])('a page leads elsewhere by the status that its loader chose, %s', async (status, posted) => {
-  const page = await renderPage(remote, {
-    href: 'https://trust.example/form',
-    language: 'en',
-    config: sampleConfig,
-    bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
-    readBudgetMs: 2_000,
-    posted,
-  });
+  const page = await draw('/form', posted);
   expect(page).toEqual({ kind: 'redirect', status, location: '/page' });
 });
