@@ -77,6 +77,14 @@ module.exports = {
       to: { path: OUR_PACKAGES },
     },
     {
+      name: 'ui-stands-alone',
+      comment:
+        'The components work without the kit. Take what they need of a page from shared/ui/ui-context.',
+      severity: 'error',
+      from: { path: '^shared/ui/', pathNot: TESTS },
+      to: { path: '^shared/(remote|session|http|releases|build)/' },
+    },
+    {
       name: 'contract-imports-only-zod',
       comment: 'Browser and api both load the contract. Keep it to schemas, and logic to whoever uses them.',
       severity: 'error',

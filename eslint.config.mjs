@@ -13,8 +13,8 @@ const CONFIGURATION = [
   '**/global-{setup,teardown}.ts',
   'shared/testing/*-environment.ts',
   'shared/testing/asset-address.ts',
-  'shell/src/gateway/render-worker.ts',
-  'shell/src/browser/provide-runtime-core.ts',
+  'shell/src/gateway/releases/render-worker.ts',
+  'shell/src/browser/federation/provide-runtime-core.ts',
 ];
 
 const called = (names) =>

@@ -6,6 +6,6 @@ if (remote === undefined) {
   process.exit(1);
 }
 process.env['ALONE'] = remote;
-// A folder of its own, so that it can stand beside the whole site.
+// A data folder of its own, so that it can run beside the whole site.
 process.env['DATA_DIR'] ??= join(import.meta.dirname, '../.data/alone');
 await import('./start.mjs');

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { root } from './releases/storage-folder.ts';
+import { root } from './releases/storage/storage-folder.ts';
 
 const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
   {
     folder: 'api',
     entryPoints: {
       server: 'src/server.ts',
-      'embedded-database': 'src/database/embedded-database.ts',
+      'embedded-database': 'src/database/embedded/embedded-database.ts',
       import: 'src/import/import.ts',
       'document-worker': 'src/documents/document-worker.ts',
       sandbox: 'src/sandboxes/sandbox.ts',
@@ -18,11 +18,14 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
   },
   {
     folder: 'shell',
-    entryPoints: { gateway: 'src/gateway/server.ts', 'render-worker': 'src/gateway/render-worker.ts' },
+    entryPoints: {
+      gateway: 'src/gateway/server.ts',
+      'render-worker': 'src/gateway/releases/render-worker.ts',
+    },
   },
 ];
 
-/** Scripts that the gateway hands to browsers as they are. */
+/** Scripts that the gateway serves to browsers. */
 const WORKERS = {
   'reading-worker': 'src/offline/reading-worker.ts',
   'removal-worker': 'src/offline/removal-worker.ts',
@@ -45,8 +48,8 @@ const FOR_BROWSERS: BuildOptions = {
 };
 
 /**
- * Bundles the api, the gateway and what they start into `dist/*.mjs`: packages stay outside, `shared` goes in. The
- * workers of the gateway's pages become `dist/*.js`.
+ * Bundles the api, the gateway and their workers into `dist/*.mjs`: packages stay external, `shared` is bundled. The
+ * service workers become `dist/*.js`.
  */
 export async function buildServers(): Promise<void> {
   await Promise.all([
@@ -67,23 +70,23 @@ async function buildFolder(
     entryPoints,
     outdir: 'dist',
     bundle: true,
-    plugins: [sharedGoesIn],
+    plugins: [bundleShared],
     write: false,
     logLevel: 'warning',
   });
   await mkdir(join(folder, 'dist'), { recursive: true });
-  await Promise.all(outputFiles.map(({ path, contents }) => replace(path, contents)));
+  await Promise.all(outputFiles.map(({ path, contents }) => replaceFile(path, contents)));
 }
 
-/** Another site may be starting from the same folder: it must never read half a file. */
-async function replace(path: string, contents: Uint8Array): Promise<void> {
+/** Replaces atomically: another site may be starting from the same folder. */
+async function replaceFile(path: string, contents: Uint8Array): Promise<void> {
   if (existsSync(path) && (await readFile(path)).equals(contents)) return;
   const temporary = join(dirname(path), `.${process.pid}-${basename(path)}`);
   await writeFile(temporary, contents);
   await rename(temporary, path);
 }
 
-const sharedGoesIn: Plugin = {
+const bundleShared: Plugin = {
   name: 'shared-goes-in',
   setup(bundler) {
     const from = createRequire(import.meta.url);

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname ?? '.', '..');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.install-stamp');
 
-/** Installs the pinned packages when there are none yet or the pins have changed. Plain Node: nothing is there yet. */
+/** Installs the pinned packages when they are missing or the lock file has changed. Plain Node, since no package is there yet. */
 export async function installWhenNeeded() {
   const [major] = process.versions.node.split('.').map(Number);
-  if (major < 20) leave(`This site needs Node 20; this is Node ${process.versions.node}.`);
+  if (major < 20) exitWith(`This site needs Node 20; this is Node ${process.versions.node}.`);
   const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (textOf(stampFile) === stamp) return;
-  if (!agrees()) {
+  if (readIfPresent(stampFile) === stamp) return;
+  if (!matchesLockFile()) {
     console.log('Installing packages…');
     const started = Date.now();
     const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -21,14 +21,14 @@ export async function installWhenNeeded() {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
-    if (status !== 0) leave('The packages could not be installed; see above.');
+    if (status !== 0) exitWith('The packages could not be installed; see above.');
     console.log(`Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
   }
   writeFileSync(stampFile, stamp);
 }
 
-/** Whether the packages that npm says it installed are the pinned ones: somebody ran npm by hand. */
-function agrees() {
+/** Whether the installed packages are the pinned ones already, as after `npm ci` by hand. */
+function matchesLockFile() {
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
   if (!installed) return false;
   return Object.entries(packagesIn(lockFile) ?? {}).every(([path, wanted]) => {
@@ -46,7 +46,7 @@ function packagesIn(path) {
   }
 }
 
-function textOf(path) {
+function readIfPresent(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -54,7 +54,7 @@ function textOf(path) {
   }
 }
 
-function leave(message) {
+function exitWith(message) {
   console.error(message);
   process.exit(1);
 }

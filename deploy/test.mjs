@@ -10,7 +10,7 @@ await installWhenNeeded();
 const checks = spawn(
   process.execPath,
   ['--import', 'tsx', 'deploy/checks/run-checks.ts', ...process.argv.slice(2)],
-  // The channel tells the checks when this process is gone, however it ended.
+  // By the IPC channel the checks notice that this process is gone, however it ended.
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => checks.kill(signal));

@@ -6,7 +6,7 @@ import {
   GalleryEntry,
   ProjectEntry,
   ProjectReportEntry,
-} from '@trust/shared/contract/content-set';
+} from '@trust/shared/contract/content/content-set';
 import { TrustConfig } from '@trust/shared/contract/trust';
 import * as z from 'zod/mini';
 

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
-import { logging } from './logging.ts';
-import { GENEROUS, TEST_TRUST, testApi, type TestApi } from './testing/test-api.ts';
+import { createLoggerOptions } from './config/logging.ts';
+import { GENEROUS, TEST_TRUST, startTestApi, type TestApi } from './testing/test-api.ts';
 
 const PROBLEM = 'application/problem+json';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 
@@ -83,7 +83,7 @@ describe('What the api refuses, it refuses in one form', () => {
 });
 
 test('an error of ours tells nothing of how the api is made', async () => {
-  const broken = await testApi();
+  const broken = await startTestApi();
   await broken.connection.pool.query('drop table news');
   const reply = await broken.app.inject({ method: 'POST', url: '/api/project/get-newsUpdate-list' });
   expect(reply.statusCode).toBe(500);
@@ -123,7 +123,7 @@ describe('Limits', () => {
   const fromVisitor = { 'x-forwarded-for': '198.51.100.20' };
 
   test('a process that holds too much says that it is busy and when to come again, and is alive', async () => {
-    const busy = await testApi({ busy: { eventLoopDelayMs: 0, heapBytes: 1, residentBytes: 0 } });
+    const busy = await startTestApi({ thresholds: { eventLoopDelayMs: 0, heapBytes: 1, residentBytes: 0 } });
     const ask = () => busy.app.inject({ method: 'POST', url: '/api/project/get-project-list' });
     let call = await ask();
     // What it holds is read once a second.
@@ -138,7 +138,7 @@ describe('Limits', () => {
   });
 
   test('who writes to the trust too often waits a minute, and a neighbour does not', async () => {
-    const limited = await testApi({ contactsPerMinute: 2 });
+    const limited = await startTestApi({ contactsPerMinute: 2 });
     const write = (headers: Record<string, string>) =>
       limited.app.inject({ method: 'POST', url: '/api/contact', headers });
     for (let count = 0; count < 2; count += 1) expect((await write(fromVisitor)).statusCode).toBe(422);
@@ -150,7 +150,7 @@ describe('Limits', () => {
   });
 
   test('a visitor who asks too often is told to wait, another one is not', async () => {
-    const limited = await testApi({ requestsPerMinute: 3 });
+    const limited = await startTestApi({ requestsPerMinute: 3 });
     const ask = (headers: Record<string, string>) =>
       limited.app.inject({ url: '/content/events-list', headers });
     for (let count = 0; count < 3; count += 1) expect((await ask(fromVisitor)).statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe('Limits', () => {
   });
 
   test('the gateway that renders pages for everybody is not limited', async () => {
-    const limited = await testApi({ requestsPerMinute: 2 });
+    const limited = await startTestApi({ requestsPerMinute: 2 });
     for (let count = 0; count < 6; count += 1) {
       expect((await limited.app.inject({ url: '/content/events-list' })).statusCode).toBe(200);
     }
@@ -172,7 +172,7 @@ describe('Limits', () => {
   });
 
   test('logins have a limit of their own, which holds for everybody', async () => {
-    const limited = await testApi({ loginsPerMinute: 2 });
+    const limited = await startTestApi({ loginsPerMinute: 2 });
     const ask = () =>
       limited.app.inject({
         method: 'POST',
@@ -185,7 +185,7 @@ describe('Limits', () => {
   });
 
   test('who is not our gateway cannot pretend to be somebody else', async () => {
-    const limited = await testApi({ requestsPerMinute: 1 });
+    const limited = await startTestApi({ requestsPerMinute: 1 });
     const ask = (name: string) =>
       limited.app.inject({
         url: '/content/events-list',
@@ -242,7 +242,7 @@ test('the log names no visitor: no address, no query, no body, no token', async 
       trustName: TEST_TRUST,
       now: () => new Date(),
     },
-    { ...logging('trace'), stream },
+    { ...createLoggerOptions('trace'), stream },
   );
   await app.inject({
     method: 'POST',

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
-import type { DocumentMaker } from './documents/document-maker.ts';
+import type { DocumentRenderer } from './documents/document-renderer.ts';
 import { contactRoutes } from './modules/contact/index.ts';
-import { contentRoutes, type ContentParts } from './modules/content/index.ts';
+import { contentRoutes, type ContentDeps } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts';
@@ -11,7 +11,7 @@ import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/proje
 import { receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
-import type { Parts } from './parts.ts';
+import type { ApiDeps } from './deps.ts';
 import { bodies } from './plugins/bodies.ts';
 import { changes } from './plugins/changes.ts';
 import { docs } from './plugins/docs.ts';
@@ -22,24 +22,24 @@ import { problems } from './plugins/problems.ts';
 import { tokens } from './plugins/tokens.ts';
 import { setValidationMessages } from './validation-messages.ts';
 
-/** The parts of every module, and those that some need. */
-export type AppParts = Parts &
-  ContentParts & {
-    /** Who takes payments, and by which rules; without them there are no such calls. */
+/** The dependencies of all modules. */
+export type AppDeps = ApiDeps &
+  ContentDeps & {
+    /** Payment providers and limits; without them there are no payment routes. */
     payments?: PaymentSettings | undefined;
-    /** Who gives receipts, and what prints them. */
-    receipts?: { trust: ReceiptTrust; documents: DocumentMaker } | undefined;
+    /** Whose receipts, and what prints them. */
+    receipts?: { trust: ReceiptTrust; documents: DocumentRenderer } | undefined;
   };
 
-/** The api, ready for a test to ask or for the server to listen with. */
+/** Builds the api without listening. */
 export async function buildApp(
-  parts: AppParts,
+  deps: AppDeps,
   logger?: FastifyLoggerOptions & LoggerOptions,
 ): Promise<FastifyInstance> {
   setValidationMessages();
   const app = fastify({
     ...(logger && { logger }),
-    // Only the gateway on this machine may say whom it speaks for.
+    // X-Forwarded-For is trusted only from the gateway on this machine.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -54,12 +54,12 @@ export async function buildApp(
   await app.register(problems);
   await app.register(bodies);
   await app.register(tokens);
-  await app.register(docs, { siteUrl: parts.siteUrl });
-  await app.register(limits, { limits: parts.limits });
-  await app.register(health, { databaseAnswers: parts.databaseAnswers });
-  await app.register(changes, { database: parts.database });
+  await app.register(docs, { siteUrl: deps.siteUrl });
+  await app.register(limits, { limits: deps.limits });
+  await app.register(health, { databaseAnswers: deps.databaseAnswers });
+  await app.register(changes, { database: deps.database });
 
-  const modules: [prefix: string, routes: (server: FastifyInstance, parts: AppParts) => void][] = [
+  const modules: [prefix: string, routes: (server: FastifyInstance, deps: AppDeps) => void][] = [
     ['/api/users', usersRoutes],
     ['/api/project', projectRoutes],
     ['/api/projects-stats', statsFeedRoutes],
@@ -71,12 +71,12 @@ export async function buildApp(
     ['', feedsRoutes],
   ];
   for (const [prefix, routes] of modules) {
-    await app.register(async (server) => routes(server, parts), { prefix });
+    await app.register(async (server) => routes(server, deps), { prefix });
   }
-  if (parts.payments) {
-    const payments = { ...parts, ...parts.payments };
+  if (deps.payments) {
+    const payments = { ...deps, ...deps.payments };
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });
-    const receipts = parts.receipts && { ...payments, ...parts.receipts };
+    const receipts = deps.receipts && { ...payments, ...deps.receipts };
     if (receipts)
       await app.register(async (server) => receiptRoutes(server, receipts), { prefix: '/payments' });
   }

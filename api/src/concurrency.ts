@@ -1,21 +1,24 @@
-/** Thrown when so many wait for their turn that one more would only wait in vain: answered as 503. */
+/** Too many tasks are waiting; answered as 503. */
 export class TooBusyError extends Error {
   readonly statusCode = 503;
 }
 
-/** Lets `atOnce` tasks run at a time and `inLine` more wait for their turn. */
-export function takeTurns(atOnce: number, inLine: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Runs at most `maxRunning` tasks at a time; at most `maxWaiting` more wait, others throw TooBusyError. */
+export function limitConcurrency(
+  maxRunning: number,
+  maxWaiting: number,
+): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const line: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   return async (task) => {
-    if (running >= atOnce) {
-      if (line.length >= inLine) throw new TooBusyError('Too much is waiting for this already');
-      await new Promise<void>((resolve) => line.push(resolve));
+    if (running >= maxRunning) {
+      if (waiting.length >= maxWaiting) throw new TooBusyError('Too much is waiting for this already');
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
       return await task();
     } finally {
-      const next = line.shift();
+      const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
-import { contentFolder, type ContentFolder } from './testing/content-folder.ts';
-import { testApi, type TestApi } from './testing/test-api.ts';
+import { prepareContentApi } from './testing/content-api.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi({ loginFailuresAllowed: 1_000_000 });
-  folder = await contentFolder();
-  await folder.importInto(api);
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api } = prepareContentApi({ limits: { loginFailuresAllowed: 1_000_000 } });
 
 const CALLS = [
   '/api/users/create',

@@ -1,12 +1,12 @@
 import type { Language, LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 
-/** The language in which a record can be told: the one asked for if its title was written in it. */
-export function languageOf(asked: Language, title: LocalisedText): Language {
-  return title[asked] === undefined ? 'en' : asked;
+/** The language of a record: the requested one if its title exists in it, else English. */
+export function languageOf(requested: Language, title: LocalisedText): Language {
+  return title[requested] === undefined ? 'en' : requested;
 }
 
-/** Several texts in the asked language, each falling back to English on its own. */
+/** Texts in the requested language, each falling back to English. */
 export function textsIn(language: Language, texts: LocalisedText[]): string[] {
   return texts.map((text) => textIn(language, text));
 }

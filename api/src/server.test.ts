@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts';
+import { createFreshDatabase, type FreshDatabase } from './testing/fresh-database.ts';
 import { startProcess, type StartedProcess } from './testing/started-process.ts';
 
 let connection: FreshDatabase;
 let dataDir: string;
 const started: StartedProcess[] = [];
 beforeAll(async () => {
-  connection = await freshDatabase();
+  connection = await createFreshDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'trust-server-'));
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How a validation issue says that a value was not there at all. */
+/** The message of a validation issue for a missing value. */
 export const MISSING = 'is missing';
 
-/** Gives zod its words: English for operators, and a sign by which what is missing is told from what is wrong. */
+/** Sets zod's messages: English for operators, and MISSING to tell a missing value from a wrong one. */
 export function setValidationMessages(): void {
   z.config({
     ...z.locales.en(),

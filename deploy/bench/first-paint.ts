@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { comparePaint } from './first-paint/compare.ts';
-import { paintReport } from './first-paint/report.ts';
+import { createPaintReport } from './first-paint/report.ts';
 import { openBrowser } from './first-paint/slow-phone.ts';
 
 /**
@@ -21,7 +21,7 @@ const browser = await openBrowser();
 try {
   for (const path of paths) {
     const compared = await comparePaint(browser, new URL(path, values.url).href, Number(values.times));
-    const { lines, met } = paintReport(path, compared);
+    const { lines, met } = createPaintReport(path, compared);
     console.log(lines.join('\n'));
     if (!met) process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureFirstView } from './first-view/measure.ts';
-import { comparisonReport, viewReport, type Report } from './first-view/report.ts';
+import { createComparisonReport, createViewReport, type BenchReport } from './first-view/report.ts';
 
 /**
  * Usage: tsx deploy/bench/first-view.ts /project/1001 [--url http://localhost:8080] [--alone]
@@ -18,14 +18,14 @@ const address = new URL(positionals[0] ?? '/', values.url);
 
 const view = await measureFirstView(address.href);
 console.log(`${address.href}, Chromium, empty cache, a phone's screen\n`);
-tell(viewReport(view));
+printReport(createViewReport(view));
 if (!values.alone) {
-  // A compiler is loaded only where it is needed.
-  const { compareWithOne } = await import('./first-view/comparison.ts');
-  tell(comparisonReport(view, await compareWithOne(view)));
+  // Imported on demand, since it loads a compiler.
+  const { compareWithOneScript: compareWithOne } = await import('./first-view/one-script/comparison.ts');
+  printReport(createComparisonReport(view, await compareWithOne(view)));
 }
 
-function tell({ lines, met }: Report): void {
+function printReport({ lines, met }: BenchReport): void {
   console.log(lines.join('\n'));
   if (!met) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const result = await registrationsUnderKill({
   times: Number(values.times),
   databaseEvery: Number(values['database-every']),
-  told: (line) => void process.stdout.write(`${line}\n`),
+  log: (line) => void process.stdout.write(`${line}\n`),
 });
 process.stdout.write(
   `The api was killed ${String(result.kills)} times, the database ${String(result.databaseKills)} times: ` +

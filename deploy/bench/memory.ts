@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { releasesFolder } from '../releases/storage-folder.ts';
+import { releasesFolder } from '../releases/storage/storage-folder.ts';
 import { serveRestamped } from './releases/restamped-release.ts';
-import { fetchPage, untilPageHolds } from './scratch-site/page.ts';
+import { fetchPage, waitUntilPageContains } from './scratch-site/page.ts';
 import { startScratchSite } from './scratch-site/scratch-site.ts';
 
-/** After this many releases every thread has met more bundles than it keeps: from then on memory must not grow. */
+/** After this many releases every thread has evicted bundles: from then on memory must not grow. */
 const WARM_AFTER = 20;
-/** How much the gateway's memory may swing between two moments without a leak, in MiB. */
-const SWING = 60;
+/** How much the gateway's memory may vary without a leak, in MiB. */
+const MAX_GROWTH_MIB = 60;
 const PAGES = ['/', '/projects', '/payments/1076', '/account', '/application', '/?lang=ml'];
 
 /**
@@ -28,7 +28,7 @@ const warm: number[] = [];
 try {
   for (let count = 1; count <= Number(values.releases); count += 1) {
     const id = await serveRestamped(site.releasesDir, 'mf-donations', `release ${count} of a bench`);
-    await untilPageHolds(`${site.url}/`, `/releases/mf-donations/${id}/`);
+    await waitUntilPageContains(`${site.url}/`, `/releases/mf-donations/${id}/`);
     for (let round = 0; round < 4; round += 1)
       await Promise.all(PAGES.map((page) => fetchPage(site.url + page)));
     if (count % 10 !== 0) continue;
@@ -39,7 +39,7 @@ try {
   const [first = 0] = warm;
   const growth = (warm.at(-1) ?? 0) - first;
   console.log(`After the warm-up (${WARM_AFTER} releases) it grew by ${growth.toFixed(0)} MiB`);
-  process.exitCode = growth > SWING ? 1 : 0;
+  process.exitCode = growth > MAX_GROWTH_MIB ? 1 : 0;
 } finally {
   await site.end();
 }

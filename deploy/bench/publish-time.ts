@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { releasesFolder } from '../releases/storage-folder.ts';
-import { changedSources } from './releases/changed-release.ts';
-import { differences, storedBytesBeside } from './releases/stored-bytes.ts';
-import { untilPageHolds } from './scratch-site/page.ts';
+import { releasesFolder } from '../releases/storage/storage-folder.ts';
+import { copyChangeableSources } from './releases/changed-release.ts';
+import { listDifferences, hashStoredFilesExcept } from './releases/stored-bytes.ts';
+import { waitUntilPageContains } from './scratch-site/page.ts';
 import { startScratchSite } from './scratch-site/scratch-site.ts';
 
 /**
@@ -18,23 +18,23 @@ const { values } = parseArgs({
 });
 
 const site = await startScratchSite(releasesFolder(process.env), values.url);
-const sources = await changedSources();
+const sources = await copyChangeableSources();
 try {
-  const before = await storedBytesBeside(site.releasesDir, 'mf-donations');
+  const before = await hashStoredFilesExcept(site.releasesDir, 'mf-donations');
   for (let round = 1; round <= Number(values.times); round += 1) {
     const text = `Proceed ${process.pid}-${round}`;
     await sources.mark(text);
     const started = performance.now();
     await sources.release(site.releasesDir);
     const released = performance.now();
-    await untilPageHolds(`${site.url}/`, text);
+    await waitUntilPageContains(`${site.url}/`, text);
     const served = performance.now();
     console.log(
-      `release ${round}: built and promoted in ${seconds(released - started)}, ` +
-        `read by a visitor ${seconds(served - released)} later: ${seconds(served - started)}`,
+      `release ${round}: built and promoted in ${formatSeconds(released - started)}, ` +
+        `read by a visitor ${formatSeconds(served - released)} later: ${formatSeconds(served - started)}`,
     );
   }
-  const changed = differences(before, await storedBytesBeside(site.releasesDir, 'mf-donations'));
+  const changed = listDifferences(before, await hashStoredFilesExcept(site.releasesDir, 'mf-donations'));
   console.log(
     changed.length === 0
       ? `The other modules' ${before.size} files and pointer entries are the same, byte for byte`
@@ -45,6 +45,6 @@ try {
   await Promise.all([sources.remove(), site.end()]);
 }
 
-function seconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

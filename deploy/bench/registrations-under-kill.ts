@@ -5,15 +5,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApiProcess } from './api-process.ts';
 import type { ReadyProcess } from './ready-process.ts';
-import { lostAccounts, registerUntilCut } from './registrations.ts';
+import { findLostAccounts, registerUntilCut } from './registrations.ts';
 
-export type KillPlan = {
+export type RegistrationKillPlan = {
   times: number;
-  /** In every so manieth round the database is killed too. */
+  /** In every nth round the database is killed too. */
   databaseEvery: number;
-  told?: (line: string) => void;
+  log?: (line: string) => void;
 };
-export type KillResult = { kills: number; databaseKills: number; acknowledged: number; lost: string[] };
+export type RegistrationKillResult = {
+  kills: number;
+  databaseKills: number;
+  acknowledged: number;
+  lost: string[];
+};
 
 const NO_LIMITS = {
   REQUESTS_PER_MINUTE: '10000000',
@@ -21,10 +26,14 @@ const NO_LIMITS = {
   LOGIN_FAILURES_ALLOWED: '1000000',
 };
 /** How long registrations run before the kill: milliseconds. */
-const RUN_FOR = [300, 1_500] as const;
+const RUN_RANGE_MS = [300, 1_500] as const;
 
-/** Kills the api in the middle of registrations, again and again, and then looks for every account it had confirmed. */
-export async function registrationsUnderKill({ times, databaseEvery, told }: KillPlan): Promise<KillResult> {
+/** Kills the api repeatedly during registrations, and then checks every account that it had confirmed. */
+export async function registrationsUnderKill({
+  times,
+  databaseEvery,
+  log,
+}: RegistrationKillPlan): Promise<RegistrationKillResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-kill-'));
   const acknowledged: string[] = [];
   let databaseKills = 0;
@@ -32,8 +41,8 @@ export async function registrationsUnderKill({ times, databaseEvery, told }: Kil
   try {
     for (let round = 1; round <= times; round += 1) {
       const api = await startApi(dataDir, database);
-      const registered = registerUntilCut(addressOf(api), round);
-      await pause(randomInt(...RUN_FOR));
+      const registered = registerUntilCut(apiAddress(api), round);
+      await pause(randomInt(...RUN_RANGE_MS));
       const alsoDatabase = round % databaseEvery === 0;
       await Promise.all([api.kill('SIGKILL'), alsoDatabase && database.kill('SIGKILL')]);
       acknowledged.push(...(await registered));
@@ -41,12 +50,12 @@ export async function registrationsUnderKill({ times, databaseEvery, told }: Kil
         databaseKills += 1;
         database = await startDatabase(dataDir);
       }
-      told?.(
+      log?.(
         `kill ${String(round)} of ${String(times)}: ${String(acknowledged.length)} accounts acknowledged`,
       );
     }
     const api = await startApi(dataDir, database);
-    const lost = await lostAccounts(addressOf(api), acknowledged);
+    const lost = await findLostAccounts(apiAddress(api), acknowledged);
     await api.kill('SIGTERM');
     return { kills: times, databaseKills, acknowledged: acknowledged.length, lost };
   } finally {
@@ -56,7 +65,7 @@ export async function registrationsUnderKill({ times, databaseEvery, told }: Kil
 }
 
 function startDatabase(dataDir: string): Promise<ReadyProcess> {
-  return startApiProcess('database/embedded-database.ts', { DATA_DIR: dataDir });
+  return startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR: dataDir });
 }
 
 function startApi(dataDir: string, database: ReadyProcess): Promise<ReadyProcess> {
@@ -70,6 +79,6 @@ function startApi(dataDir: string, database: ReadyProcess): Promise<ReadyProcess
   });
 }
 
-function addressOf(api: ReadyProcess): string {
+function apiAddress(api: ReadyProcess): string {
   return `http://127.0.0.1:${String(api.ready.port)}`;
 }

@@ -1,7 +1,7 @@
 const PASSWORD = 'nadi-vazhi-4711';
 const CLIENTS = 4;
 
-/** Whether the server said that an account exists. Without an answer nobody knows. */
+/** Without an answer it is unknown whether the account exists. */
 async function register(address: string, email: string): Promise<'acknowledged' | 'unanswered'> {
   const account = {
     firstName: 'Bench',
@@ -29,7 +29,7 @@ async function post(url: string, body: object): Promise<number | undefined> {
   }
 }
 
-/** Registers one account after the other, by several clients, until the server answers no more. */
+/** Registers accounts by several clients until the server does not answer any more. */
 export async function registerUntilCut(address: string, round: number): Promise<string[]> {
   const acknowledged: string[] = [];
   const client = async (number: number) => {
@@ -43,12 +43,12 @@ export async function registerUntilCut(address: string, round: number): Promise<
   return acknowledged;
 }
 
-/** Those of the accounts that cannot log in. */
-export async function lostAccounts(address: string, emails: readonly string[]): Promise<string[]> {
-  const left = [...emails];
+/** The accounts that cannot log in. */
+export async function findLostAccounts(address: string, emails: readonly string[]): Promise<string[]> {
+  const remaining = [...emails];
   const lost: string[] = [];
   const client = async () => {
-    for (let email = left.pop(); email !== undefined; email = left.pop()) {
+    for (let email = remaining.pop(); email !== undefined; email = remaining.pop()) {
       const status = await post(`${address}/api/users/authenticate`, { username: email, password: PASSWORD });
       if (status !== 200) lost.push(email);
     }

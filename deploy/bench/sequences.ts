@@ -13,31 +13,33 @@ import { startApiProcess } from './api-process.ts';
 const { values } = parseArgs({
   options: { calls: { type: 'string', default: '10000' }, processes: { type: 'string', default: '4' } },
 });
-const AT_ONCE = 25;
+const CLIENTS = 25;
 const Sequence = z.object({ tran_id: z.string() });
 
-async function references(port: number, calls: number): Promise<string[]> {
-  const got: string[] = [];
-  let left = calls;
+async function requestReferences(port: number, calls: number): Promise<string[]> {
+  const received: string[] = [];
+  let remaining = calls;
   const client = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const answer = await fetch(`http://127.0.0.1:${port}/payments/getNextSequence`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ prefix: 'DON' }),
       });
-      got.push(Sequence.parse(await answer.json()).tran_id);
+      received.push(Sequence.parse(await answer.json()).tran_id);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
-  return got;
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return received;
 }
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'trust-sequences-'));
 const url = process.env.DATABASE_URL;
 const database =
-  url === undefined ? await startApiProcess('database/embedded-database.ts', { DATA_DIR }) : undefined;
+  url === undefined
+    ? await startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR })
+    : undefined;
 const environment = {
   DATA_DIR,
   DATABASE_URL: url ?? database?.ready.url ?? '',
@@ -46,14 +48,14 @@ const environment = {
   API_PORT: '0',
   LOG_LEVEL: 'silent',
 };
-// One after the other, so that one of them brings the tables up to date.
+// Sequential, so that the first one runs the migrations.
 const apis = [];
 for (let count = 0; count < Number(values.processes); count += 1) {
   apis.push(await startApiProcess('server.ts', environment));
 }
 try {
   const each = Math.ceil(Number(values.calls) / apis.length);
-  const all = (await Promise.all(apis.map(({ ready }) => references(ready.port ?? 0, each)))).flat();
+  const all = (await Promise.all(apis.map(({ ready }) => requestReferences(ready.port ?? 0, each)))).flat();
   const distinct = new Set(all).size;
   const engine = environment.DATABASE_ENGINE;
   console.log(`${all.length} references from ${apis.length} processes (${engine}): ${distinct} are distinct`);

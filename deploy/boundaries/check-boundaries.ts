@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BREACHES, LAWFUL } from './breaches.ts';
 import { cruiseTree, readRules } from './cruise-tree.ts';
-import { findBlindRules, findFaults } from './faults.ts';
+import { findUnmatchedRules, findRuleErrors } from './rule-errors.ts';
 import { plantTree } from './planted-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,24 +13,24 @@ try {
   const { forbidden } = await readRules();
   const tree = await cruiseTree(root);
   await plantTree(planted);
-  const { complaints } = await cruiseTree(planted);
+  const { violations } = await cruiseTree(planted);
 
   const comments = new Map(forbidden.map(({ name, comment }) => [name ?? '', comment ?? '']));
-  const faults = [
-    ...tree.complaints.map(
+  const errors = [
+    ...tree.violations.map(
       ({ rule, from, to }) => `${from} imports ${to} (${rule}). ${comments.get(rule) ?? ''}`,
     ),
-    ...findFaults([...comments.keys()], BREACHES, LAWFUL, complaints),
-    ...findBlindRules(forbidden, tree.files),
+    ...findRuleErrors([...comments.keys()], BREACHES, LAWFUL, violations),
+    ...findUnmatchedRules(forbidden, tree.files),
   ];
-  for (const fault of faults) console.error(fault);
+  for (const error of errors) console.error(error);
   console.log(
-    faults.length === 0
+    errors.length === 0
       ? `${String(tree.files.length)} files keep ${String(forbidden.length)} rules; ` +
           `${String(BREACHES.length)} planted breaches were caught and ${String(LAWFUL.length)} lawful imports let be.`
-      : `${String(faults.length)} faults.`,
+      : `${String(errors.length)} faults.`,
   );
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = errors.length === 0 ? 0 : 1;
 } finally {
   await rm(planted, { recursive: true, force: true });
 }

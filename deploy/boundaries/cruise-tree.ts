@@ -6,30 +6,30 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const OURS = /^(shared|shell|api|deploy|mf-.+)$/;
 
-/** An import that a rule complained of. */
-export interface Complaint {
+/** An import that breaks a rule. */
+export interface Violation {
   rule: string;
   from: string;
   to: string;
 }
 
-/** The rules of the house, as dependency-cruiser reads them. */
+/** The project's dependency-cruiser configuration. */
 export async function readRules() {
   const configuration = await extractDepcruiseConfig(join(ROOT, '.dependency-cruiser.cjs'));
   return { ...configuration, forbidden: configuration.forbidden ?? [] };
 }
 
-/** Reads every import under a folder laid out as the house is, and says which of them break a rule. */
-export async function cruiseTree(folder: string): Promise<{ files: string[]; complaints: Complaint[] }> {
+/** Checks every import under a folder with the project's layout. */
+export async function cruiseTree(folder: string): Promise<{ files: string[]; violations: Violation[] }> {
   const { forbidden, options } = await readRules();
   const { output } = await cruise(
     readdirSync(folder).filter((name) => OURS.test(name)),
     { ...options, baseDir: folder, validate: true, ruleSet: { forbidden } },
   );
-  const result = asResult(output);
+  const result = toResult(output);
   return {
     files: result.modules.map(({ source }) => source),
-    complaints: result.modules.flatMap(({ source, dependencies }) =>
+    violations: result.modules.flatMap(({ source, dependencies }) =>
       dependencies.flatMap(({ resolved, rules = [] }) =>
         rules.map(({ name }) => ({ rule: name, from: source, to: resolved })),
       ),
@@ -37,7 +37,7 @@ export async function cruiseTree(folder: string): Promise<{ files: string[]; com
   };
 }
 
-function asResult(output: ICruiseResult | string): ICruiseResult {
+function toResult(output: ICruiseResult | string): ICruiseResult {
   if (typeof output === 'string')
     throw new Error('dependency-cruiser answered with text where data was asked for');
   return output;

@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
-import { BREACHES, LAWFUL, PACKAGES, type Planted, SHARED_EXPORTS } from './breaches.ts';
+import { BREACHES, LAWFUL, PACKAGES, type PlantedImport, SHARED_EXPORTS } from './breaches.ts';
 
-/** Writes a small copy of the house's layout that holds every breach and its lawful neighbours. */
+/** Writes a small tree with the project's layout, all breaches and all allowed imports. */
 export async function plantTree(folder: string): Promise<void> {
   await write(
     join(folder, 'package.json'),
@@ -30,7 +30,7 @@ function targets(): string[] {
     .filter((to) => !to.startsWith('@') && extname(to).startsWith('.ts') && !to.includes('no-such-file'));
 }
 
-function importOf({ from, to, as }: Omit<Planted, 'rule'>): string {
+function importOf({ from, to, as }: Omit<PlantedImport, 'rule'>): string {
   const path = extname(to).startsWith('.ts') ? relativePath(dirname(from), to) : to;
   if (as === 'dynamic') return `export const later = () => import('${path}');`;
   if (as === 'type') return `import type { it as other } from '${path}';\nexport type Other = typeof other;`;

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import type { Check, Outcome } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
 import { provideChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
-import { journeys, npmScript, unitTests } from './runners.ts';
+import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
 
 const REMOTES = ['mf-content', 'mf-donations', 'mf-applications', 'mf-auth'];
 
-/** Every check of the project in the order in which a fault is found soonest; `scratch` is a folder for what they make. */
-export function allChecks(scratch: string): Check[] {
+/** All checks, the quickest first; `scratch` is a folder for their files. */
+export function listChecks(scratch: string): Check[] {
   const report = (name: string) => join(scratch, `${name}.json`);
   const releases = { DATA_DIR: join(scratch, 'site'), RELEASES_DIR: join(scratch, 'releases') };
-  const chromium = once(provideChromium);
+  const chromium = memoise(provideChromium);
 
-  const unit = (workspace: string): Check => ({
+  const unitTestCheck = (workspace: string): Check => ({
     name: `jest:${workspace}`,
     cores: 1,
-    run: () => unitTests(workspace, report(`jest-${workspace}`)),
+    run: () => runUnitTests(workspace, report(`jest-${workspace}`)),
   });
-  const inBrowser = (workspace: string): Check => ({
+  const journeyCheck = (workspace: string): Check => ({
     name: `e2e:${workspace}`,
     cores: 2,
     needs: 'build',
@@ -31,45 +31,51 @@ export function allChecks(scratch: string): Check[] {
         E2E_PORT: String(await freePort()),
         CHROMIUM_PATH: browser,
       };
-      return journeys(workspace, report(`e2e-${workspace}`), env);
+      return runJourneys(workspace, report(`e2e-${workspace}`), env);
     },
   });
 
   return [
-    { name: 'types', cores: 1, run: () => npmScript('check:types') },
-    { name: 'lint', cores: 1, run: () => npmScript('check:lint') },
-    { name: 'format', cores: 1, run: () => npmScript('check:format') },
-    { name: 'boundaries', cores: 1, run: () => npmScript('check:boundaries') },
-    ...['shared', 'shell', ...REMOTES, 'deploy'].map(unit),
+    { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
+    { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
+    { name: 'format', cores: 1, run: () => runNpmScript('check:format') },
+    { name: 'boundaries', cores: 1, run: () => runNpmScript('check:boundaries') },
+    { name: 'structure', cores: 1, run: () => runNpmScript('check:structure') },
+    { name: 'unused', cores: 1, run: () => runNpmScript('check:unused') },
+    ...['shared', 'shell', ...REMOTES, 'deploy'].map(unitTestCheck),
     {
       name: 'jest:api:embedded',
       cores: 1,
-      run: () => unitTests('api', report('api-embedded'), { TEST_DATABASE_URL: undefined }),
+      run: () => runUnitTests('api', report('api-embedded'), { TEST_DATABASE_URL: undefined }),
     },
-    { name: 'jest:api:postgres', cores: 1, run: () => apiOnPostgres(report('api-postgres')) },
-    { name: 'build', cores: 2, run: () => npmScript('release', ['publish', 'all', '--promote'], releases) },
-    ...[...REMOTES, 'shell'].map(inBrowser),
+    { name: 'jest:api:postgres', cores: 1, run: () => runApiOnPostgres(report('api-postgres')) },
+    {
+      name: 'build',
+      cores: 2,
+      run: () => runNpmScript('release', ['publish', 'all', '--promote'], releases),
+    },
+    ...[...REMOTES, 'shell'].map(journeyCheck),
   ];
 }
 
-async function apiOnPostgres(report: string): Promise<Outcome> {
+async function runApiOnPostgres(report: string): Promise<CheckResult> {
   const named = process.env['TEST_DATABASE_URL'];
-  if (named) return unitTests('api', report);
+  if (named) return runUnitTests('api', report);
   const postgres = await startPostgres();
   if (!postgres) {
     return {
       kind: 'not-run',
-      why: 'this machine has no PostgreSQL; install it, or name one by TEST_DATABASE_URL',
+      reason: 'this machine has no PostgreSQL; install it, or name one by TEST_DATABASE_URL',
     };
   }
   try {
-    return await unitTests('api', report, { TEST_DATABASE_URL: postgres.url });
+    return await runUnitTests('api', report, { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+function memoise<T>(make: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= make());
 }

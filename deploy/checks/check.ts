@@ -1,17 +1,17 @@
 import type { Tally } from './tally.ts';
 
-/** What became of a check. `not-run` is for what this machine cannot do: neither passed nor failed, but said. */
-export type Outcome = ({ kind: 'ran'; output: string } & Tally) | { kind: 'not-run'; why: string };
+/** The result of a check. `not-run`: this machine cannot run it; it counts neither as passed nor as failed and is reported. */
+export type CheckResult = ({ kind: 'ran'; output: string } & Tally) | { kind: 'not-run'; reason: string };
 
 export interface Check {
   name: string;
   cores: 1 | 2;
-  /** The check that must hold before this one has a meaning. */
+  /** The check that must pass first. */
   needs?: string;
-  run: () => Promise<Outcome>;
+  run: () => Promise<CheckResult>;
 }
 
-/** Those whose name is one of the filters or stands below one (`jest` means `jest:api`), with what they need. */
+/** The checks whose name equals a filter or begins with it (`jest` selects `jest:api`), and those that they need. */
 export function selectChecks(checks: Check[], filters: string[]): Check[] {
   if (filters.length === 0) return checks;
   const wanted = checks.filter(({ name }) =>

@@ -5,39 +5,39 @@ import { runProgram } from './processes.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browser for the journeys: the one named, the machine's, Debian's, or Playwright's own. */
+/** The browser for the journeys: from CHROMIUM_PATH, else the machine's, Debian's or Playwright's own. */
 export async function provideChromium(): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
-  const here = await firstThatStarts();
-  if (here) return here;
+  const installed = await findWorkingChromium();
+  if (installed) return installed;
   await installWithApt('chromium');
-  return (await firstThatStarts()) ?? (await playwrightsOwn());
+  return (await findWorkingChromium()) ?? (await installPlaywrightChromium());
 }
 
-/** Some systems have a `chromium` that only says how to install it. */
-async function firstThatStarts(): Promise<string | undefined> {
+/** Starts it, since on some systems `chromium` only prints how to install it. */
+async function findWorkingChromium(): Promise<string | undefined> {
   const found = findProgram(NAMES);
-  return found && (await starts(found)) ? found : undefined;
+  return found && (await canStart(found)) ? found : undefined;
 }
 
-async function playwrightsOwn(): Promise<string | undefined> {
+async function installPlaywrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
-  const own = chromium.executablePath();
-  if (await starts(own)) return own;
+  const executable = chromium.executablePath();
+  if (await canStart(executable)) return executable;
   console.log('Installing Chromium with Playwright, once.');
   const command = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const withDeps = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const { output } = await runProgram(process.execPath, [command, 'install', ...withDeps, 'chromium'], {
     cwd: ROOT,
-    limit: 600_000,
+    timeoutMs: 600_000,
   });
-  if (await starts(own)) return own;
+  if (await canStart(executable)) return executable;
   console.error(output);
   return undefined;
 }
 
-async function starts(file: string): Promise<boolean> {
-  const { code } = await runProgram(file, ['--version'], { cwd: ROOT, limit: 30_000 });
+async function canStart(file: string): Promise<boolean> {
+  const { code } = await runProgram(file, ['--version'], { cwd: ROOT, timeoutMs: 30_000 });
   return code === 0;
 }

@@ -5,20 +5,20 @@ import { runProgram } from './processes.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const TEN_MINUTES = 600_000;
 
-/** The first of these programs that the search path, or one of the further folders, has. */
+/** The first of these programs in PATH or in one of the further folders. */
 export function findProgram(names: string[], folders: string[] = []): string | undefined {
   const searched = [...(process.env['PATH'] ?? '').split(delimiter), ...folders];
   return names.flatMap((name) => searched.map((folder) => join(folder, name))).find(canRun);
 }
 
-/** Installs a package of Debian's when this process may; whether that worked shows in what is found afterwards. */
+/** Installs a Debian package when this process runs as root. The caller checks whether the program is there. */
 export async function installWithApt(name: string): Promise<void> {
   const apt = process.getuid?.() === 0 ? findProgram(['apt-get']) : undefined;
   if (!apt) return;
   console.log(`Installing ${name} with apt-get, once.`);
-  const how = { cwd: ROOT, env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: TEN_MINUTES };
-  await runProgram(apt, ['update'], how);
-  await runProgram(apt, ['install', '--yes', '--no-install-recommends', name], how);
+  const options = { cwd: ROOT, env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: TEN_MINUTES };
+  await runProgram(apt, ['update'], options);
+  await runProgram(apt, ['install', '--yes', '--no-install-recommends', name], options);
 }
 
 function canRun(file: string): boolean {

@@ -2,7 +2,7 @@ const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|t
 const DISABLES = /^\s*eslint-disable/;
 const SAYS_WHY = /\s--\s+\S/;
 
-/** A check that is switched off says why: `// eslint-disable-next-line rule -- reason`. */
+/** A disabled rule needs a reason: `// eslint-disable-next-line rule -- reason`. */
 const disableSaysWhy = {
   meta: {
     type: 'problem',

@@ -8,21 +8,21 @@ import { findProgram, installWithApt } from './find-program.ts';
 import { freePort } from './free-port.ts';
 import { endProgram, startProgram } from './processes.ts';
 
-const DEBIANS = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export interface Postgres {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL that lives as long as it is needed and keeps nothing, or nothing when this machine has none. */
+/** Starts a temporary PostgreSQL; undefined when this machine has none. */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const binaries = findBinaries() ?? (await installWithApt('postgresql').then(findBinaries));
   if (!binaries) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  const owner = unprivileged();
+  const owner = findUnprivilegedUser();
   if (owner) await chown(folder, owner.uid, owner.gid);
-  const as = { ...owner, cwd: folder };
+  const processOptions = { ...owner, cwd: folder };
   const port = await freePort();
 
   execFileSync(
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
       '--no-locale',
       '--no-sync',
     ],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...processOptions, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
   const server = startProgram(
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)].concat(
       settings.flatMap((setting) => ['-c', setting]),
     ),
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...processOptions, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const stop = async () => {
     await endProgram(server);
@@ -61,16 +61,18 @@ export async function startPostgres(): Promise<Postgres | undefined> {
 }
 
 function findBinaries(): string | undefined {
-  const versions = existsSync(DEBIANS) ? readdirSync(DEBIANS).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
+    : [];
   const found = findProgram(
     ['initdb'],
-    versions.map((version) => join(DEBIANS, version, 'bin')),
+    versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
   );
   return found && dirname(found);
 }
 
-/** PostgreSQL refuses to run as root; this is who runs it instead. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root; this user runs it instead. */
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return idOf('postgres') ?? idOf('nobody');
 }

@@ -3,7 +3,8 @@ import { waitForLine } from '@trust/shared/testing/wait-for-line';
 import { endProgram, runProgram, startProgram, Transcript } from './processes.ts';
 
 const cwd = import.meta.dirname;
-const node = (script: string, limit = 20_000) => runProgram(process.execPath, ['-e', script], { cwd, limit });
+const node = (script: string, limit = 20_000) =>
+  runProgram(process.execPath, ['-e', script], { cwd, timeoutMs: limit });
 
 /** Starts a child that says its id and never ends, and waits for it. */
 const PARENT = `
@@ -33,7 +34,7 @@ test('what is kept stays small, also of more than one string can hold', () => {
 });
 
 test('a program that is not there fails with its name', async () => {
-  const { code, output } = await runProgram('no-such-program', [], { cwd, limit: 1000 });
+  const { code, output } = await runProgram('no-such-program', [], { cwd, timeoutMs: 1000 });
   expect(code).toBe(127);
   expect(output).toContain('no-such-program did not start');
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a child may take to end by itself once it is asked to, in ms. */
-const PATIENCE = 15_000;
+/** Time between SIGINT and SIGKILL, in ms. */
+const END_TIMEOUT_MS = 15_000;
 
 const running = new Set<ChildProcess>();
 
@@ -15,19 +15,19 @@ export function startProgram(command: string, args: string[], options: SpawnOpti
   return child;
 }
 
-/** Asks a program and all that it started to end, and insists after a while. */
+/** Ends a program and its children: SIGINT, then SIGKILL after the timeout. */
 export async function endProgram(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const ended = once(child, 'exit');
   signalGroup(child, 'SIGINT');
-  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE);
+  const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), END_TIMEOUT_MS);
   await ended;
-  clearTimeout(insist);
-  // Its children were asked too; what outlives the head of the group is not waiting for anyone.
+  clearTimeout(killTimer);
+  // The children got the SIGINT too; what outlives the head of the group is killed.
   signalGroup(child, 'SIGKILL');
 }
 
-/** Ends every program that is still running, and those that are started meanwhile. */
+/** Ends all running programs, also those that are started meanwhile. */
 export async function endEveryProgram(): Promise<void> {
   while (running.size > 0) await Promise.all([...running].map(endProgram));
 }
@@ -36,11 +36,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // The group has ended between the question and the signal.
+    // The group has ended meanwhile.
   }
 }
 
-export interface Finished {
+export interface ProgramResult {
   code: number;
   output: string;
 }
@@ -48,45 +48,45 @@ export interface Finished {
 interface RunOptions {
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** After this many ms the program counts as hung and is ended. */
-  limit: number;
+  /** After this time the program counts as hung and is ended. */
+  timeoutMs: number;
 }
 
-/** So many characters are kept of what a program wrote first, and so many of what it wrote last. */
-const KEPT = 500_000;
+/** The most characters that are stored of the beginning of an output, and of its end. */
+const MAX_END_LENGTH = 500_000;
 
-/** What was written, without its middle when it is too long to be read by anybody. */
+/** A program's output. Of a very long one the middle is dropped. */
 export class Transcript {
   #beginning = '';
   #end = '';
-  #left = 0;
+  #dropped = 0;
 
   add(text: string): void {
-    const room = KEPT - this.#beginning.length;
+    const room = MAX_END_LENGTH - this.#beginning.length;
     this.#beginning += text.slice(0, room);
     this.#end += text.slice(room);
-    if (this.#end.length > 2 * KEPT) this.#shorten();
+    if (this.#end.length > 2 * MAX_END_LENGTH) this.#shorten();
   }
 
   toString(): string {
     this.#shorten();
-    const gap = this.#left > 0 ? `\n… ${this.#left} characters left out …\n` : '';
+    const gap = this.#dropped > 0 ? `\n… ${this.#dropped} characters left out …\n` : '';
     return this.#beginning + gap + this.#end;
   }
 
   #shorten(): void {
-    const over = Math.max(0, this.#end.length - KEPT);
-    this.#left += over;
+    const over = Math.max(0, this.#end.length - MAX_END_LENGTH);
+    this.#dropped += over;
     this.#end = this.#end.slice(over);
   }
 }
 
-/** Runs a program to its end, with nothing to read, and keeps what it writes. */
+/** Runs a program to its end without input and returns its output. */
 export async function runProgram(
   command: string,
   args: string[],
-  { cwd, env = {}, limit }: RunOptions,
-): Promise<Finished> {
+  { cwd, env = {}, timeoutMs }: RunOptions,
+): Promise<ProgramResult> {
   const child = startProgram(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -99,7 +99,7 @@ export async function runProgram(
   const timer = setTimeout(() => {
     hung = true;
     void endProgram(child);
-  }, limit);
+  }, timeoutMs);
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       written.add(`${command} did not start: ${error.message}\n`);
@@ -108,6 +108,6 @@ export async function runProgram(
     child.once('close', (exit) => resolve(exit ?? 1));
   });
   clearTimeout(timer);
-  const ending = hung ? `\nEnded after ${Math.round(limit / 1000)} s without an end in sight.\n` : '';
+  const ending = hung ? `\nEnded after ${Math.round(timeoutMs / 1000)} s without an end in sight.\n` : '';
   return { code: hung ? 1 : code, output: written.toString() + ending };
 }

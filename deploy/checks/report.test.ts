@@ -1,17 +1,17 @@
-import type { Outcome } from './check.ts';
-import { summarise, tellOutcome } from './report.ts';
+import type { CheckResult } from './check.ts';
+import { summarise, formatOutcome } from './report.ts';
 
-const ran = (passed: number, failed: number): Outcome => ({
+const ran = (passed: number, failed: number): CheckResult => ({
   kind: 'ran',
   passed,
   failed,
   output: 'line 3: no\n',
 });
-const notRun: Outcome = { kind: 'not-run', why: 'this machine has no PostgreSQL' };
+const notRun: CheckResult = { kind: 'not-run', reason: 'this machine has no PostgreSQL' };
 
 test('a check that holds is one line, a check that fails is told in full', () => {
-  expect(tellOutcome('lint', ran(1, 0), 7)).toEqual(['ok lint: 1 passed, 0 failed, 7 s']);
-  expect(tellOutcome('lint', ran(0, 1), 7)).toEqual(['NO lint: 0 passed, 1 failed, 7 s', 'line 3: no', '']);
+  expect(formatOutcome('lint', ran(1, 0), 7)).toEqual(['ok lint: 1 passed, 0 failed, 7 s']);
+  expect(formatOutcome('lint', ran(0, 1), 7)).toEqual(['NO lint: 0 passed, 1 failed, 7 s', 'line 3: no', '']);
 });
 
 test('the last line adds up what every check counted', () => {

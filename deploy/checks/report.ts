@@ -1,27 +1,27 @@
-import type { Outcome } from './check.ts';
+import type { CheckResult } from './check.ts';
 
-/** What is said as soon as a check has ended: one line, and all that it wrote when it failed. */
-export function tellOutcome(name: string, outcome: Outcome, seconds: number): string[] {
-  if (outcome.kind === 'not-run') return [`?  ${name}: not run, ${outcome.why}`];
+/** The lines for a finished check: one line, and its output when it failed. */
+export function formatOutcome(name: string, outcome: CheckResult, seconds: number): string[] {
+  if (outcome.kind === 'not-run') return [`?  ${name}: not run, ${outcome.reason}`];
   const { passed, failed, output } = outcome;
   const line = `${failed === 0 ? 'ok' : 'NO'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
   return failed === 0 ? [line] : [line, output.trim(), ''];
 }
 
-/** What is said at the end, its last line always `N passed, N failed`, and the code to end with. */
-export function summarise(outcomes: ReadonlyMap<string, Outcome>): { lines: string[]; code: 0 | 1 } {
+/** The summary, whose last line is always `N passed, N failed`, and the exit code. */
+export function summarise(outcomes: ReadonlyMap<string, CheckResult>): { lines: string[]; code: 0 | 1 } {
   const all = [...outcomes];
   const notRun = all.flatMap(([name, outcome]) =>
-    outcome.kind === 'not-run' ? [`NOT RUN: ${name}, ${outcome.why}`] : [],
+    outcome.kind === 'not-run' ? [`NOT RUN: ${name}, ${outcome.reason}`] : [],
   );
-  const faulty = all.flatMap(([name, outcome]) =>
+  const failures = all.flatMap(([name, outcome]) =>
     outcome.kind === 'ran' && outcome.failed > 0 ? [`FAILED: ${name}`] : [],
   );
   const sum = (kind: 'passed' | 'failed') =>
     all.reduce((total, [, outcome]) => total + (outcome.kind === 'ran' ? outcome[kind] : 0), 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
   return {
-    lines: [...notRun, ...faulty, `${passed} passed, ${failed} failed`],
+    lines: [...notRun, ...failures, `${passed} passed, ${failed} failed`],
     code: failed === 0 && passed > 0 ? 0 : 1,
   };
 }

@@ -1,19 +1,19 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allChecks } from './all-checks.ts';
-import { type Check, type Outcome, readFilters, selectChecks } from './check.ts';
-import { summarise, tellOutcome } from './report.ts';
+import { listChecks } from './all-checks.ts';
+import { type Check, type CheckResult, readFilters, selectChecks } from './check.ts';
+import { summarise, formatOutcome } from './report.ts';
 import { endEveryProgram } from './processes.ts';
 import { runOnTwoCores } from './queue.ts';
 
 const scratch = await realpath(await mkdtemp(join(tmpdir(), 'checks-')));
-const outcomes = new Map<string, Outcome>();
+const outcomes = new Map<string, CheckResult>();
 
 let interrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt(signal));
-// Whoever started the checks is gone, however it ended: nobody will read what they find.
+// The parent process is gone: nobody would read the results.
 process.on('disconnect', () => interrupt('the end of whoever started this'));
 process.channel?.unref();
 
@@ -24,21 +24,21 @@ function interrupt(by: string): void {
   void endEveryProgram();
 }
 
-async function perform(check: Check): Promise<void> {
+async function runCheck(check: Check): Promise<void> {
   if (interrupted) return;
   console.log(`.. ${check.name}`);
   const started = performance.now();
-  const outcome = await outcomeOf(check);
+  const outcome = await runIfReady(check);
   const seconds = Math.round((performance.now() - started) / 1000);
   if (interrupted) return;
   outcomes.set(check.name, outcome);
-  for (const line of tellOutcome(check.name, outcome, seconds)) console.log(line);
+  for (const line of formatOutcome(check.name, outcome, seconds)) console.log(line);
 }
 
-async function outcomeOf({ needs, run }: Check): Promise<Outcome> {
+async function runIfReady({ needs, run }: Check): Promise<CheckResult> {
   const needed = needs === undefined ? undefined : outcomes.get(needs);
   if (needed && !(needed.kind === 'ran' && needed.failed === 0)) {
-    return { kind: 'not-run', why: `since ${needs} did not pass` };
+    return { kind: 'not-run', reason: `since ${needs} did not pass` };
   }
   try {
     return await run();
@@ -52,13 +52,13 @@ async function outcomeOf({ needs, run }: Check): Promise<Outcome> {
   }
 }
 
-const checks = allChecks(scratch);
+const checks = listChecks(scratch);
 const selected = selectChecks(checks, readFilters(process.argv.slice(2)));
 if (selected.length === 0)
   console.error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
 try {
-  await runOnTwoCores(selected.map((check) => ({ cores: check.cores, work: () => perform(check) })));
+  await runOnTwoCores(selected.map((check) => ({ cores: check.cores, work: () => runCheck(check) })));
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

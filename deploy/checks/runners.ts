@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outcome } from './check.ts';
+import type { CheckResult } from './check.ts';
 import { runProgram } from './processes.ts';
 import { tallyCode, tallyJest, tallyPlaywright } from './tally.ts';
 
@@ -10,41 +10,49 @@ const BIN = join(ROOT, 'node_modules');
 type Environment = Record<string, string | undefined>;
 
 /** How long a check may take before it counts as hung, in ms. */
-const LIMIT = 900_000;
+const TIMEOUT_MS = 900_000;
 
-/** A script of the top package.json: it holds or it does not. */
-export async function npmScript(name: string, args: string[] = [], env: Environment = {}): Promise<Outcome> {
+/** Runs a script of the top package.json; it counts as one check. */
+export async function runNpmScript(
+  name: string,
+  args: string[] = [],
+  env: Environment = {},
+): Promise<CheckResult> {
   const { code, output } = await runProgram('npm', ['run', '--silent', name, '--', ...args], {
     cwd: ROOT,
     env,
-    limit: LIMIT,
+    timeoutMs: TIMEOUT_MS,
   });
   return { kind: 'ran', output, ...tallyCode(code) };
 }
 
-/** The unit tests of one workspace. */
-export async function unitTests(workspace: string, report: string, env: Environment = {}): Promise<Outcome> {
+/** Runs the unit tests of one workspace. */
+export async function runUnitTests(
+  workspace: string,
+  report: string,
+  env: Environment = {},
+): Promise<CheckResult> {
   const { code, output } = await runProgram(
     process.execPath,
     [join(BIN, 'jest/bin/jest.js'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${report}`],
-    { cwd: join(ROOT, workspace), env, limit: LIMIT },
+    { cwd: join(ROOT, workspace), env, timeoutMs: TIMEOUT_MS },
   );
-  const found = await readReport(report);
-  return { kind: 'ran', output, ...(found === undefined ? tallyCode(1) : tallyJest(found, code)) };
+  const results = await readReport(report);
+  return { kind: 'ran', output, ...(results === undefined ? tallyCode(1) : tallyJest(results, code)) };
 }
 
-/** The journeys of one workspace, in a real browser; Playwright starts and ends what they visit. */
-export async function journeys(workspace: string, report: string, env: Environment): Promise<Outcome> {
+/** Runs the journeys of one workspace in a browser; Playwright starts and stops the servers. */
+export async function runJourneys(workspace: string, report: string, env: Environment): Promise<CheckResult> {
   const { code, output } = await runProgram(
     process.execPath,
     [join(BIN, '@playwright/test/cli.js'), 'test', '--config', `${workspace}/e2e/playwright.config.ts`],
-    { cwd: ROOT, env: { ...env, E2E_REPORT: report }, limit: LIMIT },
+    { cwd: ROOT, env: { ...env, E2E_REPORT: report }, timeoutMs: TIMEOUT_MS },
   );
-  const found = await readReport(report);
-  return { kind: 'ran', output, ...(found === undefined ? tallyCode(1) : tallyPlaywright(found, code)) };
+  const results = await readReport(report);
+  return { kind: 'ran', output, ...(results === undefined ? tallyCode(1) : tallyPlaywright(results, code)) };
 }
 
-/** What a runner reported; nothing when it ended before it could. */
+/** A runner's report; undefined when it ended before writing one. */
 async function readReport(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);

@@ -1,6 +1,6 @@
 import { parseCommand, USAGE } from './command.ts';
 import { runCommand } from './run-command.ts';
-import { fakeTools } from './testing/fake-tools.ts';
+import { fakeDeps } from './testing/fake-deps.ts';
 
 const ID = '1.0.0-0123456789ab';
 
@@ -14,8 +14,8 @@ test.each([
   ['status --json', { name: 'status', json: true }],
   ['', { name: 'help' }],
   ['--help', { name: 'help' }],
-])('"%s" is understood', (words, command) => {
-  expect(parseCommand(words.split(' ').filter((word) => word !== ''))).toEqual(
+])('"%s" is understood', (args, command) => {
+  expect(parseCommand(args.split(' ').filter((word) => word !== ''))).toEqual(
     expect.objectContaining(command),
   );
 });
@@ -29,10 +29,10 @@ test.each([
   ['rollback mf-auth mf-content', /"mf-content" is too much for rollback/],
   ['status --speed', /--speed/],
   ['delete mf-auth', /there is no "delete"/],
-])('"%s" is refused with the reason, the usage and exit code 2', async (words, reason) => {
-  const tools = await fakeTools();
-  await expect(runCommand(parseCommand(words.split(' ')), tools)).resolves.toBe(2);
-  expect(tools.complaints[0]).toMatch(reason);
-  expect(tools.complaints[0]).toContain(USAGE);
-  await tools.remove();
+])('"%s" is refused with the reason, the usage and exit code 2', async (args, reason) => {
+  const deps = await fakeDeps();
+  await expect(runCommand(parseCommand(args.split(' ')), deps)).resolves.toBe(2);
+  expect(deps.errors[0]).toMatch(reason);
+  expect(deps.errors[0]).toContain(USAGE);
+  await deps.remove();
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ModuleName, PinTarget, Release } from '@trust/shared/contract/release';
+import { ModuleName, PinTarget, Release } from '@trust/shared/contract/pages/release';
 
-/** One call of the release command, read and checked. */
+/** One parsed call of the release command. */
 export type Command =
   | { name: 'publish'; modules: ModuleName[]; promote: boolean; who?: string; why: string }
   | { name: 'promote'; module: ModuleName; id: string; who?: string; why: string }
@@ -12,7 +12,6 @@ export type Command =
   | { name: 'help' }
   | { name: 'wrong-use'; reason: string };
 
-/** How the release command is used. */
 export const USAGE = `Usage:
   npm run release -- publish <module>|all [--promote] [--why "…"]   build, and add to the releases
   npm run release -- promote <module> <id> [--why "…"]              serve a published release
@@ -23,12 +22,11 @@ export const USAGE = `Usage:
 Modules: ${ModuleName.options.join(', ')}
 --who "…" names whoever decides, when it is not the one that git knows.`;
 
-/** Reads the words after the command. */
-export function parseCommand(words: readonly string[]): Command {
+export function parseCommand(args: readonly string[]): Command {
   let read;
   try {
     read = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         promote: { type: 'boolean' },
@@ -39,61 +37,63 @@ export function parseCommand(words: readonly string[]): Command {
       },
     });
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message : String(error));
   }
   const { values, positionals } = read;
   const [name, subject, id, ...rest] = positionals;
   if (values.help === true || (name ?? 'help') === 'help') return { name: 'help' };
   const note = { who: values.who, why: values.why ?? '' };
-  if (name === 'pin' || name === 'unpin') return pinCommand(name, positionals.slice(1), note);
+  if (name === 'pin' || name === 'unpin') return parsePinCommand(name, positionals.slice(1), note);
   if (rest.length > 0 || (id !== undefined && name !== 'promote')) {
-    return wrong(`"${[id, ...rest].join(' ')}" is too much for ${name}`);
+    return refuse(`"${[id, ...rest].join(' ')}" is too much for ${name}`);
   }
   if (name === 'status') return { name, json: values.json === true };
   if (name === 'publish') {
-    const modules = subject === 'all' ? ModuleName.options : moduleNamed(subject);
-    return modules ? { name, modules, promote: values.promote === true, ...note } : wrongModule(subject);
+    const modules = subject === 'all' ? ModuleName.options : parseModule(subject);
+    return modules ? { name, modules, promote: values.promote === true, ...note } : refuseModule(subject);
   }
-  if (name !== 'promote' && name !== 'rollback') return wrong(`there is no "${name}"`);
-  const [module] = moduleNamed(subject) ?? [];
-  if (!module) return wrongModule(subject);
+  if (name !== 'promote' && name !== 'rollback') return refuse(`there is no "${name}"`);
+  const [module] = parseModule(subject) ?? [];
+  if (!module) return refuseModule(subject);
   if (name === 'rollback') return { name, module, ...note };
   const known = Release.shape.id.safeParse(id);
   if (known.success) return { name, module, id: known.data, ...note };
-  return wrongId(name, id);
+  return refuseId(name, id);
 }
 
-function pinCommand(
+function parsePinCommand(
   name: 'pin' | 'unpin',
-  [of, subject, id, ...rest]: readonly string[],
+  [targetName, subject, id, ...rest]: readonly string[],
   note: { who: string | undefined; why: string },
 ): Command {
-  const target = PinTarget.safeParse(of);
-  if (!target.success) return wrong(`${name} needs a target: ${PinTarget.options.join(', ')}`);
-  const [module] = moduleNamed(subject) ?? [];
-  if (!module) return wrongModule(subject);
+  const target = PinTarget.safeParse(targetName);
+  if (!target.success) return refuse(`${name} needs a target: ${PinTarget.options.join(', ')}`);
+  const [module] = parseModule(subject) ?? [];
+  if (!module) return refuseModule(subject);
   if (rest.length > 0 || (id !== undefined && name === 'unpin')) {
-    return wrong(`"${[id, ...rest].join(' ')}" is too much for ${name}`);
+    return refuse(`"${[id, ...rest].join(' ')}" is too much for ${name}`);
   }
-  const on = { target: target.data, module, ...note };
-  if (name === 'unpin') return { name, ...on };
+  const subjects = { target: target.data, module, ...note };
+  if (name === 'unpin') return { name, ...subjects };
   const known = Release.shape.id.safeParse(id);
-  return known.success ? { name, id: known.data, ...on } : wrongId(name, id);
+  return known.success ? { name, id: known.data, ...subjects } : refuseId(name, id);
 }
 
-function wrongId(name: string, id: string | undefined): Command {
-  return wrong(id === undefined ? `${name} needs the id of a release` : `"${id}" is not the id of a release`);
+function refuseId(name: string, id: string | undefined): Command {
+  return refuse(
+    id === undefined ? `${name} needs the id of a release` : `"${id}" is not the id of a release`,
+  );
 }
 
-function moduleNamed(word: string | undefined): ModuleName[] | undefined {
+function parseModule(word: string | undefined): ModuleName[] | undefined {
   const module = ModuleName.safeParse(word);
   return module.success ? [module.data] : undefined;
 }
 
-function wrongModule(word: string | undefined): Command {
-  return wrong(word === undefined ? 'say which module' : `"${word}" is not a module`);
+function refuseModule(word: string | undefined): Command {
+  return refuse(word === undefined ? 'say which module' : `"${word}" is not a module`);
 }
 
-function wrong(reason: string): Command {
+function refuse(reason: string): Command {
   return { name: 'wrong-use', reason };
 }

@@ -4,28 +4,28 @@ import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 import { parseCommand } from './command.ts';
-import { readHistory } from './history.ts';
+import { readHistory } from './storage/history.ts';
 import { runCommand } from './run-command.ts';
-import { fakeTools, type FakeTools } from './testing/fake-tools.ts';
+import { fakeDeps, type FakeCommandDeps } from './testing/fake-deps.ts';
 
-let tools: FakeTools;
+let deps: FakeCommandDeps;
 let first: string;
 let second: string;
 beforeEach(async () => {
-  tools = await fakeTools();
+  deps = await fakeDeps();
   first = await published('run(1)');
   second = await published('run(2)');
   await run('promote', 'mf-donations', first);
 });
-afterEach(() => tools.remove());
+afterEach(() => deps.remove());
 
-const run = (...words: string[]) => runCommand(parseCommand(words), tools);
-const pinned = async () => pinOf(await readPointer(tools.releasesDir), 'webview', 'mf-donations');
+const run = (...args: string[]) => runCommand(parseCommand(args), deps);
+const pinned = async () => pinOf(await readPointer(deps.releasesDir), 'webview', 'mf-donations');
 
 async function published(script: string): Promise<string> {
-  tools.source.script = script;
+  deps.source.script = script;
   await run('publish', 'mf-donations');
-  return tools.said.at(-1)?.split(/[ :]/)[1] ?? '';
+  return deps.messages.at(-1)?.split(/[ :]/)[1] ?? '';
 }
 
 test('apps keep to a pinned release while others are promoted, until it is unpinned', async () => {
@@ -33,20 +33,20 @@ test('apps keep to a pinned release while others are promoted, until it is unpin
   await run('promote', 'mf-donations', second);
   const pin = await pinned();
   expect(pin?.release).toBe(first);
-  expect(currentEntry(await readPointer(tools.releasesDir), 'mf-donations')?.extras.release).toBe(second);
+  expect(currentEntry(await readPointer(deps.releasesDir), 'mf-donations')?.extras.release).toBe(second);
   await run('status');
-  expect(tools.said.at(-1)).toContain(`webview keeps to mf-donations ${first}`);
+  expect(deps.messages.at(-1)).toContain(`webview keeps to mf-donations ${first}`);
 
   await expect(run('unpin', 'webview', 'mf-donations')).resolves.toBe(0);
   expect(await pinned()).toBeUndefined();
-  expect(tools.said.at(-1)).toContain(`before: ${first}`);
+  expect(deps.messages.at(-1)).toContain(`before: ${first}`);
 });
 
 test('from the pin alone every byte of its release can be checked', async () => {
   await run('pin', 'webview', 'mf-donations', second);
   const pin = await pinned();
   if (!pin) throw new Error('nothing is pinned');
-  await expect(verifyRelease(tools.releasesDir, 'mf-donations', { extras: pin })).resolves.toMatchObject({
+  await expect(verifyRelease(deps.releasesDir, 'mf-donations', { extras: pin })).resolves.toMatchObject({
     ok: true,
   });
 });
@@ -54,7 +54,7 @@ test('from the pin alone every byte of its release can be checked', async () => 
 test('pins are recorded, and leave who serves what as it was told', async () => {
   await run('pin', 'webview', 'mf-donations', second, '--who', 'Ravi', '--why', 'first');
   await run('unpin', 'webview', 'mf-donations');
-  expect((await readHistory(tools.releasesDir)).slice(-2)).toEqual([
+  expect((await readHistory(deps.releasesDir)).slice(-2)).toEqual([
     expect.objectContaining({
       action: 'pin',
       target: 'webview',
@@ -66,7 +66,7 @@ test('pins are recorded, and leave who serves what as it was told', async () => 
     expect.objectContaining({ action: 'unpin', target: 'webview', from: second, to: first, generation: 3 }),
   ]);
   await run('status', '--json');
-  expect(JSON.parse(tools.said.at(-1) ?? '')).toMatchObject({ pins: [], generation: 3 });
+  expect(JSON.parse(deps.messages.at(-1) ?? '')).toMatchObject({ pins: [], generation: 3 });
 });
 
 test('a wish that is fulfilled already changes nothing', async () => {
@@ -74,15 +74,15 @@ test('a wish that is fulfilled already changes nothing', async () => {
   await expect(run('pin', 'webview', 'mf-donations', first)).resolves.toBe(0);
   await run('unpin', 'webview', 'mf-donations');
   await expect(run('unpin', 'webview', 'mf-donations')).resolves.toBe(0);
-  expect((await readPointer(tools.releasesDir))?.extras.generation).toBe(3);
+  expect((await readPointer(deps.releasesDir))?.extras.generation).toBe(3);
 });
 
 test('a release that is not as it was published is not pinned', async () => {
-  const script = join(tools.releasesDir, 'mf-donations', second, 'browser/remote.js');
+  const script = join(deps.releasesDir, 'mf-donations', second, 'browser/remote.js');
   await chmod(script, 0o644);
   await writeFile(script, 'other');
   await expect(run('pin', 'webview', 'mf-donations', second)).resolves.toBe(1);
-  expect(tools.complaints.at(-1)).toContain('is not what was published');
+  expect(deps.errors.at(-1)).toContain('is not what was published');
   expect(await pinned()).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test.each([
   [['pin', 'webview', 'mf-donations'], 'pin needs the id of a release'],
   [['pin', 'webview', 'mf-donations', 'x'], '"x" is not the id of a release'],
   [['unpin', 'webview', 'mf-donations', 'x'], '"x" is too much for unpin'],
-] as const)('%j is answered with how the command is used', async (words, reason) => {
-  await expect(run(...words)).resolves.toBe(2);
-  expect(tools.complaints.at(-1)).toContain(reason);
+] as const)('%j is answered with how the command is used', async (args, reason) => {
+  await expect(run(...args)).resolves.toBe(2);
+  expect(deps.errors.at(-1)).toContain(reason);
 });

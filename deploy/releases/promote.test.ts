@@ -1,33 +1,34 @@
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Pointer, type ModuleName } from '@trust/shared/contract/release';
+import { BuildDescription, Pointer, type ModuleName } from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 import { parseCommand } from './command.ts';
-import { readHistory } from './history.ts';
+import { releaseIdOf } from './publish/release-id.ts';
 import { runCommand } from './run-command.ts';
-import { fakeTools, type FakeTools } from './testing/fake-tools.ts';
+import { readHistory } from './storage/history.ts';
+import { fakeDeps, type FakeCommandDeps } from './testing/fake-deps.ts';
 
-let tools: FakeTools;
+let deps: FakeCommandDeps;
 beforeEach(async () => {
-  tools = await fakeTools();
+  deps = await fakeDeps();
 });
-afterEach(() => tools.remove());
+afterEach(() => deps.remove());
 
-const run = (...words: string[]) => runCommand(parseCommand(words), tools);
+const run = (...args: string[]) => runCommand(parseCommand(args), deps);
 const served = async (module: ModuleName = 'mf-donations') =>
-  currentEntry(await readPointer(tools.releasesDir), module);
+  currentEntry(await readPointer(deps.releasesDir), module);
 
 async function published(script: string): Promise<string> {
-  tools.source.script = script;
+  deps.source.script = script;
   await run('publish', 'mf-donations');
-  return tools.said.at(-1)?.split(/[ :]/)[1] ?? '';
+  return deps.messages.at(-1)?.split(/[ :]/)[1] ?? '';
 }
 
 async function spoil(id: string, file: string, text: string): Promise<void> {
-  const path = join(tools.releasesDir, 'mf-donations', id, file);
+  const path = join(deps.releasesDir, 'mf-donations', id, file);
   await chmod(path, 0o644);
   await writeFile(path, text);
 }
@@ -39,9 +40,9 @@ test('a promoted release is served, and from the pointer alone its every byte ca
   if (!entry) throw new Error('nothing is served');
   expect(entry.extras).toMatchObject({ release: id, previous: null });
   expect(entry.url).toBe(`/releases/mf-donations/${id}/browser/remote.js`);
-  const script = await readFile(join(tools.releasesDir, 'mf-donations', id, 'browser/remote.js'));
+  const script = await readFile(join(deps.releasesDir, 'mf-donations', id, 'browser/remote.js'));
   expect(entry.metadata).toEqual({ integrity: integrityOf(script), version: '1.0.0' });
-  await expect(verifyRelease(tools.releasesDir, 'mf-donations', entry)).resolves.toMatchObject({ ok: true });
+  await expect(verifyRelease(deps.releasesDir, 'mf-donations', entry)).resolves.toMatchObject({ ok: true });
 });
 
 test('each promotion raises the generation by one, remembers the release before, and is recorded', async () => {
@@ -49,9 +50,9 @@ test('each promotion raises the generation by one, remembers the release before,
   const second = await published('run(2)');
   await run('promote', 'mf-donations', first, '--who', 'Ravi', '--why', 'first of all');
   await run('promote', 'mf-donations', second, '--why', 'better');
-  expect((await readPointer(tools.releasesDir))?.extras.generation).toBe(2);
+  expect((await readPointer(deps.releasesDir))?.extras.generation).toBe(2);
   expect((await served())?.extras).toMatchObject({ release: second, previous: first });
-  expect((await readHistory(tools.releasesDir)).filter(({ action }) => action === 'promote')).toEqual([
+  expect((await readHistory(deps.releasesDir)).filter(({ action }) => action === 'promote')).toEqual([
     expect.objectContaining({ who: 'Ravi', why: 'first of all', from: null, to: first, generation: 1 }),
     expect.objectContaining({ who: 'Asha', why: 'better', from: first, to: second, generation: 2 }),
   ]);
@@ -60,10 +61,23 @@ test('each promotion raises the generation by one, remembers the release before,
 test('promoting what is served already changes nothing', async () => {
   const id = await published('run(1)');
   await run('promote', 'mf-donations', id);
-  const before = await readFile(join(tools.releasesDir, 'pointer.json'));
+  const before = await readFile(join(deps.releasesDir, 'pointer.json'));
   await expect(run('promote', 'mf-donations', id)).resolves.toBe(0);
-  expect(await readFile(join(tools.releasesDir, 'pointer.json'))).toEqual(before);
-  expect(tools.said.at(-1)).toContain('served already');
+  expect(await readFile(join(deps.releasesDir, 'pointer.json'))).toEqual(before);
+  expect(deps.messages.at(-1)).toContain('served already');
+});
+
+test('a release of an older version, with fields that are gone, can still be served', async () => {
+  const folder = join(deps.releasesDir, 'mf-donations');
+  const id = await published('run(1)');
+  const description: unknown = JSON.parse(await readFile(join(folder, id, 'release.json'), 'utf8'));
+  const { browser } = BuildDescription.parse(description);
+  const older = { ...(description as object), browser: { ...browser, fonts: { en: ['a.woff2'] } } };
+  const olderId = releaseIdOf('1.0.0', older);
+  await cp(join(folder, id), join(folder, olderId), { recursive: true });
+  await spoil(olderId, 'release.json', JSON.stringify({ ...older, id: olderId, signature: null }));
+  await expect(run('promote', 'mf-donations', olderId)).resolves.toBe(0);
+  expect((await served())?.extras.release).toBe(olderId);
 });
 
 test('publish with --promote does both', async () => {
@@ -81,23 +95,23 @@ describe('a release is refused, and the one before stays, when', () => {
   });
   afterEach(async () => {
     expect((await served())?.extras.release).toBe(good);
-    expect((await readPointer(tools.releasesDir))?.extras.generation).toBe(1);
+    expect((await readPointer(deps.releasesDir))?.extras.generation).toBe(1);
   });
 
   test('one of its files was changed', async () => {
     await spoil(bad, 'browser/remote.js', 'evil()');
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/remote\.js is not what was published/);
+    expect(deps.errors[0]).toMatch(/remote\.js is not what was published/);
   });
 
   test('a compressed form of one of its files was changed', async () => {
     await spoil(bad, 'browser/remote.js.br', 'evil()');
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/remote\.js\.br is not what was published/);
+    expect(deps.errors[0]).toMatch(/remote\.js\.br is not what was published/);
   });
 
   test('a file was changed together with its hash in the description', async () => {
-    const path = join(tools.releasesDir, 'mf-donations', bad, 'release.json');
+    const path = join(deps.releasesDir, 'mf-donations', bad, 'release.json');
     const before = await readFile(join(path, '../server/render.js'));
     await spoil(bad, 'server/render.js', 'evil()');
     const text = await readFile(path, 'utf8');
@@ -105,25 +119,25 @@ describe('a release is refused, and the one before stays, when', () => {
     expect(forged).not.toBe(text);
     await spoil(bad, 'release.json', forged);
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/release\.json is not what was published/);
+    expect(deps.errors[0]).toMatch(/release\.json is not what was published/);
   });
 
   test('it speaks another kit contract', async () => {
-    tools.source.kitContract = 999;
+    deps.source.kitContract = 999;
     const other = await published('run(3)');
     await expect(run('promote', 'mf-donations', other)).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/speaks kit contract 999/);
+    expect(deps.errors[0]).toMatch(/speaks kit contract 999/);
   });
 
   test('its smoke test fails', async () => {
-    tools.smokeTest = () => Promise.resolve({ ok: false, reason: 'render is not a function' });
+    deps.smokeTest = () => Promise.resolve({ ok: false, reason: 'render is not a function' });
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/failed its smoke test: render is not a function/);
+    expect(deps.errors[0]).toMatch(/failed its smoke test: render is not a function/);
   });
 
   test('it was never published', async () => {
     await expect(run('promote', 'mf-donations', '1.0.0-000000000000')).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/there is no release 1\.0\.0-000000000000 of mf-donations/);
+    expect(deps.errors[0]).toMatch(/there is no release 1\.0\.0-000000000000 of mf-donations/);
   });
 });
 
@@ -140,7 +154,7 @@ describe('a rollback', () => {
   test('serves the release before in one command, and a second one undoes it', async () => {
     await expect(run('rollback', 'mf-donations', '--why', 'receipts fail')).resolves.toBe(0);
     expect((await served())?.extras).toMatchObject({ release: first, previous: second });
-    expect((await readHistory(tools.releasesDir)).at(-1)).toMatchObject({
+    expect((await readHistory(deps.releasesDir)).at(-1)).toMatchObject({
       action: 'rollback',
       from: second,
       to: first,
@@ -159,28 +173,28 @@ describe('a rollback', () => {
 
   test('leaves a promotion alone that was made while it was checking', async () => {
     const third = await published('run(3)');
-    const smokeTest = tools.smokeTest;
-    tools.smokeTest = async () => {
-      tools.smokeTest = smokeTest;
+    const smokeTest = deps.smokeTest;
+    deps.smokeTest = async () => {
+      deps.smokeTest = smokeTest;
       await run('promote', 'mf-donations', third);
       return { ok: true };
     };
     await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/changed by somebody else/);
+    expect(deps.errors[0]).toMatch(/changed by somebody else/);
     expect((await served())?.extras.release).toBe(third);
   });
 
   test('says so when there is nothing to return to', async () => {
     await expect(run('rollback', 'mf-auth')).resolves.toBe(1);
-    expect(tools.complaints[0]).toMatch(/nothing of mf-auth was promoted yet/);
+    expect(deps.errors[0]).toMatch(/nothing of mf-auth was promoted yet/);
   });
 });
 
 test('a pointer that is broken is never overwritten', async () => {
   const id = await published('run(1)');
-  await writeFile(join(tools.releasesDir, 'pointer.json'), '{"half');
+  await writeFile(join(deps.releasesDir, 'pointer.json'), '{"half');
   await expect(run('promote', 'mf-donations', id)).rejects.toThrow(/pointer\.json cannot be read/);
-  expect(await readFile(join(tools.releasesDir, 'pointer.json'), 'utf8')).toBe('{"half');
+  expect(await readFile(join(deps.releasesDir, 'pointer.json'), 'utf8')).toBe('{"half');
 });
 
 test('a change of one module keeps pins and the other modules as they are', async () => {
@@ -191,15 +205,15 @@ test('a change of one module keeps pins and the other modules as they are', asyn
   const pointer = Pointer.parse({
     schema: 'test',
     microFrontends: { 'mf-auth': [other] },
-    extras: { generation: 41, pins, signature: null },
+    extras: { generation: 41, pins },
   });
-  await writeFile(join(tools.releasesDir, 'pointer.json'), JSON.stringify(pointer));
+  await writeFile(join(deps.releasesDir, 'pointer.json'), JSON.stringify(pointer));
   const id = await published('run(1)');
   await run('promote', 'mf-donations', id);
-  const after = await readPointer(tools.releasesDir);
+  const after = await readPointer(deps.releasesDir);
   expect(after?.extras).toMatchObject({ generation: 42, pins });
   expect(after?.microFrontends['mf-auth']).toEqual([other]);
-  expect(await readdir(tools.releasesDir)).not.toContain('pointer.json.new');
+  expect(await readdir(deps.releasesDir)).not.toContain('pointer.json.new');
 });
 
 const emptyEntry = {

@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseCommand } from './command.ts';
-import { publishEach } from './publish-each.ts';
+import { loadModuleBuild } from './publish/load-module-build.ts';
+import { publishEach } from './publish/publish-each.ts';
 import { runCommand } from './run-command.ts';
-import { sourceHash } from './source-hash.ts';
-import { releasesFolder, root } from './storage-folder.ts';
+import { sourceHash } from './publish/source-hash.ts';
+import { releasesFolder, root } from './storage/storage-folder.ts';
 
-async function whoIsThis(): Promise<string> {
+async function readAuthorName(): Promise<string> {
   const inGit = await promisify(execFile)('git', ['config', 'user.name'], { cwd: root }).catch(
     () => undefined,
   );
   return inGit?.stdout.trim() || process.env.USER || 'unknown';
 }
 
-// Started by another process, it does not outlive it.
+// The process ends with its parent.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
@@ -21,17 +22,19 @@ try {
   process.exitCode = await runCommand(parseCommand(process.argv.slice(2)), {
     releasesDir: releasesFolder(process.env),
     sourceHash: (module) => sourceHash(root, module),
-    // Loaded when needed: a rollback must not wait for a compiler.
-    build: async (module, outDir) =>
-      (await import('@trust/shared/build/build-module')).buildModule(module, outDir),
+    // Imported on demand: a rollback must not wait for a compiler to load.
+    build: async (module, outDir) => {
+      const { buildModule } = await import('@trust/shared/build/build-module');
+      return buildModule(await loadModuleBuild(module), outDir);
+    },
     smokeTest: async (file, module) =>
       (await import('@trust/shared/releases/server-bundle')).smokeTest(file, module),
     publishEach: (modules, options) =>
       publishEach(modules, options, process.env, (text) => console.error(text)),
-    who: whoIsThis,
+    who: readAuthorName,
     now: () => new Date(),
-    say: (text) => console.log(text),
-    complain: (text) => console.error(text),
+    info: (text) => console.log(text),
+    error: (text) => console.error(text),
   });
 } catch (error) {
   console.error(error instanceof Error && error.message !== '' ? error.message : error);

@@ -1,139 +1,142 @@
-import type { ModuleName, PinTarget } from '@trust/shared/contract/release';
-import type { Author } from './change-pointer.ts';
+import type { ModuleName, PinTarget } from '@trust/shared/contract/pages/release';
+import type { Author } from './storage/change-pointer.ts';
 import { USAGE, type Command } from './command.ts';
 import { pin, promote, rollback, unpin, type Pinning, type Promotion, type SmokeTest } from './promote.ts';
-import { publish, type Build } from './publish.ts';
-import { browserBytes, kilobytes } from './release-size.ts';
+import { publish, type Build } from './publish/publish.ts';
+import { browserBytes, kilobytes } from './publish/release-size.ts';
 import { siteStatus, statusTable } from './status.ts';
 
-/** What the command works with: the storage, the compiler, the clock and the console. */
-export type Tools = {
+export type ReleaseCommandDeps = {
   releasesDir: string;
   sourceHash: (module: ModuleName) => Promise<string>;
   build: Build;
   smokeTest: SmokeTest;
-  /** Publishes several modules by processes of their own; answers those that failed. */
+  /** Publishes several modules in processes of their own; returns those that failed. */
   publishEach: (modules: readonly ModuleName[], options: readonly string[]) => Promise<readonly ModuleName[]>;
   who: () => Promise<string>;
   now: () => Date;
-  say: (text: string) => void;
-  complain: (text: string) => void;
+  info: (text: string) => void;
+  error: (text: string) => void;
 };
 
-/** Carries out one command. The answer is the exit code: 0 done, 1 refused or failed, 2 wrong use. */
-export async function runCommand(command: Command, tools: Tools): Promise<0 | 1 | 2> {
+/** Runs one command; returns the exit code: 0 done, 1 refused or failed, 2 wrong use. */
+export async function runCommand(command: Command, deps: ReleaseCommandDeps): Promise<0 | 1 | 2> {
   switch (command.name) {
     case 'help':
-      tools.say(USAGE);
+      deps.info(USAGE);
       return 0;
     case 'wrong-use':
-      tools.complain(`${command.reason}\n\n${USAGE}`);
+      deps.error(`${command.reason}\n\n${USAGE}`);
       return 2;
     case 'status': {
-      const status = await siteStatus(tools.releasesDir);
-      tools.say(command.json ? JSON.stringify(status, null, 2) : statusTable(status));
+      const status = await siteStatus(deps.releasesDir);
+      deps.info(command.json ? JSON.stringify(status, null, 2) : statusTable(status));
       return 0;
     }
     case 'publish':
-      return command.modules.length === 1 ? publishOne(command, tools) : publishSeveral(command, tools);
+      return command.modules.length === 1 ? publishOne(command, deps) : publishSeveral(command, deps);
     case 'promote': {
-      const author = await authorOf(command, tools);
-      const outcome = await promote(tools.releasesDir, command.module, command.id, tools.smokeTest, author);
-      return tell(command.module, outcome, tools);
+      const author = await readAuthor(command, deps);
+      const outcome = await promote(deps.releasesDir, command.module, command.id, deps.smokeTest, author);
+      return printPromotion(command.module, outcome, deps);
     }
     case 'pin': {
       const { target, module, id } = command;
-      const author = await authorOf(command, tools);
-      return tellPin(
+      const author = await readAuthor(command, deps);
+      return printPinning(
         command,
-        await pin(tools.releasesDir, target, module, id, tools.smokeTest, author),
-        tools,
+        await pin(deps.releasesDir, target, module, id, deps.smokeTest, author),
+        deps,
       );
     }
     case 'unpin': {
       const { target, module } = command;
-      const author = await authorOf(command, tools);
-      return tellPin(command, await unpin(tools.releasesDir, target, module, author), tools);
+      const author = await readAuthor(command, deps);
+      return printPinning(command, await unpin(deps.releasesDir, target, module, author), deps);
     }
     case 'rollback': {
-      const author = await authorOf(command, tools);
-      return tell(
+      const author = await readAuthor(command, deps);
+      return printPromotion(
         command.module,
-        await rollback(tools.releasesDir, command.module, tools.smokeTest, author),
-        tools,
+        await rollback(deps.releasesDir, command.module, deps.smokeTest, author),
+        deps,
       );
     }
   }
 }
 
-type Publish = Extract<Command, { name: 'publish' }>;
+type PublishCommand = Extract<Command, { name: 'publish' }>;
 
-async function publishOne(command: Publish, tools: Tools): Promise<0 | 1> {
+async function publishOne(command: PublishCommand, deps: ReleaseCommandDeps): Promise<0 | 1> {
   const [module] = command.modules;
   if (!module) return 0;
-  const author = await authorOf(command, tools);
-  const started = tools.now().getTime();
+  const author = await readAuthor(command, deps);
+  const started = deps.now().getTime();
   const { release, added } = await publish(
     module,
-    await tools.sourceHash(module),
-    tools.releasesDir,
-    tools.build,
+    await deps.sourceHash(module),
+    deps.releasesDir,
+    deps.build,
     author,
   );
-  const seconds = ((tools.now().getTime() - started) / 1000).toFixed(1);
-  tools.say(
+  const seconds = ((deps.now().getTime() - started) / 1000).toFixed(1);
+  deps.info(
     `${module} ${release.id}: ${added ? 'added' : 'was there already'} (${kilobytes(browserBytes(release))}, ${seconds} s)`,
   );
   if (!command.promote) return 0;
-  return tell(module, await promote(tools.releasesDir, module, release.id, tools.smokeTest, author), tools);
+  return printPromotion(
+    module,
+    await promote(deps.releasesDir, module, release.id, deps.smokeTest, author),
+    deps,
+  );
 }
 
-async function publishSeveral(command: Publish, tools: Tools): Promise<0 | 1> {
-  const failed = await tools.publishEach(command.modules, [
+async function publishSeveral(command: PublishCommand, deps: ReleaseCommandDeps): Promise<0 | 1> {
+  const failed = await deps.publishEach(command.modules, [
     ...(command.promote ? ['--promote'] : []),
     ...(command.who === undefined ? [] : ['--who', command.who]),
     ...['--why', command.why],
   ]);
   if (failed.length === 0) return 0;
-  tools.complain(`Not published: ${failed.join(', ')}`);
+  deps.error(`Not published: ${failed.join(', ')}`);
   return 1;
 }
 
-async function authorOf(command: { who?: string; why: string }, tools: Tools): Promise<Author> {
-  return { who: command.who ?? (await tools.who()), why: command.why, now: tools.now };
+async function readAuthor(command: { who?: string; why: string }, deps: ReleaseCommandDeps): Promise<Author> {
+  return { who: command.who ?? (await deps.who()), why: command.why, now: deps.now };
 }
 
-function tell(module: ModuleName, outcome: Promotion, tools: Tools): 0 | 1 {
+function printPromotion(module: ModuleName, outcome: Promotion, deps: ReleaseCommandDeps): 0 | 1 {
   switch (outcome.outcome) {
     case 'promoted':
-      tools.say(`${module} ${outcome.to}: served now (before: ${outcome.from ?? 'none'})`);
+      deps.info(`${module} ${outcome.to}: served now (before: ${outcome.from ?? 'none'})`);
       return 0;
     case 'already-served':
-      tools.say(`${module} ${outcome.to}: served already, nothing to change`);
+      deps.info(`${module} ${outcome.to}: served already, nothing to change`);
       return 0;
     case 'refused':
-      tools.complain(`Refused, nothing was changed: ${outcome.reason}`);
+      deps.error(`Refused, nothing was changed: ${outcome.reason}`);
       return 1;
   }
 }
 
-function tellPin(
+function printPinning(
   { target, module }: { target: PinTarget; module: ModuleName },
   outcome: Pinning,
-  tools: Tools,
+  deps: ReleaseCommandDeps,
 ): 0 | 1 {
   switch (outcome.outcome) {
     case 'pinned':
-      tools.say(`${target} keeps to ${module} ${outcome.to} from now on`);
+      deps.info(`${target} keeps to ${module} ${outcome.to} from now on`);
       return 0;
     case 'unpinned':
-      tools.say(`${target} follows what is served of ${module} again (before: ${outcome.from})`);
+      deps.info(`${target} follows what is served of ${module} again (before: ${outcome.from})`);
       return 0;
     case 'nothing-to-change':
-      tools.say(`${target}, ${module}: nothing to change`);
+      deps.info(`${target}, ${module}: nothing to change`);
       return 0;
     case 'refused':
-      tools.complain(`Refused, nothing was changed: ${outcome.reason}`);
+      deps.error(`Refused, nothing was changed: ${outcome.reason}`);
       return 1;
   }
 }

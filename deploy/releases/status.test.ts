@@ -2,17 +2,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';
-import { fakeTools, type FakeTools } from './testing/fake-tools.ts';
+import { fakeDeps, type FakeCommandDeps } from './testing/fake-deps.ts';
 
-let tools: FakeTools;
+let deps: FakeCommandDeps;
 beforeEach(async () => {
-  tools = await fakeTools();
+  deps = await fakeDeps();
 });
-afterEach(() => tools.remove());
+afterEach(() => deps.remove());
 
-const run = (...words: string[]) => runCommand(parseCommand(words), tools);
+const run = (...args: string[]) => runCommand(parseCommand(args), deps);
 const lineOf = (module: string) =>
-  tools.said
+  deps.messages
     .at(-1)
     ?.split('\n')
     .find((line) => line.startsWith(module));
@@ -28,18 +28,18 @@ test('the status says what is served of each module, how big it is, since when, 
 
 test('after a rollback the status says so, with the release that it came from', async () => {
   await run('publish', 'mf-donations', '--promote');
-  tools.source.script = 'run(2)';
+  deps.source.script = 'run(2)';
   await run('publish', 'mf-donations', '--promote');
   await run('rollback', 'mf-donations', '--why', 'receipts fail');
   await run('status');
   expect(lineOf('mf-donations')).toMatch(/1\.0\.0-\w+ +1\.0\.0-\w+ .* rollback: receipts fail$/);
-  expect(tools.said.at(-1)).toMatch(/^Generation 3\n/);
+  expect(deps.messages.at(-1)).toMatch(/^Generation 3\n/);
 });
 
 test('the status as JSON holds the same for programs', async () => {
   await run('publish', 'mf-auth', '--promote');
   await run('status', '--json');
-  expect(JSON.parse(tools.said.at(-1) ?? '')).toMatchObject({
+  expect(JSON.parse(deps.messages.at(-1) ?? '')).toMatchObject({
     generation: 1,
     modules: expect.arrayContaining([
       expect.objectContaining({ module: 'mf-auth', action: 'promote', who: 'Asha' }),
@@ -50,14 +50,14 @@ test('the status as JSON holds the same for programs', async () => {
 
 test('a served release whose folder is gone is called missing', async () => {
   await run('publish', 'mf-donations', '--promote');
-  await rm(join(tools.releasesDir, 'mf-donations'), { recursive: true });
+  await rm(join(deps.releasesDir, 'mf-donations'), { recursive: true });
   await run('status');
   expect(lineOf('mf-donations')).toContain('missing');
 });
 
 test('a lost folder that is published again keeps the reason for which it is served', async () => {
   await run('publish', 'mf-donations', '--promote', '--why', 'clearer receipt');
-  await rm(join(tools.releasesDir, 'mf-donations'), { recursive: true });
+  await rm(join(deps.releasesDir, 'mf-donations'), { recursive: true });
   await run('publish', 'mf-donations', '--why', 'the disk was changed');
   await run('status');
   expect(lineOf('mf-donations')).toMatch(/clearer receipt$/);

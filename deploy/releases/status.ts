@@ -1,12 +1,12 @@
-import { ModuleName, PinTarget, type PointerChange } from '@trust/shared/contract/release';
+import { ModuleName, PinTarget, type PointerChange } from '@trust/shared/contract/pages/release';
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
-import { BrokenRelease, readRelease } from '@trust/shared/releases/release-file';
-import { readHistory } from './history.ts';
-import { browserBytes, kilobytes } from './release-size.ts';
+import { InvalidReleaseError, readRelease } from '@trust/shared/releases/release-file';
+import { readHistory } from './storage/history.ts';
+import { browserBytes, kilobytes } from './publish/release-size.ts';
 
-/** What is served of one module. `bytes` are those of all its files for browsers, compressed with Brotli. */
-export type ModuleStatus = {
+/** What is served of one module. `bytes` is the Brotli size of its browser files. */
+type ModuleStatus = {
   module: ModuleName;
   current: string | null;
   previous: string | null;
@@ -17,13 +17,12 @@ export type ModuleStatus = {
   bytes: number | null;
 };
 
-/** A release that a target keeps to, whatever is served. */
-export type PinStatus = { target: PinTarget; module: ModuleName; release: string };
+/** A release that is pinned for a target. */
+type PinStatus = { target: PinTarget; module: ModuleName; release: string };
 
-/** What is served of every module, and since which change. */
 export type SiteStatus = { generation: number; modules: ModuleStatus[]; pins: PinStatus[] };
 
-/** Reads what is served now, and who decided so. Throws `BrokenPointer`. */
+/** Reads what is served and who changed it last. Throws `BrokenPointer`. */
 export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
   const pointer = await readPointer(releasesDir);
   const history = await readHistory(releasesDir);
@@ -55,13 +54,12 @@ export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
 
 async function storedBytes(releasesDir: string, module: ModuleName, id: string): Promise<number | null> {
   const release = await readRelease(releasesDir, module, id).catch((error: unknown) => {
-    if (error instanceof BrokenRelease) return undefined;
+    if (error instanceof InvalidReleaseError) return undefined;
     throw error;
   });
   return release ? browserBytes(release) : null;
 }
 
-/** The status as a table for people. */
 export function statusTable(status: SiteStatus): string {
   const head = ['module', 'current', 'previous', 'size', 'since', 'who', 'why'];
   const rows = status.modules.map((module) => [
@@ -76,10 +74,10 @@ export function statusTable(status: SiteStatus): string {
       .join(': '),
   ]);
   const pins = status.pins.map(({ target, module, release }) => `${target} keeps to ${module} ${release}`);
-  return [`Generation ${status.generation}`, ...aligned([head, ...rows]), ...pins].join('\n');
+  return [`Generation ${status.generation}`, ...alignColumns([head, ...rows]), ...pins].join('\n');
 }
 
-function aligned(rows: string[][]): string[] {
+function alignColumns(rows: string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? '').length));
   return rows.map((row) =>
     row

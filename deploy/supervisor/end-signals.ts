@@ -1,25 +1,25 @@
 import type { EndSignals } from './site.ts';
 
-/** How often to look whether npm is still there, in ms. */
-const LOOK_EVERY = 250;
+/** How often to check whether npm is still running, in ms. */
+const POLL_MS = 250;
 
-/** The wishes of whoever started the site: the first signal ends it politely, the second at once. */
-export function endSignals(): EndSignals {
-  const politely = new AbortController();
-  const atOnce = new AbortController();
+/** The first signal stops the site gracefully, the second immediately. */
+export function listenForEndSignals(): EndSignals {
+  const graceful = new AbortController();
+  const immediate = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => (politely.signal.aborted ? atOnce : politely).abort());
+    process.on(signal, () => (graceful.signal.aborted ? immediate : graceful).abort());
   }
-  if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => politely.abort());
-  return { politely: politely.signal, atOnce: atOnce.signal };
+  if (process.env.npm_lifecycle_event !== undefined) onceParentEnds(() => graceful.abort());
+  return { graceful: graceful.signal, immediate: immediate.signal };
 }
 
-/** npm hands a SIGTERM to the shell between it and us, which ends without handing it on. */
-function whenParentEnds(end: () => void): void {
+/** npm sends a SIGTERM to the shell between it and us, which ends without forwarding it. */
+function onceParentEnds(end: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     end();
-  }, LOOK_EVERY).unref();
+  }, POLL_MS).unref();
 }

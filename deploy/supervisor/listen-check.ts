@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 
-/** Why the site could not listen there, in words; undefined when it can. */
-export function whyNotListen(port: number, host: string): Promise<string | undefined> {
+/** Why the site cannot listen on this address, as text; undefined when it can. */
+export function findListenError(port: number, host: string): Promise<string | undefined> {
   const server = createServer();
   return new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(inWords(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(describeError(error, port, host)));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
 
-function inWords(error: NodeJS.ErrnoException, port: number, host: string): string {
+function describeError(error: NodeJS.ErrnoException, port: number, host: string): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;

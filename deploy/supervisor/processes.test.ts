@@ -16,7 +16,7 @@ beforeEach(async () => {
   supervisors = [];
 });
 afterEach(async () => {
-  // What a failed test leaves running must not outlive it; the children end with their supervisor.
+  // Ends what a failed test has left running; the children end with their supervisor.
   for (const supervisor of supervisors) supervisor.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -26,9 +26,9 @@ const SCRIPT = join(import.meta.dirname, 'testing/stub-site.ts');
 /** Runs the supervisor itself, or a shell command that runs it, as npm would. */
 function stubSite(port: number, shellCommand?: string) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), CONTENT_DIR: 'none' };
-  const [program, ...words] =
+  const [program, ...args] =
     shellCommand === undefined ? [process.execPath, '--import', 'tsx', SCRIPT] : ['sh', '-c', shellCommand];
-  const supervisor = spawn(program ?? '', words, {
+  const supervisor = spawn(program ?? '', args, {
     env: { ...env, npm_lifecycle_event: shellCommand === undefined ? undefined : 'start' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +36,7 @@ function stubSite(port: number, shellCommand?: string) {
   return supervisor;
 }
 
-/** Starts a supervisor over stub children; answers it and an open connection to each of its two servers. */
+/** Starts a supervisor over stub children and opens a connection to each of its two servers. */
 async function runningSite(shellCommand?: string) {
   const port = await freePort();
   const supervisor = stubSite(port, shellCommand);
@@ -54,9 +54,9 @@ async function runningSite(shellCommand?: string) {
 test('a second start on the same data says where the site runs, ends with 1, and disturbs nothing', async () => {
   const { supervisor, url, childrenGone } = await runningSite();
   const second = stubSite(await freePort());
-  const complaint = text(second.stderr);
+  const errorOutput = text(second.stderr);
   await expect(once(second, 'exit')).resolves.toEqual([1, null]);
-  await expect(complaint).resolves.toContain(
+  await expect(errorOutput).resolves.toContain(
     `already running on ${dataDir}: ${url} (process ${supervisor.pid})`,
   );
   await expect(fetch(`${url}/readyz`)).resolves.toMatchObject({ ok: true });

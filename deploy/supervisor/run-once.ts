@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** Runs a script to its end, with what it writes going to a log. Answers its exit code; `signal` ends it. */
+/** Runs a script with its output in a log; returns its exit code. `signal` ends it. */
 export function runOnce(
   script: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv,
   logPath: string,
   signal: AbortSignal,
 ): Promise<number> {
   const log = openSync(logPath, 'a');
   return new Promise((resolve) => {
-    spawn(process.execPath, ['--enable-source-maps', script, ...words], {
+    spawn(process.execPath, ['--enable-source-maps', script, ...args], {
       env: environment,
       stdio: ['ignore', log, log],
       signal,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { root } from '../releases/storage-folder.ts';
-import { buildEnvironment, childEnvironments } from './child-environment.ts';
+import { root } from '../releases/storage/storage-folder.ts';
+import { buildEnvironment, childEnvironments } from './child/child-environment.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 function settingsOf(environment: NodeJS.ProcessEnv): Settings {
   const settings = readSettings(environment);
-  if ('wrong' in settings) throw new Error(settings.wrong);
+  if ('error' in settings) throw new Error(settings.error);
   return settings;
 }
 
@@ -51,7 +51,7 @@ test.each([
     /PAYMENTS_SANDBOX: .*production does not start/,
   ],
 ])('%j is refused in words', (environment, reason) => {
-  expect(readSettings(environment)).toEqual({ wrong: expect.stringMatching(reason) });
+  expect(readSettings(environment)).toEqual({ error: expect.stringMatching(reason) });
 });
 
 test('production has no sandbox, and a site that somebody tries out has one', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import * as z from 'zod/mini';
-import { dataFolder, releasesFolder, root } from '../releases/storage-folder.ts';
+import { dataFolder, releasesFolder, root } from '../releases/storage/storage-folder.ts';
 
 const Environment = z.object({
   PORT: z._default(
@@ -31,7 +31,7 @@ const Environment = z.object({
 export type Settings = {
   port: number;
   host: string;
-  /** Where a browser on this machine finds the site. */
+  /** The site's address for a browser on this machine. */
   localUrl: string;
   siteUrl: string;
   dataDir: string;
@@ -43,33 +43,33 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** The one remote to serve, without the shell; undefined for the whole site. */
   alone: ModuleName | undefined;
-  /** Whether payments go to stand-ins that move no money. */
+  /** Whether payments go to the sandbox, which moves no money. */
   sandbox: boolean;
   logLevel: string;
   nodeEnv: string;
 };
 
-/** Reads the environment, or says in words what is wrong with it. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings | { wrong: string } {
+/** Reads the environment; `error` names the variables that are wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error: string } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     return {
-      wrong: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+      error: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     };
   }
   const { PORT, HOST, DATABASE_URL, TRUST_CONFIG, CONTENT_DIR, SITE_URL, LOG_LEVEL, NODE_ENV, ALONE } =
     parsed.data;
   if (NODE_ENV === 'production' && DATABASE_URL === undefined) {
-    return { wrong: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
+    return { error: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
   }
-  const isPlay = NODE_ENV !== 'production' && parsed.data.RAZORPAY_KEY_ID === undefined;
-  const sandbox = parsed.data.PAYMENTS_SANDBOX ?? (isPlay ? 'on' : 'off');
+  const isTrial = NODE_ENV !== 'production' && parsed.data.RAZORPAY_KEY_ID === undefined;
+  const sandbox = parsed.data.PAYMENTS_SANDBOX ?? (isTrial ? 'on' : 'off');
   if (NODE_ENV === 'production' && sandbox === 'on') {
-    return { wrong: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };
+    return { error: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };
   }
-  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(HOST);
-  const localUrl = `http://${everywhere ? 'localhost' : HOST}:${PORT}`;
+  const isLocalhost = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(HOST);
+  const localUrl = `http://${isLocalhost ? 'localhost' : HOST}:${PORT}`;
   return {
     port: Number(PORT),
     host: HOST,

@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 const Readiness = z.object({ failing: z.array(z.string()) });
 const List = z.array(z.unknown());
 
-/** Waits until the site says that it can serve. Throws, naming what is missing, when that takes too long. */
-export async function untilReady(url: string, signal: AbortSignal, within = READY_WITHIN_MS): Promise<void> {
-  const deadline = Date.now() + within;
+/** Waits until the site is ready. On timeout it throws with the names of what is missing. */
+export async function waitUntilReady(
+  url: string,
+  signal: AbortSignal,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   let missing = 'it does not answer';
   while (Date.now() < deadline) {
     signal.throwIfAborted();
@@ -17,10 +21,10 @@ export async function untilReady(url: string, signal: AbortSignal, within = READ
     if (body.success) missing = `not ready: ${body.data.failing.join(', ')}`;
     await wait(100, undefined, { signal });
   }
-  throw new Error(`The site at ${url} is not ready after ${within / 1000} s: ${missing}`);
+  throw new Error(`The site at ${url} is not ready after ${timeoutMs / 1000} s: ${missing}`);
 }
 
-/** Whether the api holds any content yet. */
+/** Whether the api has any content yet. */
 export async function hasContent(apiUrl: string, signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(`${apiUrl}/api/project/get-category-list`, {
     method: 'POST',

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../checks/free-port.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { runSite, type Parts } from './site.ts';
-import { BROKEN, SILENT, stubParts } from './testing/stub-parts.ts';
+import { runSite, type SiteDeps } from './site.ts';
+import { BROKEN, SILENT, stubDeps } from './testing/stub-deps.ts';
 
 let dataDir: string;
 let url: string;
 let environment: NodeJS.ProcessEnv;
-let parts: Parts;
-let told: string[];
+let deps: SiteDeps;
+let messages: string[];
 let sites: { end: () => void; ended: Promise<0 | 1> }[];
 let listeners: (() => void)[];
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
   const port = String(await freePort());
   url = `http://localhost:${port}`;
   environment = { ...process.env, PORT: port, DATA_DIR: dataDir, CONTENT_DIR: '/some/content' };
-  parts = stubParts();
-  told = [];
+  deps = stubDeps();
+  messages = [];
   sites = [];
   listeners = [];
 });
@@ -34,38 +34,38 @@ afterEach(async () => {
 });
 
 function start() {
-  const politely = new AbortController();
-  const atOnce = new AbortController();
-  const tell = (text: string) => {
-    told.push(text);
+  const graceful = new AbortController();
+  const immediate = new AbortController();
+  const record = (text: string) => {
+    messages.push(text);
     for (const listener of listeners) listener();
   };
   const ended = runSite(
     settings(),
     environment,
-    parts,
-    { say: tell, complain: tell },
+    deps,
+    { info: record, error: record },
     {
-      politely: politely.signal,
-      atOnce: atOnce.signal,
+      graceful: graceful.signal,
+      immediate: immediate.signal,
     },
   );
-  const site = { end: () => politely.abort(), endAtOnce: () => atOnce.abort(), ended };
+  const site = { end: () => graceful.abort(), endAtOnce: () => immediate.abort(), ended };
   sites.push(site);
   return site;
 }
 
 function settings(): Settings {
   const read = readSettings(environment);
-  if ('wrong' in read) throw new Error(read.wrong);
+  if ('error' in read) throw new Error(read.error);
   return read;
 }
 
-/** Resolves when the site has said something like that. */
-function said(pattern: RegExp): Promise<void> {
+/** Resolves when the site has logged a matching message. */
+function waitForMessage(pattern: RegExp): Promise<void> {
   return new Promise((resolve) => {
     const listen = () => {
-      if (told.some((text) => pattern.test(text))) resolve();
+      if (messages.some((text) => pattern.test(text))) resolve();
     };
     listeners.push(listen);
     listen();
@@ -74,8 +74,8 @@ function said(pattern: RegExp): Promise<void> {
 
 test('the first start brings up every part in order, imports content, and says where the site is', async () => {
   start();
-  await said(/^Ready/);
-  expect(told.map((text) => text.replace(/ \(\d+\.\d s\)$/, ''))).toEqual([
+  await waitForMessage(/^Ready/);
+  expect(messages.map((text) => text.replace(/ \(\d+\.\d s\)$/, ''))).toEqual([
     'Servers built',
     'Releases ready',
     'database ready',
@@ -91,65 +91,65 @@ test('the first start brings up every part in order, imports content, and says w
 test('a start over content that is there imports nothing', async () => {
   await writeFile(join(dataDir, 'imported'), 'earlier');
   start();
-  await said(/^Ready/);
-  expect(told.join()).not.toContain('imported');
+  await waitForMessage(/^Ready/);
+  expect(messages.join()).not.toContain('imported');
   expect(await readFile(join(dataDir, 'imported'), 'utf8')).toBe('earlier');
 });
 
 test('content that cannot be imported ends the start and names the log', async () => {
   environment.CONTENT_DIR = '/some/bad';
   await expect(start().ended).resolves.toBe(1);
-  expect(told.at(-1)).toMatch(/\/some\/bad could not be imported; see .*import\.log/);
+  expect(messages.at(-1)).toMatch(/\/some\/bad could not be imported; see .*import\.log/);
 });
 
 test('a database of our own is used and none is started', async () => {
   environment.DATABASE_URL = 'postgresql://elsewhere';
   start();
-  await said(/^Ready/);
-  expect(told.join()).not.toContain('database ready');
+  await waitForMessage(/^Ready/);
+  expect(messages.join()).not.toContain('database ready');
   const gateway: unknown = await (await fetch(`${url}/environment`)).json();
   expect(JSON.stringify(gateway)).not.toContain('postgresql://elsewhere');
 });
 
 test('a child that ends by itself is started again, and the console says so', async () => {
   start();
-  await said(/^Ready/);
+  await waitForMessage(/^Ready/);
   await fetch(`${url}/die`).catch(() => undefined);
-  await said(/^gateway ended unexpectedly \(exit code 3\); starting it again in 0.001 s$/);
-  await said(/^gateway is running again$/);
+  await waitForMessage(/^gateway ended unexpectedly \(exit code 3\); starting it again in 0.001 s$/);
+  await waitForMessage(/^gateway is running again$/);
   await expect(fetch(`${url}/readyz`)).resolves.toMatchObject({ ok: true });
 });
 
 test('an error of a child is told on the console and kept in its log', async () => {
   start();
-  await said(/^Ready/);
+  await waitForMessage(/^Ready/);
   await fetch(`${url}/complain`);
-  await said(/^gateway: no ink$/);
+  await waitForMessage(/^gateway: no ink$/);
   expect(await readFile(join(dataDir, 'logs/gateway.log'), 'utf8')).toContain('no ink');
 });
 
 test('a child that cannot start is given up with its own words, and everything else is ended', async () => {
-  parts.scripts.gateway = BROKEN;
+  deps.scripts.gateway = BROKEN;
   await expect(start().ended).resolves.toBe(1);
-  expect(told.filter((text) => text.startsWith('gateway ended'))).toHaveLength(4);
-  expect(told.at(-1)).toMatch(
+  expect(messages.filter((text) => text.startsWith('gateway ended'))).toHaveLength(4);
+  expect(messages.at(-1)).toMatch(
     /^gateway does not start \(exit code 1, 5 times\)\. It says: the disk is full\n/,
   );
-  expect(told.at(-1)).toContain(join(dataDir, 'logs/gateway.log'));
+  expect(messages.at(-1)).toContain(join(dataDir, 'logs/gateway.log'));
 });
 
 test('a child that never gets ready is ended and given up too', async () => {
-  parts.scripts.database = SILENT;
-  parts.patience.readyWithin = 300;
-  parts.patience.failedStarts = 2;
+  deps.scripts.database = SILENT;
+  deps.timeouts.readyMs = 300;
+  deps.timeouts.maxFailedStarts = 2;
   await expect(start().ended).resolves.toBe(1);
-  expect(told.at(-1)).toMatch(/^database does not start \(ended by SIGKILL, 2 times\)/);
+  expect(messages.at(-1)).toMatch(/^database does not start \(ended by SIGKILL, 2 times\)/);
 });
 
 test('a child that does not want to end is ended after a while', async () => {
-  parts.patience.endWithin = 50;
+  deps.timeouts.endMs = 50;
   const site = start();
-  await said(/^Ready/);
+  await waitForMessage(/^Ready/);
   await fetch(`${url}/turn-deaf`);
   site.end();
   await expect(site.ended).resolves.toBe(0);
@@ -157,9 +157,9 @@ test('a child that does not want to end is ended after a while', async () => {
 });
 
 test('a second wish to end is granted at once', async () => {
-  parts.patience.endWithin = 1_000_000;
+  deps.timeouts.endMs = 1_000_000;
   const site = start();
-  await said(/^Ready/);
+  await waitForMessage(/^Ready/);
   await fetch(`${url}/turn-deaf`);
   site.end();
   site.endAtOnce();
@@ -169,7 +169,7 @@ test('a second wish to end is granted at once', async () => {
 test('a site that is asked to end while it builds starts nothing more', async () => {
   let building: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (building = resolve));
-  parts.prepareReleases = (signal) => {
+  deps.prepareReleases = (signal) => {
     building();
     return once(signal, 'abort').then(() => undefined);
   };
@@ -178,20 +178,20 @@ test('a site that is asked to end while it builds starts nothing more', async ()
   site.end();
   await expect(site.ended).resolves.toBe(0);
   expect(existsSync(join(dataDir, 'logs/database.log'))).toBe(false);
-  expect(told).toEqual([expect.stringMatching(/^Servers built/), 'Stopping…']);
+  expect(messages).toEqual([expect.stringMatching(/^Servers built/), 'Stopping…']);
 });
 
 test('a build that fails ends the start with its reason', async () => {
-  parts.prepareReleases = () => Promise.reject(new Error('mf-auth could not be released'));
+  deps.prepareReleases = () => Promise.reject(new Error('mf-auth could not be released'));
   await expect(start().ended).resolves.toBe(1);
-  expect(told.at(-1)).toBe('mf-auth could not be released');
+  expect(messages.at(-1)).toBe('mf-auth could not be released');
 });
 
 test('a port in use is said before anything is built or started', async () => {
   const other = createServer().listen(Number(environment.PORT), '127.0.0.1');
   await once(other, 'listening');
   await expect(start().ended).resolves.toBe(1);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/^Port \d+ is in use by another program\..* PORT=\d+ npm start$/),
   ]);
   expect(other.listening).toBe(true);
@@ -201,9 +201,11 @@ test('a port in use is said before anything is built or started', async () => {
 
 test('a second start on the same data is refused, and the first goes on', async () => {
   start();
-  await said(/^Ready/);
+  await waitForMessage(/^Ready/);
   environment = { ...environment, PORT: String(await freePort()) };
   await expect(start().ended).resolves.toBe(1);
-  expect(told.at(-1)).toContain(`The site is already running on ${dataDir}: ${url} (process ${process.pid})`);
+  expect(messages.at(-1)).toContain(
+    `The site is already running on ${dataDir}: ${url} (process ${process.pid})`,
+  );
   await expect(fetch(`${url}/readyz`)).resolves.toMatchObject({ ok: true });
 });

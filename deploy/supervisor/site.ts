@@ -1,54 +1,54 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from '../releases/folder-lock.ts';
+import { acquireLock } from '@trust/shared/files/folder-lock';
 import { freePort } from '../checks/free-port.ts';
-import { apiUrl, childEnvironments } from './child-environment.ts';
-import { childGroup, type ChildGroup, type Voice } from './child-group.ts';
-import type { Patience } from './kept-child.ts';
-import { whyNotListen } from './listen-check.ts';
+import { apiUrl, childEnvironments } from './child/child-environment.ts';
+import { createChildGroup, type ChildGroup, type Logger } from './child/child-group.ts';
+import type { Timeouts } from './child/supervised-child.ts';
+import { findListenError } from './listen-check.ts';
 import { runOnce } from './run-once.ts';
 import type { Settings } from './settings.ts';
-import { hasContent, untilReady } from './site-health.ts';
+import { hasContent, waitUntilReady } from './site-health.ts';
 
-/** What the site is made of; a test puts its own in. */
-export type Parts = {
+/** The site's scripts and steps; tests replace them. */
+export type SiteDeps = {
   /** The built scripts. */
   scripts: { database: string; sandbox: string; api: string; import: string; gateway: string };
   buildServers: () => Promise<void>;
   prepareReleases: (signal: AbortSignal) => Promise<void>;
-  patience: Patience;
+  timeouts: Timeouts;
 };
 
-/** Asks the site to end: `politely` lets requests finish, `atOnce` does not. */
-export type EndSignals = { politely: AbortSignal; atOnce: AbortSignal };
+/** Stops the site: `graceful` lets requests finish, `immediate` does not. */
+export type EndSignals = { graceful: AbortSignal; immediate: AbortSignal };
 
-/** Starts everything, keeps it running until it is asked to end, ends it. Answers the exit code. */
+/** Runs the whole site until it is asked to end; returns the exit code. */
 export async function runSite(
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-  parts: Parts,
-  voice: Voice,
+  deps: SiteDeps,
+  logger: Logger,
   end: EndSignals,
 ): Promise<0 | 1> {
-  const lock = await takeLock('site', settings.dataDir, `${settings.localUrl} (process ${process.pid})`);
-  if (!lock.held) {
-    voice.complain(
+  const lock = await acquireLock('site', settings.dataDir, `${settings.localUrl} (process ${process.pid})`);
+  if (lock.outcome === 'in-use') {
+    logger.error(
       `The site is already running on ${settings.dataDir}: ${lock.holder}. ` +
         'Stop that one, or choose another folder: DATA_DIR=… npm start',
     );
     return 1;
   }
-  const group = childGroup(join(settings.dataDir, 'logs'), parts.patience, voice);
-  end.atOnce.addEventListener('abort', () => group.killAll());
+  const group = createChildGroup(join(settings.dataDir, 'logs'), deps.timeouts, logger);
+  end.immediate.addEventListener('abort', () => group.killAll());
   try {
-    const starting = startEverything(settings, environment, parts, group, voice, end.politely);
-    await Promise.race([starting, group.failure, asked(end.politely)]);
-    await Promise.race([group.failure, asked(end.politely)]);
-    voice.say('Stopping…');
+    const starting = startEverything(settings, environment, deps, group, logger, end.graceful);
+    await Promise.race([starting, group.failure, onceAborted(end.graceful)]);
+    await Promise.race([group.failure, onceAborted(end.graceful)]);
+    logger.info('Stopping…');
     return 0;
   } catch (error) {
-    if (end.politely.aborted) return 0;
-    voice.complain(error instanceof Error ? error.message : String(error));
+    if (end.graceful.aborted) return 0;
+    logger.error(error instanceof Error ? error.message : String(error));
     return 1;
   } finally {
     await group.stopAll();
@@ -59,22 +59,22 @@ export async function runSite(
 async function startEverything(
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-  parts: Parts,
+  deps: SiteDeps,
   group: ChildGroup,
-  voice: Voice,
+  logger: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  const step = stepTeller(voice, signal);
-  const obstacle = await whyNotListen(settings.port, settings.host);
-  if (obstacle !== undefined) throw new Error(obstacle);
+  const step = createStepLogger(logger, signal);
+  const listenError = await findListenError(settings.port, settings.host);
+  if (listenError !== undefined) throw new Error(listenError);
   await mkdir(join(settings.dataDir, 'logs'), { recursive: true });
 
-  await step('Servers built', parts.buildServers);
-  await step('Releases ready', () => parts.prepareReleases(signal));
+  await step('Servers built', deps.buildServers);
+  await step('Releases ready', () => deps.prepareReleases(signal));
 
   const apiPort = await freePort();
   const sandboxPort = await freePort();
-  const { scripts } = parts;
+  const { scripts } = deps;
   const environments = childEnvironments(settings, { api: apiPort, sandbox: sandboxPort }, environment);
   let databaseUrl = settings.databaseUrl ?? '';
   if (settings.databaseUrl === undefined) {
@@ -103,23 +103,23 @@ async function startEverything(
 
   const gateway = { name: 'gateway', script: scripts.gateway, environment: environments.gateway };
   await step('gateway ready', () => group.start(gateway));
-  await untilReady(settings.localUrl, signal);
-  voice.say(`Ready: ${settings.localUrl}`);
+  await waitUntilReady(settings.localUrl, signal);
+  logger.info(`Ready: ${settings.localUrl}`);
 }
 
-/** Runs one step of the start and says how long it took; none is begun once the site was asked to end. */
-function stepTeller(voice: Voice, signal: AbortSignal) {
+/** Runs one step of the start and logs its duration. Throws instead when the site was asked to end. */
+function createStepLogger(logger: Logger, signal: AbortSignal) {
   return async <T>(done: string, work: () => Promise<T>): Promise<T> => {
     signal.throwIfAborted();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const result = await work();
     signal.throwIfAborted();
-    voice.say(`${done} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    logger.info(`${done} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     return result;
   };
 }
 
-function asked(signal: AbortSignal): Promise<void> {
+function onceAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -1,41 +1,41 @@
 import { join } from 'node:path';
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import { smokeTest } from '@trust/shared/releases/server-bundle';
 import { buildServers } from '../build-servers.ts';
-import { publishEach } from '../releases/publish-each.ts';
-import { sourceHash } from '../releases/source-hash.ts';
-import { root } from '../releases/storage-folder.ts';
-import { buildEnvironment } from './child-environment.ts';
-import { endSignals } from './end-signals.ts';
-import { presentReleases } from './present-releases.ts';
-import { RESTART_POLICY } from './restart.rules.ts';
+import { publishEach } from '../releases/publish/publish-each.ts';
+import { sourceHash } from '../releases/publish/source-hash.ts';
+import { root } from '../releases/storage/storage-folder.ts';
+import { buildEnvironment } from './child/child-environment.ts';
+import { listenForEndSignals } from './end-signals.ts';
+import { ensureReleases } from './ensure-releases.ts';
+import { RESTART_POLICY } from './child/restart.rules.ts';
 import { readSettings } from './settings.ts';
 import { runSite } from './site.ts';
 
-const voice = { say: (text: string) => console.log(text), complain: (text: string) => console.error(text) };
+const logger = { info: (text: string) => console.log(text), error: (text: string) => console.error(text) };
 
 const settings = readSettings(process.env);
-if ('wrong' in settings) {
-  voice.complain(`The site cannot start with this environment:\n${settings.wrong}`);
+if ('error' in settings) {
+  logger.error(`The site cannot start with this environment:\n${settings.error}`);
   process.exit(1);
 }
 
 const { releasesDir } = settings;
-const built = (path: string) => join(root, path);
+const builtPath = (path: string) => join(root, path);
 const code = await runSite(
   settings,
   process.env,
   {
     scripts: {
-      database: built('api/dist/embedded-database.mjs'),
-      sandbox: built('api/dist/sandbox.mjs'),
-      api: built('api/dist/server.mjs'),
-      import: built('api/dist/import.mjs'),
-      gateway: built('shell/dist/gateway.mjs'),
+      database: builtPath('api/dist/embedded-database.mjs'),
+      sandbox: builtPath('api/dist/sandbox.mjs'),
+      api: builtPath('api/dist/server.mjs'),
+      import: builtPath('api/dist/import.mjs'),
+      gateway: builtPath('shell/dist/gateway.mjs'),
     },
     buildServers,
     prepareReleases: (signal) =>
-      presentReleases(
+      ensureReleases(
         {
           releasesDir,
           modules: settings.alone ? [settings.alone] : ModuleName.options,
@@ -45,16 +45,16 @@ const code = await runSite(
               modules,
               ['--promote', '--who', 'start', '--why', 'sources without a release'],
               buildEnvironment(settings, process.env),
-              voice.complain,
+              logger.error,
               signal,
             ),
           smokeTest,
         },
-        voice,
+        logger,
       ),
-    patience: { ...RESTART_POLICY, readyWithin: 90_000, endWithin: 10_000 },
+    timeouts: { ...RESTART_POLICY, readyMs: 90_000, endMs: 10_000 },
   },
-  voice,
-  endSignals(),
+  logger,
+  listenForEndSignals(),
 );
 process.exit(code);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -86,6 +86,6 @@ for (const language of ['en', 'ml']) {
 }
 
 async function expectFit(page: Page) {
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }

@@ -1,3 +1,3 @@
-import { remoteAlone } from '@trust/shared/testing/playwright';
+import { standaloneRemoteConfig } from '@trust/shared/testing/playwright';
 
-export default remoteAlone('mf-applications');
+export default standaloneRemoteConfig('mf-applications');

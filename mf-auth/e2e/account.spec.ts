@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 
 const password = 'palm rain and red earth';
@@ -131,10 +131,10 @@ test.describe('what goes wrong', () => {
 for (const language of ['en', 'ml']) {
   test(`both forms have no accessibility findings, also with errors (${language})`, async ({ page }) => {
     await page.goto(`/account?lang=${language}`);
-    await expectNoAxeFindings(page);
+    await expectNoAxeViolations(page);
     await page.locator('[aria-pressed="false"]').click();
     await page.locator('form[method="post"] [type="submit"]').click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expectNoAxeFindings(page);
+    await expectNoAxeViolations(page);
   });
 }

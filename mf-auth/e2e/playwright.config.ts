@@ -1,3 +1,3 @@
-import { remoteAlone } from '@trust/shared/testing/playwright';
+import { standaloneRemoteConfig } from '@trust/shared/testing/playwright';
 
-export default remoteAlone('mf-auth');
+export default standaloneRemoteConfig('mf-auth');

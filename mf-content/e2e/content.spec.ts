@@ -1,4 +1,4 @@
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 
 test('a donor filters the projects, opens one, and comes back to the same list', async ({ page }) => {
@@ -77,7 +77,7 @@ test('where the browser shows no PDF, a report is read here page by page @on-pho
   await expect(page.getByText('The auditor')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Larger' }).click();
   await expect(page.getByRole('img', { name: /Page 1 of/ })).toHaveAttribute('aria-busy', 'false');
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
 });
 
 test.describe('without scripts', () => {
@@ -122,7 +122,7 @@ test('a visitor writes Malayalam in Latin letters, narrows what is found, and op
     .getByRole('link', { name: /^Projects/ })
     .click();
   await expect(page).toHaveURL(/kind=project$/);
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   await page.locator('#main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
 });

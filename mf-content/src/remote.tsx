@@ -1,6 +1,5 @@
 import { defineRemote } from '@trust/shared/remote';
 
-/** All that this module exposes: what a visitor reads and looks at. */
 export const remote = defineRemote({
   name: 'mf-content',
   texts: {

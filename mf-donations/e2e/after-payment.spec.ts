@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 
 /** A donation that was recorded and never paid. */
@@ -30,7 +30,7 @@ test.describe('looking a payment up', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         language === 'en' ? 'We are checking this payment' : 'ഈ പണമടയ്ക്കൽ ഞങ്ങൾ പരിശോധിക്കുകയാണ്',
       );
-      await expectNoAxeFindings(page);
+      await expectNoAxeViolations(page);
 
       await page.locator('a[href^="/payments-check"]').first().click();
       const fields = page.getByRole('main').getByRole('textbox');
@@ -41,7 +41,7 @@ test.describe('looking a payment up', () => {
       await fields.last().fill('4321');
       await page.getByRole('main').locator('button[type=submit]').click();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-      await expectNoAxeFindings(page);
+      await expectNoAxeViolations(page);
     });
   }
 });
@@ -51,7 +51,7 @@ test('the page of failed payments says why, and leads back to the form', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Donation is under maintenance.');
   await expect(page.getByText('Please try again later')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/payments\/bmz$/);
 });

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { newPhone } from './donor.ts';
 
@@ -19,7 +19,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelter Home');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expectNoAxeFindings(page);
+    await expectNoAxeViolations(page);
     const modules = asked.flatMap(
       (path) => /^\/releases\/([^/]+)\/[^/]+\/([^/]+)/.exec(path)?.slice(1).join(' ') ?? [],
     );
@@ -37,7 +37,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
     await expect
       .poll(() => told.map((news) => (JSON.parse(news) as { status: string }).status))
       .toEqual(['SUCCESS']);
-    await expectNoAxeFindings(page);
+    await expectNoAxeViolations(page);
   });
 
   test.describe('while the api is away', () => {

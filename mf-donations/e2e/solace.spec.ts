@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { newPhone } from './donor.ts';
 
@@ -30,14 +30,14 @@ test('a place is booked: what is missing is mended, the bank is paid, and the se
     'Please provide your place.',
     'Please select your district.',
   ]);
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   await fillIn(page);
   await page.getByRole('button', { name: /^Book and pay/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Payment was successful');
   await expect(page.getByText('Your booking is paid.')).toBeVisible();
   await expect(page.getByRole('link', { name: /receipt \(PDF\)/ })).toHaveAttribute('href', /token=/);
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
 });
 
 test('a booking that the bank refused is tried again from its programme', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a programme that takes no bookings says so, and an unknown one is a wrong 
   await page.goto('/solace');
   await page.getByRole('listitem').filter({ hasText: 'Booking Closed' }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Booking Closed' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   const answer = await request.get('/solace/999999999', { maxRedirects: 0 });
   expect(answer.headers()['location']).toBe('/INVALID');
 });

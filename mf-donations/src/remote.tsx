@@ -15,12 +15,14 @@ export const remote = defineRemote({
     {
       id: 'outcome',
       path: '/payments-complete/success/*',
-      screen: () => import(/* webpackChunkName: "screen-outcome" */ './routes/complete/success.screen.tsx'),
+      screen: () =>
+        import(/* webpackChunkName: "screen-outcome" */ './routes/payments-complete/success.screen.tsx'),
     },
     {
       id: 'failed',
       path: '/payments-complete/failed',
-      screen: () => import(/* webpackChunkName: "screen-failed" */ './routes/complete/failed.screen.tsx'),
+      screen: () =>
+        import(/* webpackChunkName: "screen-failed" */ './routes/payments-complete/failed.screen.tsx'),
     },
     {
       id: 'check',
@@ -32,7 +34,7 @@ export const remote = defineRemote({
       path: '/payments-federal-legacy/:nid',
       screen: () =>
         import(
-          /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments-federal-legacy/payments-federal-legacy.screen.tsx'
+          /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments/payments-federal-legacy.screen.tsx'
         ),
     },
     {
@@ -41,7 +43,7 @@ export const remote = defineRemote({
       single: true,
       screen: () =>
         import(
-          /* webpackChunkName: "screen-payments-mobile" */ './routes/payments-mobile/payments-mobile.screen.tsx'
+          /* webpackChunkName: "screen-payments-mobile" */ './routes/payments/payments-mobile.screen.tsx'
         ),
     },
     {
@@ -49,7 +51,9 @@ export const remote = defineRemote({
       path: '/payments-mobile/done/*',
       single: true,
       screen: () =>
-        import(/* webpackChunkName: "screen-done-in-app" */ './routes/payments-mobile/done.screen.tsx'),
+        import(
+          /* webpackChunkName: "screen-done-in-app" */ './routes/payments-complete/done-in-app.screen.tsx'
+        ),
     },
     {
       id: 'solace-programmes',

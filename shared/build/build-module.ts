@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { KIT_CONTRACT } from '../contract/kit-contract.ts';
-import type { BrowserBuild, BuildDescription, ModuleName } from '../contract/release.ts';
+import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import type { BrowserBuild, BuildDescription } from '../contract/pages/release.ts';
 import { compile } from './compile.ts';
 import { describeBrowserBuild } from './describe-build.ts';
+import type { BrowserTarget, ModuleBuild } from './module-build.ts';
 import { moduleFolder, root } from './paths.ts';
-import { webpackConfig, type BuildTarget } from './webpack-config.ts';
+import { webpackConfig } from './webpack-config.ts';
 
 const PackageVersion = z.object({ version: z.string() });
 
 /**
  * Builds one module into `outDir`: `browser/` for a page composed by the shell, `standalone/` for a page of the
- * remote alone, `server/` for the gateway. Throws BuildFailed.
+ * remote alone, `server/` for the gateway. Throws BuildError.
  */
-export async function buildModule(module: ModuleName, outDir: string): Promise<BuildDescription> {
-  const browser = await compileBrowser(module, 'federated', resolve(outDir, 'browser'));
+export async function buildModule(build: ModuleBuild, outDir: string): Promise<BuildDescription> {
+  const { module } = build;
+  const browser = await compileBrowser(build, 'federated', resolve(outDir, 'browser'));
   const standalone =
-    module === 'shell' ? null : await compileBrowser(module, 'standalone', resolve(outDir, 'standalone'));
-  await compile(webpackConfig(module, 'server', resolve(outDir, 'server')));
+    build.standalone && (await compileBrowser(build, 'standalone', resolve(outDir, 'standalone')));
+  await compile(webpackConfig(build, 'server', resolve(outDir, 'server')));
   return {
     module,
     version: await versionIn(resolve(moduleFolder(module), 'package.json')),
@@ -31,12 +33,12 @@ export async function buildModule(module: ModuleName, outDir: string): Promise<B
 }
 
 async function compileBrowser(
-  module: ModuleName,
-  target: Exclude<BuildTarget, 'server'>,
+  build: ModuleBuild,
+  target: BrowserTarget,
   outDir: string,
 ): Promise<BrowserBuild> {
-  const stats = await compile(webpackConfig(module, target, outDir));
-  return describeBrowserBuild(stats, module, target);
+  const stats = await compile(webpackConfig(build, target, outDir));
+  return describeBrowserBuild(stats, build, target);
 }
 
 async function versionIn(packageFile: string): Promise<string> {

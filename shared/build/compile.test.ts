@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
-import { BuildFailed, compile } from './compile.ts';
+import { BuildError, compile } from './compile.ts';
 
 let folder: string;
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const failureOf = async (apply: (compiler: Compiler) => void = () => undefined): Promise<BuildFailed> => {
+const failureOf = async (apply: (compiler: Compiler) => void = () => undefined): Promise<BuildError> => {
   const config = { context: folder, mode: 'none', entry: './lost.js', output: { path: folder } } as const;
   const failure: unknown = await compile({ ...config, plugins: [{ apply }] }).catch(
     (error: unknown) => error,
   );
-  if (failure instanceof BuildFailed) return failure;
+  if (failure instanceof BuildError) return failure;
   throw new Error('The build did not fail.');
 };
 
@@ -27,7 +27,7 @@ test('a build that fails says which file is missing', async () => {
   expect((await failureOf()).message).toContain("Can't resolve './nowhere.js'");
 });
 
-test('a build that fails without a word says so', async () => {
+test('a build that fails without output says so', async () => {
   const failure = await failureOf((compiler) =>
     compiler.hooks.run.tap('wordless', () => {
       throw new Error('');
@@ -36,7 +36,7 @@ test('a build that fails without a word says so', async () => {
   expect(failure.message).toBe('The bundler failed and did not say why.');
 });
 
-test('a fault within a compilation of its own, as of a stylesheet, is told in its words', async () => {
+test('an error of a child compilation, as of a stylesheet, is in the message', async () => {
   const failure = await failureOf((compiler) =>
     compiler.hooks.make.tapAsync('within', (compilation, done) => {
       compilation.errors.length = 0;

@@ -1,25 +1,25 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** The bundler said no; the message holds its own words, or says that it had none. */
-export class BuildFailed extends Error {
-  override readonly name = 'BuildFailed';
-  constructor(itsWords = '') {
-    super(itsWords.trim() === '' ? 'The bundler failed and did not say why.' : itsWords);
+/** The bundler failed; the message is its output, or says that there was none. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  constructor(output = '') {
+    super(output.trim() === '' ? 'The bundler failed and did not say why.' : output);
   }
 }
 
-/** Also those of the compilations within, such as of a stylesheet: they count as errors of the whole. */
+/** Includes errors of child compilations, such as of a stylesheet. */
 const ERRORS_ONLY = { all: false, errors: true, children: true };
 
-/** Runs one compilation to its end. Throws BuildFailed. */
+/** Runs one compilation to its end. Throws BuildError. */
 export function compile(config: Configuration): Promise<Stats> {
   return new Promise((done, fail) => {
     const compiler = webpack(config);
-    if (!compiler) return fail(new BuildFailed('The bundler did not start.'));
+    if (!compiler) return fail(new BuildError('The bundler did not start.'));
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error) fail(new BuildFailed(error.message));
-        else if (!stats || stats.hasErrors()) fail(new BuildFailed(stats?.toString(ERRORS_ONLY)));
+        if (error) fail(new BuildError(error.message));
+        else if (!stats || stats.hasErrors()) fail(new BuildError(stats?.toString(ERRORS_ONLY)));
         else done(stats);
       });
     });

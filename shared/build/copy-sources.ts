@@ -9,21 +9,21 @@ export interface CopiedSources {
 }
 
 /**
- * Copies `shared` and the named files and folders of the project to a folder of their own, where they can be changed
- * and built. The packages are those that are here, by links, save what is named too, such as `node_modules/<scope>`.
+ * Copies `shared` and the named files and folders of the project to a temporary folder, where they can be changed and
+ * built. Packages are linked, except those that are named too, such as `node_modules/<scope>`.
  */
-export async function copySources(...parts: string[]): Promise<CopiedSources> {
+export async function copySources(...paths: string[]): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, '@trust'), { recursive: true });
-  for (const part of ['shared', ...parts]) {
-    await mkdir(dirname(join(folder, part)), { recursive: true });
-    await cp(join(root, part), join(folder, part), { recursive: true });
+  for (const path of ['shared', ...paths]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await cp(join(root, path), join(folder, path), { recursive: true });
   }
-  const here = new Set(await readdir(packages));
+  const copied = new Set(await readdir(packages));
   for (const name of await readdir(join(root, 'node_modules'))) {
-    // Federation writes into the last of these.
-    if (here.has(name) || name === '.federation') continue;
+    // Federation writes into `.federation`.
+    if (copied.has(name) || name === '.federation') continue;
     await symlink(join(root, 'node_modules', name), join(packages, name));
   }
   await symlink(join(folder, 'shared'), join(packages, '@trust/shared'));

@@ -1,5 +1,5 @@
-// Stands in for the package of texts with which federation's runtime explains its errors to developers: what reaches a
-// visitor tells a fault by its code. The build fails when the runtime asks for a name that is not here.
+// Replaces the package of error texts that federation's runtime carries for developers: in production an error has its
+// code only. The build fails when the runtime imports a name that is not exported here.
 export const RUNTIME_001 = 'RUNTIME-001';
 export const RUNTIME_002 = 'RUNTIME-002';
 export const RUNTIME_003 = 'RUNTIME-003';
@@ -32,13 +32,13 @@ export function getShortErrorMsg(
   ].join('\n');
 }
 
-/** Hands an error's text to whoever throws or logs it. */
+/** Calls `report` with an error's text; it throws or logs it. */
 export function logAndReport(
   code: string,
   explanations: object,
   details: object,
-  tell: (text: string) => unknown,
+  report: (text: string) => unknown,
   cause?: string,
 ): unknown {
-  return tell(getShortErrorMsg(code, explanations, details, cause));
+  return report(getShortErrorMsg(code, explanations, details, cause));
 }

@@ -1,4 +1,4 @@
-/** On the server a global stylesheet has nothing to say. */
+/** Drops global stylesheets from the server bundle. */
 module.exports = function ignoreLoader() {
   return '';
 };

@@ -1,4 +1,4 @@
-/** Puts a CSS module into the cascade layer that its options name, so that no module can outrank another by accident. */
+/** Wraps a CSS module in the cascade layer of its options, so that no module's rules outrank another's by accident. */
 module.exports = function layerLoader(source) {
   const { layer } = this.getOptions();
   return `@layer ${layer} {\n${source}\n}\n`;

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ModuleName } from '../contract/release.ts';
+import type { ModuleName } from '../contract/pages/release.ts';
 
 /** The project's top folder, wherever the command was started. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { ModuleName } from '../contract/release.ts';
+import type { ModuleBuild } from './module-build.ts';
 import { root } from './paths.ts';
 
 const require = createRequire(import.meta.url);
 
-/** How stylesheets are read: each module's in a cascade layer of its own; on the server only their class names. */
-export function styleRules(module: ModuleName, server: boolean): RuleSetRule[] {
+/** The rules for stylesheets: each module has a cascade layer of its own; the server uses class names only. */
+export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean): RuleSetRule[] {
   const extract = server ? [] : [MiniCssExtractPlugin.loader];
   const cssModules = (layer: string) => [
     ...extract,
@@ -26,10 +26,9 @@ export function styleRules(module: ModuleName, server: boolean): RuleSetRule[] {
     },
     { loader: resolve(import.meta.dirname, 'layer-loader.cjs'), options: { layer } },
   ];
-  const own = module === 'shell' ? 'frame' : `remote.${module}`;
   return [
     { test: /\.module\.css$/, include: resolve(root, 'shared/ui'), use: cssModules('ui') },
-    { test: /\.module\.css$/, exclude: resolve(root, 'shared/ui'), use: cssModules(own) },
+    { test: /\.module\.css$/, exclude: resolve(root, 'shared/ui'), use: cssModules(styleLayer) },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,

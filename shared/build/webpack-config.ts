@@ -1,35 +1,30 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import type { ModuleName } from '../contract/release.ts';
-import { AnotherTryPlugin } from './another-try-plugin.ts';
-import { federation, federationAliases } from './federation.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
-import { kitEntry, moduleFolder, root } from './paths.ts';
-import { SameIdsPlugin } from './same-ids-plugin.ts';
+import { federationAliases, federationPlugin } from './federation.ts';
+import { IntegrityPlugin } from './plugins/integrity-plugin.ts';
+import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from './module-build.ts';
+import { root } from './paths.ts';
+import { RetryChunksPlugin } from './plugins/retry-chunks-plugin.ts';
+import { SameIdsPlugin } from './plugins/same-ids-plugin.ts';
 import { styleRules } from './style-rules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a build is for: a page composed by the shell, a page of the remote alone, or the gateway. */
-export type BuildTarget = 'federated' | 'standalone' | 'server';
-
 /** One compilation of one module. Never cached: the same source must give the same bytes. */
-export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: string): Configuration {
+export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: string): Configuration {
+  const { module } = build;
   const server = target === 'server';
-  const shell = module === 'shell';
   const federated = target === 'federated';
-  const entryName = shell ? 'shell' : federated ? 'remote' : 'standalone';
   return {
     name: `${module} ${target}`,
     mode: 'production',
     cache: false,
     context: root,
     target: server ? 'node20' : ['web', 'es2022'],
-    entry: entryOf(module, target),
+    entry: entryPoints(build, target),
     devtool: false,
     performance: false,
     output: {
@@ -48,8 +43,8 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
       extensions: ['.tsx', '.ts', '.js', '.json'],
       alias: {
         ...(federated ? federationAliases : {}),
-        ...(shell ? {} : { 'the-remote$': resolve(moduleFolder(module), 'src/remote.tsx') }),
-        // Read only when a visitor presses a button; the server's one file need not carry it.
+        ...build.aliases,
+        // Loaded only when a visitor presses a button, never on the server.
         ...(server ? { 'pdfjs-dist': false as const } : {}),
       },
     },
@@ -57,7 +52,7 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
       parser: {
         javascript: {
           exportsPresence: 'error',
-          // The server bundle is one file: nothing is loaded from beside it.
+          // The server bundle is one file.
           ...(server ? { dynamicImportMode: 'eager' as const } : {}),
         },
       },
@@ -74,7 +69,7 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
             },
           },
         },
-        ...styleRules(module, server),
+        ...styleRules(build, server),
         { test: /\.(woff2|webp|avif|jpg|png|svg)$|\.worker\.min\.mjs$/, type: 'asset/resource' },
       ],
     },
@@ -82,18 +77,18 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
       moduleIds: 'deterministic',
       chunkIds: 'named',
       minimize: !server,
-      // The quick minifiers: by terser and cssnano a release would take twice as long, and be no smaller.
+      // With terser and cssnano a release would take twice as long and be no smaller.
       minimizer: [
         new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
       ],
-      // One file per screen. Files of packages alone would not be kept longer: every release has its own addresses.
+      // One file per screen. A vendor chunk would not be cached longer: every release has its own addresses.
       ...(server
         ? {}
         : {
             splitChunks: {
               chunks: 'async',
-              // Pages of a remote alone are mostly the only ones that are looked at: one file packs better than three.
+              // Visitors of a standalone page seldom open a second one: one file compresses better than three.
               minSize: federated ? 30_000 : 150_000,
               cacheGroups: { defaultVendors: false },
             },
@@ -105,31 +100,15 @@ export function webpackConfig(module: ModuleName, target: BuildTarget, outDir: s
         : [
             new MiniCssExtractPlugin({
               filename: '[name].css',
-              // A page tells by this name which styles it has: no two modules may share one.
+              // A page identifies its styles by this name: no two modules may share one.
               chunkFilename: `${module}.[name].css`,
               ignoreOrder: true,
             }),
-            new IntegrityPlugin(`${entryName}.js`),
-            new AnotherTryPlugin(),
+            new IntegrityPlugin(`${browserEntry(build, target).name}.js`),
+            new RetryChunksPlugin(),
           ]),
-      ...(federated ? [federation(module), new SameIdsPlugin()] : []),
+      ...(federated ? [federationPlugin(module, build.federation), new SameIdsPlugin()] : []),
     ],
     stats: 'errors-warnings',
   };
-}
-
-function entryOf(module: ModuleName, target: BuildTarget): Configuration['entry'] {
-  if (module === 'shell') {
-    return target === 'server'
-      ? { render: resolve(root, 'shell/src/gateway/frame.server.tsx') }
-      : { shell: resolve(root, 'shell/src/browser/main.ts') };
-  }
-  switch (target) {
-    case 'federated':
-      return {};
-    case 'standalone':
-      return { standalone: kitEntry('standalone.tsx') };
-    case 'server':
-      return { render: kitEntry('server.tsx') };
-  }
 }

@@ -1,34 +1,32 @@
 import * as z from 'zod/mini';
+import type { FieldError } from './field-error.ts';
 import type { LocalisedText } from './language.ts';
 
 /** The most characters that each field of the contact form takes; 254 is the longest address that mail can reach. */
 export const CONTACT_LENGTH = { name: 100, email: 254, subject: 150, message: 5000 } as const;
 
-/** In the order of the form, in which failures are told. */
+/** In the order of the form, which is also the order of its errors. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** A field that no person sees: what fills it in is a program. */
-export const CONTACT_TRAP = 'leave_empty';
+/** A hidden field (honeypot): only programs fill it in. */
+export const CONTACT_HONEYPOT = 'leave_empty';
 
-/** Longer than any form field: what is over was not typed by a person. */
+/** Far longer than any field allows, so that whatever a person types gets a message of its own. */
 const typed = z._default(z.string().check(z.maxLength(20_000)), '');
 
-/** What `contact` takes, as typed; what is wrong with it is told by `findContactFaults`. */
+/** The body of `POST contact`, as typed; `checkContactMessage` finds its errors. */
 export const ContactForm = z.strictObject({
   name: typed,
   email: typed,
   subject: typed,
   message: typed,
-  [CONTACT_TRAP]: typed,
+  [CONTACT_HONEYPOT]: typed,
 });
 export type ContactForm = z.infer<typeof ContactForm>;
 
 /** A message to the trust. All but the message is one line. */
 export type ContactMessage = Record<ContactField, string>;
-
-/** A failure: which field, and the visitor's text. */
-export type ContactFault = { readonly field: ContactField; readonly message: LocalisedText };
 
 const MISSING: Record<ContactField, LocalisedText> = {
   name: { en: 'Enter your name', ml: 'നിങ്ങളുടെ പേര് എഴുതുക' },
@@ -63,8 +61,8 @@ const NOT_AN_ADDRESS: LocalisedText = {
 };
 const EmailAddress = z.email();
 
-/** The message in a form: without space around it, and nothing but the message on more than one line. */
-export function contactMessageOf(form: Partial<Record<ContactField, string>>): ContactMessage {
+/** The message in a form: trimmed, and all fields but the message on one line. */
+export function readContactMessage(form: Partial<Record<ContactField, string>>): ContactMessage {
   const oneLine = (value = '') => value.replace(/\s+/g, ' ').trim();
   return {
     name: oneLine(form.name),
@@ -74,15 +72,15 @@ export function contactMessageOf(form: Partial<Record<ContactField, string>>): C
   };
 }
 
-/** All that is wrong with a message, in the order of the form; browser and server ask the same. */
-export function findContactFaults(message: ContactMessage): ContactFault[] {
+/** All field errors, in the order of the form; browser and server share these rules. */
+export function checkContactMessage(message: ContactMessage): FieldError<ContactField, LocalisedText>[] {
   return CONTACT_FIELDS.flatMap((field) => {
-    const fault = faultOf(field, message[field]);
-    return fault ? [{ field, message: fault }] : [];
+    const text = checkField(field, message[field]);
+    return text ? [{ field, message: text }] : [];
   });
 }
 
-function faultOf(field: ContactField, value: string): LocalisedText | undefined {
+function checkField(field: ContactField, value: string): LocalisedText | undefined {
   if (value === '') return MISSING[field];
   if (value.length > CONTACT_LENGTH[field]) return TOO_LONG[field];
   if (field === 'email' && !z.safeParse(EmailAddress, value).success) return NOT_AN_ADDRESS;

@@ -1,6 +1,6 @@
 import type { LocalisedText } from './language.ts';
 
-/** The 14 districts of Kerala, from south to north; `en` is what is stored and sent. */
+/** The 14 districts of Kerala, from south to north. `en` is the stored and sent value. */
 export const DISTRICTS = [
   { en: 'Thiruvananthapuram', ml: 'തിരുവനന്തപുരം' },
   { en: 'Kollam', ml: 'കൊല്ലം' },

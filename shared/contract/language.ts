@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 export const Language = z.enum(['en', 'ml']);
 export type Language = z.infer<typeof Language>;
 
-/** A text that a trust writes once per language; English is always there. */
+/** A text per language; English is always there. */
 export const LocalisedText = z.object({ en: z.string(), ml: z.optional(z.string()) });
 export type LocalisedText = z.infer<typeof LocalisedText>;

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page can check what was typed without loading what reads answers.
+// In a file without schemas, so that forms can check what was typed without loading zod.
 
 /** A public id of content: up to nine digits. */
 export const CONTENT_ID = /^[0-9]{1,9}$/;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every error answer (RFC 9457, `application/problem+json`). `message` is the visitor's text. */
+/** The body of every error answer (RFC 9457, `application/problem+json`). `detail` is the text for the visitor. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

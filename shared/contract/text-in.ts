@@ -1,6 +1,6 @@
 import type { Language, LocalisedText } from './language.ts';
 
-/** The text in the asked language, else in English. Apart from the schemas, which a page that shows it need not load. */
+/** The text in `language`, else in English. In a file without schemas, so that pages that only show it load none. */
 export function textIn(language: Language, text: LocalisedText): string {
   return text[language] ?? text.en;
 }

@@ -14,7 +14,7 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** What a sum does, in the trust's own words; `rupees` is the least that does it. */
+/** What an amount does, as the trust words it; `rupees` is the least that does it. */
 export const GivingExample = z.object({ rupees: z.int().check(z.minimum(1)), does: LocalisedText });
 export type GivingExample = z.infer<typeof GivingExample>;
 
@@ -22,7 +22,7 @@ const UpiId = z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/)
 
 const transactionPrefix = z.string().check(z.regex(/^[A-Z]{2,12}$/));
 
-/** Who runs this site: everything about the trust that a page shows. Public: nothing secret belongs here. */
+/** Everything about the trust that a page shows. Public: nothing secret belongs here. */
 export const TrustConfig = z.object({
   name: LocalisedText,
   shortName: LocalisedText,
@@ -32,7 +32,7 @@ export const TrustConfig = z.object({
   phones: z.array(short).check(z.minLength(1)),
   email: z.email(),
   mapUrl: z.optional(z.url()),
-  /** A map page that may stand in a frame; its host is the only map host that pages may load. */
+  /** A map page that can be framed; its host is the only map host that pages may load. */
   mapEmbedUrl: z.optional(z.url({ protocol: /^https$/ })),
   social: z.array(z.object({ name: short, url: z.url() })),
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
@@ -48,16 +48,16 @@ export const TrustConfig = z.object({
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
   /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */
   upiId: z.optional(UpiId),
-  /** The same by fund, where a fund's money is kept apart, as zakat (`bmz`) is. */
+  /** UPI ids by fund, where a fund has an account of its own, as zakat (`bmz`) has. */
   upiIds: z.optional(z.record(z.string(), UpiId)),
-  /** Examples by fund (`home`, `medicare`, `bmz`) of what a sum does, smallest first. */
+  /** By fund (`home`, `medicare`, `bmz`), smallest amount first. */
   givingExamples: z.optional(z.record(z.string(), z.array(GivingExample))),
-  /** What references of donations and of solace bookings begin with. */
+  /** The first part of references of donations and of solace bookings. */
   transactionPrefixes: z.object({ donation: transactionPrefix, solace: transactionPrefix }),
 });
 export type TrustConfig = z.infer<typeof TrustConfig>;
 
-/** The card provider's public side. `sandbox` says that no money moves, which a payment page must tell. */
+/** The card provider's public settings. `sandbox`: no money moves, and payment pages must say so. */
 export const OnlinePayment = z.object({
   keyId: z.string(),
   checkoutScript: z.string(),
@@ -65,11 +65,11 @@ export const OnlinePayment = z.object({
 });
 export type OnlinePayment = z.infer<typeof OnlinePayment>;
 
-/** The bank's own payment pages. `origins` are those of the pages that a browser posts its form to. */
-export const BankGateway = z.object({ origins: z.array(z.string()), sandbox: z.boolean() });
-export type BankGateway = z.infer<typeof BankGateway>;
+/** The bank's payment pages. A browser posts its form to pages of `origins`. */
+export const BankGatewayConfig = z.object({ origins: z.array(z.string()), sandbox: z.boolean() });
+export type BankGatewayConfig = z.infer<typeof BankGatewayConfig>;
 
-/** What the server tells the browser: the trust, and where the three parties that it calls are. */
+/** The browser's configuration: the trust, and the addresses of the three parties that it calls. */
 export const PublicConfig = z.object({
   trust: TrustConfig,
   /** The site's own origin, for canonical and Open Graph addresses. No slash at the end. */
@@ -79,11 +79,11 @@ export const PublicConfig = z.object({
   paymentsBase: z.string(),
   /** Origin of the outside content system, whose pictures and files pages show; missing where there is none. */
   contentSystemOrigin: z.optional(z.string()),
-  /** How a browser pays here; null where donors can only transfer. */
+  /** Null where donors can only transfer. */
   onlinePayment: z.nullable(OnlinePayment),
   /** The bank's pages; missing where there are none. */
-  bankGateway: z.optional(BankGateway),
-  /** Origins of pages that may frame the payment pages for apps, and are told what became of a donation. */
+  bankGateway: z.optional(BankGatewayConfig),
+  /** Origins that may frame the payment pages for apps and receive their messages. */
   webviewOrigins: z.optional(z.array(z.string())),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -7,7 +7,7 @@ const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.em
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
 
-/** What `users/create` takes. That both passwords agree is checked apart, since it has a text of its own. */
+/** The body of `users/create`. Whether both passwords agree is checked separately, since it has a text of its own. */
 export const NewUser = z.strictObject({
   firstName: name,
   lastName: name,
@@ -17,7 +17,7 @@ export const NewUser = z.strictObject({
 });
 export type NewUser = z.infer<typeof NewUser>;
 
-/** What `users/authenticate` takes; the username is the e-mail address. */
+/** The body of `users/authenticate`; the username is the e-mail address. */
 export const Credentials = z.strictObject({
   username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
@@ -46,6 +46,6 @@ export type CheckedUser = z.infer<typeof CheckedUser>;
 export const AnonymousToken = z.object({ token: z.string(), expiresAt: z.string() });
 export type AnonymousToken = z.infer<typeof AnonymousToken>;
 
-/** Fixed texts that the api answers and the dialog shows. */
+/** Fixed texts of the api's answers, which the dialog shows. */
 export const USERNAME_TAKEN = 'Username Already exists, please use another username';
 export const PASSWORDS_DIFFER = 'Passwords do not match';

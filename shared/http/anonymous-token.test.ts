@@ -9,6 +9,7 @@ const start = Date.parse('2026-11-20T10:00:00Z');
 let now = start;
 let issued = 0;
 let working = true;
+let body: string | undefined;
 let serverClock = 0;
 let server: Server;
 let api: string;
@@ -18,7 +19,7 @@ beforeAll(async () => {
     issued += 1;
     if (!working) return request.socket.destroy();
     const expiresAt = new Date(now + serverClock + 5 * minute).toISOString();
-    response.end(JSON.stringify({ token: `anonymous-${issued}`, expiresAt }));
+    response.end(body ?? JSON.stringify({ token: `anonymous-${issued}`, expiresAt }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
@@ -30,6 +31,7 @@ beforeEach(() => {
   now = start;
   issued = 0;
   working = true;
+  body = undefined;
   serverClock = 0;
 });
 
@@ -65,6 +67,14 @@ test('when none can be had, calls go without one and it is asked for again half 
   working = true;
   now += minute / 2;
   await expect(tokens.token()).resolves.toBe('anonymous-2');
+});
+
+test('an answer that is no token is reported, and the visitor calls without one', async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  body = '{}';
+  await expect(source().token()).resolves.toBeUndefined();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ name: 'ContractError' }));
 });
 
 test.each([

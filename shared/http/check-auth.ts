@@ -1,7 +1,7 @@
 import { CheckedUser } from '../contract/users.ts';
 import type { Http } from './http.ts';
 
-/** Asks the server whether a stored token still holds; only its 401 says no. For the session's `start`. */
+/** Asks the server whether a stored token is valid; only a 401 means `invalid`. For the session's `start`. */
 export async function checkAuth(http: Http, token: string): Promise<'valid' | 'invalid' | 'unknown'> {
   const headers = { Authorization: `Bearer ${token}` };
   const reply = await http.send({ base: 'api', path: 'users/checkAuth', headers }, CheckedUser);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import { checkAuth } from './check-auth.ts';
 import { createHttp } from './create-http.ts';
-import { ContractBroken, NoSuchThing, Unavailable, type TokenSource } from './http.ts';
+import { ContractError, NotFoundError, UnavailableError, type TokenSource } from './http.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,7 +17,7 @@ const withStatus =
   (_, response) =>
     response.writeHead(status).end(body);
 
-const asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+const requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 let answers: Answer[] = [];
 let server: Server;
 let base: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       answer?.(request, response);
     });
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const noToken: TokenSource = { token: async () => undefined };
@@ -50,10 +50,10 @@ const noToken: TokenSource = { token: async () => undefined };
 function http({
   token = noToken,
   waited = [],
-  partTimeoutMs,
-}: { token?: TokenSource; waited?: number[]; partTimeoutMs?: number } = {}) {
+  optionalTimeoutMs,
+}: { token?: TokenSource; waited?: number[]; optionalTimeoutMs?: number } = {}) {
   return createHttp({
-    ...(partTimeoutMs === undefined ? {} : { partTimeoutMs, timeoutMs: 600_000 }),
+    ...(optionalTimeoutMs === undefined ? {} : { optionalTimeoutMs, timeoutMs: 600_000 }),
     bases: { api: `${base}/api`, content: `${base}/content`, payments: `${base}/payments` },
     language: 'ml',
     token,
@@ -72,7 +72,7 @@ test('a call goes to its base with the language and the bearer token', async () 
   await expect(client.read({ ...greeting, method: 'POST', body }, Greeting)).resolves.toEqual({
     greeting: 'Namaskaram',
   });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       method: 'POST',
       url: '/api/greeting',
@@ -90,8 +90,8 @@ test('a call goes to its base with the language and the bearer token', async () 
 test('without a token the call is made all the same', async () => {
   answers = [greets];
   await http().read({ base: 'content', path: 'events-list/12?_format=json' }, Greeting);
-  expect(asked[0]?.url).toBe('/content/events-list/12?_format=json');
-  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(requests[0]?.url).toBe('/content/events-list/12?_format=json');
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
 describe('a read', () => {
@@ -109,38 +109,40 @@ describe('a read', () => {
 
   test('is tried twice at most, and then says that it could not be had', async () => {
     answers = [withStatus(503)];
-    await expect(http().read(greeting, Greeting)).rejects.toThrow(Unavailable);
-    expect(asked).toHaveLength(2);
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(UnavailableError);
+    expect(requests).toHaveLength(2);
   });
 
   test.each([400, 401, 500])('that meets %i is not tried again', async (status) => {
     answers = [withStatus(status)];
-    await expect(http().read(greeting, Greeting)).rejects.toThrow(Unavailable);
-    expect(asked).toHaveLength(1);
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(UnavailableError);
+    expect(requests).toHaveLength(1);
   });
 
   test('of something that does not exist says so', async () => {
     answers = [withStatus(404, '{"type":"about:blank","title":"Not Found","status":404}')];
-    await expect(http().read(greeting, Greeting)).rejects.toThrow(NoSuchThing);
-    expect(asked).toHaveLength(1);
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(NotFoundError);
+    expect(requests).toHaveLength(1);
   });
 
   test('without an answer ends at its time limit', async () => {
     answers = [neverAnswers];
-    await expect(http().read({ ...greeting, timeoutMs: 40 }, Greeting)).rejects.toThrow(Unavailable);
-    expect(asked).toHaveLength(1);
+    await expect(http().read({ ...greeting, timeoutMs: 40 }, Greeting)).rejects.toThrow(UnavailableError);
+    expect(requests).toHaveLength(1);
   });
 
-  test('for a part that the page can do without ends at the limit of parts', async () => {
+  test('that is optional ends at the limit of optional reads', async () => {
     answers = [neverAnswers];
-    await expect(http({ partTimeoutMs: 40 }).read({ ...greeting, forPart: true }, Greeting)).rejects.toThrow(
-      Unavailable,
-    );
+    await expect(
+      http({ optionalTimeoutMs: 40 }).read({ ...greeting, optional: true }, Greeting),
+    ).rejects.toThrow(UnavailableError);
   });
 
   test('ends at its time limit also while the token is waited for', async () => {
     const token = { token: () => new Promise<string>(() => undefined) };
-    await expect(http({ token }).read({ ...greeting, timeoutMs: 20 }, Greeting)).rejects.toThrow(Unavailable);
+    await expect(http({ token }).read({ ...greeting, timeoutMs: 20 }, Greeting)).rejects.toThrow(
+      UnavailableError,
+    );
   });
 
   test('that its page no longer wants ends with what the page said', async () => {
@@ -153,12 +155,12 @@ describe('a read', () => {
 
   test.each([['{"greeting":5}'], ['<html>'], ['']])('answered with %j breaks the contract', async (body) => {
     answers = [withStatus(200, body)];
-    await expect(http().read(greeting, Greeting)).rejects.toThrow(ContractBroken);
+    await expect(http().read(greeting, Greeting)).rejects.toThrow(ContractError);
   });
 
   test('answered with a page instead of JSON breaks the contract, even where any answer would do', async () => {
     answers = [withStatus(200, '<html>')];
-    await expect(http().read(greeting, z.unknown())).rejects.toThrow(ContractBroken);
+    await expect(http().read(greeting, z.unknown())).rejects.toThrow(ContractError);
   });
 
   test('that breaks the contract says where, without the values', async () => {
@@ -175,7 +177,7 @@ describe('something sent', () => {
     await expect(http().send(greeting, Greeting)).resolves.toEqual({ kind: 'unreachable' });
     answers = [withStatus(503)];
     await expect(http().send(greeting, Greeting)).resolves.toMatchObject({ kind: 'refused', status: 503 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('and refused brings the reason', async () => {
@@ -203,7 +205,7 @@ describe('something sent', () => {
 
   test('and answered against the contract is a fault, not a bad network', async () => {
     answers = [withStatus(201, '{}')];
-    await expect(http().send(greeting, Greeting)).rejects.toThrow(ContractBroken);
+    await expect(http().send(greeting, Greeting)).rejects.toThrow(ContractError);
   });
 });
 
@@ -218,7 +220,7 @@ describe('whether a stored token still holds', () => {
   ])('%s', async (_, answer, state) => {
     answers = [answer];
     await expect(checkAuth(http(), 'stored-token')).resolves.toBe(state);
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       url: '/api/users/checkAuth',
       headers: { authorization: 'Bearer stored-token' },
     });

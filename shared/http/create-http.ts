@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Language } from '../contract/language.ts';
-import { startDeadline, untilEnded } from './deadline.ts';
-import type { Incoming } from './exchange.ts';
+import { startDeadline, raceWithSignal } from './deadline.ts';
+import type { RawResponse } from './exchange.ts';
 import {
-  NoSuchThing,
-  Unavailable,
+  NotFoundError,
+  UnavailableError,
   type Http,
   type HttpBase,
   type HttpRequest,
@@ -13,30 +13,30 @@ import {
 import { exchangeLazily, readReplyLazily } from './load-exchange.ts';
 import { wait as waitFor } from './wait.ts';
 
-export { warmHttp } from './load-exchange.ts';
+export { preloadHttp as preloadHttp } from './load-exchange.ts';
 
 const TIMEOUT_MS = 10_000;
-const PART_TIMEOUT_MS = 5_000;
-const RETRY_AFTER_MS = { least: 200, most: 600 };
-const WORTH_ANOTHER_TRY: readonly number[] = [502, 503, 504];
+const OPTIONAL_TIMEOUT_MS = 5_000;
+const RETRY_AFTER_MS = { min: 200, max: 600 };
+const RETRYABLE_STATUSES: readonly number[] = [502, 503, 504];
 
-/** What the calls of one page share. `wait` and `random` are given by tests. */
+/** What the calls of one page share. Only tests set `wait` and `random`. */
 export interface HttpOptions {
   /** Addresses without a trailing slash; on the server absolute ones. */
   readonly bases: Readonly<Record<HttpBase, string>>;
   readonly language: Language;
   readonly token: TokenSource;
-  /** Milliseconds for calls that do not say it themselves; 10,000 unless given. */
+  /** Milliseconds for calls without a `timeoutMs`; 10,000 unless given. */
   readonly timeoutMs?: number;
-  /** The same for calls of parts that a page can do without; 5,000 unless given. */
-  readonly partTimeoutMs?: number;
+  /** The same for optional calls; 5,000 unless given. */
+  readonly optionalTimeoutMs?: number;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly wait?: (ms: number) => Promise<void>;
   readonly random?: () => number;
 }
 
-/** The way to the api, the content system and the payments, for browser and server alike. */
+/** Creates the HTTP client for the api, the content system and the payments, in the browser and on the server. */
 export function createHttp(options: HttpOptions): Http {
   return {
     read: (request, schema) => read(options, request, schema),
@@ -49,18 +49,18 @@ async function read<Schema extends z.ZodMiniType>(
   request: HttpRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const url = addressOf(options, request);
-  const incoming = await withinDeadline(options, request, async (signal) => {
+  const url = urlOf(options, request);
+  const response = await withinDeadline(options, request, async (signal) => {
     const first = await attempt(options, request, signal);
-    if (signal.aborted || (first && !WORTH_ANOTHER_TRY.includes(first.status))) return first;
-    await untilEnded(pause(options), signal);
+    if (signal.aborted || (first && !RETRYABLE_STATUSES.includes(first.status))) return first;
+    await raceWithSignal(pause(options), signal);
     return signal.aborted ? first : attempt(options, request, signal);
   });
-  if (!incoming) throw new Unavailable(`${url} did not answer`);
-  const reply = await readReplyLazily(incoming, schema, url);
+  if (!response) throw new UnavailableError(`${url} did not answer`);
+  const reply = await readReplyLazily(response, schema, url);
   if (reply.kind === 'ok') return reply.data;
-  if (incoming.status === 404) throw new NoSuchThing(url);
-  throw new Unavailable(`${url} answered ${incoming.status}`);
+  if (response.status === 404) throw new NotFoundError(url);
+  throw new UnavailableError(`${url} answered ${response.status}`);
 }
 
 async function send<Schema extends z.ZodMiniType>(
@@ -68,34 +68,36 @@ async function send<Schema extends z.ZodMiniType>(
   request: HttpRequest,
   schema: Schema,
 ) {
-  const incoming = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
-  return incoming
-    ? readReplyLazily(incoming, schema, addressOf(options, request))
+  const response = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
+  return response
+    ? readReplyLazily(response, schema, urlOf(options, request))
     : ({ kind: 'unreachable' } as const);
 }
 
-/** Runs the work under the request's time limit, its retry included. Throws what the caller aborted with. */
+/** Runs the work, its retry included, within the request's time limit. Throws the caller's abort reason. */
 async function withinDeadline(
   options: HttpOptions,
-  { signal, forPart, timeoutMs }: HttpRequest,
-  work: (signal: AbortSignal) => Promise<Incoming | undefined>,
-): Promise<Incoming | undefined> {
-  const usual = forPart ? (options.partTimeoutMs ?? PART_TIMEOUT_MS) : (options.timeoutMs ?? TIMEOUT_MS);
-  const deadline = startDeadline(timeoutMs ?? usual, signal);
+  { signal, optional, timeoutMs }: HttpRequest,
+  work: (signal: AbortSignal) => Promise<RawResponse | undefined>,
+): Promise<RawResponse | undefined> {
+  const defaultMs = optional
+    ? (options.optionalTimeoutMs ?? OPTIONAL_TIMEOUT_MS)
+    : (options.timeoutMs ?? TIMEOUT_MS);
+  const deadline = startDeadline(timeoutMs ?? defaultMs, signal);
   try {
     return await work(deadline.signal);
   } finally {
-    deadline.done();
+    deadline.clear();
     signal?.throwIfAborted();
   }
 }
 
 async function attempt(options: HttpOptions, request: HttpRequest, signal: AbortSignal) {
-  const token = await untilEnded(options.token.token(), signal);
+  const token = await raceWithSignal(options.token.token(), signal);
   if (signal.aborted) return undefined;
-  return untilEnded(
+  return raceWithSignal(
     exchangeLazily({
-      url: addressOf(options, request),
+      url: urlOf(options, request),
       method: request.method ?? 'GET',
       headers: {
         Accept: 'application/json, application/problem+json',
@@ -111,11 +113,11 @@ async function attempt(options: HttpOptions, request: HttpRequest, signal: Abort
   );
 }
 
-function addressOf({ bases }: HttpOptions, { base, path }: HttpRequest): string {
+function urlOf({ bases }: HttpOptions, { base, path }: HttpRequest): string {
   return `${bases[base]}/${path.replace(/^\//, '')}`;
 }
 
-/** Jittered, so that many pages do not come back to a struggling server at the same moment. */
+/** Jittered, so that many pages do not retry on a struggling server at the same moment. */
 function pause({ wait = waitFor, random = Math.random }: HttpOptions): Promise<void> {
-  return wait(RETRY_AFTER_MS.least + random() * (RETRY_AFTER_MS.most - RETRY_AFTER_MS.least));
+  return wait(RETRY_AFTER_MS.min + random() * (RETRY_AFTER_MS.max - RETRY_AFTER_MS.min));
 }

@@ -1,29 +1,29 @@
-/** A signal that ends after `ms`, or as soon as `signal` does. `done` lets go of both. */
+/** A signal that aborts after `ms`, or as soon as `signal` does. `clear` removes timer and listener. */
 export function startDeadline(
   ms: number,
   signal: AbortSignal | undefined,
-): { signal: AbortSignal; done: () => void } {
+): { signal: AbortSignal; clear: () => void } {
   // By hand: AbortSignal.any is missing in Safari before 17.4.
   const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = setTimeout(end, ms);
-  if (signal?.aborted) end();
-  signal?.addEventListener('abort', end);
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, ms);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
-    done: () => {
+    clear: () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', abort);
     },
   };
 }
 
-/** Settles with the promise, or with undefined once the signal ends. */
-export function untilEnded<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+/** Settles with the promise, or with undefined once the signal aborts. */
+export function raceWithSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   if (signal.aborted) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
-    const end = () => resolve(undefined);
-    signal.addEventListener('abort', end);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+    const abort = () => resolve(undefined);
+    signal.addEventListener('abort', abort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

@@ -1,7 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 
-/** A call as it goes out: complete address, complete headers. */
-export interface Outgoing {
+/** A request as it is sent: complete address, complete headers. */
+export interface RawRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -9,14 +9,14 @@ export interface Outgoing {
   readonly signal: AbortSignal;
 }
 
-/** What came back, whatever its status; `text` is the body as it was sent. */
-export interface Incoming {
+/** An answer of any status; `text` is its unparsed body. */
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
 
 const client = axios.create({
-  // Statuses and bodies are judged by the caller, which knows what the contract says of them.
+  // The caller checks statuses and bodies: it knows the contract.
   validateStatus: () => true,
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
@@ -24,14 +24,14 @@ const client = axios.create({
   ...(typeof window === 'undefined' ? { adapter: 'fetch' as const } : {}),
 });
 
-/** Makes one exchange with a server. Undefined when no answer came: no network, or the signal ended it. */
+/** Sends one request. Undefined when no answer came: no network, or the signal aborted. */
 export async function exchange({
   url,
   method,
   headers,
   body,
   signal,
-}: Outgoing): Promise<Incoming | undefined> {
+}: RawRequest): Promise<RawResponse | undefined> {
   try {
     const { status, data } = await client.request<unknown>({ url, method, headers, data: body, signal });
     return { status, text: typeof data === 'string' ? data : '' };

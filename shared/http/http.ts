@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Problem } from '../contract/problem.ts';
 
-/** The three parties that a page calls; where each is comes from configuration. */
+/** The three servers that a page calls; their addresses are configured. */
 export type HttpBase = 'api' | 'content' | 'payments';
 
 /** One call. `path` is relative to the base; `timeoutMs` defaults to 10,000 ms. */
@@ -12,40 +12,51 @@ export interface HttpRequest {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** For what the page can do without: it is waited for less, 5,000 ms unless `timeoutMs` is given. */
-  readonly forPart?: boolean;
+  /** For a read that the page can do without: its time limit is 5,000 ms unless `timeoutMs` is given. */
+  readonly optional?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What may come back: the answer, a refusal with its reason, or nothing at all. */
+/** How a call ended: with data, with an error status and its problem, or without an answer. */
 export type Reply<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
   | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
   | { readonly kind: 'unreachable' };
 
 export interface Http {
-  /** Reads something, with one retry. Throws NoSuchThing for a 404 and Unavailable when it could not be had. */
+  /** Reads something, with one retry. Throws NotFoundError for a 404, UnavailableError for any other failure. */
   read<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema): Promise<z.output<Schema>>;
-  /** Sends something once, without a retry. What may happen comes back as a value. */
+  /** Sends something once, without a retry. Failures are returned, not thrown. */
   send<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema): Promise<Reply<z.output<Schema>>>;
 }
 
-/** The lookup was made and there is no such thing. */
-export class NoSuchThing extends Error {
-  override readonly name = 'NoSuchThing';
+/** The server answered that there is no such thing. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
 }
 
-/** The lookup could not be made: no network, a time-out, or a server in trouble. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+/** The read failed: no network, a timeout, or an error of the server. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
 }
 
-/** The answer came, and is not what the contract says: a fault of ours, for the error report. */
-export class ContractBroken extends Error {
-  override readonly name = 'ContractBroken';
+/** The answer does not fit the contract's schema. This is our bug and goes to the error report. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
 }
 
-/** Gives the bearer token of the next call; undefined where none can be had. */
+/**
+ * Reports why something could not be read that a page can do without. A server that cannot be reached, or has no such
+ * thing, is not reported.
+ */
+export function reportUnexpected(error: unknown): void {
+  if (error instanceof UnavailableError || error instanceof NotFoundError) return;
+  // Only browsers have `reportError`. Of a thread that renders, the console is the log.
+  if ('reportError' in globalThis) reportError(error);
+  else console.error(error);
+}
+
+/** Provides the bearer token of the next call; undefined where there is none. */
 export interface TokenSource {
   token(): Promise<string | undefined>;
 }

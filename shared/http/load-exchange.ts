@@ -1,44 +1,44 @@
 import type * as z from 'zod/mini';
 import type { AnonymousToken } from '../contract/users.ts';
-import type { Incoming, Outgoing } from './exchange.ts';
+import type { RawResponse, RawRequest } from './exchange.ts';
 import type { Reply } from './http.ts';
 
-// One chunk holds all that a call takes, axios and the reading of answers: the first view of a page needs no call.
+// One chunk holds axios and the parsing of answers: the first view of a page makes no call.
 
-/** Makes one exchange. Undefined when no answer came. */
-export async function exchangeLazily(outgoing: Outgoing): Promise<Incoming | undefined> {
-  const loaded = await load();
-  return loaded?.exchange(outgoing);
+/** Sends one request. Undefined when no answer came. */
+export async function exchangeLazily(request: RawRequest): Promise<RawResponse | undefined> {
+  const loaded = await loadExchange();
+  return loaded?.exchange(request);
 }
 
-/** Reads an answer, whose exchange has loaded the chunk. Throws ContractBroken where a success is not as the contract says. */
+/** Parses an answer; its request has loaded the chunk. Throws ContractError where a success does not fit the schema. */
 export async function readReplyLazily<Schema extends z.ZodMiniType>(
-  incoming: Incoming,
+  response: RawResponse,
   schema: Schema,
   url: string,
 ): Promise<Reply<z.output<Schema>>> {
   const { readReply } = await import(/* webpackChunkName: "http" */ './reply.ts');
-  return readReply(incoming, schema, url);
+  return readReply(response, schema, url);
 }
 
-/** Asks for a token for a visitor without an account; undefined when none was given. */
-export async function askForTokenLazily(apiBase: string): Promise<AnonymousToken | undefined> {
-  const { askForToken } = await import(/* webpackChunkName: "http" */ './ask-for-token.ts');
-  return askForToken(apiBase);
+/** Requests a token for a visitor without an account; undefined when none was issued. Throws ContractError. */
+export async function requestTokenLazily(apiBase: string): Promise<AnonymousToken | undefined> {
+  const loaded = await import(/* webpackChunkName: "http" */ './request-token.ts').catch(() => undefined);
+  return loaded?.requestToken(apiBase);
 }
 
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Loads the http chunk once the visitor does something: who only looks at one page never pays for it. */
-export function warmHttp(): void {
-  const warm = () => {
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, warm);
-    void load();
+/** Loads the http chunk at the visitor's first interaction: who only looks at one page never downloads it. */
+export function preloadHttp(): void {
+  const preload = () => {
+    for (const event of INTERACTION_EVENTS) removeEventListener(event, preload);
+    void loadExchange();
   };
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, warm, { passive: true });
+  for (const event of INTERACTION_EVENTS) addEventListener(event, preload, { passive: true });
 }
 
-/** A chunk that does not arrive is a network without an answer; the next call loads it again. */
-function load() {
+/** A chunk that cannot be loaded counts as no answer; the next call loads it again. */
+function loadExchange() {
   return import(/* webpackChunkName: "http" */ './exchange.ts').catch(() => undefined);
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { Problem } from '../contract/problem.ts';
-import type { Incoming } from './exchange.ts';
-import { ContractBroken, type Reply } from './http.ts';
+import type { RawResponse } from './exchange.ts';
+import { ContractError, type Reply } from './http.ts';
 
-/** Reads an answer by its schema. Throws ContractBroken where a success is not what the contract says. */
+/** Parses an answer by its schema. Throws ContractError where a success does not fit it. */
 export function readReply<Schema extends z.ZodMiniType>(
-  incoming: Incoming,
+  response: RawResponse,
   schema: Schema,
   url: string,
 ): Reply<z.output<Schema>> {
-  const { status, text } = incoming;
-  if (status < 200 || status > 299) return { kind: 'refused', status, problem: readProblem(incoming) };
+  const { status, text } = response;
+  if (status < 200 || status > 299) return { kind: 'refused', status, problem: readProblem(response) };
   const body = readJson(text);
-  if (body === NOT_JSON) throw new ContractBroken(`${url} answered ${status} without JSON`);
+  if (body === NOT_JSON) throw new ContractError(`${url} answered ${status} without JSON`);
   const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw new ContractBroken(`${url}: ${describe(parsed.error)}`);
+  if (!parsed.success) throw new ContractError(`${url}: ${describe(parsed.error)}`);
   return { kind: 'ok', data: parsed.data };
 }
 
-/** The reason of a refusal; whatever stands between us and the api may answer without one. */
-function readProblem({ status, text }: Incoming): Problem {
+/** The problem body of an error status; a proxy before the api may answer without one. */
+function readProblem({ status, text }: RawResponse): Problem {
   const parsed = z.safeParse(Problem, readJson(text));
   return parsed.success ? parsed.data : { type: 'about:blank', title: `HTTP ${status}`, status };
 }
@@ -35,7 +35,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Where the answer differs and how, without its values: those may be personal. */
+/** Names the fields that do not fit, without their values: those may be personal. */
 function describe(error: z.core.$ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { TokenSource } from './http.ts';
 
-/** The token of the visitor: the stored one while logged in, else the anonymous one. */
+/** Uses the stored token while the visitor is logged in, else the anonymous one. */
 export function createVisitorToken(readToken: () => string | undefined, anonymous: TokenSource): TokenSource {
   return { token: async () => readToken() ?? anonymous.token() };
 }

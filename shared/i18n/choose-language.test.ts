@@ -15,6 +15,6 @@ test.each([
   ['en', 'ml', 'en'],
   ['fr', 'ml', 'ml'],
   [['ml', 'en'], undefined, 'en'],
-])('who asks by address for %j and by browser for %j gets %s', (asked, header, expected) => {
-  expect(chooseLanguage(asked, header)).toBe(expected);
+])('who asks by address for %j and by browser for %j gets %s', (requested, header, expected) => {
+  expect(chooseLanguage(requested, header)).toBe(expected);
 });

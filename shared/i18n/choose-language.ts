@@ -1,12 +1,12 @@
 import { Language } from '../contract/language.ts';
 
-/** The language to answer in: `?lang=` before Accept-Language, and English where neither is one of ours. */
-export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
-  const chosen = Language.safeParse(asked);
-  return chosen.success ? chosen.data : preferred(acceptLanguage ?? '');
+/** The language to answer in: by `?lang=`, else by Accept-Language, else English. */
+export function chooseLanguage(requested: unknown, acceptLanguage: string | undefined): Language {
+  const chosen = Language.safeParse(requested);
+  return chosen.success ? chosen.data : preferredLanguage(acceptLanguage ?? '');
 }
 
-function preferred(header: string): Language {
+function preferredLanguage(header: string): Language {
   const ranked = header
     .slice(0, 1000)
     .split(',')

@@ -9,7 +9,7 @@ type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ?
 /** The key of a text; plurals go by their base name. */
 export type TextKey<T extends Texts> = PluralBase<Extract<keyof T, string>>;
 
-/** Gives a text by its key, with values for its `{{placeholders}}` and `count` for plurals. */
+/** Returns a text by its key, with values for its `{{placeholders}}` and `count` for plurals. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
@@ -18,7 +18,7 @@ export type Translate<Key extends string = string> = (
 /** The same keys in another language: `export const ml: SameKeys<typeof en> = {…}` fails to compile when one is missing. */
 export type SameKeys<T extends Texts> = Readonly<Record<keyof T, string>>;
 
-/** A translator over one language's texts. Values are inserted as they are: React escapes what it renders. */
+/** Creates the translator of one language's texts. Values are inserted unescaped: React escapes what it renders. */
 export function createTranslate(language: Language, texts: Texts): Translate {
   const instance = createInstance();
   void instance.init({
@@ -29,7 +29,7 @@ export function createTranslate(language: Language, texts: Texts): Translate {
     nsSeparator: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    // No advertisement in our visitors' consoles and our servers' logs.
+    // Else i18next writes an advertisement to consoles and logs.
     showSupportNotice: false,
   });
   return (key, values) => instance.t(key, (values satisfies TOptions | undefined) ?? {});

@@ -2,18 +2,18 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followPointer, type PointerFollower, type PointerNews } from './follow-pointer.ts';
+import { followPointer, type PointerFollower, type PointerReading } from './follow-pointer.ts';
 
 const NEVER_MS = 1_000_000;
 let folder: string;
-let heard: PointerNews[];
+let updates: PointerReading[];
 let follower: PointerFollower | undefined;
-let onHeard: () => void;
+let onUpdate: () => void;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'follow-'));
-  heard = [];
-  onHeard = () => undefined;
+  updates = [];
+  onUpdate = () => undefined;
 });
 afterEach(async () => {
   follower?.stop();
@@ -23,9 +23,9 @@ afterEach(async () => {
 function follow(pollMs: number, of = folder): PointerFollower {
   follower = followPointer(
     of,
-    (news) => {
-      heard.push(news);
-      onHeard();
+    (update) => {
+      updates.push(update);
+      onUpdate();
     },
     pollMs,
   );
@@ -33,12 +33,12 @@ function follow(pollMs: number, of = folder): PointerFollower {
 }
 
 async function writePointer(generation: number, to = folder): Promise<void> {
-  const extras = { generation, pins: {}, signature: null };
+  const extras = { generation, pins: {} };
   await writeFile(join(to, 'new'), JSON.stringify({ schema: 'test', microFrontends: {}, extras }));
   await rename(join(to, 'new'), join(to, 'pointer.json'));
 }
 
-const generations = () => heard.map((news) => news.ok && news.pointer.extras.generation);
+const generations = () => updates.map((update) => update.ok && update.pointer.extras.generation);
 
 test('a follower hears the pointer as it is and then each change once', async () => {
   await writePointer(1);
@@ -54,21 +54,21 @@ test('a follower hears the pointer as it is and then each change once', async ()
 
 test('a change is noticed without being asked, also in a folder that was not there at first', async () => {
   const releases = join(folder, 'later');
-  const news = new Promise<void>((resolve) => (onHeard = resolve));
+  const update = new Promise<void>((resolve) => (onUpdate = resolve));
   follow(5, releases);
   await mkdir(releases);
   await writePointer(7, releases);
-  await news;
+  await update;
   expect(generations()).toEqual([7]);
 });
 
-test('a pointer that cannot be used is told once, and the follower goes on to the next good one', async () => {
+test('a pointer that cannot be used is reported once, and the follower goes on to the next good one', async () => {
   await writeFile(join(folder, 'pointer.json'), '{');
   const { checkNow } = follow(NEVER_MS);
   await checkNow();
   await checkNow();
-  expect(heard).toHaveLength(1);
-  expect(heard[0]?.ok).toBe(false);
+  expect(updates).toHaveLength(1);
+  expect(updates[0]?.ok).toBe(false);
   await writePointer(3);
   await checkNow();
   expect(generations()).toEqual([false, 3]);

@@ -1,24 +1,24 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename } from 'node:path';
-import type { Pointer } from '../contract/release.ts';
-import { BrokenPointer, parsePointer } from './pointer-file.ts';
+import type { Pointer } from '../contract/pages/release.ts';
+import { InvalidPointerError, parsePointer } from './pointer-file.ts';
 import { readIfPresent } from './read-file.ts';
 import { pointerPath } from './release-paths.ts';
 
-/** What a follower hears: the new pointer, or why the file cannot be used (the last good one then stays). */
-export type PointerNews = { ok: true; pointer: Pointer } | { ok: false; error: Error };
+/** The new pointer, or why the file cannot be used (the last good pointer then stays in use). */
+export type PointerReading = { ok: true; pointer: Pointer } | { ok: false; error: Error };
 
-/** A running follower; `checkNow` looks at once, `stop` ends it. */
+/** A running follower; `checkNow` reads the file at once, `stop` ends it. */
 export type PointerFollower = { checkNow(): Promise<void>; stop(): void };
 
 /**
- * Calls `onNews` with the pointer as it is and then after every change, within about a second.
- * Watching makes it quicker where the file system can; polling makes it certain where it cannot.
+ * Calls `onUpdate` with the current pointer and then after every change, within about a second.
+ * Watching is quicker, but not every file system supports it; polling works on all.
  * Neither keeps the process alive.
  */
 export function followPointer(
   releasesDir: string,
-  onNews: (news: PointerNews) => void,
+  onUpdate: (update: PointerReading) => void,
   pollMs = 1000,
 ): PointerFollower {
   const path = pointerPath(releasesDir);
@@ -26,14 +26,14 @@ export function followPointer(
   let running: Promise<void> | undefined;
   let stopped = false;
 
-  async function look(): Promise<void> {
-    const seen = await readState(path);
-    if (stopped || seen.state === lastSeen) return;
-    lastSeen = seen.state;
-    if (seen.news) onNews(seen.news);
+  async function checkFile(): Promise<void> {
+    const current = await readState(path);
+    if (stopped || current.state === lastSeen) return;
+    lastSeen = current.state;
+    if (current.update) onUpdate(current.update);
   }
   function checkNow(): Promise<void> {
-    running ??= look().finally(() => (running = undefined));
+    running ??= checkFile().finally(() => (running = undefined));
     return running;
   }
 
@@ -50,22 +50,22 @@ export function followPointer(
   };
 }
 
-/** The file's state, to tell a change by, and what there is to say about it: nothing while there is no file. */
-async function readState(path: string): Promise<{ state: string; news?: PointerNews }> {
+/** The file's state, to detect a change by, and the update that it makes; none while there is no file. */
+async function readState(path: string): Promise<{ state: string; update?: PointerReading }> {
   try {
     const text = (await readIfPresent(path))?.toString('utf8');
-    return text === undefined ? { state: '' } : { state: text, news: newsOf(text, path) };
+    return text === undefined ? { state: '' } : { state: text, update: parseUpdate(text, path) };
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
-    return { state: `unreadable: ${reason.message}`, news: { ok: false, error: reason } };
+    return { state: `unreadable: ${reason.message}`, update: { ok: false, error: reason } };
   }
 }
 
-function newsOf(text: string, path: string): PointerNews {
+function parseUpdate(text: string, path: string): PointerReading {
   try {
     return { ok: true, pointer: parsePointer(text, path) };
   } catch (error) {
-    if (error instanceof BrokenPointer) return { ok: false, error };
+    if (error instanceof InvalidPointerError) return { ok: false, error };
     throw error;
   }
 }

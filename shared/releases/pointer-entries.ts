@@ -1,11 +1,11 @@
-import type { ModuleName, Pin, PinTarget, Pointer, PointerEntry } from '../contract/release.ts';
+import type { ModuleName, Pin, PinTarget, Pointer, PointerEntry } from '../contract/pages/release.ts';
 
-/** The entry of the release that visitors get unless something chooses another; undefined when there is none. */
+/** The entry of the release that visitors get by default; undefined when there is none. */
 export function currentEntry(pointer: Pointer | undefined, module: ModuleName): PointerEntry | undefined {
   return pointer?.microFrontends[module]?.find((entry) => entry.deployment.default);
 }
 
-/** The release that a target keeps to; undefined where it follows what is promoted. */
+/** The release that a target is pinned to; undefined where it follows what is promoted. */
 export function pinOf(pointer: Pointer | undefined, target: PinTarget, module: ModuleName): Pin | undefined {
   return pointer?.extras.pins[target]?.[module];
 }

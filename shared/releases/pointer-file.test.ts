@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BrokenPointer, readPointer } from './pointer-file.ts';
+import { InvalidPointerError, readPointer } from './pointer-file.ts';
 
-const empty = { schema: 'test', microFrontends: {}, extras: { generation: 1, pins: {}, signature: null } };
+const empty = { schema: 'test', microFrontends: {}, extras: { generation: 1, pins: {} } };
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pointer-'));
@@ -28,7 +28,7 @@ test.each([
 ])('%s is refused with the name of the file and the reason', async (_what, text, reason) => {
   await writeFile(join(folder, 'pointer.json'), text);
   const failure = await readPointer(folder).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(BrokenPointer);
+  expect(failure).toBeInstanceOf(InvalidPointerError);
   expect(String(failure)).toMatch(reason);
   expect(String(failure)).toContain(join(folder, 'pointer.json'));
 });

@@ -1,14 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** The bytes of a file, or undefined when there is no such file. Any other failure throws. */
 export async function readIfPresent(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   });
 }
 
-/** The value that a JSON text holds, with a reason in words when it holds none. */
+/** The names in a folder; none when there is no such folder. Any other failure throws. */
+export async function listIfPresent(path: string): Promise<string[]> {
+  return readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
+
+function isMissing({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Parses a JSON text, with a reason in words when it is not valid. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
   try {
     return { ok: true, value: JSON.parse(text) };

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { Release, type ModuleName } from '../contract/release.ts';
+import { Release, type ModuleName } from '../contract/pages/release.ts';
 import { parseJson, readIfPresent } from './read-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
 
-/** A `release.json` is there but cannot be used; `message` says why, in words for an operator. */
-export class BrokenRelease extends Error {
-  override name = 'BrokenRelease';
+/** A `release.json` exists but cannot be used; `message` tells an operator why. */
+export class InvalidReleaseError extends Error {
+  override name = 'InvalidReleaseError';
 }
 
-/** The description of one release; undefined when there is no such release. Throws `BrokenRelease`. */
+/** The description of one release; undefined when there is no such release. Throws `InvalidReleaseError`. */
 export async function readRelease(
   releasesDir: string,
   module: ModuleName,
@@ -19,19 +19,19 @@ export async function readRelease(
   const bytes = await readIfPresent(path);
   if (!bytes) return undefined;
   const release = parseRelease(bytes, path);
-  if (release instanceof BrokenRelease) throw release;
+  if (release instanceof InvalidReleaseError) throw release;
   if (release.module !== module || release.id !== id) {
-    throw new BrokenRelease(`${path} describes ${release.module} ${release.id}`);
+    throw new InvalidReleaseError(`${path} describes ${release.module} ${release.id}`);
   }
   return release;
 }
 
-/** The release that the bytes of a `release.json` describe, or why they describe none. */
-export function parseRelease(bytes: Buffer, path: string): Release | BrokenRelease {
+/** Parses the bytes of a `release.json`. Returns the error that says why they describe no release. */
+export function parseRelease(bytes: Buffer, path: string): Release | InvalidReleaseError {
   const json = parseJson(bytes.toString('utf8'));
-  if (!json.ok) return new BrokenRelease(`${path} cannot be read: ${json.reason}`);
+  if (!json.ok) return new InvalidReleaseError(`${path} cannot be read: ${json.reason}`);
   const release = Release.safeParse(json.value);
   return release.success
     ? release.data
-    : new BrokenRelease(`${path} does not describe a release: ${z.prettifyError(release.error)}`);
+    : new InvalidReleaseError(`${path} does not describe a release: ${z.prettifyError(release.error)}`);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { ModuleName } from '../contract/release.ts';
+import type { ModuleName } from '../contract/pages/release.ts';
 
 /** The name of the file that describes a release. */
 export const RELEASE_FILE = 'release.json';
 
-/** The folder that holds one release of a module, and never changes once it is there. */
+/** The folder of one release of a module. It never changes once it exists. */
 export function releaseFolder(releasesDir: string, module: ModuleName, id: string): string {
   return join(releasesDir, module, id);
 }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
 import { loadServerBundle, smokeTest } from './server-bundle.ts';
 
 let folder: string;
@@ -14,7 +15,7 @@ async function bundle(code: string): Promise<string> {
   return file;
 }
 
-const good = `module.exports = { contract: 1, module: 'mf-auth', render: async (asked) => ({ asked }) };`;
+const good = `module.exports = { contract: ${KIT_CONTRACT}, module: 'mf-auth', render: async (asked) => ({ asked }) };`;
 
 test('a bundle renders what it is asked', async () => {
   const { render } = await loadServerBundle(await bundle(good));
@@ -28,7 +29,7 @@ test('a bundle may use Node’s own modules and no other', async () => {
 
 test.each([
   ['another module', good.replace('mf-auth', 'mf-content'), 'it is mf-content'],
-  ['another contract', good.replace('contract: 1', 'contract: 99'), 'it speaks contract 99'],
+  ['another contract', good.replace(`contract: ${KIT_CONTRACT}`, 'contract: 99'), 'it speaks contract 99'],
   ['code that throws', 'throw new Error("no")', 'no'],
   ['nothing', '', 'contract'],
 ])('a release whose bundle is %s is not activated', async (_what, code, reason) => {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as z from 'zod/mini';
-import { KIT_CONTRACT } from '../contract/kit-contract.ts';
-import type { ModuleName } from '../contract/release.ts';
+import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import type { ModuleName } from '../contract/pages/release.ts';
 
-/** What a module's server bundle gives: a remote renders pages and parcels, the shell renders the frame. */
+/** The exports of a module's server bundle: a remote renders pages and parcels, the shell renders the frame. */
 export interface ServerBundle {
   readonly contract: number;
   readonly module: string;
-  /** Takes a RenderRequest, or the shell a FrameRequest; the caller parses what comes back. */
+  /** Takes a RenderRequest, or the shell a FrameRequest; the caller parses the result. */
   render(request: unknown): Promise<unknown>;
   /** Takes a ParcelRequest. */
   parcel?: ((request: unknown) => Promise<unknown>) | undefined;
@@ -25,15 +25,15 @@ const ServerBundleExports = z.object({
 
 const builtins = createRequire(import.meta.url);
 
-/** A bundle is self-contained: what it asks for beyond Node's own modules is a mistake of its build. */
+/** A bundle is self-contained: a `require` of anything but Node's own modules is a mistake of its build. */
 function requireBuiltin(name: string): unknown {
   if (!isBuiltin(name)) throw new Error(`A server bundle may not load ${name}.`);
   return builtins(name);
 }
 
 /**
- * Runs a release's server bundle and returns what it exports. Compiled as a function and kept by nobody else, so that
- * dropping the answer frees the code; `require` would hold every release for good.
+ * Runs a release's server bundle and returns its exports. It is compiled as a function, so that its code is freed with
+ * the last reference to the exports. With `require` every release would stay in memory.
  */
 export async function loadServerBundle(file: string): Promise<ServerBundle> {
   const code = await readFile(file, 'utf8');
@@ -43,7 +43,7 @@ export async function loadServerBundle(file: string): Promise<ServerBundle> {
   return ServerBundleExports.parse(module.exports);
 }
 
-/** Whether a release's server bundle runs at all and is what it says it is. */
+/** Checks that a release's server bundle loads, and that contract and module are the expected ones. */
 export async function smokeTest(
   file: string,
   module: ModuleName,

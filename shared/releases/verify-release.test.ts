@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { KIT_CONTRACT } from '../contract/kit-contract.ts';
-import type { PointerEntry, Release } from '../contract/release.ts';
+import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import type { PointerEntry, Release } from '../contract/pages/release.ts';
 import { integrityOf } from './integrity.ts';
 import { verifyRelease } from './verify-release.ts';
 
@@ -31,7 +31,6 @@ function release(changes: Partial<Release> = {}): Release {
       screens: {},
       parcels: {},
       texts: {},
-      fonts: {},
     },
     standalone: null,
     server: 'server/server.cjs',
@@ -41,7 +40,6 @@ function release(changes: Partial<Release> = {}): Release {
       Object.entries(files).map(([name, text]) => [name, integrityOf(Buffer.from(text))]),
     ),
     sizes: {},
-    signature: null,
     ...changes,
   };
 }
@@ -75,10 +73,10 @@ test.each([
   ['a file that nobody published', 'file-unlisted', () => writeFile(join(folder, 'browser/more.js'), '')],
   ['a changed description', 'manifest-changed', () => writeFile(join(folder, 'release.json'), '{}')],
   ['a deleted release', 'missing', () => rm(folder, { recursive: true })],
-])('%s is refused', async (_what, fault, spoil) => {
+])('%s is refused', async (_what, failure, spoil) => {
   const entry = await stored();
   await spoil();
-  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, fault });
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, failure });
 });
 
 test('a link in the place of a file is refused, even to the same bytes', async () => {
@@ -86,13 +84,13 @@ test('a link in the place of a file is refused, even to the same bytes', async (
   await writeFile(join(dir, 'elsewhere.js'), files['browser/entry.js']);
   await rm(join(folder, 'browser/entry.js'));
   await symlink(join(dir, 'elsewhere.js'), join(folder, 'browser/entry.js'));
-  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ fault: 'file-changed' });
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ failure: 'file-changed' });
 });
 
 test('a release that speaks another kit contract is refused, and both numbers are named', async () => {
   const entry = await stored(JSON.stringify(release({ kitContract: KIT_CONTRACT + 1 })));
   const outcome = await verifyRelease(dir, 'mf-donations', entry);
-  expect(outcome).toMatchObject({ ok: false, fault: 'wrong-contract' });
+  expect(outcome).toMatchObject({ ok: false, failure: 'wrong-contract' });
   expect(outcome.ok || outcome.reason).toContain(
     `speaks kit contract ${KIT_CONTRACT + 1}, this site speaks ${KIT_CONTRACT}`,
   );
@@ -102,7 +100,7 @@ test.each([
   ['a description that is not JSON', '{', 'manifest-broken'],
   ['a description of another shape', '{"schema": 1}', 'manifest-broken'],
   ['the description of another module', JSON.stringify(release({ module: 'mf-auth' })), 'other-release'],
-])('%s is refused although it is what was promoted', async (_what, text, fault) => {
+])('%s is refused although it is what was promoted', async (_what, text, failure) => {
   const entry = await stored(text);
-  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, fault });
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, failure });
 });

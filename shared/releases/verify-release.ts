@@ -1,15 +1,15 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KIT_CONTRACT } from '../contract/kit-contract.ts';
-import type { ModuleName, Pin, Release } from '../contract/release.ts';
+import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import type { ModuleName, Pin, Release } from '../contract/pages/release.ts';
 import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
 import { readIfPresent } from './read-file.ts';
-import { BrokenRelease, parseRelease } from './release-file.ts';
+import { InvalidReleaseError, parseRelease } from './release-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
 
-/** What is wrong with a release that must not be served. */
-export type ReleaseFault =
+/** Why a release must not be served. */
+export type ReleaseFailure =
   | 'missing'
   | 'manifest-changed'
   | 'manifest-broken'
@@ -19,9 +19,9 @@ export type ReleaseFault =
   | 'file-changed'
   | 'file-unlisted';
 
-/** A release whose every byte is as it was published, or the reason why it must not be served. */
+/** A release whose every byte is as published, or why it must not be served. */
 export type Verification =
-  { ok: true; release: Release; folder: string } | { ok: false; fault: ReleaseFault; reason: string };
+  { ok: true; release: Release; folder: string } | { ok: false; failure: ReleaseFailure; reason: string };
 
 /** Checks a release against the pointer: its description's hash, every file's hash, and the kit contract. */
 export async function verifyRelease(
@@ -33,17 +33,17 @@ export async function verifyRelease(
   const folder = releaseFolder(releasesDir, module, id);
   const path = join(folder, RELEASE_FILE);
   const bytes = await readIfPresent(path);
-  if (!bytes) return refusal('missing', `there is no ${path}`);
+  if (!bytes) return reject('missing', `there is no ${path}`);
   if (!hasIntegrity(bytes, extras.manifestIntegrity)) {
-    return refusal('manifest-changed', `${path} is not what was promoted`);
+    return reject('manifest-changed', `${path} is not what was promoted`);
   }
   const release = parseRelease(bytes, path);
-  if (release instanceof BrokenRelease) return refusal('manifest-broken', release.message);
+  if (release instanceof InvalidReleaseError) return reject('manifest-broken', release.message);
   if (release.module !== module || release.id !== id) {
-    return refusal('other-release', `${path} describes ${release.module} ${release.id}`);
+    return reject('other-release', `${path} describes ${release.module} ${release.id}`);
   }
   if (release.kitContract !== KIT_CONTRACT) {
-    return refusal(
+    return reject(
       'wrong-contract',
       `${module} ${id} speaks kit contract ${release.kitContract}, this site speaks ${KIT_CONTRACT}`,
     );
@@ -56,17 +56,17 @@ async function firstBadFile(folder: string, release: Release): Promise<Verificat
   for (const file of await filesIn(folder, (name) => name !== RELEASE_FILE)) {
     const path = join(folder, file);
     const expected = listed.get(file);
-    if (expected === undefined) return refusal('file-unlisted', `${path} is not part of the release`);
+    if (expected === undefined) return reject('file-unlisted', `${path} is not part of the release`);
     const regular = (await lstat(path)).isFile();
     if (!regular || !hasIntegrity(await readFile(path), expected)) {
-      return refusal('file-changed', `${path} is not what was published`);
+      return reject('file-changed', `${path} is not what was published`);
     }
     listed.delete(file);
   }
   const [absent] = listed.keys();
-  return absent === undefined ? undefined : refusal('file-missing', `${join(folder, absent)} is gone`);
+  return absent === undefined ? undefined : reject('file-missing', `${join(folder, absent)} is gone`);
 }
 
-function refusal(fault: ReleaseFault, reason: string): Verification {
-  return { ok: false, fault, reason };
+function reject(failure: ReleaseFailure, reason: string): Verification {
+  return { ok: false, failure, reason };
 }

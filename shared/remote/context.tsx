@@ -1,57 +1,59 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../contract/language.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
 import type { TextKey, Texts, Translate } from '../i18n/i18n.ts';
-import type { ParcelHost } from './parcel-host.ts';
+import { UiContextProvider, type UiContext } from '../ui/ui-context.tsx';
+import type { ParcelHost } from './parcel/parcel-host.ts';
 
-/** Notes on the server that a parcel belongs here; answers with the marker that the gateway replaces. */
-export type PlaceParcel = (module: string, parcel: string, props: unknown, slot: string) => string;
+/** Registers a parcel while the server renders. Returns the marker that the gateway replaces with the parcel's HTML. */
+type RegisterParcel = (module: string, parcel: string, props: unknown, slot: string) => string;
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
-/** What every component of a remote may ask for. */
-export interface Surroundings {
-  readonly language: Language;
+/** What every component of a remote may use. */
+export interface RemoteContext extends UiContext {
   readonly t: Translate;
   readonly config: PublicConfig;
   readonly http: Http;
-  /** How to hold another module's parcel; undefined where there is no shell. */
+  /** Mounts other modules' parcels; undefined where there is no shell. */
   readonly parcels: ParcelHost | undefined;
-  /** Given while the server renders. */
-  readonly placeParcel?: PlaceParcel;
-  /** True while the server renders for a visitor who saves data: no script will take over what is drawn. */
-  readonly saver?: boolean;
+  /** Set on the server only. */
+  readonly registerParcel?: RegisterParcel;
   /** The path patterns of this remote's own screens. */
   readonly ownPaths: readonly string[];
-  /** How a link is drawn where the remote has a router. */
-  readonly RoutedLink?: ComponentType<LinkProps>;
-  /** How code goes to one of the remote's own pages there. */
+  /** Navigates to one of the remote's own pages by its router. */
   readonly useRoutedNavigate?: () => (href: string) => void;
 }
 
-const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
-export const SurroundingsProvider = SurroundingsContext.Provider;
+const RemoteReactContext = createContext<RemoteContext | undefined>(undefined);
 
-export function useSurroundings(): Surroundings {
-  const surroundings = useContext(SurroundingsContext);
-  if (!surroundings) throw new Error('This component must stand inside a remote.');
-  return surroundings;
+/** Provides a remote's context, also to the components of shared/ui. */
+export function RemoteContextProvider({ value, children }: { value: RemoteContext; children: ReactNode }) {
+  return (
+    <RemoteReactContext.Provider value={value}>
+      <UiContextProvider value={value}>{children}</UiContextProvider>
+    </RemoteReactContext.Provider>
+  );
+}
+
+export function useRemoteContext(): RemoteContext {
+  const context = useContext(RemoteReactContext);
+  if (!context) throw new Error('This component must be rendered inside a remote.');
+  return context;
 }
 
 /** The remote's texts; give it the type of the English ones: `useTexts<typeof texts>()`. */
 export function useTexts<T extends Texts>(): Translate<TextKey<T>> {
-  return useSurroundings().t;
+  return useRemoteContext().t;
 }
 
 export function useLanguage(): Language {
-  return useSurroundings().language;
+  return useRemoteContext().language;
 }
 
 export function useConfig(): PublicConfig {
-  return useSurroundings().config;
+  return useRemoteContext().config;
 }
 
 export function useHttp(): Http {
-  return useSurroundings().http;
+  return useRemoteContext().http;
 }

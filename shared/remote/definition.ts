@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Language } from '../contract/language.ts';
-import type { PostedForm } from '../contract/posted-form.ts';
-import type { ModuleName } from '../contract/release.ts';
+import type { PostedForm } from '../contract/pages/posted-form.ts';
+import type { ModuleName } from '../contract/pages/release.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
 import type { Texts, Translate } from '../i18n/i18n.ts';
@@ -17,7 +17,7 @@ export interface LoadContext {
   /** Read through `queries.ensureQueryData`, so that the browser starts with what the server read. */
   readonly queries: QueryClient;
   readonly t: Translate;
-  /** On the server, for a page that answers a form which was sent without a script and not taken. */
+  /** On the server only: the refused form that this page shows again. */
   readonly posted?: PostedForm | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface Head {
   readonly image?: string;
   /** What the picture shows, for who cannot see it. */
   readonly imageAlt?: string;
-  /** In pixels, so that a preview is laid out before the picture has come. */
+  /** In pixels, so that a preview is laid out before the picture is loaded. */
   readonly imageSize?: { readonly width: number; readonly height: number };
-  /** A feed of what the screen tells; the address is site-relative. */
+  /** A feed of the screen's content; the address is site-relative. */
   readonly feed?: { readonly path: string; readonly title: string };
   readonly type?: 'website' | 'article';
   /** Path without query for the canonical address, where it differs from the address asked for. */
@@ -48,14 +48,14 @@ export interface HeadContext<Data> {
   readonly url: URL;
 }
 
-/** One screen: what it reads, what it shows, and what it says of itself. */
+/** One screen: its loader, its component and its head. */
 export interface ScreenDefinition<Data = unknown> {
   load?(context: LoadContext): Promise<Data>;
   Screen(this: void, props: { data: Data }): ReactNode;
   head(context: HeadContext<Data>): Head;
   /** HTTP status of the page; 200 unless given. */
   readonly status?: number;
-  /** The same, where what was read decides it. */
+  /** The status where the data decides it; outranks `status`. */
   statusOf?(data: Data): number;
 }
 
@@ -64,10 +64,10 @@ export function defineScreen<Data = undefined>(screen: ScreenDefinition<Data>): 
   return screen;
 }
 
-/** A part that another module's page may hold. Its props come from that page as plain JSON. */
+/** A component that another module's page may show. Its props come from that page as plain JSON. */
 export interface ParcelDefinition<Props = Readonly<Record<string, unknown>>> {
   Parcel(this: void, props: { props: Props; close: () => void }): ReactNode;
-  /** Reads the props at the border; what does not fit throws. */
+  /** Parses the props. Throws where they do not fit. */
   parseProps(value: unknown): Props;
 }
 
@@ -83,7 +83,7 @@ export interface RemoteDefinition {
     readonly id: string;
     /** A React Router path pattern, such as `/project/:nid`. */
     readonly path: string;
-    /** Every link of its page loads a document: where the remote stands alone, the page needs no router. */
+    /** Every link of this page loads a document, so that the standalone page needs no router. */
     readonly single?: true;
     readonly screen: () => Promise<{ screen: ScreenDefinition }>;
   }[];

@@ -1,8 +1,7 @@
-import type { Language } from '../contract/language.ts';
+import type { Translate } from '../i18n/i18n.ts';
 import type { Head } from './definition.ts';
-import { kitTexts } from './kit.texts.ts';
 
-/** What a page says of itself that could not be loaded. */
-export function failedHead(language: Language): Head {
-  return { title: kitTexts[language]['kit.failed.title'], description: '', noIndex: true };
+/** The head of a page that could not be loaded. */
+export function failedHead(t: Translate): Head {
+  return { title: t('kit.failed.title'), description: '', noIndex: true };
 }

@@ -1,44 +1,46 @@
 import type { Language } from '../contract/language.ts';
 import type { PublicConfig } from '../contract/trust.ts';
-import type { ParcelHost } from './parcel-host.ts';
-import type { ScrollKeeper } from './scroll-keeper.ts';
+import type { ParcelHost } from './parcel/parcel-host.ts';
+import type { ScrollPositions } from './browser/scroll-positions.ts';
 
-/** The language of the page, which may change while it stands. */
+/** The page's language, which may change without a document load. */
 export interface LanguageSource {
   current(): Language;
   subscribe(listener: () => void): () => void;
 }
 
-/** What the server drew and read, for the first mount in a document. */
-export interface ServerDrawn {
+/** What the server read for the page whose HTML is hydrated. */
+export interface HydrationState {
+  /** Dehydrated queries. */
   readonly queries: unknown;
+  /** A load failed on the server: the page is rendered anew, not hydrated. */
   readonly failed: boolean;
 }
 
-/** What a page, be it the shell's or a remote's own, gives to the remote in it. */
+/** What a page gives to the remote in it: the shell's page or the remote's standalone page. */
 export interface RemoteHost {
   readonly config: PublicConfig;
   readonly language: LanguageSource;
   readonly parcels: ParcelHost | undefined;
-  readonly scroll: ScrollKeeper;
-  /** Goes to an address of this site that is not the remote's own. */
-  go(href: string): void;
-  /** Says that a page is on its way, or has arrived. */
-  busy(waiting: boolean): void;
+  readonly scroll: ScrollPositions;
+  /** Navigates to an address of this site that is not the remote's own. */
+  navigate(href: string): void;
+  /** Shows or hides that a page is being loaded. */
+  setBusy(waiting: boolean): void;
 }
 
-/** single-spa's lifecycles, as far as the kit promises them. */
+/** The single-spa lifecycles that the kit implements. */
 export interface Lifecycles {
   bootstrap(props: object): Promise<unknown>;
   mount(props: object): Promise<unknown>;
   unmount(props: object): Promise<unknown>;
 }
 
-export interface AreaProps {
+export interface OutletProps {
   readonly element: HTMLElement;
   readonly host: RemoteHost;
-  /** Given once per document, to the remote whose HTML stands in the element. */
-  readonly drawn: ServerDrawn | undefined;
+  /** Given once per document, to the remote whose server-rendered HTML is in the element. */
+  readonly hydrationState: HydrationState | undefined;
 }
 
 export interface ParcelProps {
@@ -49,14 +51,14 @@ export interface ParcelProps {
   close(): void;
 }
 
-/** What a remote's entry gives to the shell: the kit contract. Changing it means raising KIT_CONTRACT. */
+/** What a remote's entry exposes to the shell. A change of it raises KIT_CONTRACT. */
 export interface RemoteModule {
   readonly contract: number;
-  /** Loads what the address needs (screen, texts, data), so that the mount that follows is at once. */
+  /** Loads screen, texts and data of an address, so that the mount that follows shows them at once. */
   prepare(href: string, host: RemoteHost): Promise<void>;
-  readonly area: {
-    mount(props: AreaProps & { name: string }): Promise<void>;
-    unmount(props: AreaProps & { name: string }): Promise<void>;
+  readonly outlet: {
+    mount(props: OutletProps & { name: string }): Promise<void>;
+    unmount(props: OutletProps & { name: string }): Promise<void>;
   };
   /** A fresh set of parcel lifecycles, or undefined when the remote has no such parcel. */
   parcel(name: string): Lifecycles | undefined;

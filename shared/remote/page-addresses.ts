@@ -1,8 +1,8 @@
 import type { Language } from '../contract/language.ts';
 
 /**
- * The absolute addresses of a page: `neutral` leaves the language to the visitor, `own` is of the page as it is shown.
- * A crawler that follows `own` must get the same language again; without being asked for one it gets English.
+ * The absolute addresses of a page. `neutral` names no language, `own` is the canonical address of the shown language.
+ * A crawler that follows `own` must get the same language again: the server answers an address without one in English.
  */
 export function pageAddresses(path: string, siteUrl: string, language: Language) {
   const neutral = new URL(path, siteUrl).href;

@@ -10,8 +10,8 @@ export {
   type ScreenDefinition,
 } from './definition.ts';
 export { useConfig, useHttp, useLanguage, useTexts } from './context.tsx';
-export { Link } from './link.tsx';
-export { ParcelSlot } from './parcel-slot.tsx';
+export { Link } from '../ui/link.tsx';
+export { ParcelSlot } from './parcel/parcel-slot.tsx';
 export { redirectTo } from './redirect.ts';
-export { useNavigateTo } from './navigate.ts';
-export { useSearch } from './search.ts';
+export { useNavigateTo } from './screen/navigate.ts';
+export { useSearch } from './screen/search.ts';

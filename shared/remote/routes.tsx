@@ -8,67 +8,67 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
-import { useSurroundings } from './context.tsx';
+import { useRemoteContext } from './context.tsx';
 import type { LoadContext, ScreenDefinition } from './definition.ts';
-import { LoadProblem } from './load-problem.tsx';
+import { LoadFailure } from './screen/load-failure.tsx';
 
-/** What the routes need of whoever holds them. */
-export interface RouteKeeper {
+/** Connects React Router's routes to the remote and its page. */
+export interface RouteAdapter {
   readonly screens: readonly { readonly id: string; readonly path: string }[];
   screen(id: string): ScreenDefinition;
   load(id: string, params: LoadContext['params'], url: URL): Promise<unknown>;
-  /** A page stands in the document: its address is the current one. */
-  arrived(id: string | undefined, data: unknown): void;
-  busy(waiting: boolean): void;
+  /** Called after a page is rendered at the current address; `id` is undefined where its load failed. */
+  showLocation(id: string | undefined, data: unknown): void;
+  setBusy(waiting: boolean): void;
 }
 
 /** React Router's routes for a remote's screens. */
-export function createRoutes(keeper: RouteKeeper): RouteObject[] {
+export function createRoutes(adapter: RouteAdapter): RouteObject[] {
   return [
     {
       id: 'root',
-      element: <Frame keeper={keeper} />,
-      errorElement: <RouteProblem keeper={keeper} />,
-      children: keeper.screens.map(({ id, path }) => ({
+      element: <RootRoute adapter={adapter} />,
+      errorElement: <RouteFailure adapter={adapter} />,
+      children: adapter.screens.map(({ id, path }) => ({
         id,
         path,
-        loader: ({ params, request }) => keeper.load(id, params, new URL(request.url)),
-        element: <ScreenElement id={id} keeper={keeper} />,
-        errorElement: <RouteProblem keeper={keeper} />,
+        loader: ({ params, request }) => adapter.load(id, params, new URL(request.url)),
+        element: <ScreenElement id={id} adapter={adapter} />,
+        errorElement: <RouteFailure adapter={adapter} />,
       })),
     },
   ];
 }
 
-function Frame({ keeper }: { keeper: RouteKeeper }) {
+function RootRoute({ adapter }: { adapter: RouteAdapter }) {
   const waiting = useNavigation().state !== 'idle';
-  // Told before the page that shows the waiting is laid out: its scroll position is kept as it is now.
+  // Before layout: the busy page may move, and its scroll position must be recorded as it is now.
   useLayoutEffect(() => {
-    keeper.busy(waiting);
-    return () => keeper.busy(false);
-  }, [keeper, waiting]);
+    adapter.setBusy(waiting);
+    return () => adapter.setBusy(false);
+  }, [adapter, waiting]);
   return <Outlet />;
 }
 
-function ScreenElement({ id, keeper }: { id: string; keeper: RouteKeeper }) {
+function ScreenElement({ id, adapter }: { id: string; adapter: RouteAdapter }) {
   const data: unknown = useLoaderData();
-  const { Screen } = keeper.screen(id);
-  useArrival(keeper, id, data);
+  const { Screen } = adapter.screen(id);
+  useShowLocation(adapter, id, data);
   return <Screen data={data} />;
 }
 
-/** Tells the keeper of a page once it is drawn; a change of data or language tells again. */
-function useArrival(keeper: RouteKeeper, id: string | undefined, data: unknown) {
+/** Calls `showLocation` once a page is rendered, and again when its data or language changes. */
+function useShowLocation(adapter: RouteAdapter, id: string | undefined, data: unknown) {
   const { key, pathname, search } = useLocation();
-  const { language } = useSurroundings();
+  const { language } = useRemoteContext();
   useLayoutEffect(() => {
-    keeper.arrived(id, data);
-  }, [keeper, id, data, key, pathname, search, language]);
+    adapter.showLocation(id, data);
+  }, [adapter, id, data, key, pathname, search, language]);
 }
 
-function RouteProblem({ keeper }: { keeper: RouteKeeper }) {
+function RouteFailure({ adapter }: { adapter: RouteAdapter }) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  useArrival(keeper, undefined, undefined);
-  return <LoadProblem error={error} busy={state === 'loading'} onRetry={() => void revalidate()} />;
+  useShowLocation(adapter, undefined, undefined);
+  return <LoadFailure error={error} busy={state === 'loading'} onRetry={() => void revalidate()} />;
 }

@@ -1,15 +1,15 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { Language } from '../contract/language.ts';
-import type { PostedForm } from '../contract/posted-form.ts';
-import { NoSuchThing, type Http } from '../http/http.ts';
+import type { PostedForm } from '../contract/pages/posted-form.ts';
+import { NotFoundError, type Http } from '../http/http.ts';
 import { createTranslate, type Translate } from '../i18n/i18n.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
-import { kitTexts } from './kit.texts.ts';
+import { loadKitTexts } from './load-kit-texts.ts';
 import { redirectTo } from './redirect.ts';
 
-/** Data younger than this is shown without asking again, so that Back is at once; in ms. */
-const FRESH_FOR = 30_000;
+/** Data younger than this is shown without another request, so that Back is immediate; in ms. */
+const STALE_TIME_MS = 30_000;
 
 export const INVALID_PATH = '/INVALID';
 
@@ -21,7 +21,7 @@ export interface RuntimeOptions {
   readonly posted?: PostedForm | undefined;
 }
 
-/** What a remote needs to load and show screens in one language; the same on the server and in the browser. */
+/** A remote with its loaded screens and texts in one language; the same on the server and in the browser. */
 export interface Runtime {
   readonly remote: RemoteDefinition;
   readonly config: PublicConfig;
@@ -29,10 +29,10 @@ export interface Runtime {
   readonly language: Language;
   readonly t: Translate;
   readonly http: Http;
-  /** A screen that has been loaded. */
+  /** Returns a screen that has been loaded, else throws. */
   screen(id: string): ScreenDefinition;
   loadScreen(id: string): Promise<ScreenDefinition>;
-  /** Runs a screen's loader. Throws a Response to redirect, or what went wrong. */
+  /** Runs a screen's loader. Throws a Response to redirect, else the loader's error. */
   loadData(id: string, params: LoadContext['params'], url: URL): Promise<unknown>;
   head(id: string, data: unknown, url: URL): Head;
 }
@@ -40,26 +40,26 @@ export interface Runtime {
 export function createQueries(dehydrated?: unknown): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
-      // Not to wait for a network silently: a page says that there is none, and offers a Retry.
-      queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      // By default a query waits silently for a network. It must fail, so that the page offers a Retry.
+      queries: { staleTime: STALE_TIME_MS, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     },
   });
   if (dehydrated) hydrate(queries, dehydrated);
   return queries;
 }
 
-/** The screens of a remote that have been loaded: code only, so one set serves every visitor. */
+/** The loaded screens of a remote. They are code only, so one map serves every visitor. */
 export type LoadedScreens = Map<string, ScreenDefinition>;
 
-/** Loads the language's texts and makes everything else ready. */
+/** Loads the language's texts and creates the runtime. */
 export async function createRuntime(
   options: RuntimeOptions,
   queries: QueryClient,
   screens: LoadedScreens,
 ): Promise<Runtime> {
   const { remote, config, language, http, posted } = options;
-  const { texts } = await remote.texts[language]();
-  const t = createTranslate(language, { ...kitTexts[language], ...texts });
+  const [{ kitTexts }, { texts }] = await Promise.all([loadKitTexts[language](), remote.texts[language]()]);
+  const t = createTranslate(language, { ...kitTexts, ...texts });
 
   const loadScreen = async (id: string) => {
     const known = screens.get(id);
@@ -90,7 +90,7 @@ export async function createRuntime(
       try {
         return (await load?.({ params, url, language, config, http, queries, t, posted })) ?? null;
       } catch (error) {
-        throw error instanceof NoSuchThing ? redirectTo(INVALID_PATH) : error;
+        throw error instanceof NotFoundError ? redirectTo(INVALID_PATH) : error;
       }
     },
     head(id, data, url) {

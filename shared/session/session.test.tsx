@@ -67,11 +67,11 @@ describe('when a page starts', () => {
 
   test('whoever watches for a token hears of one that was refused', async () => {
     storedEarlier(asha);
-    const heard = jest.fn();
-    const stop = session.subscribe(() => heard(readToken()));
+    const listener = jest.fn();
+    const stop = session.subscribe(() => listener(readToken()));
     await start(answering('invalid'));
     stop();
-    expect(heard).toHaveBeenCalledWith(undefined);
+    expect(listener).toHaveBeenCalledWith(undefined);
   });
 
   test('a server that cannot be asked costs nobody their login', async () => {
@@ -164,12 +164,12 @@ describe('a component that shows the session', () => {
 
   test('is anonymous in server HTML, and takes that over without a mismatch although logged in', async () => {
     logIn(asha);
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<Greeting />);
-    expect(place).toHaveTextContent(/^Hello$/);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Greeting />);
+    expect(container).toHaveTextContent(/^Hello$/);
     const onRecoverableError = jest.fn();
-    await act(async () => void hydrateRoot(place, <Greeting />, { onRecoverableError }));
-    expect(place).toHaveTextContent('Hello Asha');
+    await act(async () => void hydrateRoot(container, <Greeting />, { onRecoverableError }));
+    expect(container).toHaveTextContent('Hello Asha');
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import {
   type StoredSession,
 } from './stored-session.ts';
 
-/** Who the visitor is to the pages. It only decides what is shown: the server decides what is allowed. */
+/** Who the visitor is. It only decides what is shown: the server decides what is allowed. */
 export interface Session {
   readonly authenticated: boolean;
   readonly firstName: string;
@@ -16,12 +16,12 @@ export interface Session {
   readonly role: '';
 }
 
-/** What the server says of a token; `unknown` when it could not be asked. */
+/** The server's verdict on a token; `unknown` when it could not be asked. */
 export type TokenState = 'valid' | 'invalid' | 'unknown';
 
 const ANONYMOUS: Session = { authenticated: false, firstName: '', lastName: '', role: '' };
 
-/** The one session of the page: every module reads this store and none keeps a copy. */
+/** The page's one session store: every module reads it and none has a copy. */
 export const session = createStore<Session>(() => ANONYMOUS);
 
 /** The stored token, or undefined: also on the server, whose visitor is always anonymous. */
@@ -32,33 +32,33 @@ export function readToken(): string | undefined {
 /** Marks the visitor as logged in, in this tab and every other. */
 export function logIn(visitor: StoredSession): void {
   storeSession(visitor);
-  showStored();
+  syncWithStorage();
 }
 
-/** Forgets token and names, in this tab and every other. */
+/** Removes token and names, in this tab and every other. */
 export function logOut(): void {
   clearStoredSession();
-  showStored();
+  syncWithStorage();
 }
 
 let stopWatching: (() => void) | undefined;
 
 /**
- * Takes up the stored session when a page starts. The visitor counts as logged in once `check` says so; only
- * `invalid` forgets the token, since a bad network says nothing about it: then it is asked again when back online.
+ * Restores the stored session when a page starts. The visitor counts as logged in once `check` returns `valid`. Only
+ * `invalid` removes the token. After `unknown`, such as without a network, `check` is repeated when back online.
  */
 export async function start(check: (token: string) => Promise<TokenState>): Promise<void> {
   if (typeof window === 'undefined') return;
   stopWatching?.();
-  stopWatching = watchStoredSession(showStored);
+  stopWatching = watchStoredSession(syncWithStorage);
   const token = readToken();
   if (!token) return clearStoredSession();
   const state = await check(token);
-  // Whoever logged in or out meanwhile, here or in another tab, knows better.
+  // A login or logout meanwhile, here or in another tab, outranks this answer.
   if (readToken() !== token) return;
   switch (state) {
     case 'valid':
-      return showStored();
+      return syncWithStorage();
     case 'invalid':
       return logOut();
     case 'unknown':
@@ -66,8 +66,8 @@ export async function start(check: (token: string) => Promise<TokenState>): Prom
   }
 }
 
-/** Always a new object: whoever reads the token when the store changes hears of a token that was never accepted too. */
-function showStored(): void {
+/** Always sets a new object, so that subscribers also learn of a removed token that was never accepted. */
+function syncWithStorage(): void {
   const stored = readStoredSession();
   const visitor = stored && { authenticated: true, firstName: stored.firstName, lastName: stored.lastName };
   session.setState({ ...ANONYMOUS, ...visitor }, true);

@@ -1,30 +1,26 @@
+import { createBrowserStorage } from './browser-storage.ts';
+
 const KEYS = ['token', 'firstName', 'lastName'] as const;
 type Key = (typeof KEYS)[number];
 
-/** What a logged-in visitor's browser keeps. */
+/** What a logged-in visitor's browser stores. */
 export interface StoredSession {
   readonly token: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Stands in where the browser refuses storage: the visitor stays logged in until the page is left. */
+const storage = createBrowserStorage('localStorage');
+
+/** Used where the browser refuses storage: the visitor stays logged in until the page is left. */
 const memory = new Map<Key, string>();
 
 function read(key: Key): string | undefined {
-  try {
-    return window.localStorage.getItem(key) ?? memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
+  return storage.read(key) ?? memory.get(key);
 }
 
 function write(key: Key, value: string): void {
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    memory.set(key, value);
-  }
+  if (!storage.write(key, value)) memory.set(key, value);
 }
 
 /** The stored session, or undefined where no token is stored. */
@@ -36,22 +32,18 @@ export function readStoredSession(): StoredSession | undefined {
 export function storeSession({ token, firstName, lastName }: StoredSession): void {
   write('firstName', firstName);
   write('lastName', lastName);
-  // Last: another tab reads all three when it hears of the token.
+  // Last: another tab reads all three at the token's storage event.
   write('token', token);
 }
 
 export function clearStoredSession(): void {
   for (const key of KEYS) {
     memory.delete(key);
-    try {
-      window.localStorage.removeItem(key);
-    } catch {
-      // Nothing could be stored here, so nothing is left behind.
-    }
+    storage.remove(key);
   }
 }
 
-/** Calls `changed` when another tab logs in or out, also while this page slept in the back-forward cache. */
+/** Calls `changed` when another tab logs in or out, also if this page was in the back-forward cache then. */
 export function watchStoredSession(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'token') changed();

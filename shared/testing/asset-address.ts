@@ -1,2 +1,2 @@
-/** What importing a picture or a font gives in a test: its address in a build is of no interest there. */
+/** The default export of every picture and font in tests. */
 export default '/asset-in-a-test';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What every supported browser has, Node has too, and the simulated document lacks. */
+/** What every supported browser and Node have, and jsdom lacks. */
 const FROM_NODE = {
   fetch,
   Request,
@@ -16,16 +16,16 @@ const FROM_NODE = {
   structuredClone,
 };
 
-/** A document for tests, with the classes that React Router's data routers expect of a browser. */
+/** jsdom with the classes that React Router's data routers need. */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #open: { close(): void }[] = [];
 
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, FROM_NODE, closedWithTheDocument(this.#open));
-    // Node's copies of these are another realm's: what fetch hands over must pass the document's instanceof.
+    Object.assign(this.global, FROM_NODE, trackedChannels(this.#open));
+    // Node's classes: jsdom's are of another realm, where `instanceof` fails for what fetch returns.
     Object.assign(this.global, { Uint8Array, ArrayBuffer });
-    // A document without a layout cannot scroll.
+    // jsdom has no layout and cannot scroll.
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 
@@ -35,8 +35,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-/** Channels keep Node running until they are closed; a browser's end with their page. */
-function closedWithTheDocument(open: { close(): void }[]) {
+/** Open channels keep Node running; a browser closes them with their page. */
+function trackedChannels(open: { close(): void }[]) {
   return {
     MessageChannel: class extends MessageChannel {
       constructor() {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { NoSuchThing, Unavailable, type Http, type HttpRequest } from '../http/http.ts';
+import { NotFoundError, UnavailableError, type Http, type HttpRequest } from '../http/http.ts';
 
-/** What the server answers to one path: a value, or what went wrong. */
-export type Answers = Readonly<Record<string, unknown>>;
+/** What the server answers, by path: a value or an error. */
+export type FakeAnswers = Readonly<Record<string, unknown>>;
 
-/** The server as seen from a screen. `answers` may be changed between calls. */
-export function fakeNetwork(answers: Answers): Http {
+/** A fake server for a screen. `answers` may be changed between calls. */
+export function fakeNetwork(answers: FakeAnswers): Http {
   return {
     async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: Schema) {
       const answer = answers[path];
-      if (answer instanceof NoSuchThing || answer instanceof Unavailable) throw answer;
+      if (answer instanceof NotFoundError || answer instanceof UnavailableError) throw answer;
       if (answer === undefined) throw new Error(`Nobody expected a call of ${path}.`);
       return z.parse(schema, answer);
     },
@@ -17,5 +17,5 @@ export function fakeNetwork(answers: Answers): Http {
   };
 }
 
-/** A server that nothing should be asked of. */
+/** A fake server that expects no call. */
 export const noNetwork = fakeNetwork({});

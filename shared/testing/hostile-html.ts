@@ -1,10 +1,10 @@
-/** What would run as soon as it is parsed with its event, if the event's name came through. */
+/** Event attributes; each would run its script if it passed the sanitiser. */
 const EVENTS =
   'onerror onload onclick onfocus onblur onmouseover onpointerenter onanimationstart ontransitionend ontoggle onbegin onend onrepeat onpageshow onhashchange onmessage onbeforeunload onscroll onscrollend onwheel onpaste oncopy oncut ondrag oninput oninvalid onbeforetoggle onsecuritypolicyviolation oncontentvisibilityautostatechange'.split(
     ' ',
   );
 
-/** Ways to write the one address that runs, and its relatives. */
+/** Spellings of `javascript:` addresses and other dangerous schemes. */
 const ADDRESSES = [
   'javascript:run()',
   'JaVaScRiPt:run()',
@@ -187,7 +187,7 @@ const ELEMENTS = [
   '\u00bcscript\u00berun()\u00bc/script\u00be',
 ];
 
-/** Bodies that try to run something, each on its own; what would run calls `run()`. */
+/** HTML bodies that each try to call `run()`. */
 export const HOSTILE_HTML: readonly string[] = [
   ...EVENTS.map((event) => `<p ${event}=run()>x</p>`),
   ...ADDRESSES.map((address) => `<a href="${address}">x</a>`),

@@ -1,6 +1,6 @@
 /**
- * Jest asks for a package's CommonJS form. A few packages name only an `import` form, which jest.base.mjs has
- * transformed: for those, and only for those, that form is the answer.
+ * Jest resolves a package's CommonJS form. A few packages export only an `import` form. That form is used for those
+ * packages alone, and jest.base.mjs transforms it.
  */
 exports.sync = (request, options) => {
   try {

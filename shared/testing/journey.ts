@@ -5,13 +5,13 @@ export { expect };
 const NOTHING = /(?!)/;
 
 interface Journey {
-  /** What the console may say in a journey in which something breaks on purpose; nothing unless told. */
+  /** The console errors that a journey causes on purpose; none by default. */
   expectedErrors: RegExp;
-  /** Each error that the page reports, in order; none may be left unexpected at the journey's end. */
+  /** Each error that the page reports, in order. An unexpected one fails the journey. */
   consoleErrors: string[];
 }
 
-/** Playwright's `test`, in which an error in the console or an exception nobody caught fails the journey. */
+/** Playwright's `test`; a console error or an uncaught exception fails the journey. */
 export const test = base.extend<Journey>({
   expectedErrors: [NOTHING, { option: true }],
   consoleErrors: [

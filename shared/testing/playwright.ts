@@ -4,13 +4,13 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 const ROOT = join(import.meta.dirname, '../..');
 const SITE_DATA = resolve(ROOT, process.env['DATA_DIR'] ?? '.data/e2e');
 
-/** Where the releases are that the whole site of the journeys serves. */
+/** The releases that the journeys' site serves. */
 export const SITE_RELEASES = resolve(ROOT, process.env['RELEASES_DIR'] ?? join(SITE_DATA, 'releases'));
 
-/** Where that site's parts write what they log. */
+/** The folder of that site's logs. */
 export const SITE_LOGS = join(SITE_DATA, 'logs');
 
-/** Secrets of a site that journeys start: nobody but its api and its sandbox may ever see them. */
+/** Secrets of the journeys' site. Only its api and its sandbox may see them. */
 export const SITE_SECRETS = {
   RAZORPAY_KEY_SECRET: 'secret-of-the-card-key-4711',
   RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhooks-4712',
@@ -19,7 +19,7 @@ export const SITE_SECRETS = {
   BANK_HASH_KEY: 'key-of-the-bank-hash-4715',
 } as const;
 
-/** Nothing here reaches the internet: what the browser would fetch on its own account is switched off. */
+/** Switches off the browser's own requests: journeys have no internet. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,29 +30,29 @@ const CHROMIUM_FLAGS = [
   '--disable-quic',
 ];
 
-/** A journey with one of these tags is walked on that screen alone: what the server sends knows no screen. */
+/** A journey with one of these tags runs on that screen size only. */
 const ON_PHONE = /@on-phone\b/;
 const ON_DESKTOP = /@on-desktop\b/;
 
 interface Server {
   command: string;
   port: number;
-  /** How long it may take until it answers, in ms. */
-  patience: number;
+  /** How long its start may take, in ms. */
+  timeoutMs: number;
   env?: Record<string, string>;
 }
 
-/** Journeys against one remote alone, as `npm run alone` serves it. */
-export function remoteAlone(remote: string): PlaywrightTestConfig {
-  return journeys({ command: `npm run --silent alone -- ${remote}`, port: 4180, patience: 180_000 });
+/** The configuration of journeys against one standalone remote, as `npm run alone` serves it. */
+export function standaloneRemoteConfig(remote: string): PlaywrightTestConfig {
+  return journeyConfig({ command: `npm run --silent alone -- ${remote}`, port: 4180, timeoutMs: 180_000 });
 }
 
-/** Journeys against the whole site on a data folder of its own, as `npm start` serves it. */
-export function wholeSite(): PlaywrightTestConfig {
-  return journeys({
+/** The configuration of journeys against the whole site with a data folder of its own, as `npm start` serves it. */
+export function siteConfig(): PlaywrightTestConfig {
+  return journeyConfig({
     command: 'node deploy/start.mjs',
     port: 4190,
-    patience: 360_000,
+    timeoutMs: 360_000,
     env: { DATA_DIR: SITE_DATA, ...SITE_SECRETS },
   });
 }
@@ -61,14 +61,14 @@ export function wholeSite(): PlaywrightTestConfig {
  * The browser, the two screens and the reports of every journey. `E2E_URL` names a server that runs already,
  * `E2E_PORT` where to start one, `E2E_REPORT` a file for the results as JSON.
  */
-function journeys(server: Server): PlaywrightTestConfig {
+function journeyConfig(server: Server): PlaywrightTestConfig {
   const port = Number(process.env['E2E_PORT'] ?? server.port);
   const running = process.env['E2E_URL'];
   const report = process.env['E2E_REPORT'];
   const executablePath = process.env['CHROMIUM_PATH'];
   const baseURL = running ?? `http://localhost:${port}`;
   return defineConfig({
-    // One journey at a time on each of two cores: more of them only wait for each other.
+    // One per core: more would only wait for each other.
     workers: 2,
     retries: 0,
     forbidOnly: true,
@@ -80,7 +80,7 @@ function journeys(server: Server): PlaywrightTestConfig {
       baseURL,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
-      // A worker would answer in place of a journey's own faults; the journeys about it allow it.
+      // A service worker would answer requests that a journey makes fail; the journeys about it allow it.
       serviceWorkers: 'block',
       screenshot: 'only-on-failure',
       launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
@@ -101,7 +101,7 @@ function journeys(server: Server): PlaywrightTestConfig {
             cwd: ROOT,
             wait: { stdout: /^Ready: /m },
             env: { ...server.env, PORT: String(port) },
-            timeout: server.patience,
+            timeout: server.timeoutMs,
             stdout: 'pipe',
             gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           },

@@ -1,6 +1,6 @@
 import { defineRemote, type RemoteDefinition, type ScreenDefinition } from '../remote/definition.ts';
 
-/** A remote without texts and parcels, whose screens stand at `/<id>`. */
+/** A remote without texts and parcels, whose screens have the paths `/<id>`. */
 export function sampleRemote(screens: Readonly<Record<string, ScreenDefinition>>): RemoteDefinition {
   return defineRemote({
     name: 'mf-content',

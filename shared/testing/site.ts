@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export interface Site {
   url: string;
-  /** Ends the site and everything that it started. */
+  /** Stops the site and all of its processes. */
   stop: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface SiteOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the whole site as a visitor's machine would and waits until it says that it is ready. */
+/** Starts the whole site, as `npm start` does, and waits until it is ready. */
 export async function startSite({ dataDir, port, env = {} }: SiteOptions): Promise<Site> {
   const site = spawn(process.execPath, ['deploy/start.mjs'], {
     cwd: ROOT,

@@ -19,7 +19,7 @@ test('goes on reading after that line, so that the server is never held up', asy
   }
 });
 
-test('a server that ends before it is ready is told with all that it said', async () => {
+test('a server that ends before it is ready is reported with all its output', async () => {
   const output = new PassThrough();
   const ready = waitForLine(output, /^Ready/);
   output.end('The port 8080 is in use\n');

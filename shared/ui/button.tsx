@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from '../remote/link.tsx';
+import { Link } from './link.tsx';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 
 /** `give` is for giving and for nothing else; `brand` is a page's main action; `quiet` is every other one. */
 export type ButtonKind = 'give' | 'brand' | 'quiet';
 
-/** A button that does something on this page. While `busy` it turns a wheel and cannot be pressed again. */
+/** A button for an action on this page. While `busy` it shows a spinner and cannot be pressed. */
 export function Button({
   kind = 'brand',
   busy = false,
@@ -16,7 +16,7 @@ export function Button({
   children,
   ...rest
 }: ComponentProps<'button'> & { kind?: ButtonKind; busy?: boolean }) {
-  // Not `disabled`: that would drop the focus of the one who pressed it.
+  // Not `disabled`, which would drop the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button

@@ -1,8 +1,8 @@
-import { moves, type CarouselState } from './carousel.rules.ts';
+import { shouldMove, type CarouselState } from './carousel.rules.ts';
 
 const free: CarouselState = {
-  asked: undefined,
-  calm: false,
+  requested: undefined,
+  reducedMotion: false,
   pointedAt: false,
   focusInside: false,
   inView: true,
@@ -10,13 +10,13 @@ const free: CarouselState = {
 
 test.each<[string, Partial<CarouselState>, boolean]>([
   ['moves when nothing speaks against it', {}, true],
-  ['stands still for a device that asks for less motion or data', { calm: true }, false],
-  ['moves there all the same when the visitor asks for it', { calm: true, asked: true }, true],
-  ['stands still once paused', { asked: false }, false],
+  ['stands still for a device that asks for less motion or data', { reducedMotion: true }, false],
+  ['moves there all the same when the visitor asks for it', { reducedMotion: true, requested: true }, true],
+  ['stands still once paused', { requested: false }, false],
   ['stands still under the pointer', { pointedAt: true }, false],
-  ['stands still under the pointer even when asked to move', { pointedAt: true, asked: true }, false],
+  ['stands still under the pointer even when asked to move', { pointedAt: true, requested: true }, false],
   ['stands still while the keyboard is inside', { focusInside: true }, false],
   ['stands still where nobody sees it', { inView: false }, false],
 ])('a carousel %s', (_, state, expected) => {
-  expect(moves({ ...free, ...state })).toBe(expected);
+  expect(shouldMove({ ...free, ...state })).toBe(expected);
 });

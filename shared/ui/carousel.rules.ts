@@ -1,20 +1,23 @@
-/** What speaks for and against moving a carousel on by itself. */
+/** What decides whether a carousel moves on by itself. */
 export interface CarouselState {
-  /** What the visitor asked for with the button or by swiping; undefined when nothing was asked for. */
-  readonly asked: boolean | undefined;
+  /** The visitor's choice, by the button or by swiping; undefined before one. */
+  readonly requested: boolean | undefined;
   /** The device asks for less motion or less data. */
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly pointedAt: boolean;
   readonly focusInside: boolean;
   readonly inView: boolean;
 }
 
-/** Whether a visitor wants it to move, all in all: what the pause button shows. */
-export function wantsToMove({ asked, calm }: Pick<CarouselState, 'asked' | 'calm'>): boolean {
-  return asked ?? !calm;
+/** The state that the pause button shows. */
+export function isPlaying({
+  requested,
+  reducedMotion,
+}: Pick<CarouselState, 'requested' | 'reducedMotion'>): boolean {
+  return requested ?? !reducedMotion;
 }
 
-/** Whether it moves right now. */
-export function moves(state: CarouselState): boolean {
-  return wantsToMove(state) && !state.pointedAt && !state.focusInside && state.inView;
+/** Whether it moves right now: not while it is pointed at, focused or out of view. */
+export function shouldMove(state: CarouselState): boolean {
+  return isPlaying(state) && !state.pointedAt && !state.focusInside && state.inView;
 }

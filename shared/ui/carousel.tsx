@@ -6,9 +6,9 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * A row to swipe through: of cards, or of slides that fill it. It moves on by itself every `intervalMs`, save while
- * someone points at it, is inside it with the keyboard, has paused or swiped it, or asks for less motion or less data.
- * Without `intervalMs` only the visitor moves it.
+ * A row of cards, or of slides that fill it, to swipe through. It moves on by itself every `intervalMs`, except while it
+ * is pointed at or focused, after the visitor paused or swiped it, and where the device asks for less motion or less
+ * data. Without `intervalMs` only the visitor moves it.
  */
 export function Carousel({
   label,
@@ -24,10 +24,10 @@ export function Carousel({
   const t = useUiTexts();
   const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
-  const { wanted, setAsked, handlers } = useAutoplay(row, () => move(row.current, 1), intervalMs);
+  const { playing, setRequested, handlers } = useAutoplay(row, () => move(row.current, 1), intervalMs);
 
   const step = (direction: 1 | -1) => {
-    setAsked(false);
+    setRequested(false);
     move(row.current, direction);
   };
 
@@ -44,9 +44,9 @@ export function Carousel({
         <Control label={t.previous} drawing="m12 4-6 6 6 6" onPress={() => step(-1)} />
         {intervalMs === undefined ? null : (
           <Control
-            label={wanted ? t.pause : t.play}
-            drawing={wanted ? 'M7 5v10M13 5v10' : 'M7 4v12l9-6Z'}
-            onPress={() => setAsked(!wanted)}
+            label={playing ? t.pause : t.play}
+            drawing={playing ? 'M7 5v10M13 5v10' : 'M7 4v12l9-6Z'}
+            onPress={() => setRequested(!playing)}
           />
         )}
         <Control label={t.next} drawing="m8 4 6 6-6 6" onPress={() => step(1)} />
@@ -65,7 +65,7 @@ function Control({ label, drawing, onPress }: { label: string; drawing: string; 
   );
 }
 
-/** To the next or previous item; from the last to the first, and back. */
+/** Scrolls to the next or previous item, and around at the ends. */
 function move(row: HTMLElement | null, direction: 1 | -1) {
   if (!row) return;
   const here = row.scrollLeft;

@@ -19,7 +19,7 @@ function expectHarmless(html: string) {
     if (href !== null && !/^https?:/.test(href))
       expect(new URL(href, 'https://site.example').host).not.toBe('evil.example');
   }
-  // What a browser makes of it, written out and read again, is the same: nothing lies hidden for a second reading.
+  // Parsed by a browser, serialised and parsed again it is the same: nothing is hidden for a second parser (mXSS).
   const again = document.createElement('div');
   again.innerHTML = place.innerHTML;
   expect(again.innerHTML).toBe(place.innerHTML);

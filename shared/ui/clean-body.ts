@@ -1,11 +1,11 @@
-/** What a text of the trust may hold; everything else goes, its words stay. The api cleans to the same list. */
+/** Allowed elements. The others are removed, but their text stays. The api has the same list. */
 const TAGS = new Set(
   'p br h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a hr table thead tbody tr th td figure figcaption span'.split(
     ' ',
   ),
 );
 const VOID_TAGS = new Set(['br', 'hr']);
-/** Elements whose content is no text of the page. */
+/** Elements that are removed with their content. */
 const DROPPED = new Set(
   'script style template noscript noembed noframes iframe object svg math textarea title xmp select plaintext'.split(
     ' ',
@@ -22,9 +22,8 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
- * HTML with what a text needs and nothing that runs or loads, written anew from an allow-list: whatever a tag was
- * meant to be, only the listed ones come out, closed, and with the listed attributes. The same on server and
- * browser; it takes time in proportion to the length.
+ * Sanitises HTML by an allow-list: the output is written anew with the listed elements, closed, and the listed
+ * attributes, so that nothing in it runs or loads. Server and browser give the same. Linear in the length.
  */
 export function cleanBody(html: string): string {
   const open: string[] = [];
@@ -35,7 +34,7 @@ export function cleanBody(html: string): string {
     clean += escapeText(html.slice(at, next < 0 ? html.length : next));
     if (next < 0) break;
     const end = endOfTag(html, next);
-    // A tag that never ends is the rest of the text, as for a browser.
+    // As in a browser, a tag that never ends swallows the rest.
     if (end < 0) break;
     at = end;
     const [, slash, tagName = ''] = /^<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/i.exec(html.slice(next, end)) ?? [];
@@ -57,7 +56,7 @@ function escapeText(text: string): string {
   return text.replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
 }
 
-/** Where the tag or comment that begins here is over; -1 when it never is. A quoted `>` does not end a tag. */
+/** The index after the tag or comment that begins at `start`; -1 when it never ends. A quoted `>` does not end it. */
 function endOfTag(html: string, start: number): number {
   if (html.startsWith('<!--', start)) {
     const end = html.indexOf('-->', start + 4);
@@ -93,16 +92,16 @@ function closeTo(open: string[], name: string): string {
   return closed;
 }
 
-function attributesOf(name: string, written: string): string {
-  let kept = '';
+function attributesOf(name: string, source: string): string {
+  let result = '';
   const seen = new Set<string>();
-  for (const [, key = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
+  for (const [, key = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const attribute = key.toLowerCase();
     const value = double ?? single ?? bare ?? '';
     const allowed = name === 'a' && attribute === 'href' ? LINK : ATTRIBUTES[attribute];
     if (seen.has(attribute) || !allowed?.test(value)) continue;
     seen.add(attribute);
-    kept += ` ${attribute}="${value}"`;
+    result += ` ${attribute}="${value}"`;
   }
-  return name === 'a' && seen.has('href') ? `${kept} rel="noopener noreferrer"` : kept;
+  return name === 'a' && seen.has('href') ? `${result} rel="noopener noreferrer"` : result;
 }

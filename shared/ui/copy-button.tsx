@@ -4,7 +4,7 @@ import styles from './copy-button.module.css';
 import { useUiTexts } from './texts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Copies `text` for pasting elsewhere, and says whether that worked. `label` says what is copied. */
+/** Copies `text` to the clipboard, and says whether that worked. `label` says what is copied. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useUiTexts();
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { formatDate } from '../i18n/format.ts';
-import { useLanguage } from '../remote/context.tsx';
+import { useUiContext } from './ui-context.tsx';
 
-/** A day as people write it. */
+/** A date in the page's language. */
 export function DateText({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatDate(iso, useLanguage())}</time>;
+  return <time dateTime={iso}>{formatDate(iso, useUiContext().language)}</time>;
 }

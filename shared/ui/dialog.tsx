@@ -12,9 +12,8 @@ import styles from './dialog.module.css';
 import { useUiTexts } from './texts.ts';
 
 /**
- * A modal dialog, open as long as it is mounted. Esc and Close ask for `onClose`; a press beside it too, unless it is
- * an `alertdialog`. Focus returns to where it was. `wide` is for what is looked at, such as pictures. `onKeyDown` hears
- * the keys that are pressed anywhere in it.
+ * A modal dialog, open as long as it is mounted. Esc and Close call `onClose`, and so does a press on the backdrop, unless
+ * it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures. `onKeyDown` gets all keys but Esc.
  */
 export function Dialog({
   title,
@@ -44,21 +43,21 @@ export function Dialog({
     };
   }, []);
 
-  // The back gesture of a phone. A file field's own `cancel` bubbles too: only the dialog's counts.
-  const cancel = (event: SyntheticEvent) => {
+  // Phones send `cancel` for the back gesture. A file field's own `cancel` bubbles too and is ignored.
+  const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  const pressKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return onKeyDown?.(event);
     event.preventDefault();
     onClose();
   };
-  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+  const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
   };
-  const pressBeside = (event: MouseEvent) => {
+  const handleBackdropPress = (event: MouseEvent) => {
     if (event.target === event.currentTarget && role === 'dialog') onClose();
   };
 
@@ -68,10 +67,10 @@ export function Dialog({
       role={role}
       className={classes(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
-      onKeyDown={pressKey}
-      onCancel={cancel}
-      onClose={closed}
-      onMouseDown={pressBeside}
+      onKeyDown={handleKeyDown}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onMouseDown={handleBackdropPress}
     >
       <div className={styles.box}>
         <div className={styles.head}>
@@ -96,7 +95,7 @@ export function Dialog({
   );
 }
 
-/** Browsers without modal dialogs show it in the page's flow. */
+/** Browsers without `showModal` show the dialog in the page's flow. */
 function openModally(element: HTMLDialogElement): () => void {
   if (typeof element.showModal === 'function') {
     element.showModal();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 
-/** Nothing to show, said kindly; what can be done instead goes inside. */
+/** For an empty list; `children` say what can be done instead. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty} role="status">

@@ -2,17 +2,17 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 import { useUiTexts } from './texts.ts';
 
-/** One failure: which field, and the words that also stand beside it. */
-export interface FieldError {
+/** One field error; the same message is shown at the field. */
+export interface ErrorSummaryItem {
   readonly fieldId: string;
   readonly message: string;
 }
 
 /**
- * All that is wrong with a form, in one place. It takes focus when it appears: give it `key={attempt}` so that it
- * appears anew with each attempt. Nothing is shown while there are no errors.
+ * All errors of a form. It takes focus when it mounts: give it `key={attempt}` so that each attempt mounts it again.
+ * Shows nothing while there are no errors.
  */
-export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
+export function ErrorSummary({ title, errors }: { title: string; errors: readonly ErrorSummaryItem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const prefix = useUiTexts().errorPrefix;
@@ -47,7 +47,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
   );
 }
 
-/** The address stays as it is: a fragment there would be taken for a navigation. */
+/** Without the fragment in the address, which the router would take for a navigation. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

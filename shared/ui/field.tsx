@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { FieldError, FieldHint, LabelledField, useField, type FieldWords } from './labelled-field.tsx';
+import { FieldErrorText, FieldHint, LabelledField, useField, type FieldTexts } from './labelled-field.tsx';
 import styles from './field.module.css';
 import { useUiTexts } from './texts.ts';
 
-/** One line of text. Give it an `id` where an error summary links to it. */
+/** A one-line input. Give it an `id` where an error summary links to it. */
 export function TextField({
   label,
   hint,
@@ -13,7 +13,7 @@ export function TextField({
   id,
   className,
   ...input
-}: FieldWords & ComponentProps<'input'>) {
+}: FieldTexts & ComponentProps<'input'>) {
   const field = useField(id, hint, error);
   return (
     <LabelledField {...field} label={label} hint={hint} error={error} optional={optional}>
@@ -22,7 +22,6 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,
@@ -30,17 +29,17 @@ export function TextArea({
   optional,
   id,
   className,
-  ...area
-}: FieldWords & ComponentProps<'textarea'>) {
+  ...textarea
+}: FieldTexts & ComponentProps<'textarea'>) {
   const field = useField(id, hint, error);
   return (
     <LabelledField {...field} label={label} hint={hint} error={error} optional={optional}>
-      <textarea rows={4} className={classes(styles.input, className)} {...field.control} {...area} />
+      <textarea rows={4} className={classes(styles.input, className)} {...field.control} {...textarea} />
     </LabelledField>
   );
 }
 
-/** One of a list; the first entry asks to choose, unless `placeholder` is null. */
+/** A select; its first entry asks to choose, unless `placeholder` is null. */
 export function SelectField({
   label,
   hint,
@@ -51,7 +50,7 @@ export function SelectField({
   options,
   placeholder,
   ...select
-}: FieldWords &
+}: FieldTexts &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly { value: string; label: string; disabled?: boolean }[];
     placeholder?: string | null;
@@ -72,14 +71,14 @@ export function SelectField({
   );
 }
 
-/** One box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({
   label,
   hint,
   error,
   id,
   ...input
-}: FieldWords & Omit<ComponentProps<'input'>, 'type'>) {
+}: FieldTexts & Omit<ComponentProps<'input'>, 'type'>) {
   const { control, hintId, errorId } = useField(id, hint, error);
   return (
     <div className={styles.field}>
@@ -88,12 +87,12 @@ export function CheckField({
         <span>{label}</span>
       </label>
       <FieldHint id={hintId}>{hint}</FieldHint>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldErrorText id={errorId}>{error}</FieldErrorText>
     </div>
   );
 }
 
-/** One of a few, as boxes to press. `id` is the first box's, for an error summary to link to. */
+/** Radio buttons as boxes. `id` is the first one's, for an error summary to link to. */
 export function ChoiceField({
   legend,
   hint,
@@ -156,7 +155,7 @@ export function ChoiceField({
           </label>
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldErrorText id={errorId}>{error}</FieldErrorText>
     </fieldset>
   );
 }

@@ -3,20 +3,19 @@ import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { useUiTexts } from './texts.ts';
 
-/** The words around a control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, in the same words as in the error summary. */
+  /** The same message as in the error summary. */
   error?: string | undefined;
-  /** Says so beside the label. */
+  /** Adds “(optional)” to the label. */
   optional?: boolean;
 }
 
-/** Ties a control to its hint and its error. */
+/** The ids and ARIA attributes that tie a control to its hint and its error. */
 export function useField(id: string | undefined, hint: ReactNode, error: string | undefined) {
-  const own = useId();
-  const fieldId = id ?? own;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const hintId = `${fieldId}-hint`;
   const errorId = `${fieldId}-error`;
   const control = {
@@ -27,7 +26,7 @@ export function useField(id: string | undefined, hint: ReactNode, error: string 
   return { control, hintId, errorId };
 }
 
-/** A control with its label above, its hint, and what is wrong with it below. */
+/** A control with its label and hint above, and its error below. */
 export function LabelledField({
   control,
   hintId,
@@ -37,7 +36,7 @@ export function LabelledField({
   error,
   optional,
   children,
-}: FieldWords & ReturnType<typeof useField> & { children: ReactNode }) {
+}: FieldTexts & ReturnType<typeof useField> & { children: ReactNode }) {
   const t = useUiTexts();
   return (
     <div className={styles.field}>
@@ -46,12 +45,11 @@ export function LabelledField({
       </label>
       <FieldHint id={hintId}>{hint}</FieldHint>
       {children}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldErrorText id={errorId}>{error}</FieldErrorText>
     </div>
   );
 }
 
-/** What helps to fill a field in; nothing when there is nothing to say. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -61,8 +59,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong with a field; nothing when nothing is. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldErrorText({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div className={styles.error} id={id}>

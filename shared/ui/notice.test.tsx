@@ -5,7 +5,7 @@ import { EmptyState } from './empty.tsx';
 import { Notice } from './notice.tsx';
 import { RetryNotice } from './retry.tsx';
 import { Section } from './section.tsx';
-import { Skeleton, Spinner } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';
 
 test('what failed can be tried again', async () => {
@@ -23,7 +23,6 @@ test('messages have nothing that a screen reader would stumble over', async () =
         <p>This programme opens again in June.</p>
       </Notice>
       <EmptyState title="No projects available" />
-      <Skeleton />
       <Spinner label="Loading" />
       <RetryNotice message="The news could not be loaded." onRetry={() => undefined} />
     </Section>,

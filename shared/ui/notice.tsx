@@ -2,10 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './notice.module.css';
 
-/** How a notice is meant. */
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 
-/** A message in the page. An error that appears later is read out at once, anything else when there is time. */
+/** A message in the page. Screen readers announce an error at once (`alert`), others when idle (`status`). */
 export function Notice({ tone, title, children }: { tone: NoticeTone; title?: string; children: ReactNode }) {
   const titleId = useId();
   return (

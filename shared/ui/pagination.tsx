@@ -1,4 +1,4 @@
-import { Link } from '../remote/link.tsx';
+import { Link } from './link.tsx';
 import { classes } from './classes.ts';
 import { pageWindow } from './pagination.rules.ts';
 import styles from './pagination.module.css';

@@ -4,7 +4,7 @@ export type PictureWidth = 320 | 640 | 960 | 1280;
 const ALL: readonly PictureWidth[] = [320, 640, 960, 1280];
 const STORED = /^(\/media\/[0-9a-f]{24})\.(?:avif|gif|jpe?g|png|webp)$/;
 
-/** The addresses of a stored picture's forms, or undefined when the address is not one of the media store. */
+/** The addresses of a stored picture's sizes and formats; undefined for an address outside the media store. */
 export function pictureSources(src: string, widths: readonly PictureWidth[] = ALL) {
   const stem = STORED.exec(src)?.[1];
   if (!stem) return undefined;

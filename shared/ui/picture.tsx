@@ -1,12 +1,12 @@
-import { useSurroundings } from '../remote/context.tsx';
 import { classes } from './classes.ts';
 import styles from './picture.module.css';
 import { pictureSources, type PictureWidth } from './picture.rules.ts';
+import { useUiContext } from './ui-context.tsx';
 
-/** Width by height; the place is kept before the picture arrives. */
+/** Width by height: reserves the space before the picture loads. */
 export type PictureRatio = '16/10' | '16/9' | '1/1';
 
-const shape: Record<PictureRatio, { name: string; width: number; height: number }> = {
+const SHAPES: Record<PictureRatio, { name: string; width: number; height: number }> = {
   '16/10': { name: 'wide', width: 1280, height: 800 },
   '16/9': { name: 'film', width: 1280, height: 720 },
   '1/1': { name: 'square', width: 640, height: 640 },
@@ -15,9 +15,8 @@ const shape: Record<PictureRatio, { name: string; width: number; height: number 
 const SMALLEST: readonly PictureWidth[] = [320];
 
 /**
- * A picture of the media store in the size and format that the device wants; any other address is shown as it is.
- * `sizes` as in HTML. `priority` is for the one picture that a page opens with. Whoever saves data gets the smallest
- * form, once it is near.
+ * A picture of the media store, responsive; any other address is shown as it is. `sizes` as in HTML. `priority` is for the
+ * one picture in the first view. Visitors who save data get the smallest size, loaded lazily.
  */
 export function Picture({
   src,
@@ -36,13 +35,16 @@ export function Picture({
   widths?: readonly PictureWidth[];
   className?: string;
 }) {
-  const { saver } = useSurroundings();
+  const { saver } = useUiContext();
   const first = priority && !saver;
-  const { name, width, height } = shape[ratio];
-  const look = classes(styles.picture, styles[name], className);
+  const { name, width, height } = SHAPES[ratio];
+  const classNames = classes(styles.picture, styles[name], className);
   if (!src)
     return (
-      <div className={classes(look, styles.none)} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
+      <div
+        className={classes(classNames, styles.none)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      />
     );
   const sources = pictureSources(src, saver ? SMALLEST : widths);
   return (
@@ -51,7 +53,7 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={look}
+        className={classNames}
         src={sources?.fallback ?? src}
         srcSet={sources?.jpeg}
         sizes={sources ? sizes : undefined}

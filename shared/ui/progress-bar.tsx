@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** How far a project is, in whole percent. `label` says of what. */
+/** A project's progress in whole percent. `label` says of what. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Project } from '../contract/projects.ts';
+import type { Project } from '../contract/content/projects.ts';
 import { ProjectCard } from './project-card.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';
 

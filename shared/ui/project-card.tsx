@@ -1,7 +1,7 @@
-import { isCompleted, progressPercent } from '../contract/progress.ts';
-import type { Project } from '../contract/projects.ts';
+import { isCompleted, progressPercent } from '../contract/content/progress.ts';
+import type { Project } from '../contract/content/projects.ts';
 import { truncate } from '../i18n/format.ts';
-import { Link } from '../remote/link.tsx';
+import { Link } from './link.tsx';
 import { Badge } from './badge.tsx';
 import { ButtonLink } from './button.tsx';
 import { Picture } from './picture.tsx';
@@ -14,7 +14,7 @@ const NAME_LENGTH = 50;
 const CATEGORY_LENGTH = 30;
 const SIZES = '(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, 92vw';
 
-/** One project in a list: what it is, how far it is, and how to give. `heading` is its level in the page. */
+/** One project in a list. `heading` is its heading level. */
 export function ProjectCard({
   project,
   heading: Heading = 'h3',

@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { useUiTexts } from './texts.ts';
 
-/** Says that something could not be had, and tries again. */
+/** An error with a button that tries again. */
 export function RetryNotice({
   message,
   onRetry,

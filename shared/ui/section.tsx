@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './section.module.css';
 
-/** The page's width, with room at the sides of a phone. */
+/** The page's width and side padding. */
 export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return <div className={classes(styles.page, narrow && styles.narrow)}>{children}</div>;
 }

@@ -1,27 +1,28 @@
-import { useConfig, useLanguage } from '../remote/context.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './share-links.module.css';
 import { shareAddresses } from './share.rules.ts';
+import { useUiContext } from './ui-context.tsx';
 
-/** Ways to pass a page on, WhatsApp first; plain links, so that no network is told before the visitor chooses it. */
+/** Links to share a page, WhatsApp first; plain links, so that no network learns of the visitor before the press. */
 export function ShareLinks({
   path,
   text,
-  words,
+  labels,
 }: {
   path: string;
   text: string;
-  words: Readonly<Record<'title' | 'mail' | 'copy', string>>;
+  labels: Readonly<Record<'title' | 'mail' | 'copy', string>>;
 }) {
+  const { config, language } = useUiContext();
   const { page, whatsApp, facebook, mail } = shareAddresses({
-    siteUrl: useConfig().siteUrl,
+    siteUrl: config.siteUrl,
     path,
-    language: useLanguage(),
+    language,
     text,
   });
   return (
     <div className={styles.share}>
-      <p className={styles.label}>{words.title}</p>
+      <p className={styles.label}>{labels.title}</p>
       <ul className={styles.list}>
         <li>
           <a className={styles.link} href={whatsApp} target="_blank" rel="noopener noreferrer">
@@ -35,11 +36,11 @@ export function ShareLinks({
         </li>
         <li>
           <a className={styles.link} href={mail}>
-            {words.mail}
+            {labels.mail}
           </a>
         </li>
         <li>
-          <CopyButton text={page} label={words.copy} />
+          <CopyButton text={page} label={labels.copy} />
         </li>
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language.ts';
 
-/** Addresses that pass a page on, in the language in which it is read. */
+/** Addresses that share a page in its current language. */
 export function shareAddresses({
   siteUrl,
   path,

@@ -1,4 +1,4 @@
-import { progressPercent } from '../contract/progress.ts';
+import { progressPercent } from '../contract/content/progress.ts';
 import { formatRupees } from '../i18n/format.ts';
 import styles from './sums.module.css';
 import { useUiTexts } from './texts.ts';

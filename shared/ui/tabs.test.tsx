@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { SurroundingsProvider } from '../remote/context.tsx';
 import { Tabs } from './tabs.tsx';
-import { renderInLanguage, surroundingsIn } from './testing/render-in-language.tsx';
+import { createTestContext, renderInLanguage } from './testing/render-in-language.tsx';
+import { UiContextProvider } from './ui-context.tsx';
 
 const tabs = [
   { id: 'online', label: 'Online Payment', content: <p>By card or UPI</p> },
@@ -70,9 +70,9 @@ test('a link may lead to one of them', () => {
 
 test('before any script runs, all is in the page and the tabs lead to it', () => {
   document.body.innerHTML = renderToString(
-    <SurroundingsProvider value={surroundingsIn('en')}>
+    <UiContextProvider value={createTestContext('en')}>
       <Tabs label="How to give" tabs={tabs} />
-    </SurroundingsProvider>,
+    </UiContextProvider>,
   );
   expect(screen.getByText('Five accounts')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bank Transfer' })).toHaveAttribute('href', '#bank');

@@ -13,7 +13,7 @@ import { tabAfterKey } from './tabs.rules.ts';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-/** `id` is also the panel's id in the page, so that a link may lead to it. */
+/** `id` is also the panel's DOM id, so that links can lead to it. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
@@ -21,8 +21,8 @@ export interface Tab {
 }
 
 /**
- * Panels of which one is shown. Until scripts run the tabs are links to their panels, and without scripts all panels
- * can be read. With `selected` and `onSelect` the owner holds the choice.
+ * Panels of which one is shown. Without scripts the tabs are links and all panels are visible. With `selected` and
+ * `onSelect` the parent controls the choice.
  */
 export function Tabs({
   label,
@@ -36,15 +36,15 @@ export function Tabs({
   onSelect?: (id: string) => void;
 }) {
   const hydrated = useHydrated();
-  const [own, setOwn] = useState<string>();
-  const named = useNamedInAddress(tabs);
+  const [selectedHere, setOwn] = useState<string>();
+  const namedInAddress = useNamedInAddress(tabs);
   const list = useRef<HTMLDivElement>(null);
-  const current = selected ?? own ?? named ?? tabs[0]?.id;
-  const arrive = useEffectEvent((id: string) => onSelect?.(id));
+  const current = selected ?? selectedHere ?? namedInAddress ?? tabs[0]?.id;
+  const reportSelected = useEffectEvent((id: string) => onSelect?.(id));
 
   useEffect(() => {
-    if (named) arrive(named);
-  }, [named]);
+    if (namedInAddress) reportSelected(namedInAddress);
+  }, [namedInAddress]);
 
   const select = (id: string) => {
     setOwn(id);
@@ -104,7 +104,7 @@ export function Tabs({
   );
 }
 
-/** The tab that the address leads to: by a link from elsewhere, or by a tab's own before scripts ran. */
+/** The tab that the address's fragment names: from a link elsewhere, or from a tab pressed before hydration. */
 function useNamedInAddress(tabs: readonly Tab[]): string | undefined {
   const hash = useSyncExternalStore(
     (changed) => {

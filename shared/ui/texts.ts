@@ -1,5 +1,5 @@
 import type { SameKeys } from '../i18n/i18n.ts';
-import { useLanguage } from '../remote/context.tsx';
+import { useUiContext } from './ui-context.tsx';
 
 const en = {
   retry: 'Retry',
@@ -47,7 +47,7 @@ const ml: SameKeys<typeof en> = {
 
 const texts = { en, ml };
 
-/** The words of the ui components themselves, in the page's language. */
+/** Texts of the ui components, in the page's language. */
 export function useUiTexts(): SameKeys<typeof en> {
-  return texts[useLanguage()];
+  return texts[useUiContext().language];
 }

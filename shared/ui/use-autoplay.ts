@@ -6,20 +6,20 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { moves, wantsToMove } from './carousel.rules.ts';
-import { usePrefersCalm } from './prefers-calm.ts';
+import { shouldMove, isPlaying } from './carousel.rules.ts';
+import { usePrefersReducedMotion } from './prefers-reduced-motion.ts';
 
-/** Calls `step` every `intervalMs`, if given, while the row may move by itself; `handlers` belong on the row. */
+/** Calls `step` every `intervalMs`, if given, while the row may move by itself. Spread `handlers` on the row. */
 export function useAutoplay(row: RefObject<Element | null>, step: () => void, intervalMs?: number) {
-  const [asked, setAsked] = useState<boolean>();
-  const calm = usePrefersCalm();
+  const [requested, setRequested] = useState<boolean>();
+  const reducedMotion = usePrefersReducedMotion();
   const [pointedAt, setPointedAt] = useState(false);
   const [focusInside, setFocusInside] = useState(false);
   const [inView, setInView] = useState(false);
   const tick = useEffectEvent(step);
-  const moving = moves({ asked, calm, pointedAt, focusInside, inView });
+  const moving = shouldMove({ requested, reducedMotion, pointedAt, focusInside, inView });
 
-  useEffect(() => watchInView(row.current, setInView), [row]);
+  useEffect(() => observeInView(row.current, setInView), [row]);
   useEffect(() => {
     if (!moving || intervalMs === undefined) return;
     const timer = setInterval(() => {
@@ -29,20 +29,20 @@ export function useAutoplay(row: RefObject<Element | null>, step: () => void, in
   }, [moving, intervalMs]);
 
   return {
-    wanted: wantsToMove({ asked, calm }),
-    setAsked,
+    playing: isPlaying({ requested, reducedMotion }),
+    setRequested,
     handlers: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // A finger on the row: from here on the visitor moves it.
-      onPointerDown: (event: PointerEvent) => event.pointerType !== 'mouse' && setAsked(false),
+      // A touch means that the visitor swipes: autoplay ends.
+      onPointerDown: (event: PointerEvent) => event.pointerType !== 'mouse' && setRequested(false),
       onFocus: () => setFocusInside(true),
       onBlur: (event: FocusEvent) => setFocusInside(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 }
 
-function watchInView(element: Element | null, report: (inView: boolean) => void) {
+function observeInView(element: Element | null, report: (inView: boolean) => void) {
   if (!element || typeof IntersectionObserver === 'undefined') {
     report(true);
     return;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { countDocuments, followMenu, heading } from './visitor.ts';
 
 const PASSWORD = 'palm rain and red earth';
@@ -47,7 +47,7 @@ async function logInByDialog(page: Page, email: string): Promise<void> {
 
 test('who registers is known at once on every page, and after a reload', async ({ page }) => {
   await page.goto('/about');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = countDocuments(page);
   await register(page);
   await expectKnown(page);
@@ -70,14 +70,14 @@ test('who registers is known at once on every page, and after a reload', async (
 
 test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
   await page.goto('/account');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const email = await register(page);
   await expectKnown(page);
   await logOut(page);
   await expectStranger(page);
 
   await page.goto('/account');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = countDocuments(page);
   await logInByDialog(page, email);
   await expectKnown(page);
@@ -92,8 +92,8 @@ test('a second tab follows when the visitor logs in and out in the first', async
   await page.goto('/contact');
   const second = await context.newPage();
   await second.goto('/account');
-  await untilTakenOver(second);
-  await untilTakenOver(page);
+  await untilHydrated(second);
+  await untilHydrated(page);
   const email = await register(page);
   await expectKnown(second);
   await expect(greeting(second)).toBeVisible();
@@ -114,13 +114,13 @@ test('the dialog is loaded when it is asked for, keeps the keyboard in it, and g
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/projects');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const dialogs = () => scripts.filter((script) => /\/mf-auth\/.*parcel-login-dialog/.test(script));
   expect(dialogs()).toEqual([]);
   await openLogin(page);
   await expect(dialog(page)).toBeVisible();
   expect(dialogs()).toHaveLength(1);
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();

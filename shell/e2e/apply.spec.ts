@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
 const agree = (page: Page) => page.getByRole('button', { name: 'മുകളിലെ നിർദ്ദേശങ്ങൾ അംഗീകരിക്കുന്നു' });
@@ -19,13 +19,13 @@ async function readAndChoose(page: Page): Promise<void> {
 
 test('an applicant who reads Malayalam finds out how to apply for a well', async ({ page }) => {
   await page.goto('/?lang=ml');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await followMenu(page, 'അപേക്ഷകൾ');
   await readAndChoose(page);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/application/11');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
 
   await page.getByRole('link', { name: 'അച്ചടിച്ച അപേക്ഷാഫോമുകൾ' }).click();
   await expect(heading(page)).toHaveText('ഡൗൺലോഡുകൾ');
@@ -37,7 +37,7 @@ test('an applicant who reads Malayalam finds out how to apply for a well', async
 
 test('a link to one kind of aid asks for the agreement first', async ({ page }) => {
   await page.goto('/application/11?lang=ml');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await agree(page).click();
   await expect(heading(page)).toContainText('കിണർ പദ്ധതി');
   await expect(heading(page)).toBeFocused();

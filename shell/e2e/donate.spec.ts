@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { heading } from './visitor.ts';
 
 const quickForm = (page: Page) => page.getByRole('form', { name: 'Donate now' });
@@ -25,7 +25,7 @@ async function expectPrefilled(page: Page): Promise<void> {
 
 test('a donor is told what is missing, in order, and is led to each field', async ({ page }) => {
   await page.goto('/');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
   const summary = quickForm(page).getByRole('alert');
   await expect(summary).toBeFocused();
@@ -36,7 +36,7 @@ test('a donor is told what is missing, in order, and is led to each field', asyn
     'Please select the donation category',
     'Please enter your donation amount',
   ]);
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   await summary.getByRole('link', { name: 'Please select the donation category' }).click();
   const category = quickForm(page).getByLabel('Donation category');
   await expect(category).toBeFocused();
@@ -50,12 +50,12 @@ test('from the home page to the bank account and to paying online: a donor types
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await fillQuickForm(page);
   await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
 
   await expectPrefilled(page);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page).toHaveURL('/payments/medicare');
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
@@ -75,7 +75,7 @@ test('from the home page to the bank account and to paying online: a donor types
   await copies.first().click();
   await expect(accounts.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000000001');
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
 
   await page.getByRole('tab', { name: 'Online Payment' }).click();
   await expectPrefilled(page);
@@ -86,11 +86,11 @@ test('from the home page to the bank account and to paying online: a donor types
 
 test('a donor reaches a project’s payment page and comes back to the project', async ({ page }) => {
   await page.goto('/project/1075');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(heading(page)).toHaveText('Donate to Newborn care for twins from Chittur');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Read about this project' }).click();
   await expect(page).toHaveURL('/project/1075');
 });
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
     await fillQuickForm(page);
     await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
     await expectPrefilled(page);
-    // What was typed is posted: nothing of it stands in the address.
+    // Personal data is posted and not in the address.
     await expect(page).toHaveURL(/\/payments\/medicare$/);
     await expect(page.getByText('000000000001')).toBeVisible();
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');

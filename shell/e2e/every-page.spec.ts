@@ -1,9 +1,9 @@
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { addressIn, schemeOf } from './site-pages.ts';
 import { heading } from './visitor.ts';
 
-/** What a page of the site also looks like: chosen, on and on, empty, after a payment. */
+/** Further states of pages: filtered, paged, empty, after a payment. */
 const FURTHER_STATES = [
   '/projects?status=completed&category=11',
   '/projects?page=2',
@@ -25,13 +25,13 @@ const FURTHER_STATES = [
 test.describe('no state of a page stands in anyone’s way, and nothing sticks out of it', () => {
   for (const language of ['en', 'ml'] as const) {
     test(language, async ({ page, isMobile }) => {
-      // All pages in one tab, which has their code and pictures from the first on.
+      // All in one tab, so that code and pictures are loaded once.
       test.setTimeout(FURTHER_STATES.length * 10_000);
       await page.emulateMedia({ colorScheme: schemeOf(language, isMobile) });
       for (const path of FURTHER_STATES) {
         await page.goto(addressIn(language, { path }));
         await expect(heading(page)).toHaveCount(1);
-        await expectNoAxeFindings(page);
+        await expectNoAxeViolations(page);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(beyond, `what sticks out of ${path}`).toBeLessThanOrEqual(0);
       }

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { keptServerHeading, rememberServerHeading, untilTakenOver } from './taken-over.ts';
+import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
 import { followMenu, heading, menuLink } from './visitor.ts';
 
-/** What becomes of a module's scripts. */
-const FAULTS = {
+/** Ways in which a module's scripts can fail. */
+const FAILURES = {
   'are gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   'fail on the server': (route: Route) => route.fulfill({ status: 500, body: 'Oops' }),
   'are not what was released': (route: Route) =>
@@ -15,16 +15,16 @@ const FAULTS = {
     route.request().url().includes('/remote.js') ? route.continue() : route.fulfill({ status: 404 }),
 } as const;
 
-/** Neither an answer nor an end of the wait for one. */
+/** A request that is never answered. */
 const hang = () => undefined;
 
 /** The longest that a page waits for a module's scripts, in ms. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 const scriptsOf = (module: string) => new RegExp(`/releases/${module}/[^/]+/browser/.*\\.js`);
 const quickForm = (page: Page) => page.getByRole('form', { name: 'Donate now' });
 
-/** The part of the site that the broken module has nothing to do with. */
+/** Checks the parts of the site that do not depend on the broken module. */
 async function expectTheRestToWork(page: Page): Promise<void> {
   await followMenu(page, 'Projects');
   await expect(heading(page)).toHaveText('Projects');
@@ -32,10 +32,10 @@ async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('പദ്ധതികൾ');
 }
 
-/** Lets the time pass in which a page waits for scripts, once it waits. */
-async function runOutOfPatience(page: Page): Promise<void> {
+/** Once the page waits for scripts, moves the clock past their timeout. */
+async function runIntoTimeout(page: Page): Promise<void> {
   await expect(page.locator('html[data-busy]')).toBeAttached();
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(TIMEOUT_MS);
 }
 
 async function expectApplicationsToWork(page: Page): Promise<void> {
@@ -48,13 +48,13 @@ test.use({
   expectedErrors: /Failed to load resource|integrity|could not be loaded|RUNTIME-|did not load in time/,
 });
 
-for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
-  // A script that fails knows no screen: each way to fail is walked on one of them.
+for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
+  // The failure does not depend on the screen, so each runs on one of the two.
   const tag = index % 2 === 0 ? '@on-phone' : '@on-desktop';
 
   test.describe(`when the scripts of donations ${what}`, { tag }, () => {
     test('the home page works, and its quick form stays as a plain form', async ({ page }) => {
-      await page.route(scriptsOf('mf-donations'), fault);
+      await page.route(scriptsOf('mf-donations'), fail);
       await page.goto('/');
       await expect(page.locator('#frame-top')).toBeVisible();
       await expectTheRestToWork(page);
@@ -62,7 +62,7 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
       await page.goto('/?lang=en');
       const notice = page.getByRole('status').filter({ hasText: 'You can still use it in a simple form' });
       await expect(notice).toBeVisible();
-      await expectNoAxeFindings(page);
+      await expectNoAxeViolations(page);
       await quickForm(page).getByLabel('Full Name').fill('A Donor');
       await quickForm(page).getByLabel('Email Address').fill('a@donor.example');
       await quickForm(page).getByLabel('Phone').fill('0000000000');
@@ -75,7 +75,7 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
       await quickForm(page).getByLabel('Full Name').fill('Another Donor');
       await page.unroute(scriptsOf('mf-donations'));
       await notice.getByRole('button', { name: 'Retry' }).click();
-      await untilTakenOver(page);
+      await untilHydrated(page);
       await expect(notice).toHaveCount(0);
       await expect(quickForm(page).getByLabel('Full Name')).toHaveValue('Another Donor');
       await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
@@ -84,12 +84,12 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
 
     test('its pages can be read, say so, and work after Retry', async ({ page }) => {
       await rememberServerHeading(page);
-      await page.route(scriptsOf('mf-donations'), fault);
+      await page.route(scriptsOf('mf-donations'), fail);
       await page.goto('/payments/home');
       const notice = page.getByRole('status').filter({ hasText: 'You can read this page' });
       await expect(notice).toBeVisible();
-      expect(await keptServerHeading(page)).toBe(true);
-      await expectNoAxeFindings(page);
+      expect(await hasServerHeading(page)).toBe(true);
+      await expectNoAxeViolations(page);
       await page.getByRole('link', { name: 'Bank Transfer' }).click();
       await expect(page.getByText('000000000001')).toBeVisible();
       await page.getByRole('link', { name: 'Online Payment' }).click();
@@ -99,7 +99,7 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
       await page.unroute(scriptsOf('mf-donations'));
       await page.getByLabel('Full Name').fill('A Donor');
       await notice.getByRole('button', { name: 'Retry' }).click();
-      await untilTakenOver(page);
+      await untilHydrated(page);
       await expect(notice).toHaveCount(0);
       await page.getByRole('button', { name: 'Proceed' }).click();
       await expect(page.getByRole('alert')).toBeFocused();
@@ -111,13 +111,13 @@ for (const [index, [what, fault]] of Object.entries(FAULTS).entries()) {
     `when the scripts of applications ${what}, their page says so, and Retry brings it`,
     { tag },
     async ({ page }) => {
-      await page.route(scriptsOf('mf-applications'), fault);
+      await page.route(scriptsOf('mf-applications'), fail);
       await page.goto('/projects');
       await menuLink(page, 'Applications').waitFor({ state: 'attached' });
       await followMenu(page, 'Applications');
       await expect(heading(page)).toHaveText('This part is unavailable');
       await expect(page).toHaveURL('/application');
-      await expectNoAxeFindings(page);
+      await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(heading(page)).toHaveText('This part is unavailable');
 
@@ -139,19 +139,19 @@ test.describe('when scripts never come', () => {
     await page.goto('/payments/home', { waitUntil: 'domcontentloaded' });
     await expect(heading(page)).toHaveText('Donate to Shelter Home');
     const notice = page.getByRole('status').filter({ hasText: 'You can read this page' });
-    await runOutOfPatience(page);
+    await runIntoTimeout(page);
     await expect(notice).toBeVisible();
-    expect(await keptServerHeading(page)).toBe(true);
+    expect(await hasServerHeading(page)).toBe(true);
     await page.getByLabel('Full Name').fill('A Donor');
 
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(notice).toHaveCount(0);
-    await runOutOfPatience(page);
+    await runIntoTimeout(page);
     await expect(notice).toBeVisible();
 
     await page.unroute(scriptsOf('mf-donations'));
     await notice.getByRole('button', { name: 'Retry' }).click();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(notice).toHaveCount(0);
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   });
@@ -160,7 +160,7 @@ test.describe('when scripts never come', () => {
     await page.clock.install();
     await page.route(scriptsOf('mf-applications'), hang);
     await page.goto('/projects');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await followMenu(page, 'Applications');
     await expect(page.locator('html[data-busy]')).toBeAttached();
     await expect(heading(page)).toHaveText('Projects');
@@ -169,16 +169,16 @@ test.describe('when scripts never come', () => {
     await expect(page.locator('html[data-busy]')).not.toBeAttached();
 
     await followMenu(page, 'Applications');
-    await runOutOfPatience(page);
+    await runIntoTimeout(page);
     await expect(page).toHaveURL('/application');
     await followMenu(page, 'Projects');
     await expect(heading(page)).toHaveText('Projects');
 
     await page.goBack();
     await expect(page).toHaveURL('/application');
-    await runOutOfPatience(page);
+    await runIntoTimeout(page);
     await expect(heading(page)).toHaveText('This part is unavailable');
-    await expectNoAxeFindings(page);
+    await expectNoAxeViolations(page);
     await page.unroute(scriptsOf('mf-applications'));
     await page.getByRole('button', { name: 'Retry' }).click();
     await expectApplicationsToWork(page);

@@ -1,11 +1,11 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 
 const addressOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Each language is watched on one screen. */
+/** Each language is tested on one screen. */
 const ON_ONE_SCREEN = { en: '@on-desktop', ml: '@on-phone' } as const;
 
 test.describe('everything that a first view needs is named by the page itself and fetched once', () => {
@@ -16,12 +16,12 @@ test.describe('everything that a first view needs is named by the page itself an
       test(`${site.path} in ${language}`, { tag: ON_ONE_SCREEN[language] }, async ({ page }) => {
         const asked: Request[] = [];
         page.on('request', (request) => {
-          // The browser's own viewer for PDFs brings scripts of its own.
+          // The browser's PDF viewer loads scripts of its own.
           const ours = request.url().startsWith('http');
           if (!request.isNavigationRequest() && ours) asked.push(request);
         });
         const answer = await page.goto(addressIn(language, site), { waitUntil: 'load' });
-        await untilTakenOver(page);
+        await untilHydrated(page);
         const html = (await answer?.text()) ?? '';
 
         const scripts = asked.filter((request) => request.resourceType() === 'script').map(addressOf);

@@ -1,9 +1,9 @@
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { addressIn, schemeOf, SITE_PAGES } from './site-pages.ts';
-import { keptServerHeading, rememberServerHeading, untilTakenOver } from './taken-over.ts';
+import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
 
-// As visitors have it, with the worker: to block that would be a warning of its own.
+// With the service worker: blocking it would log a warning.
 test.use({ expectedErrors: /status of 404/, serviceWorkers: 'allow' });
 
 for (const language of ['en', 'ml'] as const) {
@@ -17,10 +17,10 @@ for (const language of ['en', 'ml'] as const) {
         });
         await rememberServerHeading(page);
         await page.goto(addressIn(language, site));
-        await untilTakenOver(page);
-        expect(await keptServerHeading(page)).toBe(true);
+        await untilHydrated(page);
+        expect(await hasServerHeading(page)).toBe(true);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(site.heading[language]);
-        await expectNoAxeFindings(page);
+        await expectNoAxeViolations(page);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(beyond, 'pixels wider than the screen').toBeLessThanOrEqual(0);
         expect(warnings, 'warnings in the console').toEqual([]);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { countDocuments, followMenu, heading } from './visitor.ts';
 
 const toMalayalam = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'മലയാളം' });
 const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
-const spoken = (page: Page) => page.locator('html');
+const documentElement = (page: Page) => page.locator('html');
 
 test('switching the language keeps what was typed into the donation form', async ({ page }) => {
   await page.goto('/payments/home');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = countDocuments(page);
   await page.getByLabel('Full Name').fill('A Donor');
   await page.getByLabel('Address', { exact: true }).fill('A house, a town');
@@ -17,7 +17,7 @@ test('switching the language keeps what was typed into the donation form', async
   await toMalayalam(page).click();
 
   await expect(heading(page)).toContainText('ഷെൽട്ടർ ഹോം');
-  await expect(spoken(page)).toHaveAttribute('lang', 'ml');
+  await expect(documentElement(page)).toHaveAttribute('lang', 'ml');
   await expect(page).toHaveTitle('ഷെൽട്ടർ ഹോം: സംഭാവന നൽകാം · ഷെൽട്ടർ');
   await expect(page.getByLabel('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');
   await expect(page.getByLabel('വിലാസം', { exact: true })).toHaveValue('A house, a town');
@@ -30,7 +30,7 @@ test('switching the language keeps what was typed into the quick form and shows 
   page,
 }) => {
   await page.goto('/');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('form', { name: 'Donate now' }).getByLabel('Full Name').fill('A Donor');
   await toMalayalam(page).click();
   await expect(heading(page)).toContainText('ഒരു കൂര');
@@ -41,10 +41,10 @@ test('switching the language keeps what was typed into the quick form and shows 
 
 test('switching the language keeps what was typed into the login dialog', async ({ page }) => {
   await page.goto('/about');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('visitor@example.org');
-  // The dialog lies over the page: the switch beneath it can only be reached by what opens it again.
+  // The modal dialog covers the switch, so the event is dispatched.
   await toMalayalam(page).dispatchEvent('click');
   await expect(page.getByRole('dialog').getByLabel('ഇമെയിൽ')).toHaveValue('visitor@example.org');
   await expect(page.getByRole('dialog')).toHaveAccessibleName('ലോഗിൻ');
@@ -52,9 +52,9 @@ test('switching the language keeps what was typed into the login dialog', async 
 
 test('the chosen language is remembered, on other pages and on the next visit', async ({ page, context }) => {
   await page.goto('/about');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await toMalayalam(page).click();
-  await expect(spoken(page)).toHaveAttribute('lang', 'ml');
+  await expect(documentElement(page)).toHaveAttribute('lang', 'ml');
   await followMenu(page, 'അപേക്ഷകൾ');
   await expect(heading(page)).toHaveText('സഹായത്തിന് അപേക്ഷിക്കുന്നതിനു മുമ്പ്');
   await page.close();
@@ -62,7 +62,7 @@ test('the chosen language is remembered, on other pages and on the next visit', 
   const next = await context.newPage();
   await next.goto('/projects');
   await expect(heading(next)).toHaveText('പദ്ധതികൾ');
-  await untilTakenOver(next);
+  await untilHydrated(next);
   await toEnglish(next).click();
   await expect(heading(next)).toHaveText('Projects');
   await next.reload();
@@ -74,7 +74,7 @@ test('a shared link speaks the language that it names, whatever the visitor chos
 }) => {
   await page.goto('/projects?status=completed&lang=ml');
   await expect(heading(page)).toHaveText('പദ്ധതികൾ');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await toEnglish(page).click();
   await expect(heading(page)).toHaveText('Projects');
   await expect(page).toHaveURL('/projects?status=completed&lang=en');
@@ -91,6 +91,6 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText('പദ്ധതികൾ');
     await expect(page).toHaveURL('/projects?status=completed&lang=ml');
     await page.goto('/about');
-    await expect(spoken(page)).toHaveAttribute('lang', 'ml');
+    await expect(documentElement(page)).toHaveAttribute('lang', 'ml');
   });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
 const ROUND = [
@@ -21,7 +21,7 @@ async function walk(page: Page, rounds: number): Promise<void> {
 }
 
 async function measure(devtools: CDPSession) {
-  // What finalizers let go of in one collection is freed by the next.
+  // What finalizers release in one collection is freed by the next.
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -47,7 +47,7 @@ test('forty navigations across modules leave nothing behind in the page', async 
   await devtools.send('HeapProfiler.enable');
   await devtools.send('Performance.enable');
   await page.goto('/application');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await walk(page, 4);
   const before = await measure(devtools);
   await walk(page, 10);
@@ -56,7 +56,7 @@ test('forty navigations across modules leave nothing behind in the page', async 
 
   expect(after.lasting, 'listeners on window and document').toBe(before.lasting);
   expect(after.documents, 'documents').toBe(before.documents);
-  // React lets go of a page when the next one of its kind comes: one more or less is chance, ten home pages are a leak.
+  // React frees a page when the next one of its kind renders: one page more is no leak, ten are.
   expect(after.nodes - before.nodes, 'nodes more than before').toBeLessThan(2_000);
   expect(after.listeners - before.listeners, 'listeners more than before').toBeLessThan(500);
 });

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
-import { countDocuments, followMenu, gatherCalls, heading, menuLink } from './visitor.ts';
+import { untilHydrated } from './hydrated.ts';
+import { countDocuments, followMenu, recordCalls, heading, menuLink } from './visitor.ts';
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
-/** Scrolls as a visitor does: the page is told before anything else happens. */
+/** Scrolls and waits until the page has handled the scroll event. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
-      new Promise<void>((told) => {
-        window.addEventListener('scroll', () => requestAnimationFrame(() => told()), { once: true });
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
         window.scrollTo({ top: y, behavior: 'instant' });
       }),
     top,
   );
 /** Follows a link without first scrolling to it. */
-const followUnseen = (page: Page, href: string) =>
+const followWithoutScrolling = (page: Page, href: string) =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
 
 test('from one module’s page to another’s the document stays, and the heading has the focus', async ({
   page,
 }) => {
   await page.goto('/contact');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = countDocuments(page);
   for (const [link, title, path] of [
     ['Projects', 'Projects', '/projects'],
@@ -45,26 +45,26 @@ test('from one module’s page to another’s the document stays, and the headin
   await expect(heading(page)).toContainText('A roof, a cure');
   await page.goForward();
   await expect(heading(page)).toHaveText('Before you apply for aid');
-  await expect(page.locator('#area')).not.toContainText('A roof, a cure');
+  await expect(page.locator('#outlet')).not.toContainText('A roof, a cure');
   expect(documents()).toBe(0);
 });
 
 test('pages of payments and the summary of an application have a document of their own', async ({ page }) => {
   await page.goto('/project/1075');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = countDocuments(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(page).toHaveURL('/payments/1075');
   await expect(heading(page)).toContainText('Donate to');
   expect(documents()).toBe(1);
 
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await followMenu(page, 'Projects');
   await expect(page).toHaveURL('/projects');
   await expect.poll(documents).toBe(2);
 
   await page.goto('/application-summary');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await followMenu(page, 'Applications');
   await expect(page).toHaveURL('/application');
   await expect.poll(documents).toBe(4);
@@ -73,10 +73,10 @@ test('pages of payments and the summary of an application have a document of the
 test('a visitor who has just arrived makes the browser ask for nothing that the page brought', async ({
   page,
 }) => {
-  const calls = gatherCalls(page);
+  const calls = recordCalls(page);
   for (const path of ['/', '/projects', '/project/1075', '/application', '/payments/1075']) {
     await page.goto(path);
-    await untilTakenOver(page);
+    await untilHydrated(page);
   }
   expect(calls).toEqual([]);
 });
@@ -89,9 +89,9 @@ test.describe('what a page reads', () => {
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
     );
     await page.goto('/contact');
-    await untilTakenOver(page);
-    const calls = gatherCalls(page);
-    // A list that failed is not remembered, so that every run of a loader shows.
+    await untilHydrated(page);
+    const calls = recordCalls(page);
+    // A failed list is not cached, so every loader run is visible as a call.
     const asked = () => calls.filter((call) => call.includes('get-category-list')).length;
     for (const [link, title, path] of [
       ['Projects', 'Projects', '/projects'],
@@ -117,11 +117,11 @@ test.describe('what a page reads', () => {
   });
 
   test('nothing that was asked for a moment ago is asked for again', async ({ page }) => {
-    // However slow the machine: a moment ago is a moment ago.
+    // A fixed clock, so that nothing goes stale on a slow machine.
     await page.clock.setFixedTime(new Date());
     await page.goto('/about');
-    await untilTakenOver(page);
-    const calls = gatherCalls(page);
+    await untilHydrated(page);
+    const calls = recordCalls(page);
     await followMenu(page, 'Projects');
     await expect(heading(page)).toHaveText('Projects');
     expect(calls.length).toBeGreaterThan(2);
@@ -132,7 +132,7 @@ test.describe('what a page reads', () => {
     await expect(heading(page)).toHaveText('Projects');
     await page.goForward();
     await expect(heading(page)).toHaveText('Before you apply for aid');
-    // The other module's visitor is anonymous until it has a token of its own.
+    // The other module requests its own anonymous token first.
     const read = calls.filter((call) => !call.includes('anonymous-token'));
     expect(read).toHaveLength(1);
     expect(read[0]).toContain('get-category-list');
@@ -141,18 +141,18 @@ test.describe('what a page reads', () => {
 
 test('Back and Forward find every page where it was left, also across modules', async ({ page }) => {
   await page.goto('/projects');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await scrollTo(page, 900);
   await scrolled(page).toBe(900);
 
-  await followUnseen(page, '/project/1075');
+  await followWithoutScrolling(page, '/project/1075');
   await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
   await scrolled(page).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText('Projects');
   await scrolled(page).toBe(900);
 
-  await followUnseen(page, '/application');
+  await followWithoutScrolling(page, '/application');
   await expect(heading(page)).toHaveText('Before you apply for aid');
   await scrolled(page).toBe(0);
   await scrollTo(page, 600);
@@ -167,14 +167,14 @@ test('Back and Forward find every page where it was left, also across modules', 
 
 test('Back from a payment page finds the project where it was left', async ({ page }) => {
   await page.goto('/projects');
-  await untilTakenOver(page);
-  await followUnseen(page, '/project/1075');
+  await untilHydrated(page);
+  await followWithoutScrolling(page, '/project/1075');
   await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
   await scrollTo(page, 400);
   await scrolled(page).toBe(400);
-  await followUnseen(page, '/payments/1075');
+  await followWithoutScrolling(page, '/payments/1075');
   await expect(heading(page)).toContainText('Donate to');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
   await scrolled(page).toBe(400);

@@ -2,15 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '@trust/shared/testing/axe';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { SITE_RELEASES } from '@trust/shared/testing/playwright';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Starts a gateway of this journey's own before the site at `apiUrl`; it ends at the latest with the journeys. */
+/** Starts a gateway for this journey that uses the site at `apiUrl`. It ends at the latest with the test run. */
 async function startGateway(apiUrl: string, env: Record<string, string> = {}) {
   const gateway = fork(join(ROOT, 'shell/dist/gateway.mjs'), {
     env: {
@@ -38,72 +38,72 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch|Unavailable/,
 });
 
-const note = (page: Page, name = 'Offline') => page.getByRole('complementary', { name });
+const offlineNote = (page: Page, name = 'Offline') => page.getByRole('complementary', { name });
 
-/** The addresses of the pages that this device keeps. */
-function keptPages(page: Page): Promise<string[]> {
+/** The addresses in the offline cache. */
+function cachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const kept = await (await caches.open('pages-1')).keys();
-    return kept.map(({ url }) => new URL(url).pathname + new URL(url).search);
+    const requests = await (await caches.open('pages-1')).keys();
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 }
 
-/** Reads a page until the device keeps it. */
-async function readUntilKept(page: Page, address: string, language = 'en'): Promise<void> {
+/** Opens a page and waits until it is in the offline cache. */
+async function readUntilCached(page: Page, address: string, language = 'en'): Promise<void> {
   await page.goto(address);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const { pathname } = new URL(page.url());
-  await expect.poll(() => keptPages(page)).toContain(`${pathname}?lang=${language}`);
+  await expect.poll(() => cachedPages(page)).toContain(`${pathname}?lang=${language}`);
 }
 
 test('pages that were read open again without a network, and say so; the others say what can be read', async ({
   page,
   context,
 }) => {
-  await readUntilKept(page, '/');
-  await readUntilKept(page, '/project/1001');
+  await readUntilCached(page, '/');
+  await readUntilCached(page, '/project/1001');
   await followMenu(page, 'Reports');
   await expect(heading(page)).toHaveText('Reports');
-  await expect.poll(() => keptPages(page)).toContain('/reports?lang=en');
+  await expect.poll(() => cachedPages(page)).toContain('/reports?lang=en');
 
   await context.setOffline(true);
   await page.reload();
-  await expect(note(page)).toContainText('You are offline. This page was kept on');
+  await expect(offlineNote(page)).toContainText('You are offline. This page was kept on');
   await expect(heading(page)).toHaveText('Reports');
-  await untilTakenOver(page);
-  await expectNoAxeFindings(page);
+  await untilHydrated(page);
+  await expectNoAxeViolations(page);
 
   await page.goto('/project/1001');
-  await expect(note(page)).toBeVisible();
-  await untilTakenOver(page);
+  await expect(offlineNote(page)).toBeVisible();
+  await untilHydrated(page);
   await followMenu(page, 'Home');
   await expect(page).toHaveURL('/');
-  await expect(note(page)).toBeVisible();
+  await expect(offlineNote(page)).toBeVisible();
 
   await followMenu(page, 'About');
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page.getByText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: /^Reports/ }).click();
   await expect(heading(page)).toHaveText('Reports');
-  await expect(note(page)).toBeVisible();
+  await expect(offlineNote(page)).toBeVisible();
 
   await context.setOffline(false);
   await page.goto('/project/1001');
   await expect(heading(page)).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
+  await expect(offlineNote(page)).toHaveCount(0);
 });
 
 test(
   'the network is lost on an open page: its links open what was read',
   { tag: '@on-phone' },
   async ({ page, context }) => {
-    await readUntilKept(page, '/projects?lang=ml', 'ml');
-    await readUntilKept(page, '/', 'ml');
+    await readUntilCached(page, '/projects?lang=ml', 'ml');
+    await readUntilCached(page, '/', 'ml');
     await context.setOffline(true);
     await followMenu(page, 'പദ്ധതികൾ');
     await expect(heading(page)).toHaveText('പദ്ധതികൾ');
-    await expect(note(page, 'ഓഫ്‌ലൈൻ')).toContainText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്');
+    await expect(offlineNote(page, 'ഓഫ്‌ലൈൻ')).toContainText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്');
   },
 );
 
@@ -111,10 +111,10 @@ test(
   'payment pages are never kept: without a network the browser says so itself',
   { tag: '@on-phone' },
   async ({ page, context }) => {
-    await readUntilKept(page, '/');
+    await readUntilCached(page, '/');
     await page.goto('/payments/home?name=Asha');
     await expect(heading(page)).toHaveText(/Donate to/);
-    expect(await keptPages(page)).toEqual(['/?lang=en']);
+    expect(await cachedPages(page)).toEqual(['/?lang=en']);
     await context.setOffline(true);
     await expect(page.goto('/payments/home')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   },
@@ -124,11 +124,11 @@ test(
   'a worker that is withdrawn takes along all that it kept',
   { tag: '@on-phone' },
   async ({ page, context, baseURL }) => {
-    const keeping = await startGateway(baseURL ?? '');
-    await readUntilKept(page, keeping.url);
-    await keeping.end();
-    const withdrawing = await startGateway(baseURL ?? '', {
-      PORT: new URL(keeping.url).port,
+    const withWorker = await startGateway(baseURL ?? '');
+    await readUntilCached(page, withWorker.url);
+    await withWorker.end();
+    const withoutWorker = await startGateway(baseURL ?? '', {
+      PORT: new URL(withWorker.url).port,
       OFFLINE_READING: 'off',
     });
     await page.reload();
@@ -140,7 +140,7 @@ test(
     await expect.poll(left).toEqual({ kept: [], workers: 0 });
     await context.setOffline(true);
     await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    await withdrawing.end();
+    await withoutWorker.end();
   },
 );
 

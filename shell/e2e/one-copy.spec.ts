@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
 const SHARED = ['@trust/shared/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
@@ -15,7 +15,7 @@ interface SharedCopy {
 /** Visits a page of every module and opens the login dialog, all in one document. */
 async function visitEveryModule(page: Page): Promise<void> {
   await page.goto('/');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await followMenu(page, 'Applications');
   await expect(heading(page)).toHaveText('Before you apply for aid');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -24,7 +24,7 @@ async function visitEveryModule(page: Page): Promise<void> {
 
 test('all modules use one React and one session', async ({ page }) => {
   await visitEveryModule(page);
-  // What federation's runtime says of every copy of a shared package that any module offered.
+  // The federation runtime's record of every copy of a shared package.
   const copies = await page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
       __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, SharedCopy>>> }[];
@@ -56,7 +56,7 @@ test('the code that draws pages is loaded once', async ({ page }) => {
   await visitEveryModule(page);
   const renderers: string[] = [];
   for (const answer of loaded) {
-    // The name under which react-dom marks the elements that it draws.
+    // react-dom marks its root elements with this key.
     if ((await answer.text()).includes('__reactContainer$')) renderers.push(new URL(answer.url()).pathname);
   }
   expect(renderers).toEqual([expect.stringMatching(/^\/releases\/shell\/[^/]+\/browser\/shell\.js$/)]);

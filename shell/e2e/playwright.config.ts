@@ -1,3 +1,3 @@
-import { wholeSite } from '@trust/shared/testing/playwright';
+import { siteConfig } from '@trust/shared/testing/playwright';
 
-export default wholeSite();
+export default siteConfig();

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import { expect, test as base } from '@trust/shared/testing/journey';
-import { sourcesOf, startScratchSite, type ScratchSite, type Sources } from './scratch-site.ts';
-import { untilTakenOver } from './taken-over.ts';
+import {
+  copyModuleSources,
+  startScratchSite,
+  type ScratchSiteProcess,
+  type Sources,
+} from './scratch-site.ts';
+import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
-/** What the text of a page says before the release, and after it. */
+/** A text of the page before and after the release. */
 const PROMISE = {
   en: ['Your name stays private.', 'Nobody will learn your name.'],
   ml: ['നിങ്ങളുടെ പേര് വെളിപ്പെടുത്തില്ല.', 'നിങ്ങളുടെ പേര് ആരും അറിയില്ല.'],
@@ -17,21 +22,21 @@ const NO_NAME = ['Please enter your name', 'We need your name'] as const;
 
 const OTHER_MODULES = ModuleName.options.filter((module) => module !== 'mf-donations');
 
-const test = base.extend<{ site: ScratchSite; sources: Sources }>({
+const test = base.extend<{ site: ScratchSiteProcess; sources: Sources }>({
   site: async ({ baseURL }, use) => {
     const site = await startScratchSite(baseURL ?? '');
     await use(site);
     await site.end();
   },
   sources: async ({}, use) => {
-    const sources = await sourcesOf('mf-donations');
+    const sources = await copyModuleSources('mf-donations');
     await use(sources);
     await sources.remove();
   },
 });
 
-/** The hash of each file that the other modules give to browsers, by its address, which names the release. */
-async function servedByOthers({ url, releasesDir }: ScratchSite): Promise<Map<string, string>> {
+/** The hash of each browser file of the other modules, by its address, which includes the release id. */
+async function servedByOthers({ url, releasesDir }: ScratchSiteProcess): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   for (const module of OTHER_MODULES) {
     for (const release of await readdir(join(releasesDir, module))) {
@@ -51,8 +56,8 @@ async function servedByOthers({ url, releasesDir }: ScratchSite): Promise<Map<st
   return served;
 }
 
-/** The releases of the other modules of which the home page is made now. */
-async function othersInPage({ url }: ScratchSite): Promise<string[]> {
+/** The other modules' releases that the home page uses now. */
+async function othersInPage({ url }: ScratchSiteProcess): Promise<string[]> {
   const page = await (await fetch(url)).text();
   const named = page.match(/\/releases\/[a-z-]+\/[0-9a-f.-]+\//g) ?? [];
   return [...new Set(named)].filter((release) => !release.includes('/mf-donations/')).sort();
@@ -72,7 +77,7 @@ async function expectNameAskedFor(page: Page, text: string): Promise<void> {
 test(
   'a release of donations reaches who comes after it, disturbs nobody, and is taken back by one command',
   {
-    // What is served knows no screen, and a build takes its time.
+    // Independent of the screen, and a build is slow: run once.
     tag: '@on-desktop',
   },
   async ({ site, sources, page: giving, context }) => {
@@ -83,11 +88,11 @@ test(
     await sources.replace(texts('en'), NO_NAME[0], NO_NAME[1]);
 
     await giving.goto(`${site.url}/payments/home`);
-    await untilTakenOver(giving);
+    await untilHydrated(giving);
     await expectPromise(giving, PROMISE.en[0]);
     const home = await context.newPage();
     await home.goto(site.url);
-    await untilTakenOver(home);
+    await untilHydrated(home);
     const [bytesBefore, othersBefore] = [await servedByOthers(site), await othersInPage(site)];
     expect(othersBefore).toHaveLength(OTHER_MODULES.length);
 
@@ -103,7 +108,7 @@ test(
       type: 'from publish to served',
       description: `${seconds(begun)} s, of which ${seconds(promoted)} s after the command had ended`,
     });
-    await untilTakenOver(fresh);
+    await untilHydrated(fresh);
     await expectPromise(fresh, PROMISE.en[1]);
 
     await test.step('the other modules are what they were', async () => {
@@ -128,7 +133,7 @@ test(
       await expect(heading(home)).toContainText('A roof, a cure');
       await expectNameAskedFor(home, NO_NAME[0]);
       await home.goto(`${site.url}/?lang=en`);
-      await untilTakenOver(home);
+      await untilHydrated(home);
       await expectNameAskedFor(home, NO_NAME[1]);
     });
 
@@ -137,14 +142,14 @@ test(
       await fresh.goto(`${site.url}/payments/home?lang=en`);
       expect(await fresh.content()).toContain(PROMISE.en[0]);
     }).toPass();
-    await untilTakenOver(fresh);
+    await untilHydrated(fresh);
     await expectPromise(fresh, PROMISE.en[0]);
   },
 );
 
 test(
   'a donor who pays while donations are released anew is not disturbed',
-  // What is served knows no screen, and a build takes its time.
+  // Independent of the screen, and a build is slow: run once.
   { tag: '@on-desktop' },
   async ({ site, sources, page }) => {
     test.setTimeout(180_000);
@@ -152,7 +157,7 @@ test(
     await page.goto(
       `${site.url}/payments/home?firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500`,
     );
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Proceed' }).click();
     const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
     await expect(popUp.getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();

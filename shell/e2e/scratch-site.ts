@@ -9,14 +9,14 @@ import { waitForLine } from '@trust/shared/testing/wait-for-line';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export interface ScratchSite {
+export interface ScratchSiteProcess {
   readonly url: string;
   readonly releasesDir: string;
   end(): Promise<void>;
 }
 
-/** A site on a copy of the releases of the one at `apiUrl`, from which it reads: whatever is released on it is its own. */
-export async function startScratchSite(apiUrl: string): Promise<ScratchSite> {
+/** A gateway on a copy of the releases of the site at `apiUrl`, so that a test can release on it. */
+export async function startScratchSite(apiUrl: string): Promise<ScratchSiteProcess> {
   const script = 'deploy/bench/scratch-site/serve.ts';
   const site = spawn(process.execPath, ['--import', 'tsx', script, SITE_RELEASES, apiUrl], {
     cwd: ROOT,
@@ -39,14 +39,14 @@ export interface Sources {
   /** Changes a text in a file. Throws when it is not there. */
   replace(file: string, from: string, to: string): Promise<void>;
   /** Runs the release command on these sources and gives what it printed. */
-  release(releasesDir: string, ...words: string[]): Promise<string>;
+  release(releasesDir: string, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** A copy of everything that a module and the release command are built from; the packages are those that are here. */
-export async function sourcesOf(module: string): Promise<Sources> {
-  const parts = ['package.json', 'package-lock.json', 'tsconfig.json', 'deploy/releases', module];
-  const { folder, remove } = await copySources(...parts);
+/** Copies the sources of a module and of the release command; packages are linked, not copied. */
+export async function copyModuleSources(module: string): Promise<Sources> {
+  const paths = ['package.json', 'package-lock.json', 'tsconfig.json', 'deploy/releases', module];
+  const { folder, remove } = await copySources(...paths);
   await symlink(join(ROOT, 'deploy/node_modules'), join(folder, 'deploy/node_modules'));
 
   return {
@@ -55,8 +55,8 @@ export async function sourcesOf(module: string): Promise<Sources> {
       if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
       await writeFile(join(folder, file), text.replace(from, to));
     },
-    async release(releasesDir, ...words) {
-      const command = ['--import', 'tsx', 'deploy/releases/release.ts', ...words];
+    async release(releasesDir, ...args) {
+      const command = ['--import', 'tsx', 'deploy/releases/release.ts', ...args];
       const env = { ...process.env, RELEASES_DIR: releasesDir };
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
       return stdout;

@@ -5,7 +5,7 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { SITE_LOGS, SITE_RELEASES, SITE_SECRETS } from '@trust/shared/testing/playwright';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
 
-/** A donor whose every word can be told from all others'. */
+/** A donor whose every value is unique and can be searched for. */
 const DONOR = {
   firstName: 'Zubeida Quillon',
   email: 'zubeida.quillon@donor.example',
@@ -21,7 +21,7 @@ const PAYMENT_PAGES = [
 ];
 const COMPRESSED = /\.(br|gz)$/;
 
-/** Those of the words that a text holds. */
+/** The words that occur in a text. */
 const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
 const hidden = Object.values(SITE_SECRETS);
 const ofDonor = Object.values(DONOR);
@@ -37,8 +37,8 @@ async function textsUnder(folder: string): Promise<[path: string, text: string][
   );
 }
 
-/** Gives through the sandbox as the donor would, also by a form without scripts, and says under which reference. */
-async function give(request: APIRequestContext): Promise<string> {
+/** Donates through the sandbox, by the calls and by the form without scripts; returns the reference. */
+async function donate(request: APIRequestContext): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data });
     expect(answer.ok(), `${path} was answered with ${answer.status()}`).toBe(true);
@@ -60,7 +60,7 @@ test(
   'no secret and no donor is in what the site serves or logs',
   { tag: '@on-desktop' },
   async ({ request }) => {
-    const tranId = await give(request);
+    const tranId = await donate(request);
 
     for (const [path, text] of await textsUnder(SITE_RELEASES)) {
       expect(found(text, hidden), path).toEqual([]);

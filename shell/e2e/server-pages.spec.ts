@@ -3,7 +3,7 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
 
 const OTHER = { en: 'മലയാളം', ml: 'English' } as const;
-/** Script elements that hold data, which nothing runs. */
+/** Script elements that hold data and are not executed. */
 const DATA = /type="(application\/(ld\+)?json|speculationrules)"/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -22,7 +22,7 @@ test.describe(
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(heading(page)).toHaveCount(1);
           await expect(heading(page)).toContainText(site.heading[language]);
-          await expect(page.getByRole('main')).toContainText(site.holds[language]);
+          await expect(page.getByRole('main')).toContainText(site.contains[language]);
           await expect(page.getByRole('banner').getByRole('link', { name: OTHER[language] })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -91,7 +91,7 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
     });
   }
 
-  // The sandbox of the card provider, which shows its checkout in a frame, is served by the site itself.
+  // The card provider's sandbox shows its checkout in a frame of the site's own origin.
   for (const [path, framed] of [
     ['/payments/home', "'self'"],
     ['/application-summary', "'none'"],

@@ -1,34 +1,34 @@
 import type { Language } from '@trust/shared/contract/language';
 
-type InBoth = Readonly<Record<Language, string>>;
+type TextByLanguage = Readonly<Record<Language, string>>;
 
-/** One address of each screen of the site: what its heading says, and something of what it is read for. */
+/** One address of each screen: its heading, and a text that the page must contain. */
 export interface SitePage {
   readonly path: string;
   /** 200 unless given. */
   readonly status?: number;
-  /** The path under which the page wants to be known, where it is another. */
+  /** The canonical path where it differs. */
   readonly canonical?: string;
-  readonly heading: InBoth;
-  readonly holds: InBoth;
+  readonly heading: TextByLanguage;
+  readonly contains: TextByLanguage;
 }
 
-type Spoken = readonly [en: string, ml: string];
+type TextPair = readonly [en: string, ml: string];
 
 const page = (
   path: string,
-  heading: Spoken,
-  holds: Spoken,
+  heading: TextPair,
+  contains: TextPair,
   rest: Pick<SitePage, 'status' | 'canonical'> = {},
 ): SitePage => ({
   path,
   heading: { en: heading[0], ml: heading[1] },
-  holds: { en: holds[0], ml: holds[1] },
+  contains: { en: contains[0], ml: contains[1] },
   ...rest,
 });
 
-const wells: Spoken = ['Twenty-six wells cleaned along the Chaliyar', 'ചാലിയാർ തീരത്തെ ഇരുപത്താറു കിണറുകൾ ശുദ്ധം'];
-const invalid: Spoken = ['There is nothing under this link', 'ഈ ലിങ്കിൽ ഒന്നുമില്ല'];
+const wells: TextPair = ['Twenty-six wells cleaned along the Chaliyar', 'ചാലിയാർ തീരത്തെ ഇരുപത്താറു കിണറുകൾ ശുദ്ധം'];
+const invalid: TextPair = ['There is nothing under this link', 'ഈ ലിങ്കിൽ ഒന്നുമില്ല'];
 
 export const SITE_PAGES: readonly SitePage[] = [
   page(
@@ -114,12 +114,12 @@ export const SITE_PAGES: readonly SitePage[] = [
   page('/account', ['Login', 'ലോഗിൻ'], ['An account is optional', 'അക്കൗണ്ട് നിർബന്ധമില്ല']),
 ];
 
-/** The page's address in a language that it names itself, as a shared link does. */
+/** The page's address with `?lang=`, as in a shared link. */
 export function addressIn(language: Language, { path }: Pick<SitePage, 'path'>): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
-/** In which scheme a journey sees a language on a screen: over both screens, each language is seen in both. */
+/** Chooses dark or light so that, over both screens, each language is tested in both schemes. */
 export function schemeOf(language: Language, isMobile: boolean): 'dark' | 'light' {
   return (language === 'ml') === isMobile ? 'dark' : 'light';
 }

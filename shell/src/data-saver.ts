@@ -1,5 +1,5 @@
-/** The cookie in which a visitor's own choice is kept: `1` saves data, `0` does not, whatever the browser asks for. */
+/** The cookie of the visitor's own choice, which outranks `Save-Data`: `1` saves data, `0` does not. */
 export const SAVER_COOKIE = 'saver';
 
-/** Where the switch in the footer leads: `mode` is `on` or `off`, `next` the page to come back to. */
+/** The address of the switch in the footer: `mode` is `on` or `off`, `next` the page to return to. */
 export const SAVER_PATH = '/data-saver';

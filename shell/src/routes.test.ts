@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@trust/shared/contract/public-pages';
+import { PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import { FALLBACK_ROUTE, routeOf } from './routes.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { FUNDS } from '@trust/shared/contract/funds';
-import type { ModuleName } from '@trust/shared/contract/release';
+import { FUNDS } from '@trust/shared/contract/donations/funds';
+import type { ModuleName } from '@trust/shared/contract/pages/release';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
 export type DocumentGroup = 'site' | 'payments' | 'payments-mobile' | 'application-summary';
@@ -10,18 +10,18 @@ export interface SiteRoute {
   readonly remote: Exclude<ModuleName, 'shell'>;
   /** Payment pages and the summary carry a stricter policy of their own, and no other remote's code. */
   readonly group: DocumentGroup;
-  /** Milliseconds that the server may take to draw the page before the browser draws it instead. */
+  /** Milliseconds that the server may take to render the page before it is left to the browser. */
   readonly renderBudgetMs: number;
-  /** Milliseconds that the browser waits for the remote's code before it says that the part is unavailable. */
+  /** Milliseconds that the browser waits for the remote's code before it shows that the part is unavailable. */
   readonly loadBudgetMs: number;
-  /** The page answers a form that a browser without scripts posts to it; at these addresses only, where some are named. */
+  /** The page answers forms that browsers without scripts post to it; only at these addresses where some are listed. */
   readonly takesForm?: true | readonly string[];
 }
 
-const usual = { group: 'site', renderBudgetMs: 4_000, loadBudgetMs: 12_000 } as const;
-const payments = { ...usual, remote: 'mf-donations', group: 'payments' } as const;
+const siteDefaults = { group: 'site', renderBudgetMs: 4_000, loadBudgetMs: 12_000 } as const;
+const payments = { ...siteDefaults, remote: 'mf-donations', group: 'payments' } as const;
 
-/** The one table: path → remote. What it does not list is answered by FALLBACK_REMOTE's not-found page. */
+/** The one table: path → remote. FALLBACK_ROUTE answers any other path with the not-found page. */
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...[
     '/',
@@ -42,8 +42,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     '/terms',
     '/privacy',
     '/INVALID',
-  ].map((path) => ({ ...usual, path, remote: 'mf-content' as const })),
-  // Only the funds' own pages: what else is posted below /payments/ are the api's calls.
+  ].map((path) => ({ ...siteDefaults, path, remote: 'mf-content' as const })),
+  // Forms at the funds' pages only: any other POST below /payments/ is a call of the api.
   {
     ...payments,
     path: '/payments/:nid',
@@ -57,12 +57,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { ...payments, path: '/solace/:nid', takesForm: true },
   { ...payments, path: '/payments-mobile/:nid', group: 'payments-mobile' },
   { ...payments, path: '/payments-mobile/done/*', group: 'payments-mobile' },
-  { ...usual, path: '/application/:cat?', remote: 'mf-applications' },
-  { ...usual, path: '/application-summary', remote: 'mf-applications', group: 'application-summary' },
-  { ...usual, path: '/account', remote: 'mf-auth' },
+  { ...siteDefaults, path: '/application/:cat?', remote: 'mf-applications' },
+  { ...siteDefaults, path: '/application-summary', remote: 'mf-applications', group: 'application-summary' },
+  { ...siteDefaults, path: '/account', remote: 'mf-auth' },
 ];
 
-export const FALLBACK_ROUTE: SiteRoute = { ...usual, path: '*', remote: 'mf-content' };
+export const FALLBACK_ROUTE: SiteRoute = { ...siteDefaults, path: '*', remote: 'mf-content' };
 
 function patternOf(path: string): RegExp {
   const segments = path.split('/').filter(Boolean);
@@ -76,17 +76,17 @@ function patternOf(path: string): RegExp {
 
 const compiled = SITE_ROUTES.map((route) => ({ route, pattern: patternOf(route.path) }));
 
-/** Which remote answers a path; the not-found page's where no route is listed. */
+/** The route of a path; FALLBACK_ROUTE where none is listed. */
 export function routeOf(pathname: string): SiteRoute {
   return compiled.find(({ pattern }) => pattern.test(pathname))?.route ?? FALLBACK_ROUTE;
 }
 
-/** Pages that are only read: they may be kept to be read offline, and need no script. */
-export function isOnlyRead({ remote }: SiteRoute): boolean {
+/** Read-only pages need no script and may be stored in the offline cache. */
+export function isReadOnly({ remote }: SiteRoute): boolean {
   return remote === 'mf-content';
 }
 
-/** Pages that apps show within themselves: their remote stands alone in them, without the shell and its frame. */
-export function isAlone({ group }: SiteRoute): boolean {
+/** Pages that apps show within themselves: they are standalone, without the shell and its frame. */
+export function isStandalone({ group }: SiteRoute): boolean {
   return group === 'payments-mobile';
 }

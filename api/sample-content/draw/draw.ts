@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { icons } from './icons.ts';
+import { icons } from './motifs/icons.ts';
 import { gatheringsEvents } from './scenes/events/gatherings.ts';
 import { outdoorsEvents } from './scenes/events/outdoors.ts';
 import { news } from './scenes/news.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CategoryEntry } from '@trust/shared/contract/content-set';
+import type { CategoryEntry } from '@trust/shared/contract/content/content-set';
 import { both, type Bilingual } from './text.ts';
 
 type Category = z.infer<typeof CategoryEntry>;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { CategoryEntry } from '@trust/shared/contract/content-set';
+import { CategoryEntry } from '@trust/shared/contract/content/content-set';
 import { certificate } from './certificates.ts';
 import { applicationForm, volunteerForm, wardMemberLetter } from './forms.ts';
 import { reportBody } from './reports.ts';

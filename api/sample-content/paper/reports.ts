@@ -1,4 +1,5 @@
-import { both, escapeHtml, type PaperReport } from './text.ts';
+import escapeHtml from 'escape-html';
+import { both, type PaperReport } from './text.ts';
 
 export function reportBody({ summary, columns, rows, note }: PaperReport): string {
   const head = columns.map((column) => `<th>${both(column)}</th>`).join('');

@@ -1,4 +1,5 @@
-import { both, escapeHtml, type Bilingual } from './text.ts';
+import escapeHtml from 'escape-html';
+import { both, type Bilingual } from './text.ts';
 
 const style = `
 @page { size: A4; margin: 16mm 17mm 15mm; }

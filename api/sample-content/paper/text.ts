@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import * as z from 'zod/mini';
 
 export const Bilingual = z.object({ en: z.string(), ml: z.string() });
@@ -13,9 +14,6 @@ export const PaperReport = z.object({
   note: Bilingual,
 });
 export type PaperReport = z.infer<typeof PaperReport>;
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** English, and Malayalam below it. */
 export const both = (text: Bilingual): string =>

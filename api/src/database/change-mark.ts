@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { Changes } from '@trust/shared/contract/changes';
+import { ChangeMark } from '@trust/shared/contract/pages/changes';
 import type { Database } from './database.ts';
 
 /**
- * A text that is another one once anything that was written can be read, by whomever it was written. It is the
- * database's own account of which transactions are seen: under the same one every query gives the same rows.
+ * A text that changes with every committed write, by any process. It is PostgreSQL's current snapshot: under the same
+ * snapshot every query gives the same rows.
  */
 export async function changeMark(database: Database): Promise<string> {
   const { rows } = await database.execute(sql`select pg_current_snapshot()::text as mark`);
-  return Changes.parse(rows[0]).mark;
+  return ChangeMark.parse(rows[0]).mark;
 }

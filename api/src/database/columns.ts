@@ -15,10 +15,10 @@ export const localised = parsedJson(LocalisedText);
 export const localisedList = parsedJson(z.array(LocalisedText));
 export const fileNames = parsedJson(z.array(z.string()));
 
-/** What full-text search looks in; written by SQL and never read. */
+/** The full-text index; written by SQL and never read. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What all imported content has: the trust's own id, its place in the trust's file, when it was withdrawn and when it last became what it is. */
+/** The columns of all imported content: the trust's own id, the position in its file, when it was archived and last changed. */
 export const contentColumns = {
   id: text().primaryKey(),
   position: integer().notNull(),

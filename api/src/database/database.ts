@@ -1,8 +1,8 @@
+import { withTimeout } from '@trust/shared/http/timeout';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 
 export type Database = NodePgDatabase;
-export type Engine = 'embedded' | 'postgres';
 
 export type OpenDatabase = {
   database: Database;
@@ -12,19 +12,19 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-const CONNECT_WITHIN_MS = 3_000;
-const ANSWER_WITHIN_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 15_000;
 
 /**
- * A pool of connections to either engine. Connections are made when they are needed and a broken one is
- * replaced, so a restart of the database costs the requests of that moment and nothing more.
+ * A pool of connections to either engine. Connections open on demand and broken ones are replaced, so a restart of
+ * the database costs only the requests of that moment.
  */
 export function openDatabase(url: string, onConnectionLost: (error: Error) => void): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'trust-api',
   });
   pool.on('error', onConnectionLost);
@@ -36,18 +36,10 @@ export function openDatabase(url: string, onConnectionLost: (error: Error) => vo
   };
 }
 
-async function answersWithin(pool: Pool, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, false);
-  });
-  const answer = pool.query('select 1').then(
+function answersWithin(pool: Pool, milliseconds: number): Promise<boolean> {
+  const tooSlow = () => new Error('The database did not answer in time.');
+  return withTimeout(pool.query('select 1'), milliseconds, tooSlow).then(
     () => true,
     () => false,
   );
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

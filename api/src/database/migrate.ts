@@ -6,20 +6,20 @@ import type { Pool, PoolClient } from 'pg';
 
 type Migration = { name: string; sql: string; hash: string };
 
-/** Any fixed number: two starting apis take turns on it. */
-const TURN = 20_201;
+/** Key of the advisory lock: any fixed number. */
+const ADVISORY_LOCK = 20_201;
 
 /**
  * Brings the database up to date; forward only. All in one transaction: on PostgreSQL the advisory lock makes
  * a second api wait, on the embedded engine the open transaction does, and a failure leaves everything as it was.
  * Returns the names of what it applied.
  */
-export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(pool: Pool, folder = findMigrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [TURN]);
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const applied = await applyMissing(client, migrations);
     await client.query('commit');
     return applied;
@@ -64,10 +64,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** `api/migrations`, seen from the source and from the built server in `api/dist`. */
-function migrationsFolder(): string {
-  const places = ['../../migrations', '../migrations'].map((place) => join(import.meta.dirname, place));
-  const found = places.find((place) => existsSync(place));
+/** `api/migrations`, from the source or from the built server in `api/dist`. */
+function findMigrationsFolder(): string {
+  const candidates = ['../../migrations', '../migrations'].map((candidate) =>
+    join(import.meta.dirname, candidate),
+  );
+  const found = candidates.find((candidate) => existsSync(candidate));
   if (found === undefined) throw new Error('The migrations folder is missing beside the api');
   return found;
 }

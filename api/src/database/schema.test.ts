@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
+import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -11,7 +11,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 let connection: FreshDatabase;
 beforeAll(async () => {
-  connection = await freshDatabase();
+  connection = await createFreshDatabase();
 });
 afterAll(() => connection.close());
 

@@ -11,10 +11,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
-import { AdditionalFieldType } from '@trust/shared/contract/projects';
+import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
 import { contentColumns, fileNames, localised, localisedList, parsedJson, tsvector } from './columns.ts';
 
-/** Where a transaction stands; the moves between them are the payments module's. */
+/** The states of a transaction; the payments module defines the transitions. */
 export const TRANSACTION_STATES = [
   'NEW',
   'ORDER_CREATED',
@@ -43,7 +43,7 @@ export const users = pgTable('users', {
   createdAt: moment().notNull(),
 });
 
-/** Only a token's hash is kept: who reads this table cannot log in with it. */
+/** Only a token's hash is stored: it cannot be used to log in. */
 export const sessions = pgTable('sessions', {
   tokenHash: text().primaryKey(),
   userId: uuid().notNull(),
@@ -51,14 +51,14 @@ export const sessions = pgTable('sessions', {
   lastSeenAt: moment().notNull(),
 });
 
-/** `subject` is a hash of account and network address, neither of which is kept. */
+/** `subject` is a hash of account and network address; neither is stored. */
 export const loginFailures = pgTable('login_failures', {
   subject: text().primaryKey(),
   failures: integer().notNull(),
   countedSince: moment().notNull(),
 });
 
-/** What visitors wrote to the trust. A `suspect` one was written by a program, as far as can be told, and is not mailed. */
+/** Visitors' messages to the trust. A `suspect` one is probably spam and is not mailed. */
 export const contactMessages = pgTable('contact_messages', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
@@ -71,7 +71,7 @@ export const contactMessages = pgTable('contact_messages', {
   receivedAt: moment().notNull(),
 });
 
-/** Mail to the trust that no mail server has taken yet. */
+/** Mail to the trust that is not delivered yet. */
 export const mailOutbox = pgTable('mail_outbox', {
   id: uuid().primaryKey().defaultRandom(),
   replyTo: text().notNull(),
@@ -82,7 +82,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   tryAt: moment().notNull(),
 });
 
-/** The last good answer of an outside content system, as it was cleaned; its reader parses it again. */
+/** The last good answer of an external content system, sanitised; parsed again when it is read. */
 export const contentCopies = pgTable('content_copies', {
   address: text().notNull(),
   language: text({ enum: ['en', 'ml'] }).notNull(),
@@ -190,7 +190,7 @@ export const solaceProgrammes = pgTable('solace_programmes', {
   bookingAmount: rupees().notNull(),
 });
 
-/** What was imported, when and by whom. `content` is the set itself, kept for the latest imports so that they can come back. */
+/** The imports. `content` is the imported set, stored for the latest ones so that they can be restored. */
 export const contentImports = pgTable('content_imports', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   importedAt: moment().notNull(),
@@ -207,24 +207,24 @@ export const contentImports = pgTable('content_imports', {
   undoneBy: text(),
 });
 
-/** The last number that was given out under a prefix in a year. */
+/** The last number that was assigned per prefix and year. */
 export const paymentSequences = pgTable(
   'payment_sequences',
   { prefix: text().notNull(), year: integer().notNull(), lastGiven: bigint({ mode: 'number' }).notNull() },
   (table) => [primaryKey({ columns: [table.prefix, table.year] })],
 );
 
-/** One donation or booking. Who gives is not known while only its order was asked for. */
+/** One donation or booking. The donor is unknown while only its order was requested. */
 export const transactions = pgTable('transactions', {
   tranId: text().primaryKey(),
   amount: paise().notNull(),
   currency: text({ enum: ['INR'] }).notNull(),
   state: text({ enum: TRANSACTION_STATES }).notNull(),
   provider: text({ enum: ['card', 'bank'] }),
-  /** Whether it was begun with keys that move real money. */
+  /** Whether it was created with keys that move real money. */
   live: boolean(),
   orderId: text().unique(),
-  /** Until when one process may be asking the provider for the order. */
+  /** Until when one process has claimed to create the order. */
   orderClaimedUntil: moment(),
   contentHash: text(),
   receiptToken: text().unique(),
@@ -247,12 +247,12 @@ export const transactions = pgTable('transactions', {
   refunded: paise().notNull(),
   failureReason: text(),
   createdAt: moment().notNull(),
-  /** When the provider is asked next; null once there is nothing left to ask. */
+  /** When the provider is asked next; null once reconciliation is finished. */
   checkDueAt: moment(),
   checks: integer().notNull(),
 });
 
-/** Every change of a transaction's state, with what made it; only ever added to. */
+/** Every transition of a transaction, with its origin; append-only. */
 export const transactionMoves = pgTable('transaction_moves', {
   id: rowNumber(),
   tranId: text().notNull(),
@@ -263,7 +263,7 @@ export const transactionMoves = pgTable('transaction_moves', {
   at: moment().notNull(),
 });
 
-/** What the provider says of one payment, and what part it plays: only one of a donation is counted. */
+/** The provider's data of one payment, and its part: only one payment of a donation is counted. */
 export const providerPayments = pgTable('provider_payments', {
   paymentId: text().primaryKey(),
   tranId: text().notNull(),
@@ -274,7 +274,7 @@ export const providerPayments = pgTable('provider_payments', {
   firstSeenAt: moment().notNull(),
 });
 
-/** `due` waits for staff; `applied` says that the donation's sums know of it. */
+/** `due` waits for staff; `applied`: it is subtracted from the donation's sums. */
 export const refunds = pgTable('refunds', {
   id: text().primaryKey(),
   idempotencyKey: text().notNull().unique(),
@@ -288,11 +288,11 @@ export const refunds = pgTable('refunds', {
   askedBy: text().notNull(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
-  /** When staff were mailed that it waits for them. */
+  /** When staff were notified. */
   toldAt: moment(),
 });
 
-/** The provider's events that were handled. Their bodies name donors, so they are not kept. */
+/** The provider's events that were handled. Their bodies name donors, so they are not stored. */
 export const webhookEvents = pgTable('webhook_events', {
   eventId: text().primaryKey(),
   kind: text().notNull(),
@@ -300,7 +300,7 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: moment().notNull(),
 });
 
-/** Money that the provider speaks of and that fits no donation: for staff to look at. */
+/** Payments that fit no donation, for staff to resolve. */
 export const quarantinedPayments = pgTable('quarantined_payments', {
   id: rowNumber(),
   why: text({ enum: ['unknown-order', 'other-amount', 'other-mode', 'other-order'] }).notNull(),
@@ -315,7 +315,7 @@ export const quarantinedPayments = pgTable('quarantined_payments', {
   resolvedAt: moment(),
   /** Who closed it and what they found. */
   resolution: text(),
-  /** When staff were mailed about it. */
+  /** When staff were notified. */
   toldAt: moment(),
 });
 
@@ -324,7 +324,7 @@ export const receiptCounters = pgTable('receipt_counters', {
   lastGiven: integer().notNull(),
 });
 
-/** One number per captured donation, without gaps within a financial year; a cancelled one is never given again. */
+/** One number per captured donation, without gaps within a financial year; a cancelled number is never reused. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -333,13 +333,13 @@ export const receipts = pgTable(
     tranId: text().notNull().unique(),
     givenAt: moment().notNull(),
     cancelledAt: moment(),
-    /** Written when the receipt is first made, and never again; its reader parses it. */
+    /** Written when the receipt is first printed, and never changed; parsed when it is read. */
     content: parsedJson(z.unknown())(),
   },
   (table) => [primaryKey({ columns: [table.financialYear, table.serial] })],
 );
 
-/** What is to be done because of a change, written with it: nothing is forgotten and nothing done for what was not. */
+/** Outbox events: written in the transaction of their cause, so that neither exists without the other. */
 export const outbox = pgTable('outbox', {
   id: rowNumber(),
   kind: text({ enum: ['captured', 'refunded'] }).notNull(),
@@ -352,7 +352,7 @@ export const outbox = pgTable('outbox', {
   tryAt: moment().notNull(),
 });
 
-/** What this site's donations brought a project, in paise, and how many of them count. */
+/** A project's sums of this site's donations, in paise, and the number of donations that count. */
 export const projectFunds = pgTable('project_funds', {
   projectId: text().primaryKey(),
   captured: paise().notNull(),
@@ -360,7 +360,7 @@ export const projectFunds = pgTable('project_funds', {
   donors: integer().notNull(),
 });
 
-/** What a search looks in, one row for each record; made from the records by `modules/search`. */
+/** The search index, one row per record; written by `modules/search`. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -374,7 +374,7 @@ export const searchEntries = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** Says, in its one row, which transaction last changed a project or what is counted of it. */
+/** Its one row holds the transaction that last changed a project or its funds. */
 export const projectsRevision = pgTable('projects_revision', {
   theOne: boolean().primaryKey(),
   changedBy: text().notNull(),

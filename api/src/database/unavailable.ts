@@ -1,6 +1,6 @@
 import { isError } from '../is-error.ts';
 
-/** Errors of the system and of PostgreSQL that mean: not now, though the request itself may be fine. */
+/** Error codes of the system and of PostgreSQL for a temporary failure. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,8 +16,8 @@ const CODES = new Set([
 ]);
 const MESSAGES = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
 
-/** Whether an error, or what caused it, says that the database is away rather than that we asked it wrongly. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether an error or one of its causes says that the database is unavailable. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; isError(cause); cause = cause.cause) {
     const code: unknown = Reflect.get(cause, 'code');
     if (typeof code === 'string' && CODES.has(code)) return true;

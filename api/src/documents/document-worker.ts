@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { ownFolder } from '../own-folder.ts';
+import { apiFolder } from '../api-folder.ts';
 
-/** One document to set: a template of `api/templates`, and what it says as JSON. */
+/** One document: a template of `api/templates` and its data as JSON. */
 export type DocumentTask = { template: string; data: string };
 
-const templates = ownFolder('templates');
+const templates = apiFolder('templates');
 const compiler = NodeCompiler.create({
   workspace: templates,
-  fontArgs: [{ fontPaths: [ownFolder('fonts')] }],
+  fontArgs: [{ fontPaths: [apiFolder('fonts')] }],
 });
 
-/** What was set in the last so many documents is remembered; with more, memory grows without end. */
-const KEPT_FOR_DOCUMENTS = 10;
+/** Cached results that were unused for so many documents are evicted; otherwise memory grows without end. */
+const MAX_CACHE_AGE = 10;
 
-/** Runs in a thread: setting a document holds up whoever calls it. */
+/** Runs in a worker thread, since it blocks. */
 export function setDocument({ template, data }: DocumentTask): Uint8Array {
   const result = compiler.compile({ mainFilePath: join(templates, `${template}.typ`), inputs: { data } });
   try {
     if (!result.result) {
-      // Its messages may quote what the document says: they stay here.
+      // The compiler's messages may quote personal data, so they are not passed on.
       throw new Error(`The template ${template} cannot be set`);
     }
     return compiler.pdf(result.result);
   } finally {
-    compiler.evictCache(KEPT_FOR_DOCUMENTS);
+    compiler.evictCache(MAX_CACHE_AGE);
   }
 }

@@ -1,12 +1,16 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
-import { KINDS, type ContentSet, type Fault, type PlaceOf } from './content-set.ts';
+import { KINDS, type ContentSet, type ContentFieldError, type LocateEntry } from './content-set.ts';
 
-/** What is wrong between the entries: ids that occur twice, and what they refer to that there is not. */
-export function checkReferences(set: ContentSet, placeOf: PlaceOf): Fault[] {
-  return [...twice(set, placeOf), ...unknownCategories(set, placeOf), ...unknownProjects(set, placeOf)];
+/** Errors between entries: repeated ids and references to missing entries. */
+export function checkReferences(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
+  return [
+    ...findDuplicates(set, locate),
+    ...findUnknownCategories(set, locate),
+    ...findUnknownProjects(set, locate),
+  ];
 }
 
-function twice(set: ContentSet, placeOf: PlaceOf): Fault[] {
+function findDuplicates(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
   return KINDS.flatMap((kind) => {
     const seen = new Set<string>();
     return set[kind].flatMap(({ id }, index) => {
@@ -14,14 +18,14 @@ function twice(set: ContentSet, placeOf: PlaceOf): Fault[] {
         seen.add(id);
         return [];
       }
-      return [{ ...placeOf(kind, index), field: 'id', fault: `${id} occurs twice` }];
+      return [{ ...locate(kind, index), field: 'id', message: `${id} occurs twice` }];
     });
   });
 }
 
 type Categorised = { category: string; subCategory?: LocalisedText };
 
-function unknownCategories(set: ContentSet, placeOf: PlaceOf): Fault[] {
+function findUnknownCategories(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
   const subCategories = new Map(set.categories.map(({ id, subCategories }) => [id, subCategories]));
   const kinds: ['projects' | 'gallery' | 'project-reports', Categorised[]][] = [
     ['projects', set.projects],
@@ -30,23 +34,23 @@ function unknownCategories(set: ContentSet, placeOf: PlaceOf): Fault[] {
   ];
   return kinds.flatMap(([kind, entries]) =>
     entries.flatMap(({ category, subCategory }, index) => {
-      const place = placeOf(kind, index);
+      const location = locate(kind, index);
       const known = subCategories.get(category);
-      if (!known) return [{ ...place, field: 'category', fault: `there is no category ${category}` }];
+      if (!known) return [{ ...location, field: 'category', message: `there is no category ${category}` }];
       if (subCategory && !known.some(({ en }) => en === subCategory.en)) {
-        const fault = `category ${category} has no subcategory "${subCategory.en}"`;
-        return [{ ...place, field: 'subCategory', fault }];
+        const message = `category ${category} has no subcategory "${subCategory.en}"`;
+        return [{ ...location, field: 'subCategory', message }];
       }
       return [];
     }),
   );
 }
 
-function unknownProjects(set: ContentSet, placeOf: PlaceOf): Fault[] {
+function findUnknownProjects(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
   const projects = new Set(set.projects.map(({ id }) => id));
   return set.news.flatMap(({ project }, index) =>
     project === undefined || projects.has(project)
       ? []
-      : [{ ...placeOf('news', index), field: 'project', fault: `there is no project ${project}` }],
+      : [{ ...locate('news', index), field: 'project', message: `there is no project ${project}` }],
   );
 }

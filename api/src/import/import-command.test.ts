@@ -1,18 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { contentFolder, type ContentFolder } from '../testing/content-folder.ts';
-import { testApi, type TestApi } from '../testing/test-api.ts';
+import { prepareContentApi } from '../testing/content-api.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api, folder } = prepareContentApi({ imported: false });
 
 type Run = { code: number | null; output: string; errors: string };
 

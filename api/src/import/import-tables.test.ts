@@ -1,31 +1,22 @@
 import { join } from 'node:path';
-import { contentFolder, importFolder, type ContentFolder } from '../testing/content-folder.ts';
-import { testApi, type TestApi } from '../testing/test-api.ts';
-import { tellFault } from './content-set.ts';
+import { importFolder } from '../testing/content-folder.ts';
+import { prepareContentApi } from '../testing/content-api.ts';
+import { formatFieldError } from './content-set.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../sample-content/example-tables');
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api, folder } = prepareContentApi({ imported: false });
 
 const ask = async <Answer>(call: string, payload: object, lang: string) => {
   const reply = await api.app.inject({ method: 'POST', url: `/api/project/${call}?lang=${lang}`, payload });
   return reply.json<Answer>();
 };
 /** What is told of a table that stands in the place of the list of the same kind. */
-const faultsOf = async (kind: string, table: Uint8Array | string) => {
+const errorsOf = async (kind: string, table: Uint8Array | string) => {
   await folder.removeFile(`${kind}.json`).catch(() => undefined);
   await folder.writeFile(`${kind}.csv`, table);
   const result = await folder.importInto(api, { dryRun: true });
-  return result.outcome === 'refused' ? result.faults.map(tellFault) : [];
+  return result.outcome === 'refused' ? result.errors.map(formatFieldError) : [];
 };
 
 describe('The example folder of tables', () => {
@@ -87,7 +78,7 @@ describe('A table with mistakes', () => {
       '2,,Text,pictures/well.jpg,02-01-2026',
       '3,Cut,Text',
     );
-    expect(await faultsOf('news', table)).toEqual(
+    expect(await errorsOf('news', table)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^news\.csv, line 7, name/),
         'news.csv, line 7, date: must be a date like 2026-11-21',
@@ -106,15 +97,15 @@ describe('A table with mistakes', () => {
     ['a quotation mark that never ends', 'id,name_en\n1,"Open', /^news\.csv, line \d+: is not a table/],
     ['no headings', '', /^news\.csv: must begin with a row of headings/],
     ['letters of another encoding', Buffer.from([0x69, 0x64, 0x0a, 0xe9]), /^news\.csv: is not UTF-8 text/],
-  ])('is refused with %s', async (_what, table, told) => {
-    expect(await faultsOf('news', table)).toEqual([expect.stringMatching(told)]);
+  ])('is refused with %s', async (_what, table, expected) => {
+    expect(await errorsOf('news', table)).toEqual([expect.stringMatching(expected)]);
   });
 
   test('is refused when it stands beside a list of the same kind', async () => {
     await folder.writeFile('media.csv', 'id,name_en,url');
     await folder.writeFile('news.csv', news());
     const result = await folder.importInto(api, { dryRun: true });
-    expect(result.outcome === 'refused' && result.faults.map(tellFault)).toEqual([
+    expect(result.outcome === 'refused' && result.errors.map(formatFieldError)).toEqual([
       'media.csv: is there beside media.json: keep one',
     ]);
     await folder.removeFile('media.csv');
@@ -122,7 +113,7 @@ describe('A table with mistakes', () => {
 
   test('names the row of an additional field whose category there is not', async () => {
     await folder.writeFile('additional-fields.csv', 'category,id,name_en,type\n77,land,Whose land?,Text');
-    expect(await faultsOf('news', news())).toEqual([
+    expect(await errorsOf('news', news())).toEqual([
       'additional-fields.csv, line 2, category: there is no category 77',
     ]);
   });

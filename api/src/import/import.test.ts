@@ -1,16 +1,16 @@
-import { contentFolder, picture, type ContentFolder } from '../testing/content-folder.ts';
+import { createContentFolder, createPicture, type ContentFolder } from '../testing/content-folder.ts';
 import { SMALL_SET } from '../testing/small-set.ts';
-import { testApi, type TestApi } from '../testing/test-api.ts';
-import { tellFault } from './content-set.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { formatFieldError } from './content-set.ts';
 
 let api: TestApi;
 let folder: ContentFolder;
 beforeAll(async () => {
-  api = await testApi();
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  folder = await contentFolder();
+  folder = await createContentFolder();
 });
 afterEach(async () => {
   await folder.remove();
@@ -21,12 +21,12 @@ afterEach(async () => {
 
 const changesOf = async (dryRun = false) => {
   const result = await folder.importInto(api, { dryRun });
-  if (result.outcome === 'refused') throw new Error(result.faults.map(tellFault).join('\n'));
+  if (result.outcome === 'refused') throw new Error(result.errors.map(formatFieldError).join('\n'));
   return Object.fromEntries(result.changes);
 };
-const faults = async () => {
+const importErrors = async () => {
   const result = await folder.importInto(api);
-  return result.outcome === 'refused' ? result.faults.map(tellFault) : [];
+  return result.outcome === 'refused' ? result.errors.map(formatFieldError) : [];
 };
 const projects = async (lang = 'en') => {
   const reply = await api.app.inject({ method: 'POST', url: `/api/project/get-project-list?lang=${lang}` });
@@ -127,17 +127,17 @@ describe('A folder with mistakes', () => {
       projects: [{ ...first, estimatedCost: -5, colour: 'green' }, ...others],
       news: [{ ...SMALL_SET.news[0], date: 'yesterday' }],
     });
-    const told = await faults();
-    expect(told).toContainEqual(expect.stringMatching(/^projects\.json, line 2, entry 1, estimatedCost: /));
-    expect(told).toContainEqual(expect.stringMatching(/^projects\.json, line 2, entry 1.*colour/));
-    expect(told).toContainEqual(expect.stringMatching(/^news\.json, line 2, entry 1, date: /));
+    const errors = await importErrors();
+    expect(errors).toContainEqual(expect.stringMatching(/^projects\.json, line 2, entry 1, estimatedCost: /));
+    expect(errors).toContainEqual(expect.stringMatching(/^projects\.json, line 2, entry 1.*colour/));
+    expect(errors).toContainEqual(expect.stringMatching(/^news\.json, line 2, entry 1, date: /));
     expect(await projects()).toEqual([]);
   });
 
   test('is refused when a file is missing, since that would hide all of a kind', async () => {
     await folder.writeFile('news.json', 'not json');
-    const told = await faults();
-    expect(told).toEqual([expect.stringMatching(/^news\.json, line 1: is not JSON/)]);
+    const errors = await importErrors();
+    expect(errors).toEqual([expect.stringMatching(/^news\.json, line 1: is not JSON/)]);
   });
 
   test('is refused when a category, subcategory or number is not right', async () => {
@@ -149,7 +149,7 @@ describe('A folder with mistakes', () => {
       gallery: [{ ...SMALL_SET.gallery[0], subCategory: { en: 'Boats' } }],
       news: [{ ...SMALL_SET.news[0], project: '998' }],
     });
-    expect(await faults()).toEqual([
+    expect(await importErrors()).toEqual([
       'projects.json, line 38, entry 2, id: 101 occurs twice',
       'projects.json, line 2, entry 1, category: there is no category 999',
       'gallery.json, line 2, entry 1, subCategory: category 20 has no subcategory "Boats"',
@@ -158,7 +158,7 @@ describe('A folder with mistakes', () => {
   });
 
   test('is refused when a picture is missing, is none, or is cut short', async () => {
-    const whole = await picture('#884422').jpeg().toBuffer();
+    const whole = await createPicture('#884422').jpeg().toBuffer();
     await folder.writeFile('pictures/none.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await folder.writeFile('pictures/cut.jpg', whole.subarray(0, whole.length / 2));
     await folder.write({
@@ -169,7 +169,7 @@ describe('A folder with mistakes', () => {
       news: [{ ...SMALL_SET.news[0], topImage: 'pictures/cut.jpg' }],
       downloads: [{ ...SMALL_SET.downloads[0], file: 'pictures/well.jpg' }],
     });
-    expect(await faults()).toEqual([
+    expect(await importErrors()).toEqual([
       'news.json, line 2, entry 1, topImage: pictures/cut.jpg cannot be read as a picture',
       'events.json, line 2, entry 1, image: pictures/gone.webp is not there',
       'events.json, line 13, entry 2, image: pictures/none.jpg is not a JPEG, PNG or WebP picture',
@@ -180,19 +180,19 @@ describe('A folder with mistakes', () => {
 
   test('cannot reach files outside itself', async () => {
     await folder.write({ events: [{ ...SMALL_SET.events[0], image: '../secret.jpg' }] });
-    expect(await faults()).toEqual([
+    expect(await importErrors()).toEqual([
       'events.json, line 2, entry 1, image: must be a path like pictures/well.jpg, in small letters, digits, - and _',
     ]);
   });
 });
 
 test('where a photo was taken is not published', async () => {
-  const withPlace = await picture('#446688')
+  const withGps = await createPicture('#446688')
     .withExif({ IFD3: { GPSLatitude: '11/1 36/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
-  expect(withPlace.includes('Exif')).toBe(true);
-  await folder.writeFile('pictures/well.jpg', withPlace);
+  expect(withGps.includes('Exif')).toBe(true);
+  await folder.writeFile('pictures/well.jpg', withGps);
   await changesOf();
   const reply = await api.app.inject({
     method: 'POST',

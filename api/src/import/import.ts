@@ -1,33 +1,34 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readImportConfig } from '../config.ts';
+import { ConfigError, readImportConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { withDatabase } from '../database/reach-database.ts';
-import { mediaInFolder } from '../modules/media/index.ts';
-import { whoRunsThis } from '../who-runs-this.ts';
+import { withDatabase } from '../database/with-database.ts';
+import { openMediaFolder } from '../modules/media/index.ts';
+import { readAccountName } from '../account-name.ts';
 import { importContent, undoImport } from './import-content.ts';
-import { listImports } from './imports.store.ts';
-import { tellHistory, tellOutcome, type Told } from './tell.rules.ts';
+import { listImports } from './store/imports.store.ts';
+import { formatHistory, formatOutcome, type CommandResult } from './report.rules.ts';
 
 const USAGE = `Usage: npm run import -- <folder> [--dry-run] [--by <name>]
        npm run import -- --undo [--dry-run] [--by <name>]
        npm run import -- --history
 `;
 
-type Asked = { what: 'history' } | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
+type ImportCommand =
+  { what: 'history' } | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
 
 /** Loads a folder of content into the database that the environment names, or into the embedded one. */
 process.exitCode = await run();
 
 async function run(): Promise<number> {
-  const asked = readArguments();
-  if (!asked) {
+  const command = readArguments();
+  if (!command) {
     process.stderr.write(USAGE);
     return 2;
   }
   try {
     const config = readImportConfig(process.env);
     const { output, errors, code } = await withDatabase(config, (database) =>
-      answer(asked, database, config.dataDir),
+      runCommand(command, database, config.dataDir),
     );
     process.stdout.write(output);
     process.stderr.write(errors);
@@ -39,14 +40,18 @@ async function run(): Promise<number> {
   }
 }
 
-async function answer(asked: Asked, database: Database, dataDir: string): Promise<Told> {
-  if (asked.what === 'history') return tellHistory(await listImports(database));
-  const wanted = { ...asked, database, now: new Date() };
-  if (asked.what === 'undo') return tellOutcome(await undoImport(wanted));
-  return tellOutcome(await importContent({ ...wanted, storage: mediaInFolder(dataDir) }));
+async function runCommand(
+  command: ImportCommand,
+  database: Database,
+  dataDir: string,
+): Promise<CommandResult> {
+  if (command.what === 'history') return formatHistory(await listImports(database));
+  const request = { ...command, database, now: new Date() };
+  if (command.what === 'undo') return formatOutcome(await undoImport(request));
+  return formatOutcome(await importContent({ ...request, storage: openMediaFolder(dataDir) }));
 }
 
-function readArguments(): Asked | undefined {
+function readArguments(): ImportCommand | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -60,7 +65,7 @@ function readArguments(): Asked | undefined {
     const { 'dry-run': dryRun, undo, history } = values;
     if (positionals.length + Number(undo) + Number(history) !== 1) return undefined;
     if (history) return { what: 'history' };
-    const by = (values.by ?? whoRunsThis()).slice(0, 100);
+    const by = (values.by ?? readAccountName()).slice(0, 100);
     return { what: undo ? 'undo' : 'import', folder: positionals[0] ?? '', dryRun, by };
   } catch {
     return undefined;

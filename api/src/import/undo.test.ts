@@ -1,19 +1,10 @@
-import { contentFolder, undoLastImport, type ContentFolder } from '../testing/content-folder.ts';
+import { undoLastImport } from '../testing/content-folder.ts';
 import { SMALL_SET } from '../testing/small-set.ts';
-import { testApi, type TestApi } from '../testing/test-api.ts';
-import { listImports } from './imports.store.ts';
-import { tellHistory } from './tell.rules.ts';
+import { prepareContentApi } from '../testing/content-api.ts';
+import { listImports } from './store/imports.store.ts';
+import { formatHistory } from './report.rules.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api, folder } = prepareContentApi({ imported: false });
 
 const [first, ...others] = SMALL_SET.projects;
 const nameOfFirst = async () => {
@@ -30,7 +21,7 @@ const importNamed = async (name: string) => {
   expect(await folder.importInto(api)).toMatchObject({ outcome: 'imported' });
 };
 const history = async () =>
-  tellHistory(await listImports(api.connection.database))
+  formatHistory(await listImports(api.connection.database))
     .output.trimEnd()
     .split('\n');
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { smtp, type Mail } from './mail-delivery.ts';
+import { createSmtpSender, type Mail } from './mail-delivery.ts';
 
 const mail: Mail = {
   id: '6f1c1f60-0000-4000-8000-000000000001',
@@ -11,28 +11,28 @@ const mail: Mail = {
 };
 
 let server: Server;
-let heard: string[];
+let received: string[];
 
 /** A mail server that answers the recipient with `verdict`. */
-async function mailServer(verdict: string): Promise<string> {
-  heard = [];
+async function startMailServer(verdict: string): Promise<string> {
+  received = [];
   server = createServer((socket) => {
     let inData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const sendLine = (line: string) => socket.write(`${line}\r\n`);
     createInterface(socket).on('line', (line) => {
-      heard.push(line);
+      received.push(line);
       if (inData) {
         if (line === '.') {
           inData = false;
-          say('250 taken');
+          sendLine('250 taken');
         }
-      } else if (line.startsWith('RCPT')) say(verdict);
+      } else if (line.startsWith('RCPT')) sendLine(verdict);
       else if (line === 'DATA') {
         inData = true;
-        say('354 go on');
-      } else say('250 ok');
+        sendLine('354 go on');
+      } else sendLine('250 ok');
     });
-    say('220 ready');
+    sendLine('220 ready');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -40,10 +40,10 @@ async function mailServer(verdict: string): Promise<string> {
 afterEach(() => server.close());
 
 test('a mail comes from the site, goes to the trust, and is answered to the visitor', async () => {
-  const url = await mailServer('250 ok');
+  const url = await startMailServer('250 ok');
   const from = 'Shelter <site@shelter.example>';
-  await smtp({ url, from, to: 'office@shelter.example' })(mail);
-  expect(heard).toEqual(
+  await createSmtpSender({ url, from, to: 'office@shelter.example' })(mail);
+  expect(received).toEqual(
     expect.arrayContaining([
       'MAIL FROM:<site@shelter.example>',
       'RCPT TO:<office@shelter.example>',
@@ -56,12 +56,12 @@ test('a mail comes from the site, goes to the trust, and is answered to the visi
 });
 
 test('a mail to a donor brings its paper, is answered to the trust, and its address stays one address', async () => {
-  const url = await mailServer('250 ok');
-  const send = smtp({ url, from: 'site@shelter.example', to: 'office@shelter.example' });
+  const url = await startMailServer('250 ok');
+  const send = createSmtpSender({ url, from: 'site@shelter.example', to: 'office@shelter.example' });
   const attachment = { filename: 'receipt-2025-26-000001.pdf', content: Buffer.from('%PDF-1.7') };
   await send({ id: 'captured-1', to: 'anu@donor.example', subject: 'രസീത്', body: 'നന്ദി', attachment });
-  expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<anu@donor.example>']);
-  expect(heard).toEqual(
+  expect(received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<anu@donor.example>']);
+  expect(received).toEqual(
     expect.arrayContaining([
       'Reply-To: office@shelter.example',
       'Auto-Submitted: auto-generated',
@@ -72,7 +72,7 @@ test('a mail to a donor brings its paper, is answered to the trust, and its addr
 });
 
 test('a mail that the server does not take is told as a failure', async () => {
-  const url = await mailServer('450 try later');
-  const send = smtp({ url, from: 'site@shelter.example', to: 'office@shelter.example' });
+  const url = await startMailServer('450 try later');
+  const send = createSmtpSender({ url, from: 'site@shelter.example', to: 'office@shelter.example' });
   await expect(send(mail)).rejects.toThrow(/450/);
 });

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../config.ts';
+import type { MailSettings } from '../config/config.ts';
 
-/** How often the outbox is looked into, in ms, for what could not be sent before. */
-const LOOK_EVERY_MS = 30_000;
-/** A mail server that takes longer than this is taken for down. Shorter than the first pause between tries. */
-const SERVER_MS = 15_000;
+/** How often the outbox is polled for mails that could not be sent before. */
+const POLL_EVERY_MS = 30_000;
+/** Timeout of the mail server. Shorter than the first pause between attempts. */
+const SERVER_TIMEOUT_MS = 15_000;
 
-/** One mail. Without `to` it goes to the trust; without `replyTo` the trust is answered. `id` is the same at each try. */
+/** One mail. `to` and `replyTo` default to the trust's address. `id` is the same at each attempt. */
 export type Mail = {
   id: string;
   to?: string;
@@ -16,23 +16,23 @@ export type Mail = {
   attachment?: { filename: string; content: Buffer } | undefined;
 };
 
-/** Hands one mail to a mail server; rejects when it was not taken. */
+/** Sends one mail; rejects when the mail server did not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What is to be mailed: `claim` takes what is due and puts its next try off, `send` rejects when it was not sent. */
+/** A queue of mails. `claim` takes the next due item and postpones its next attempt; `send` rejects when it was not sent. */
 export type MailQueue<Item extends { attempts: number }> = {
   claim(now: Date): Promise<Item | undefined>;
-  /** Sends it, and notes that it is done. */
+  /** Sends the item and marks it as done. */
   send(item: Item): Promise<void>;
 };
 
 export type MailDelivery = {
-  /** Sends what is due; resolves when nothing is left to try now. Never rejects. */
+  /** Sends what is due; resolves when nothing is due any more. Never rejects. */
   deliver(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Sends what waits in a queue, again and again until a server has taken it. */
+/** Delivers a queue's mails, and retries each until a mail server has accepted it. */
 export function startMailDelivery<Item extends { attempts: number }>(
   queue: MailQueue<Item>,
   now: () => Date,
@@ -41,7 +41,7 @@ export function startMailDelivery<Item extends { attempts: number }>(
   let stopped = false;
   let running: Promise<void> | undefined;
 
-  async function run(): Promise<void> {
+  async function drain(): Promise<void> {
     try {
       for (let item = await queue.claim(now()); item; item = await queue.claim(now())) {
         try {
@@ -56,8 +56,8 @@ export function startMailDelivery<Item extends { attempts: number }>(
       report(error, 'the outbox could not be read');
     }
   }
-  const deliver = () => (running ??= run().finally(() => (running = undefined)));
-  const timer = setInterval(() => void deliver(), LOOK_EVERY_MS);
+  const deliver = () => (running ??= drain().finally(() => (running = undefined)));
+  const timer = setInterval(() => void deliver(), POLL_EVERY_MS);
   return {
     deliver,
     async stop() {
@@ -68,30 +68,30 @@ export function startMailDelivery<Item extends { attempts: number }>(
   };
 }
 
-/** Sends over SMTP. A visitor's address is never the sender. */
-export function smtp({ url, from, to: trust }: MailSettings): SendMail {
+/** Creates a sender over SMTP. A visitor's address is never the sender's. */
+export function createSmtpSender({ url, from, to: trust }: MailSettings): SendMail {
   const transport = createTransport({
     url,
-    connectionTimeout: SERVER_MS,
-    greetingTimeout: SERVER_MS,
-    socketTimeout: SERVER_MS,
+    connectionTimeout: SERVER_TIMEOUT_MS,
+    greetingTimeout: SERVER_TIMEOUT_MS,
+    socketTimeout: SERVER_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = from.replace(/^.*@|>.*$/g, '');
-  // As an object, it is one address whatever it holds.
-  const one = (address: string) => ({ name: '', address });
+  // As an object, the text is taken as one address, whatever it contains.
+  const singleAddress = (address: string) => ({ name: '', address });
   return async ({ id, to = trust, replyTo = trust, subject, body, attachment }) => {
     await transport.sendMail({
       from,
-      to: one(to),
-      replyTo: one(replyTo),
+      to: singleAddress(to),
+      replyTo: singleAddress(replyTo),
       subject,
       text: body,
       attachments: attachment ? [{ ...attachment, contentType: 'application/pdf' }] : [],
-      // What a program answers by itself is not to be answered by itself.
+      // Keeps automatic replies from answering an automatic mail.
       ...(to !== trust && { headers: { 'auto-submitted': 'auto-generated' } }),
-      // The same at each try: a mail server that took it twice can tell.
+      // The same at each attempt, so that a mail server can recognise a duplicate.
       messageId: `<${id}@${domain}>`,
     });
   };

@@ -2,11 +2,11 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mailOutbox } from '../database/schema.ts';
 import type { MailQueue, SendMail } from './mail-delivery.ts';
-import { nextTry } from './mail.rules.ts';
+import { nextAttemptAt } from './mail.rules.ts';
 
 export type OutgoingMail = typeof mailOutbox.$inferSelect;
 
-/** Puts a mail to the trust into the outbox; within a transaction it goes out only if that is kept. */
+/** Enqueues a mail to the trust; within a database transaction it is sent only when that commits. */
 export async function enqueueMail(
   database: Pick<Database, 'insert'>,
   mail: { replyTo: string; subject: string; body: string },
@@ -16,8 +16,8 @@ export async function enqueueMail(
 }
 
 /**
- * Takes the mail whose turn it is, and puts its next try off: until then nobody else takes it, so several
- * processes may deliver. Undefined when none is due.
+ * Claims the next due mail and postpones its next attempt, so that several processes may deliver. Undefined when none
+ * is due.
  */
 async function claimMail(database: Database, now: Date): Promise<OutgoingMail | undefined> {
   const [due] = await database
@@ -29,15 +29,15 @@ async function claimMail(database: Database, now: Date): Promise<OutgoingMail | 
   if (!due) return undefined;
   const [claimed] = await database
     .update(mailOutbox)
-    .set({ attempts: sql`${mailOutbox.attempts} + 1`, tryAt: nextTry(due.attempts, now) })
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, tryAt: nextAttemptAt(due.attempts, now) })
     .where(and(eq(mailOutbox.id, due.id), eq(mailOutbox.attempts, due.attempts)))
     .returning();
-  // Another process was quicker: there may be more that is due.
+  // Another process has claimed it; there may be more.
   return claimed ?? claimMail(database, now);
 }
 
-/** The outbox's mail to the trust; what a mail server has taken is forgotten. */
-export function mailToTrust(database: Database, send: SendMail): MailQueue<OutgoingMail> {
+/** Creates the queue of mails to the trust. A mail that was accepted is deleted. */
+export function createTrustMailQueue(database: Database, send: SendMail): MailQueue<OutgoingMail> {
   return {
     claim: (now) => claimMail(database, now),
     async send(mail) {

@@ -1,4 +1,4 @@
-import { nextTry } from './mail.rules.ts';
+import { nextAttemptAt } from './mail.rules.ts';
 
 test.each([
   [0, 1],
@@ -7,5 +7,5 @@ test.each([
   [8, 240],
   [100_000, 240],
 ])('after %i tries the next one is in %i minutes', (tries, minutes) => {
-  expect(nextTry(tries, new Date(0))).toEqual(new Date(minutes * 60_000));
+  expect(nextAttemptAt(tries, new Date(0))).toEqual(new Date(minutes * 60_000));
 });

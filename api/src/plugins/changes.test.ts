@@ -1,13 +1,13 @@
-import { Changes } from '@trust/shared/contract/changes';
-import { testApi, type TestApi } from '../testing/test-api.ts';
+import { ChangeMark } from '@trust/shared/contract/pages/changes';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 
-const mark = async () => Changes.parse((await api.app.inject('/changes')).json()).mark;
+const mark = async () => ChangeMark.parse((await api.app.inject('/changes')).json()).mark;
 
 test('the mark stands while the site is only read, and is another one once something was written', async () => {
   const before = await mark();

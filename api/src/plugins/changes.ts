@@ -1,11 +1,11 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Changes } from '@trust/shared/contract/changes';
+import { ChangeMark } from '@trust/shared/contract/pages/changes';
 import { changeMark } from '../database/change-mark.ts';
 import type { Database } from '../database/database.ts';
-import { refusals } from './problems.ts';
+import { problemResponses } from './problems.ts';
 
-/** Tells the gateway whether anything was written since it drew a page. */
+/** Tells the gateway whether anything was written since it rendered a page. */
 export const changes = fastifyPlugin<{ database: Database }>((server, { database }, done) => {
   server.withTypeProvider<ZodTypeProvider>().get(
     '/changes',
@@ -15,7 +15,7 @@ export const changes = fastifyPlugin<{ database: Database }>((server, { database
       schema: {
         tags: ['health'],
         summary: 'A mark that is another one once anything was written',
-        response: { 200: Changes, ...refusals },
+        response: { 200: ChangeMark, ...problemResponses },
       },
     },
     async () => ({ mark: await changeMark(database) }),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testApi } from '../testing/test-api.ts';
+import { startTestApi } from '../testing/test-api.ts';
 
 test('every call of the description is in the table of what is tested', async () => {
-  const api = await testApi();
+  const api = await startTestApi();
   const reply = await api.app.inject('/api/docs/json');
   await api.close();
   const { paths } = reply.json<{ paths: Record<string, Record<string, unknown>> }>();

@@ -3,9 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-const PLACE = '/api/docs';
+const DOCS_PATH = '/api/docs';
 
-/** The page and the file that describe every call, made from the schemas that check them. */
+/** The OpenAPI page and file, generated from the routes' schemas. */
 export const docs = fastifyPlugin<{ siteUrl: string }>(async (app, options) => {
   await app.register(swagger, {
     openapi: {
@@ -22,7 +22,7 @@ export const docs = fastifyPlugin<{ siteUrl: string }>(async (app, options) => {
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, {
-    routePrefix: PLACE,
+    routePrefix: DOCS_PATH,
     staticCSP: {
       'default-src': "'none'",
       'connect-src': "'self'",

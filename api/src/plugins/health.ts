@@ -1,12 +1,12 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { refusals } from './problems.ts';
+import { problemResponses } from './problems.ts';
 
 const Alive = z.object({ status: z.literal('ok') });
 const OK: z.output<typeof Alive> = { status: 'ok' };
 
-/** Whether the process lives, and whether it can do its work; both are asked by machines, often. */
+/** Liveness and readiness, for monitoring. */
 export const health = fastifyPlugin<{ databaseAnswers: () => Promise<boolean> }>((server, options, done) => {
   const app = server.withTypeProvider<ZodTypeProvider>();
   const common = { logLevel: 'warn', config: { rateLimit: false } } as const;
@@ -22,7 +22,7 @@ export const health = fastifyPlugin<{ databaseAnswers: () => Promise<boolean> }>
       schema: {
         tags: ['health'],
         summary: 'The api and its database can serve; names the part that cannot',
-        response: { 200: Alive, ...refusals },
+        response: { 200: Alive, ...problemResponses },
       },
     },
     async (_request, reply) => {

@@ -4,19 +4,18 @@ import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language that the visitor asked for. */
     language: Language;
   }
 }
 
-/** Every request knows its language, and every answer says which it is in. */
+/** Sets `request.language` and the `content-language` header. */
 export const language = fastifyPlugin((app, _options, done) => {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', (request, reply, next) => {
     const query: unknown = request.query;
-    const asked: unknown =
+    const requested: unknown =
       typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
-    request.language = chooseLanguage(asked, request.headers['accept-language']);
+    request.language = chooseLanguage(requested, request.headers['accept-language']);
     void reply.header('content-language', request.language).header('vary', 'Accept-Language');
     next();
   });

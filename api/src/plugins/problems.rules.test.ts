@@ -1,13 +1,13 @@
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { problemOf } from './problems.rules.ts';
+import { toProblem } from './problems.rules.ts';
 
 test('each field is told one thing, the one that helps most', () => {
   const schema = z.object({ code: z.string().check(z.regex(/^x/), z.minLength(3)), name: z.string() });
   const validate = validatorCompiler({ schema, method: 'POST', url: '/' });
   const result: object = Object(validate({ code: 'q', name: 5 }));
   const validation = 'error' in result ? result.error : undefined;
-  const problem = problemOf(Object.assign(new Error('Not valid'), { validation }), 'en');
+  const problem = toProblem(Object.assign(new Error('Not valid'), { validation }), 'en');
   expect(problem.errors).toEqual([
     { field: 'code', message: 'Use at least 3 characters' },
     { field: 'name', message: 'This is not valid' },

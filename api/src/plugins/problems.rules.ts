@@ -1,17 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/language';
 import type { Problem } from '@trust/shared/contract/problem';
-import { isDatabaseAway } from '../database/unavailable.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { isError } from '../is-error.ts';
 import { MISSING } from '../validation-messages.ts';
-import { say, type VisitorText } from './visitor-texts.ts';
-
-export type FieldError = { field: string; message: string };
+import { translate, type VisitorTextKey } from './visitor-texts.ts';
 
 /** A problem's body, without the request's id. */
-export function problemBody(status: number, detail: string, errors?: FieldError[]): Problem {
+export function createProblem(status: number, detail: string, errors?: FieldError[]): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -21,20 +20,20 @@ export function problemBody(status: number, detail: string, errors?: FieldError[
   };
 }
 
-/** What a visitor is told of an error: of one on our side, nothing but that there was one. */
-export function problemOf(error: unknown, language: Language): Problem {
+/** The problem for an error. Of errors on our side it says nothing but that there was one. */
+export function toProblem(error: unknown, language: Language): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const found = error.validation.flatMap((issue) => fieldErrors(issue, language));
-    const errors = oneForEachField(found, say(language, 'invalid'));
-    return problemBody(422, say(language, 'checkFields'), errors);
+    const errors = pickOnePerField(found, translate(language, 'invalid'));
+    return createProblem(422, translate(language, 'checkFields'), errors);
   }
-  if (isDatabaseAway(error)) return problemBody(503, say(language, 'unavailable'));
+  if (isDatabaseUnavailable(error)) return createProblem(503, translate(language, 'unavailable'));
   const status = statusOf(error);
-  return problemBody(status, say(language, textOf(status)));
+  return createProblem(status, translate(language, textKeyFor(status)));
 }
 
-/** The first error of each field that says more than `vague`, else the first. */
-function oneForEachField(found: readonly FieldError[], vague: string): FieldError[] {
+/** One error per field: the first that is not `vague`, else the first. */
+function pickOnePerField(found: readonly FieldError[], vague: string): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const error of found) {
     const before = errors.get(error.field);
@@ -48,7 +47,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
 
-function textOf(status: number): VisitorText {
+function textKeyFor(status: number): VisitorTextKey {
   switch (status) {
     case 401:
       return 'notLoggedIn';
@@ -67,7 +66,7 @@ function textOf(status: number): VisitorText {
   }
 }
 
-/** The parts of a validation issue that its text depends on. */
+/** The parameters of a validation issue that its text depends on. */
 const IssueParameters = z.object({
   origin: z.catch(z.string(), ''),
   format: z.catch(z.string(), ''),
@@ -86,26 +85,26 @@ type Issue = {
 function fieldErrors(issue: Issue, language: Language): FieldError[] {
   const field = issue.instancePath.split('/').filter(Boolean).join('.');
   const { keys, origin, format, minimum, maximum } = IssueParameters.parse(issue.params);
-  const told = (text: VisitorText) => [
-    { field, message: say(language, text, { least: minimum, most: maximum }) },
+  const fieldError = (text: VisitorTextKey) => [
+    { field, message: translate(language, text, { least: minimum, most: maximum }) },
   ];
   const isText = origin === 'string';
   switch (issue.keyword) {
     case 'unrecognized_keys':
       return keys.map((key) => ({
         field: [field, key].filter(Boolean).join('.'),
-        message: say(language, 'notTaken'),
+        message: translate(language, 'notTaken'),
       }));
     case 'too_small':
-      if (isText && minimum === 1) return told('required');
-      return told(isText ? 'tooShort' : 'tooSmall');
+      if (isText && minimum === 1) return fieldError('required');
+      return fieldError(isText ? 'tooShort' : 'tooSmall');
     case 'too_big':
-      return told(isText ? 'tooLong' : 'tooGreat');
+      return fieldError(isText ? 'tooLong' : 'tooGreat');
     case 'invalid_format':
-      return told(format === 'email' ? 'email' : 'invalid');
+      return fieldError(format === 'email' ? 'email' : 'invalid');
     case 'invalid_type':
-      return told(issue.message === MISSING ? 'required' : 'invalid');
+      return fieldError(issue.message === MISSING ? 'required' : 'invalid');
     default:
-      return told('invalid');
+      return fieldError('invalid');
   }
 }

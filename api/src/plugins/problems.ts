@@ -1,40 +1,44 @@
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import * as z from 'zod/mini';
+import type { FieldError } from '@trust/shared/contract/field-error';
 import { Problem } from '@trust/shared/contract/problem';
-import { problemBody, problemOf, type FieldError } from './problems.rules.ts';
-import { say, type VisitorText } from './visitor-texts.ts';
+import { createProblem, toProblem } from './problems.rules.ts';
+import { translate, type VisitorTextKey } from './visitor-texts.ts';
 
-type Answer = { errors?: FieldError[]; minutes?: number };
+type ProblemDetails = { errors?: FieldError[]; minutes?: number };
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Answers with a problem in the visitor's language. */
-    problem(status: number, text: VisitorText, answer?: Answer): FastifyReply;
+    problem(status: number, text: VisitorTextKey, answer?: ProblemDetails): FastifyReply;
   }
 }
 
 const MEDIA_TYPE = 'application/problem+json';
 
-/** The answers of a route that can refuse, for its `response` schema. */
-export const refusals = {
+/** The error responses of a route, for its `response` schema. */
+export const problemResponses = {
   '4xx': { description: 'Refused', content: { [MEDIA_TYPE]: { schema: Problem } } },
   '5xx': { description: 'Failed', content: { [MEDIA_TYPE]: { schema: Problem } } },
 };
 
-/** The answer of a call that has nothing to say. */
-export const nothing = z.void();
+/** An empty response. */
+export const emptyResponse = z.void();
 
-/** Every error answer of the api is made here. */
+/** Sends every error of the api as problem+json. */
 export const problems = fastifyPlugin((app, _options, done) => {
   app.decorateReply('problem', function (this: FastifyReply, status, text, { errors, minutes } = {}) {
-    return send(this, problemBody(status, say(this.request.language, text, { least: minutes }), errors));
+    return send(
+      this,
+      createProblem(status, translate(this.request.language, text, { least: minutes }), errors),
+    );
   });
   app.setNotFoundHandler((request, reply) =>
-    send(reply, problemBody(404, say(request.language, 'notFound'))),
+    send(reply, createProblem(404, translate(request.language, 'notFound'))),
   );
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, request.language);
+    const problem = toProblem(error, request.language);
     if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
     return send(reply, problem);
   });

@@ -1,4 +1,4 @@
-import { bankHash } from '../modules/payments/index.ts';
+import { hashBankMessage } from '../modules/payments/index.ts';
 import { buildSandbox } from './sandbox-app.ts';
 
 const bank = { merchantCode: 'TRUST', passCode: 'pass', hashKey: 'key' };
@@ -12,7 +12,7 @@ const card = {
 const { app } = buildSandbox({ card, bank });
 afterAll(() => app.close());
 
-const asked = {
+const order = {
   user_code: 'TRUST',
   charge_code: 'A',
   request_type: 'S',
@@ -21,7 +21,7 @@ const asked = {
   currency: 'INR',
   return_url: 'https://trust.example/payments/bank-return',
 };
-const form = { ...asked, hash: bankHash(bank, 'request', asked) };
+const form = { ...order, hash: hashBankMessage(bank, 'request', order) };
 
 const post = (path: string, fields: Record<string, string>) =>
   app.inject({
@@ -38,7 +38,7 @@ test.each([
   const pay = await post(`${path}/pay`, form);
   const action = /action="\/sandbox\/([^"]+)"/.exec(pay.body)?.[1] ?? '';
   const back = await post(action, { ...form, status: 'SUCCESS' });
-  expect(back.body).toContain(`action="${asked.return_url}"`);
+  expect(back.body).toContain(`action="${order.return_url}"`);
   for (const { headers } of [pay, back])
     expect(headers['content-security-policy']).toMatch(`frame-ancestors ${framedBy}`);
 });

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { BankAnswer, bankHash } from '../modules/payments/index.ts';
-import { page } from './card-routes.ts';
-import { postOnPage } from './checkout-pages.ts';
+import { BankAnswer, hashBankMessage } from '../modules/payments/index.ts';
+import { sendPage } from './card-routes.ts';
+import { renderAutoSubmitPage } from './checkout-pages.ts';
 import { Journal } from './journal.ts';
-import { hidden, html, sandboxPage } from './page.ts';
+import { renderHiddenField, renderSandboxPage } from './page.ts';
 
 export type BankSandboxSettings = { merchantCode: string; passCode: string; hashKey: string };
 
-const Asked = z.object({
+const PaymentForm = z.object({
   user_code: z.string(),
   charge_code: z.literal('A'),
   request_type: z.literal('S'),
@@ -19,53 +20,53 @@ const Asked = z.object({
   return_url: z.url({ protocol: /^https?$/ }),
   hash: z.string(),
 });
-const Decided = z.extend(Asked, { status: z.enum(['SUCCESS', 'FAILED', 'CANCELLED', 'PENDING']) });
-const Kept = z.extend(BankAnswer, { id: z.string() });
-const StatusAsk = z.object({ user_code: z.string(), tran_id: z.string(), hash: z.string() });
+const DecisionForm = z.extend(PaymentForm, { status: z.enum(['SUCCESS', 'FAILED', 'CANCELLED', 'PENDING']) });
+const StoredAnswer = z.extend(BankAnswer, { id: z.string() });
+const StatusQuery = z.object({ user_code: z.string(), tran_id: z.string(), hash: z.string() });
 
-/** The bank's payment page and the payment server of the pages within apps: a form comes, a decision goes back. */
-export function bankRoutes(
+/** Registers the bank's payment page, and the payment server of pages within apps: both take a form and return a signed answer. */
+export function registerBankRoutes(
   app: FastifyInstance,
   folder: string | undefined,
   settings: BankSandboxSettings,
 ): void {
-  const answers = new Journal(folder && `${folder}/bank.jsonl`, (line) => Kept.parse(line));
-  const isOurs = (asked: Record<string, string>, hash: string) =>
-    asked.user_code === settings.merchantCode && bankHash(settings, 'request', asked) === hash;
+  const answers = new Journal(folder && `${folder}/bank.jsonl`, (line) => StoredAnswer.parse(line));
+  const isSignedByUs = (fields: Record<string, string>, hash: string) =>
+    fields.user_code === settings.merchantCode && hashBankMessage(settings, 'request', fields) === hash;
 
-  // A page for apps may stand in a frame of the app's, and what it leads to then stands there too.
+  // An app may show the mobile page in a frame, and then also the page after it.
   for (const [path, title, framedBy] of [
     ['bank', 'Bank gateway', "'self'"],
     ['mobile', 'Mobile payment server', '*'],
   ] as const) {
     app.post(`/${path}/pay`, (request, reply) => {
-      const asked = Asked.parse(request.body);
-      if (!isOurs(asked, asked.hash))
-        return page(reply.code(400), sandboxPage(title, '<p>The hash does not fit.</p>'));
-      const fields = Object.entries(asked).map(([name, value]) => hidden(name, value));
-      const button = (status: string, words: string, kind = '') =>
-        `<button type="submit" name="status" value="${status}"${kind}>${words}</button>`;
-      const body = `<p>${html(asked.tran_id)}</p><form method="post" action="/sandbox/${path}/decide">${fields.join('')}
-${button('SUCCESS', `Pay ₹${(Number(asked.amount) / 100).toFixed(2)}`, ' class="pay"')}${button('FAILED', 'Fail')}${button('CANCELLED', 'Cancel')}</form>`;
-      return page(reply, sandboxPage(title, body), framedBy);
+      const order = PaymentForm.parse(request.body);
+      if (!isSignedByUs(order, order.hash))
+        return sendPage(reply.code(400), renderSandboxPage(title, '<p>The hash does not fit.</p>'));
+      const fields = Object.entries(order).map(([name, value]) => renderHiddenField(name, value));
+      const renderButton = (status: string, label: string, kind = '') =>
+        `<button type="submit" name="status" value="${status}"${kind}>${label}</button>`;
+      const body = `<p>${escapeHtml(order.tran_id)}</p><form method="post" action="/sandbox/${path}/decide">${fields.join('')}
+${renderButton('SUCCESS', `Pay ₹${(Number(order.amount) / 100).toFixed(2)}`, ' class="pay"')}${renderButton('FAILED', 'Fail')}${renderButton('CANCELLED', 'Cancel')}</form>`;
+      return sendPage(reply, renderSandboxPage(title, body), framedBy);
     });
 
     app.post(`/${path}/decide`, (request, reply) => {
-      const { return_url, hash, status, ...asked } = Decided.parse(request.body);
-      if (!isOurs({ ...asked, return_url }, hash))
-        return page(reply.code(400), sandboxPage(title, '<p>The hash does not fit.</p>'));
-      const { user_code, tran_id, amount, currency } = asked;
+      const { return_url, hash, status, ...order } = DecisionForm.parse(request.body);
+      if (!isSignedByUs({ ...order, return_url }, hash))
+        return sendPage(reply.code(400), renderSandboxPage(title, '<p>The hash does not fit.</p>'));
+      const { user_code, tran_id, amount, currency } = order;
       const bank_reference = `SBX${randomBytes(6).toString('hex').toUpperCase()}`;
       const answer = { user_code, tran_id, amount, currency, status, bank_reference };
-      const signed = { ...answer, hash: bankHash(settings, 'answer', answer) };
+      const signed = { ...answer, hash: hashBankMessage(settings, 'answer', answer) };
       answers.put({ ...signed, id: tran_id });
-      return page(reply, postOnPage(return_url, signed), framedBy);
+      return sendPage(reply, renderAutoSubmitPage(return_url, signed), framedBy);
     });
   }
 
   app.post('/bank/status', (request, reply) => {
-    const { hash, ...asked } = StatusAsk.parse(request.body);
-    const known = isOurs(asked, hash) ? answers.get(asked.tran_id) : undefined;
-    return known ?? reply.code(404).send({ error: 'unknown' });
+    const { hash, ...query } = StatusQuery.parse(request.body);
+    const stored = isSignedByUs(query, hash) ? answers.get(query.tran_id) : undefined;
+    return stored ?? reply.code(404).send({ error: 'unknown' });
   });
 }

@@ -2,96 +2,103 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { hmac } from '../modules/payments/index.ts';
 import { ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
-import { CHECKOUT_PAGE_SCRIPT, CHECKOUT_SCRIPT, checkoutPage, postOnPage } from './checkout-pages.ts';
+import {
+  CHECKOUT_PAGE_SCRIPT,
+  CHECKOUT_SCRIPT,
+  renderCheckoutPage,
+  renderAutoSubmitPage,
+} from './checkout-pages.ts';
 import { FailureReason } from './failures.ts';
-import { WebhookManners, type Webhooks } from './webhooks.ts';
+import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
 
 export type CardSandboxSettings = { keyId: string; keySecret: string; lateMs: number };
 
-const OrderAsk = z.object({
+const OrderBody = z.object({
   amount: z.coerce.number(),
   currency: z.string(),
   receipt: z._default(z.nullable(z.string()), null),
 });
-const RefundAsk = z.object({
+const RefundBody = z.object({
   amount: z.optional(z.coerce.number()),
   receipt: z._default(z.nullable(z.string()), null),
 });
-const Outcome = z.object({
+const CheckoutDecision = z.object({
   order_id: z.string(),
   outcome: z.enum(['pay', 'fail', 'lose', 'late', 'cancel', 'authorise']),
   reason: z.catch(FailureReason, 'card_declined'),
 });
-const Hosted = z.object({
+const HostedCheckout = z.object({
   order_id: z.string(),
   name: z._default(z.string(), ''),
   callback_url: z.url({ protocol: /^https?$/ }),
   cancel_url: z.optional(z.string()),
 });
 
-/** The provider's REST interface, its checkout, and what a tester may ask of it. */
-export function cardRoutes(
+/** Registers the provider's REST API, its checkout, and the calls that control the sandbox. */
+export function registerCardRoutes(
   app: FastifyInstance,
   card: CardSandbox,
   webhooks: Webhooks,
   settings: CardSandboxSettings,
 ): void {
-  const listed = (items: unknown[]) => ({ entity: 'collection', count: items.length, items });
+  const buildCollection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items });
   const Id = z.object({ id: z.string() });
 
   app.register(async (api) => {
     const credentials = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`;
     api.addHook('onRequest', async (request, reply) => {
       if (request.headers.authorization === credentials) return;
-      return reply.code(401).send(problem('Authentication failed'));
+      return reply.code(401).send(buildErrorBody('Authentication failed'));
     });
     api.post('/v1/orders', (request) => {
-      const { amount, currency, receipt } = OrderAsk.parse(request.body);
+      const { amount, currency, receipt } = OrderBody.parse(request.body);
       return card.createOrder(amount, currency, receipt);
     });
     api.get('/v1/orders', (request) => {
       const { receipt = '' } = z.object({ receipt: z.optional(z.string()) }).parse(request.query);
-      return listed(card.ordersOf(receipt));
+      return buildCollection(card.listOrders(receipt));
     });
-    api.get('/v1/orders/:id', (request) => card.order(Id.parse(request.params).id));
+    api.get('/v1/orders/:id', (request) => card.findOrder(Id.parse(request.params).id));
     api.get('/v1/orders/:id/payments', (request) => {
-      const { id } = card.order(Id.parse(request.params).id);
-      return listed(card.paymentsOf(id));
+      const { id } = card.findOrder(Id.parse(request.params).id);
+      return buildCollection(card.listPayments(id));
     });
-    api.get('/v1/payments/:id', (request) => card.payment(Id.parse(request.params).id));
+    api.get('/v1/payments/:id', (request) => card.findPayment(Id.parse(request.params).id));
     api.post('/v1/payments/:id/capture', (request) => card.capture(Id.parse(request.params).id));
     api.post('/v1/payments/:id/refund', (request) => {
-      const { amount, receipt } = RefundAsk.parse(request.body ?? {});
+      const { amount, receipt } = RefundBody.parse(request.body ?? {});
       return card.refund(Id.parse(request.params).id, amount, receipt);
     });
-    api.get('/v1/payments/:id/refunds', (request) => listed(card.refundsOf(Id.parse(request.params).id)));
+    api.get('/v1/payments/:id/refunds', (request) =>
+      buildCollection(card.listRefunds(Id.parse(request.params).id)),
+    );
   });
 
-  /** What the checkout answers a browser: a signed success, or the provider's error. */
-  function act({ order_id: orderId, outcome, reason }: z.output<typeof Outcome>) {
+  /** Applies the donor's choice; returns what the checkout answers: a signed success, or the provider's error. */
+  function applyOutcome({ order_id: orderId, outcome, reason }: z.output<typeof CheckoutDecision>) {
     switch (outcome) {
       case 'pay':
       case 'lose':
-        return paid(card.capture(card.authorise(orderId).id));
+        return signPayment(card.capture(card.authorise(orderId).id));
       case 'authorise':
-        return paid(card.authorise(orderId));
+        return signPayment(card.authorise(orderId));
       case 'late': {
-        const promised = card.authorise(orderId);
-        setTimeout(() => card.capture(promised.id), settings.lateMs).unref();
-        return failed({ ...card.fail(orderId, 'payment_timed_out'), id: promised.id });
+        const authorised = card.authorise(orderId);
+        setTimeout(() => card.capture(authorised.id), settings.lateMs).unref();
+        return buildFailure({ ...card.fail(orderId, 'payment_timed_out'), id: authorised.id });
       }
       case 'cancel':
-        return failed(card.fail(orderId, 'payment_cancelled'));
+        return buildFailure(card.fail(orderId, 'payment_cancelled'));
       case 'fail':
-        return failed(card.fail(orderId, reason));
+        return buildFailure(card.fail(orderId, reason));
     }
   }
-  const paid = (payment: SandboxPayment) => ({
+  const signPayment = (payment: SandboxPayment) => ({
     razorpay_payment_id: payment.id,
     razorpay_order_id: payment.order_id,
     razorpay_signature: hmac(settings.keySecret, `${payment.order_id}|${payment.id}`),
   });
-  const failed = (payment: SandboxPayment) => ({
+  const buildFailure = (payment: SandboxPayment) => ({
     error: {
       code: payment.error_code,
       description: payment.error_description,
@@ -102,45 +109,47 @@ export function cardRoutes(
     },
   });
 
-  app.post('/outcome', (request) => act(Outcome.parse(request.body)));
+  app.post('/outcome', (request) => applyOutcome(CheckoutDecision.parse(request.body)));
 
   app.post('/v1/checkout/embedded', (request, reply) => {
-    const { order_id, name, callback_url, cancel_url } = Hosted.parse(request.body);
+    const { order_id, name, callback_url, cancel_url } = HostedCheckout.parse(request.body);
     const returnTo = { callback: callback_url, cancel: cancel_url ?? '/' };
-    return page(reply, checkoutPage(card.order(order_id), name, returnTo));
+    return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name, returnTo));
   });
   app.post('/hosted', (request, reply) => {
-    const { callback_url } = Hosted.parse(request.body);
-    const asked = Outcome.parse(request.body);
-    const answer = act(asked);
-    if (asked.outcome === 'lose') return page(reply, checkoutPage(card.order(asked.order_id), ''));
-    if (!('error' in answer)) return page(reply, postOnPage(callback_url, answer));
+    const { callback_url } = HostedCheckout.parse(request.body);
+    const decision = CheckoutDecision.parse(request.body);
+    const answer = applyOutcome(decision);
+    if (decision.outcome === 'lose')
+      return sendPage(reply, renderCheckoutPage(card.findOrder(decision.order_id), ''));
+    if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer));
     const { metadata, ...error } = answer.error;
     const fields: Record<string, string> = { 'error[metadata]': JSON.stringify(metadata) };
     for (const [name, value] of Object.entries(error)) fields[`error[${name}]`] = value ?? '';
-    return page(reply, postOnPage(callback_url, fields));
+    return sendPage(reply, renderAutoSubmitPage(callback_url, fields));
   });
   app.get('/checkout', (request, reply) => {
     const { order_id, name } = z
       .object({ order_id: z.string(), name: z._default(z.string(), '') })
       .parse(request.query);
-    return page(reply, checkoutPage(card.order(order_id), name));
+    return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name));
   });
-  app.get('/checkout.js', (_request, reply) => script(reply, CHECKOUT_SCRIPT));
-  app.get('/checkout-page.js', (_request, reply) => script(reply, CHECKOUT_PAGE_SCRIPT));
+  app.get('/checkout.js', (_request, reply) => sendScript(reply, CHECKOUT_SCRIPT));
+  app.get('/checkout-page.js', (_request, reply) => sendScript(reply, CHECKOUT_PAGE_SCRIPT));
   app.post('/webhooks', (request) => {
-    webhooks.manners = WebhookManners.parse(request.body);
-    return webhooks.manners;
+    webhooks.behaviour = WebhookBehaviour.parse(request.body);
+    return webhooks.behaviour;
   });
 
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof ProviderError) return reply.code(400).send(problem(error.description));
-    if (error instanceof z.core.$ZodError) return reply.code(400).send(problem('The request is not valid'));
+    if (error instanceof ProviderError) return reply.code(400).send(buildErrorBody(error.description));
+    if (error instanceof z.core.$ZodError)
+      return reply.code(400).send(buildErrorBody('The request is not valid'));
     throw error;
   });
 }
 
-function problem(description: string) {
+function buildErrorBody(description: string) {
   return {
     error: {
       code: 'BAD_REQUEST_ERROR',
@@ -153,8 +162,8 @@ function problem(description: string) {
   };
 }
 
-/** Answers a page that only this site may frame, unless told otherwise. */
-export function page(reply: FastifyReply, body: string, framedBy = "'self'"): FastifyReply {
+/** Sends a page that only this site may frame, unless `framedBy` allows others. */
+export function sendPage(reply: FastifyReply, body: string, framedBy = "'self'"): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -164,8 +173,7 @@ export function page(reply: FastifyReply, body: string, framedBy = "'self'"): Fa
     .send(body);
 }
 
-/** Answers a script. */
-export function script(reply: FastifyReply, body: string): FastifyReply {
+export function sendScript(reply: FastifyReply, body: string): FastifyReply {
   return reply
     .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
     .send(body);

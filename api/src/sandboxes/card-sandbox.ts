@@ -50,7 +50,7 @@ const SandboxRefund = z.object({
 });
 export type SandboxRefund = z.infer<typeof SandboxRefund>;
 
-/** Something that a webhook tells of. */
+/** An event that a webhook reports. */
 export type SandboxEvent = {
   event: string;
   order?: SandboxOrder;
@@ -58,7 +58,7 @@ export type SandboxEvent = {
   refund?: SandboxRefund;
 };
 
-/** A refusal in the provider's own form. */
+/** An error that the API answers in the provider's own form. */
 export class ProviderError extends Error {
   readonly description: string;
   constructor(description: string) {
@@ -67,38 +67,38 @@ export class ProviderError extends Error {
   }
 }
 
-const newId = (prefix: string) =>
+const createId = (prefix: string) =>
   `${prefix}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 14)}`;
 
-/** A card provider that moves no money: orders, payments and refunds with the real one's rules and words. */
+/** A card provider that moves no money: orders, payments and refunds with the real one's rules and error texts. */
 export class CardSandbox {
   readonly #orders: Journal<SandboxOrder>;
   readonly #payments: Journal<SandboxPayment>;
   readonly #refunds: Journal<SandboxRefund>;
-  readonly #tell: (event: SandboxEvent) => void;
+  readonly #emit: (event: SandboxEvent) => void;
   readonly #now: () => Date;
 
-  /** Keeps what happens in `folder`, or in memory alone without one; `tell` hears of each event as it happens. */
-  constructor(folder: string | undefined, tell: (event: SandboxEvent) => void, now = () => new Date()) {
+  /** Stores its records in `folder`, or in memory without one; calls `emit` for each event. */
+  constructor(folder: string | undefined, emit: (event: SandboxEvent) => void, now = () => new Date()) {
     this.#now = now;
     const file = (name: string) => folder && join(folder, `${name}.jsonl`);
     this.#orders = new Journal(file('orders'), (line) => SandboxOrder.parse(line));
     this.#payments = new Journal(file('payments'), (line) => SandboxPayment.parse(line));
     this.#refunds = new Journal(file('refunds'), (line) => SandboxRefund.parse(line));
-    this.#tell = tell;
+    this.#emit = emit;
   }
 
-  /** Makes an order of an amount in paise. A receipt has one order: asking again is refused. */
+  /** Creates an order with an amount in paise. A second order for the same receipt is refused. */
   createOrder(amount: number, currency: string, receipt: string | null): SandboxOrder {
     if (!Number.isInteger(amount) || amount < 100)
       throw new ProviderError('Order amount less than minimum amount allowed');
     if (currency !== 'INR') throw new ProviderError('Currency is not supported');
     if (receipt !== null && receipt.length > 40)
       throw new ProviderError('The receipt may not be greater than 40 characters.');
-    if (receipt !== null && this.ordersOf(receipt).length > 0)
+    if (receipt !== null && this.listOrders(receipt).length > 0)
       throw new ProviderError('The receipt is already used.');
     return this.#orders.put({
-      id: newId('order'),
+      id: createId('order'),
       entity: 'order',
       amount,
       amount_paid: 0,
@@ -107,58 +107,61 @@ export class CardSandbox {
       receipt,
       status: 'created',
       attempts: 0,
-      created_at: this.#seconds(),
+      created_at: this.#nowInSeconds(),
     });
   }
 
-  order(id: string): SandboxOrder {
-    return this.#orders.get(id) ?? refuse();
+  findOrder(id: string): SandboxOrder {
+    return this.#orders.get(id) ?? throwUnknownId();
   }
 
-  ordersOf(receipt: string): SandboxOrder[] {
-    return this.#orders.all().filter((order) => order.receipt === receipt);
+  listOrders(receipt: string): SandboxOrder[] {
+    return this.#orders.list().filter((order) => order.receipt === receipt);
   }
 
-  payment(id: string): SandboxPayment {
-    return this.#payments.get(id) ?? refuse();
+  findPayment(id: string): SandboxPayment {
+    return this.#payments.get(id) ?? throwUnknownId();
   }
 
-  paymentsOf(orderId: string): SandboxPayment[] {
-    return this.#payments.all().filter((payment) => payment.order_id === orderId);
+  listPayments(orderId: string): SandboxPayment[] {
+    return this.#payments.list().filter((payment) => payment.order_id === orderId);
   }
 
-  refundsOf(paymentId: string): SandboxRefund[] {
-    return this.#refunds.all().filter((refund) => refund.payment_id === paymentId);
+  listRefunds(paymentId: string): SandboxRefund[] {
+    return this.#refunds.list().filter((refund) => refund.payment_id === paymentId);
   }
 
-  /** Begins a payment and promises its money; `capture` then takes it. */
+  /** Creates an authorised payment; `capture` then takes the money. */
   authorise(orderId: string): SandboxPayment {
-    const order = this.#attempt(orderId);
-    const payment = this.#payments.put({ ...blankPayment(order, this.#seconds()), status: 'authorized' });
-    this.#tell({ event: 'payment.authorized', payment });
+    const order = this.#recordAttempt(orderId);
+    const payment = this.#payments.put({
+      ...buildPayment(order, this.#nowInSeconds()),
+      status: 'authorized',
+    });
+    this.#emit({ event: 'payment.authorized', payment });
     return payment;
   }
 
-  /** Takes promised money. A captured payment stays as it is. */
+  /** Captures an authorised payment. A captured one stays as it is. */
   capture(paymentId: string): SandboxPayment {
-    const before = this.payment(paymentId);
+    const before = this.findPayment(paymentId);
     if (before.captured) return before;
     if (before.status !== 'authorized')
       throw new ProviderError('Only payments which have been authorized can be captured');
     const payment = this.#payments.put({ ...before, status: 'captured', captured: true });
-    const { amount, ...rest } = this.order(payment.order_id);
+    const { amount, ...rest } = this.findOrder(payment.order_id);
     const order = this.#orders.put({ ...rest, amount, status: 'paid', amount_paid: amount, amount_due: 0 });
-    this.#tell({ event: 'payment.captured', payment });
-    this.#tell({ event: 'order.paid', payment, order });
+    this.#emit({ event: 'payment.captured', payment });
+    this.#emit({ event: 'order.paid', payment, order });
     return payment;
   }
 
-  /** A payment that fails for a reason. */
+  /** Creates a failed payment. */
   fail(orderId: string, reason: FailureReason): SandboxPayment {
-    const order = this.#attempt(orderId);
+    const order = this.#recordAttempt(orderId);
     const { code, description, source, step } = FAILURES[reason];
     const payment = this.#payments.put({
-      ...blankPayment(order, this.#seconds()),
+      ...buildPayment(order, this.#nowInSeconds()),
       status: 'failed',
       error_code: code,
       error_description: description,
@@ -166,58 +169,58 @@ export class CardSandbox {
       error_step: step,
       error_reason: reason,
     });
-    this.#tell({ event: 'payment.failed', payment });
+    this.#emit({ event: 'payment.failed', payment });
     return payment;
   }
 
-  /** Gives a promise back that nobody took, as the provider does by itself after some days; no event tells of it. */
-  letGo(paymentId: string): SandboxPayment {
-    const before = this.payment(paymentId);
+  /** Releases an authorisation, as the provider does by itself after some days. It sends no event. */
+  expireAuthorisation(paymentId: string): SandboxPayment {
+    const before = this.findPayment(paymentId);
     if (before.status !== 'authorized') throw new ProviderError('The payment is not in authorized state');
     return this.#payments.put({ ...before, status: 'refunded', amount_refunded: before.amount });
   }
 
-  /** Gives a captured payment back, in whole or in part. */
+  /** Refunds a captured payment, in whole or in part. */
   refund(paymentId: string, amount: number | undefined, receipt: string | null): SandboxRefund {
-    const before = this.payment(paymentId);
+    const before = this.findPayment(paymentId);
     if (!before.captured)
       throw new ProviderError('The payment status should be captured for action to be taken');
-    const left = before.amount - before.amount_refunded;
-    const given = amount ?? left;
-    if (given < 1 || given > left) {
+    const remaining = before.amount - before.amount_refunded;
+    const refunded = amount ?? remaining;
+    if (refunded < 1 || refunded > remaining) {
       throw new ProviderError('The total refund amount is greater than the refund payment amount');
     }
-    const amount_refunded = before.amount_refunded + given;
+    const amount_refunded = before.amount_refunded + refunded;
     const status = amount_refunded === before.amount ? 'refunded' : 'captured';
     const payment = this.#payments.put({ ...before, amount_refunded, status });
     const refund = this.#refunds.put({
-      id: newId('rfnd'),
+      id: createId('rfnd'),
       entity: 'refund',
-      amount: given,
+      amount: refunded,
       currency: 'INR',
       payment_id: paymentId,
       receipt,
       status: 'processed',
-      created_at: this.#seconds(),
+      created_at: this.#nowInSeconds(),
     });
-    this.#tell({ event: 'refund.processed', payment, refund });
+    this.#emit({ event: 'refund.processed', payment, refund });
     return refund;
   }
 
-  #seconds(): number {
+  #nowInSeconds(): number {
     return Math.floor(this.#now().getTime() / 1000);
   }
 
-  #attempt(orderId: string): SandboxOrder {
-    const order = this.order(orderId);
+  #recordAttempt(orderId: string): SandboxOrder {
+    const order = this.findOrder(orderId);
     const status = order.status === 'paid' ? 'paid' : 'attempted';
     return this.#orders.put({ ...order, status, attempts: order.attempts + 1 });
   }
 }
 
-function blankPayment(order: SandboxOrder, created_at: number): SandboxPayment {
+function buildPayment(order: SandboxOrder, created_at: number): SandboxPayment {
   return {
-    id: newId('pay'),
+    id: createId('pay'),
     entity: 'payment',
     amount: order.amount,
     currency: order.currency,
@@ -235,6 +238,6 @@ function blankPayment(order: SandboxOrder, created_at: number): SandboxPayment {
   };
 }
 
-function refuse(): never {
+function throwUnknownId(): never {
   throw new ProviderError('The id provided does not exist');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The reasons for which the provider lets a payment fail, in its words. */
+/** The provider's codes for why a payment fails. */
 export const FailureReason = z.enum([
   'payment_cancelled',
   'payment_timed_out',
@@ -13,9 +13,9 @@ export const FailureReason = z.enum([
 ]);
 export type FailureReason = z.infer<typeof FailureReason>;
 
-type Failure = { code: string; description: string; source: string; step: string };
+type FailureDetails = { code: string; description: string; source: string; step: string };
 
-export const FAILURES: Readonly<Record<FailureReason, Failure>> = {
+export const FAILURES: Readonly<Record<FailureReason, FailureDetails>> = {
   payment_cancelled: {
     code: 'BAD_REQUEST_ERROR',
     description: 'You may have cancelled the payment or there was a delay in response from the UPI app.',

@@ -1,23 +1,23 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Records by id that survive the end of the process, however it ends: a file that is only ever added to. */
+/** Records by id in an append-only file, so that they survive even a killed process. */
 export class Journal<Entry extends { id: string }> {
   readonly #entries = new Map<string, Entry>();
   readonly #file: string | undefined;
 
-  /** Without a file it remembers as long as the process. `read` parses what the file holds. */
+  /** Without a file, records are held in memory. `read` parses a line of the file. */
   constructor(file: string | undefined, read: (line: unknown) => Entry) {
     this.#file = file;
     if (file === undefined) return;
     mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file)) return;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
-      // The last line may be half a line: the process was killed while it wrote.
-      const entry = line === '' ? undefined : entryOf(line, read);
+      // The last line may be incomplete, if the process was killed while it wrote.
+      const entry = line === '' ? undefined : parseEntry(line, read);
       if (entry) this.#entries.set(entry.id, entry);
     }
-    // What comes next begins a line of its own.
+    // So that the next record begins on a line of its own.
     appendFileSync(file, '\n');
   }
 
@@ -31,12 +31,12 @@ export class Journal<Entry extends { id: string }> {
     return this.#entries.get(id);
   }
 
-  all(): Entry[] {
+  list(): Entry[] {
     return [...this.#entries.values()];
   }
 }
 
-function entryOf<Entry>(line: string, read: (line: unknown) => Entry): Entry | undefined {
+function parseEntry<Entry>(line: string, read: (line: unknown) => Entry): Entry | undefined {
   try {
     return read(JSON.parse(line));
   } catch {

@@ -1,26 +1,18 @@
-/** A text as HTML. */
-export function html(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+import escapeHtml from 'escape-html';
 
-/** A hidden field of a form. */
-export function hidden(name: string, value: string): string {
-  return `<input type="hidden" name="${html(name)}" value="${html(value)}">`;
+export function renderHiddenField(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
 const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#1b2530;background:#fff}main{max-width:26rem;margin:0 auto;padding:1rem}
 header{padding:.75rem 1rem;background:#7a3e00;color:#fff}h1{font-size:1.25rem;margin:.5rem 0}button,select{box-sizing:border-box;width:100%;min-height:48px;margin:.35rem 0;padding:0 1rem;font:inherit;border:1px solid #55606b;border-radius:8px;background:#fff;color:#1b2530}
 button.pay{background:#12544a;border-color:#12544a;color:#fff;font-weight:600}:focus-visible{outline:3px solid #b35900;outline-offset:2px}fieldset{border:1px solid #c6ccd2;border-radius:8px;margin:.75rem 0}`;
 
-/** A page of the sandbox, which says on top that it is one. */
-export function sandboxPage(title: string, body: string): string {
+/** Renders a page, with a header that says that it is the sandbox's. */
+export function renderSandboxPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${html(title)}</title><link rel="stylesheet" href="/sandbox/page.css"></head>
-<body><header><strong>SANDBOX</strong> – no money moves here</header><main><h1>${html(title)}</h1>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/sandbox/page.css"></head>
+<body><header><strong>SANDBOX</strong> – no money moves here</header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 export const PAGE_STYLE = STYLE;

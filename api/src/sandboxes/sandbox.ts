@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import * as z from 'zod/mini';
-import { leaveEnvironment } from './environment-file.ts';
+import { writeSandboxEnvironment } from './environment-file.ts';
 import { buildSandbox } from './sandbox-app.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -42,7 +42,7 @@ const port = typeof address === 'object' ? address?.port : undefined;
 const url = `http://127.0.0.1:${String(port)}/sandbox`;
 const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = data;
 const { BANK_MERCHANT_CODE, BANK_PASS_CODE, BANK_HASH_KEY } = data;
-await leaveEnvironment(data.DATA_DIR, {
+await writeSandboxEnvironment(data.DATA_DIR, {
   PAYMENTS_SANDBOX: 'on',
   RAZORPAY_KEY_ID,
   RAZORPAY_KEY_SECRET,

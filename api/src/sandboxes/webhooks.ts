@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { hmac } from '../modules/payments/index.ts';
 import type { SandboxEvent } from './card-sandbox.ts';
 
-/** How the sandbox tells of what happens: a test may make it late, twice, the wrong way round, or lose it. */
-export const WebhookManners = z.object({
+/** How the sandbox delivers events: a test may delay, repeat, reverse or lose them. */
+export const WebhookBehaviour = z.object({
   delayMs: z._default(z.int().check(z.minimum(0), z.maximum(600_000)), 0),
   copies: z._default(z.int().check(z.minimum(0), z.maximum(5)), 1),
   reversed: z._default(z.boolean(), false),
 });
-export type WebhookManners = z.output<typeof WebhookManners>;
+export type WebhookBehaviour = z.output<typeof WebhookBehaviour>;
 
 const RETRY_AFTER_MS = [500, 2_000, 5_000, 15_000, 60_000];
-/** Events that happen within this time are told together, so that their order can be turned round. */
-const TOGETHER_MS = 25;
+/** Events within this time are sent as one batch, so that their order can be reversed. */
+const BATCH_MS = 25;
 
-/** An event as it is sent. */
-export function eventBody({ event, payment, refund, order }: SandboxEvent): string {
+/** The body of an event's webhook call. */
+export function serialiseEvent({ event, payment, refund, order }: SandboxEvent): string {
   const contains = ['payment', ...(refund ? ['refund'] : []), ...(order ? ['order'] : [])];
   const payload = {
     payment: { entity: payment },
@@ -27,39 +27,38 @@ export function eventBody({ event, payment, refund, order }: SandboxEvent): stri
   return JSON.stringify({ entity: 'event', account_id: 'acc_sandbox', event, contains, payload, created_at });
 }
 
-/** Signs and sends events, and sends again what is not answered with a 2xx. */
+/** Signs and sends events; retries those that are not answered with a 2xx. */
 export class Webhooks {
-  manners: WebhookManners = { delayMs: 0, copies: 1, reversed: false };
+  behaviour: WebhookBehaviour = { delayMs: 0, copies: 1, reversed: false };
   readonly #url: string;
   readonly #secret: string;
   readonly #timers = new Set<NodeJS.Timeout>();
-  #together: { id: string; body: string }[] = [];
+  #batch: { id: string; body: string }[] = [];
 
   constructor(url: string, secret: string) {
     this.#url = url;
     this.#secret = secret;
   }
 
-  tell(event: SandboxEvent): void {
-    const body = eventBody(event);
-    if (this.#together.length === 0)
-      this.#later(TOGETHER_MS + this.manners.delayMs, () => this.#sendTogether());
-    this.#together.push({ id: `evt_${randomUUID().replaceAll('-', '')}`, body });
+  enqueue(event: SandboxEvent): void {
+    const body = serialiseEvent(event);
+    if (this.#batch.length === 0) this.#schedule(BATCH_MS + this.behaviour.delayMs, () => this.#sendBatch());
+    this.#batch.push({ id: `evt_${randomUUID().replaceAll('-', '')}`, body });
   }
 
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #sendTogether(): void {
-    const events = this.#together.splice(0);
-    if (this.manners.reversed) events.reverse();
-    for (let copy = 0; copy < this.manners.copies; copy += 1) {
+  #sendBatch(): void {
+    const events = this.#batch.splice(0);
+    if (this.behaviour.reversed) events.reverse();
+    for (let copy = 0; copy < this.behaviour.copies; copy += 1) {
       for (const { id, body } of events) void this.#send(id, body, 0);
     }
   }
 
-  async #send(id: string, body: string, tries: number): Promise<void> {
+  async #send(id: string, body: string, attempts: number): Promise<void> {
     const answer = await fetch(this.#url, {
       method: 'POST',
       headers: {
@@ -70,11 +69,12 @@ export class Webhooks {
       body,
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
-    const again = RETRY_AFTER_MS[tries];
-    if (!answer?.ok && again !== undefined) this.#later(again, () => void this.#send(id, body, tries + 1));
+    const retryAfterMs = RETRY_AFTER_MS[attempts];
+    if (!answer?.ok && retryAfterMs !== undefined)
+      this.#schedule(retryAfterMs, () => void this.#send(id, body, attempts + 1));
   }
 
-  #later(milliseconds: number, task: () => void): void {
+  #schedule(milliseconds: number, task: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       task();

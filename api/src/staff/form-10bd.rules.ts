@@ -1,5 +1,5 @@
 import type { TrustConfig } from '@trust/shared/contract/trust';
-import type { YearsDonation } from './ledger.store.ts';
+import type { DonationOfYear } from './ledger.store.ts';
 
 /** The columns of part B of Form 10BD, as the Income Tax Department's template names them. */
 const COLUMNS = [
@@ -18,11 +18,11 @@ const COLUMNS = [
 ];
 
 /**
- * The donations as a table for Form 10BD. What was given back is taken off. A donor without a PAN has no identification
- * here: staff add another one before filing.
+ * Formats donations as the table of Form 10BD, less refunds. A donor without a PAN has no identification here: staff
+ * add another one before filing.
  */
-export function form10bd(
-  donations: YearsDonation[],
+export function formatForm10bd(
+  donations: DonationOfYear[],
   { section80G, section80GDate }: TrustConfig['registration'],
 ): string {
   const rows = donations.map(({ donation }, index) => [
@@ -32,28 +32,28 @@ export function form10bd(
     donation.pan ?? '',
     'Section 80G',
     section80G,
-    indianDate(section80GDate),
+    formatIndianDate(section80GDate),
     donation.firstName ?? '',
     donation.address ?? '',
     donation.purpose === 'general' ? 'Others' : 'Specific grant',
     'Electronic modes including account payee cheque/draft',
     ((donation.amount - donation.refunded) / 100).toFixed(2),
   ]);
-  return csv([COLUMNS, ...rows]);
+  return formatCsv([COLUMNS, ...rows]);
 }
 
-/** `2023-09-24` as the form has it: `24-09-2023`. */
-function indianDate(iso: string | undefined): string {
+/** Formats `2023-09-24` as the form wants it: `24-09-2023`. */
+function formatIndianDate(iso: string | undefined): string {
   return (iso ?? '').split('-').reverse().join('-');
 }
 
-/** A table for spreadsheets, which need the mark in front to know the letters, and break lines by CR LF. */
-export function csv(rows: string[][]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** Formats a CSV table. Spreadsheets need the byte order mark to detect UTF-8, and CR LF between lines. */
+export function formatCsv(rows: string[][]): string {
+  return `\uFEFF${rows.map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet would reckon with stays text: whoever gives names themselves, and staff open the table. */
-function cell(text: string): string {
-  const harmless = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** Prefixes a cell that a spreadsheet would run as a formula with `'`: donors type these texts, and staff open the table. */
+function formatCell(text: string): string {
+  const escaped = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -26,16 +26,16 @@ import {
   transactions,
 } from '../database/schema.ts';
 
-export type Filter = {
+export type DonationFilter = {
   state?: (typeof transactions.$inferSelect)['state'] | undefined;
-  /** Begun at or after, and before. */
+  /** Created at or after `from`, and before `before`. */
   from?: Date | undefined;
   before?: Date | undefined;
   limit: number;
 };
 
 /** Donations, the newest first. */
-export async function listDonations(database: Database, { state, from, before, limit }: Filter) {
+export async function listDonations(database: Database, { state, from, before, limit }: DonationFilter) {
   const wanted: (SQL | undefined)[] = [
     state && eq(transactions.state, state),
     from && gte(transactions.createdAt, from),
@@ -49,7 +49,7 @@ export async function listDonations(database: Database, { state, from, before, l
     .limit(limit);
 }
 
-/** Refunds that wait for staff, also those of what was paid twice that failed and of which nothing is under way. */
+/** Refunds that wait for staff; also failed ones of a second payment when no other refund of it is under way. */
 export async function listDueRefunds(database: Database) {
   const other = alias(refunds, 'other');
   const underWay = database
@@ -75,7 +75,7 @@ export async function findRefund(database: Database, id: string) {
   return row;
 }
 
-/** Money put aside that nobody has looked into. */
+/** Quarantined payments that staff have not resolved. */
 export async function listQuarantine(database: Database) {
   return database
     .select()
@@ -84,7 +84,7 @@ export async function listQuarantine(database: Database) {
     .orderBy(asc(quarantinedPayments.at));
 }
 
-/** Closes what was put aside of a payment, with what was found out; how much of it was open. */
+/** Resolves a payment's open quarantine entries with staff's explanation; returns how many there were. */
 export async function resolveQuarantine(
   database: Database,
   paymentId: string,
@@ -99,10 +99,10 @@ export async function resolveQuarantine(
   return closed.length;
 }
 
-/** Everything that belongs to one donation, in the order in which it came about. */
-export async function historyOf(database: Database, tranId: string) {
+/** Everything that belongs to one donation, oldest first. */
+export async function readHistory(database: Database, tranId: string) {
   return {
-    moves: await database
+    transitions: await database
       .select()
       .from(transactionMoves)
       .where(eq(transactionMoves.tranId, tranId))
@@ -121,10 +121,10 @@ export async function historyOf(database: Database, tranId: string) {
     mails: await database.select().from(outbox).where(eq(outbox.tranId, tranId)).orderBy(asc(outbox.id)),
   };
 }
-export type History = Awaited<ReturnType<typeof historyOf>>;
+export type DonationHistory = Awaited<ReturnType<typeof readHistory>>;
 
-/** The donations of a financial year that count, by receipt number; bookings are none. */
-export async function donationsOfYear(database: Database, year: string, withTestPayments: boolean) {
+/** The donations of a financial year with a valid receipt, by receipt number; without bookings. */
+export async function listDonationsOfYear(database: Database, year: string, withTestPayments: boolean) {
   return database
     .select({ donation: transactions, receipt: receipts })
     .from(receipts)
@@ -139,16 +139,16 @@ export async function donationsOfYear(database: Database, year: string, withTest
     )
     .orderBy(asc(receipts.serial));
 }
-export type YearsDonation = Awaited<ReturnType<typeof donationsOfYear>>[number];
+export type DonationOfYear = Awaited<ReturnType<typeof listDonationsOfYear>>[number];
 
-/** How many receipts of a financial year count for money of which nobody has told whose it is. */
-export async function countNameless(database: Database, year: string): Promise<number> {
+/** How many valid receipts of a financial year are for money whose donor was never recorded. */
+export async function countUnattributed(database: Database, year: string): Promise<number> {
   const [row] = await database
-    .select({ nameless: count() })
+    .select({ unattributed: count() })
     .from(receipts)
     .innerJoin(transactions, eq(transactions.tranId, receipts.tranId))
     .where(
       and(eq(receipts.financialYear, year), isNull(receipts.cancelledAt), isNull(transactions.contentHash)),
     );
-  return row?.nameless ?? 0;
+  return row?.unattributed ?? 0;
 }

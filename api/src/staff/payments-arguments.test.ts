@@ -1,33 +1,33 @@
-import { readArguments, whatIsWrong } from './payments-arguments.ts';
+import { readArguments, explainArgumentError } from './payments-arguments.ts';
 
 test.each([
-  ['list', { what: 'list', limit: 100 }],
+  ['list', { kind: 'list', limit: 100 }],
   [
     'list --state captured --from 2026-04-01 --to 2026-04-30',
-    { what: 'list', limit: 100, state: 'CAPTURED', from: '2026-04-01', to: '2026-04-30' },
+    { kind: 'list', limit: 100, state: 'CAPTURED', from: '2026-04-01', to: '2026-04-30' },
   ],
-  ['list --due-refunds', { what: 'due-refunds' }],
-  ['list --quarantine', { what: 'quarantine' }],
-  ['show SCT/2026/000001', { what: 'show', reference: 'SCT/2026/000001' }],
-  ['reconcile', { what: 'reconcile' }],
-  ['reconcile pay_1', { what: 'reconcile', reference: 'pay_1' }],
+  ['list --due-refunds', { kind: 'due-refunds' }],
+  ['list --quarantine', { kind: 'quarantine' }],
+  ['show SCT/2026/000001', { kind: 'show', reference: 'SCT/2026/000001' }],
+  ['reconcile', { kind: 'reconcile' }],
+  ['reconcile pay_1', { kind: 'reconcile', reference: 'pay_1' }],
   [
     'refund SCT/1 --amount 1,250.50 --reason asked --yes',
-    { what: 'refund', reference: 'SCT/1', amount: 1_250_50, reason: 'asked', givenBack: false, yes: true },
+    { kind: 'refund', reference: 'SCT/1', amount: 1_250_50, reason: 'asked', givenBack: false, yes: true },
   ],
   [
     'refund --due rf_1 --by Anitha',
-    { what: 'release', refund: 'rf_1', by: 'Anitha', givenBack: false, yes: false },
+    { kind: 'release', refund: 'rf_1', by: 'Anitha', givenBack: false, yes: false },
   ],
-  ['refund --due rf_1 --given-back', { what: 'release', refund: 'rf_1', givenBack: true, yes: false }],
-  ['resolve pay_1 --reason returned', { what: 'resolve', payment: 'pay_1', reason: 'returned' }],
+  ['refund --due rf_1 --given-back', { kind: 'release', refund: 'rf_1', givenBack: true, yes: false }],
+  ['resolve pay_1 --reason returned', { kind: 'resolve', payment: 'pay_1', reason: 'returned' }],
   [
     'export --year 2025-26 --out a.csv',
-    { what: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false },
+    { kind: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false },
   ],
-  ['--help', { what: 'help' }],
-])('payments -- %s is understood', (line, asked) => {
-  expect(readArguments(line.split(' '))).toEqual(asked);
+  ['--help', { kind: 'help' }],
+])('payments -- %s is understood', (line, command) => {
+  expect(readArguments(line.split(' '))).toEqual(command);
 });
 
 test.each([
@@ -69,6 +69,6 @@ test.each([
   ['resolve pay_1', 'resolve needs a payment and --reason.'],
   ['export --year 2025-26', 'export needs --year and --out.'],
   ['', undefined],
-])('of payments -- %s it is said what is wrong: %s', (line, wrong) => {
-  expect(whatIsWrong(line.split(' ').filter(Boolean))).toBe(wrong);
+])('of payments -- %s it is said what is wrong: %s', (line, explanation) => {
+  expect(explainArgumentError(line.split(' ').filter(Boolean))).toBe(explanation);
 });

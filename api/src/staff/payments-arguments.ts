@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readAmount } from '@trust/shared/contract/amount';
+import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
 import { TRANSACTION_STATES } from '../database/schema.ts';
 
@@ -24,16 +24,16 @@ States: ${TRANSACTION_STATES.join(' ')}
 docs/donations.md explains each with examples.
 `;
 
-/** What the command was asked for. Amounts in paise; `from` and `to` are days in India. */
-export type Asked =
-  | { what: 'help' }
-  | { what: 'list'; state?: (typeof TRANSACTION_STATES)[number]; from?: string; to?: string; limit: number }
-  | { what: 'due-refunds' }
-  | { what: 'quarantine' }
-  | { what: 'show'; reference: string }
-  | { what: 'reconcile'; reference?: string }
+/** A command of staff. Amounts in paise; `from` and `to` are days in India. */
+export type StaffCommand =
+  | { kind: 'help' }
+  | { kind: 'list'; state?: (typeof TRANSACTION_STATES)[number]; from?: string; to?: string; limit: number }
+  | { kind: 'due-refunds' }
+  | { kind: 'quarantine' }
+  | { kind: 'show'; reference: string }
+  | { kind: 'reconcile'; reference?: string }
   | {
-      what: 'refund';
+      kind: 'refund';
       reference: string;
       amount?: number;
       reason: string;
@@ -42,13 +42,13 @@ export type Asked =
       givenBack: boolean;
       yes: boolean;
     }
-  | { what: 'release'; refund: string; by?: string; givenBack: boolean; yes: boolean }
-  | { what: 'resolve'; payment: string; reason: string; by?: string }
-  | { what: 'export'; year: string; out: string; withTestPayments: boolean };
+  | { kind: 'release'; refund: string; by?: string; givenBack: boolean; yes: boolean }
+  | { kind: 'resolve'; payment: string; reason: string; by?: string }
+  | { kind: 'export'; year: string; out: string; withTestPayments: boolean };
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date());
 const Limit = z.pipe(z.string().check(z.regex(/^[0-9]{1,5}$/)), z.transform(Number));
-/** A financial year, such as `2025-26`: the second half is the year that follows. */
+/** A financial year, such as `2025-26`; the second part is the following year. */
 const Year = z.string().check(
   z.regex(/^\d{4}-\d{2}$/),
   z.refine((year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5))),
@@ -57,14 +57,14 @@ const text = z.string().check(z.minLength(1), z.maxLength(200));
 const Rupees = z.pipe(
   z.string(),
   z.transform((typed, context) => {
-    const amount = readAmount(typed);
+    const amount = parseRupees(typed);
     if (amount.kind === 'paise') return amount.paise;
     context.issues.push({ code: 'custom', message: 'is no amount in rupees', input: typed });
     return z.NEVER;
   }),
 );
 
-const given = z.optional(z.boolean());
+const flag = z.optional(z.boolean());
 const State = z.pipe(
   z.pipe(
     z.string(),
@@ -83,19 +83,26 @@ const Refund = z.strictObject({
   reason: text,
   key: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   by: z.optional(text),
-  'given-back': given,
-  yes: given,
+  'given-back': flag,
+  yes: flag,
 });
-const Release = z.strictObject({ due: text, by: z.optional(text), 'given-back': given, yes: given });
+const Release = z.strictObject({ due: text, by: z.optional(text), 'given-back': flag, yes: flag });
 const Resolve = z.strictObject({ reason: text, by: z.optional(text) });
-const Export = z.strictObject({ year: Year, out: text, 'with-test-payments': given });
-const None = z.strictObject({});
+const Export = z.strictObject({ year: Year, out: text, 'with-test-payments': flag });
+const NoOptions = z.strictObject({});
 
-const WRITTEN = { state: State, from: Day, to: Day, limit: Limit, amount: Rupees, year: Year } as const;
+const OPTION_SCHEMAS = {
+  state: State,
+  from: Day,
+  to: Day,
+  limit: Limit,
+  amount: Rupees,
+  year: Year,
+} as const;
 
-/** What each needs, as it is told to who left something out. */
-const NEEDED: Readonly<
-  Record<Exclude<Asked['what'], 'help' | 'due-refunds' | 'quarantine' | 'release'>, string>
+/** What each command needs, as staff read it. */
+const REQUIREMENTS: Readonly<
+  Record<Exclude<StaffCommand['kind'], 'help' | 'due-refunds' | 'quarantine' | 'release'>, string>
 > = {
   list: '',
   reconcile: '',
@@ -105,54 +112,61 @@ const NEEDED: Readonly<
   export: 'needs --year and --out.',
 };
 
-/** What is wrong with arguments that are not understood, in words; undefined where nothing can be said of them. */
-export function whatIsWrong(args: string[]): string | undefined {
-  const value = wrongValue(args);
+/** Explains arguments that are not understood; undefined when there are none. */
+export function explainArgumentError(args: string[]): string | undefined {
+  const value = findInvalidOption(args);
   if (value !== undefined) return `“${value}” is not understood.`;
-  const [what] = args;
-  if (what === undefined) return undefined;
-  const needs = Object.entries(NEEDED).find(([name]) => name === what)?.[1];
-  if (needs === undefined) return `“${what}” is not understood.`;
-  return needs === '' ? `“${args.slice(1).join(' ')}” is not understood.` : `${what} ${needs}`;
+  const [name] = args;
+  if (name === undefined) return undefined;
+  const requirement = Object.entries(REQUIREMENTS).find(([command]) => command === name)?.[1];
+  if (requirement === undefined) return `“${name}” is not understood.`;
+  return requirement === '' ? `“${args.slice(1).join(' ')}” is not understood.` : `${name} ${requirement}`;
 }
 
-/** The first option whose value cannot be read, as it was typed: `--state foo`; undefined where that is not what is wrong. */
-function wrongValue(args: string[]): string | undefined {
-  const values: Record<string, unknown> = parsedOrNothing(args)?.values ?? {};
-  const wrong = Object.entries(WRITTEN).find(
+/** The first option with an invalid value, as it was typed: `--state foo`. */
+function findInvalidOption(args: string[]): string | undefined {
+  const values: Record<string, unknown> = tryParse(args)?.values ?? {};
+  const invalid = Object.entries(OPTION_SCHEMAS).find(
     ([option, schema]) => values[option] !== undefined && !schema.safeParse(values[option]).success,
   );
-  return wrong && `--${wrong[0]} ${String(values[wrong[0]])}`;
+  return invalid && `--${invalid[0]} ${String(values[invalid[0]])}`;
 }
 
-/** What the arguments ask for; undefined when they are not understood. */
-export function readArguments(args: string[]): Asked | undefined {
-  const parsed = parsedOrNothing(args);
+/** Parses the arguments; undefined when they are not understood. */
+export function readArguments(args: string[]): StaffCommand | undefined {
+  const parsed = tryParse(args);
   if (!parsed) return undefined;
   const { help, ...options } = parsed.values;
-  const [what, reference, ...more] = parsed.positionals;
-  if (help) return { what: 'help' };
+  const [kind, reference, ...more] = parsed.positionals;
+  if (help) return { kind: 'help' };
   if (more.length > 0) return undefined;
-  switch (what) {
+  switch (kind) {
     case 'list':
       return reference === undefined ? readList(options) : undefined;
     case 'show':
-      return reference !== undefined && None.safeParse(options).success ? { what, reference } : undefined;
+      return reference !== undefined && NoOptions.safeParse(options).success
+        ? { kind, reference }
+        : undefined;
     case 'reconcile':
-      if (!None.safeParse(options).success) return undefined;
-      return reference === undefined ? { what } : { what, reference };
+      if (!NoOptions.safeParse(options).success) return undefined;
+      return reference === undefined ? { kind } : { kind, reference };
     case 'refund':
       return readRefund(reference, options);
     case 'resolve': {
       const { data } = Resolve.safeParse(options);
       return data && reference !== undefined
-        ? withoutUndefined({ what, payment: reference, ...data })
+        ? omitUndefined({ kind, payment: reference, ...data })
         : undefined;
     }
     case 'export': {
       const { data } = Export.safeParse(options);
       if (!data || reference !== undefined) return undefined;
-      return { what, year: data.year, out: data.out, withTestPayments: data['with-test-payments'] ?? false };
+      return {
+        kind,
+        year: data.year,
+        out: data.out,
+        withTestPayments: data['with-test-payments'] ?? false,
+      };
     }
     case undefined:
     default:
@@ -160,7 +174,7 @@ export function readArguments(args: string[]): Asked | undefined {
   }
 }
 
-function parsedOrNothing(args: string[]): ReturnType<typeof parse> | undefined {
+function tryParse(args: string[]): ReturnType<typeof parse> | undefined {
   try {
     return parse(args);
   } catch {
@@ -198,30 +212,30 @@ function readList({
   'due-refunds': due,
   quarantine,
   ...options
-}: Record<string, unknown>): Asked | undefined {
+}: Record<string, unknown>): StaffCommand | undefined {
   const { data } = List.safeParse(options);
   if (due === true || quarantine === true) {
-    const isAlone = None.safeParse(options).success && due !== quarantine;
-    return isAlone ? { what: due === true ? 'due-refunds' : 'quarantine' } : undefined;
+    const isAlone = NoOptions.safeParse(options).success && due !== quarantine;
+    return isAlone ? { kind: due === true ? 'due-refunds' : 'quarantine' } : undefined;
   }
-  return data && withoutUndefined({ what: 'list' as const, ...data });
+  return data && omitUndefined({ kind: 'list' as const, ...data });
 }
 
-function readRefund(reference: string | undefined, options: object): Asked | undefined {
+function readRefund(reference: string | undefined, options: object): StaffCommand | undefined {
   const release = Release.safeParse(options).data;
   if (release && reference === undefined) {
     const { due: refund, 'given-back': givenBack = false, yes = false, by } = release;
-    return withoutUndefined({ what: 'release' as const, refund, givenBack, yes, by });
+    return omitUndefined({ kind: 'release' as const, refund, givenBack, yes, by });
   }
   const { data } = Refund.safeParse(options);
   if (!data || reference === undefined) return undefined;
   const { 'given-back': givenBack = false, yes = false, ...more } = data;
-  return withoutUndefined({ what: 'refund' as const, reference, ...more, givenBack, yes });
+  return omitUndefined({ kind: 'refund' as const, reference, ...more, givenBack, yes });
 }
 
 type Present<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 
-function withoutUndefined<T extends object>(value: T): Present<T>;
-function withoutUndefined(value: object): object {
+function omitUndefined<T extends object>(value: T): Present<T>;
+function omitUndefined(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 }

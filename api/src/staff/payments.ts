@@ -1,41 +1,41 @@
 import { createInterface } from 'node:readline/promises';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
-import { ConfigError, readImportConfig } from '../config.ts';
-import { withDatabase } from '../database/reach-database.ts';
-import { readPaymentsConfig } from '../payments-config.ts';
-import { sandboxEnvironment } from '../sandboxes/environment-file.ts';
-import { whoRunsThis } from '../who-runs-this.ts';
-import { answer } from './answer.ts';
-import { readArguments, USAGE, whatIsWrong } from './payments-arguments.ts';
+import { ConfigError, readImportConfig } from '../config/config.ts';
+import { withDatabase } from '../database/with-database.ts';
+import { readPaymentsConfig } from '../config/payments-config.ts';
+import { readSandboxEnvironment } from '../sandboxes/environment-file.ts';
+import { readAccountName } from '../account-name.ts';
+import { runCommand } from './run-command.ts';
+import { readArguments, USAGE, explainArgumentError } from './payments-arguments.ts';
 
-/** Looks after donations: for the trust's staff, on the machine of the site, also while the site runs. */
+/** The staff's command for donations. It runs on the machine of the site, also while the site runs. */
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: string[]): Promise<number> {
-  const asked = readArguments(args);
-  if (!asked || asked.what === 'help') {
-    const wrong = asked ? undefined : whatIsWrong(args);
-    const words = wrong === undefined ? '' : `${wrong}\n\n`;
-    (asked ? process.stdout : process.stderr).write(words + USAGE);
-    return asked ? 0 : 2;
+  const command = readArguments(args);
+  if (!command || command.kind === 'help') {
+    const explanation = command ? undefined : explainArgumentError(args);
+    const prefix = explanation === undefined ? '' : `${explanation}\n\n`;
+    (command ? process.stdout : process.stderr).write(prefix + USAGE);
+    return command ? 0 : 2;
   }
   try {
     const config = readImportConfig(process.env);
-    const environment = environmentOf(config.dataDir);
-    const told = await withDatabase(config, (database) =>
-      answer(asked, {
+    const environment = chooseEnvironment(config.dataDir);
+    const result = await withDatabase(config, (database) =>
+      runCommand(command, {
         ...readPaymentsConfig(environment),
         database,
         now: () => new Date(),
         siteUrl: environment.SITE_URL ?? 'http://localhost:8080',
         trust: readTrustFile(environment.TRUST_CONFIG ?? 'deploy/trust.json'),
-        by: whoRunsThis(),
+        by: readAccountName(),
         confirm,
       }),
     );
-    process.stdout.write(told.output);
-    process.stderr.write(told.errors);
-    return told.code;
+    process.stdout.write(result.output);
+    process.stderr.write(result.errors);
+    return result.code;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`This cannot be done with this environment:\n${error.message}\n`);
@@ -43,11 +43,11 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** Without keys of their own, staff who try the site out meet the sandbox that it runs with. */
-function environmentOf(dataDir: string): NodeJS.ProcessEnv {
+/** Outside production and without provider keys, the command uses the sandbox that the site runs with. */
+function chooseEnvironment(dataDir: string): NodeJS.ProcessEnv {
   const { env } = process;
   if (env.NODE_ENV === 'production' || env.RAZORPAY_KEY_ID || env.BANK_MERCHANT_CODE) return env;
-  return { ...sandboxEnvironment(dataDir), ...env };
+  return { ...readSandboxEnvironment(dataDir), ...env };
 }
 
 async function confirm(question: string): Promise<boolean> {

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { importContent, undoImport, type ImportOutcome, type UndoOutcome } from '../import/import-content.ts';
-import { SMALL_SET, type Entries } from './small-set.ts';
+import { SMALL_SET, type ContentEntries } from './small-set.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A content folder on the disk; each call of `write` replaces the files that it is given. */
 export type ContentFolder = {
   path: string;
-  write(entries: Partial<Entries>): Promise<void>;
+  write(entries: Partial<ContentEntries>): Promise<void>;
   writeFile(name: string, content: Uint8Array | string): Promise<void>;
   removeFile(name: string): Promise<void>;
   importInto(api: TestApi, options?: { dryRun?: boolean; by?: string }): Promise<ImportOutcome>;
   remove(): Promise<void>;
 };
 
-/** A PDF as far as anybody looks at it here. */
+/** The least that is recognised as a PDF. */
 export const A_PDF = '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
-/** A content folder with the small set and its files. */
-export async function contentFolder(): Promise<ContentFolder> {
+/** Creates a content folder with the small set and its files. */
+export async function createContentFolder(): Promise<ContentFolder> {
   const path = await mkdtemp(join(tmpdir(), 'trust-content-'));
   const folder: ContentFolder = {
     path,
@@ -38,11 +38,18 @@ export async function contentFolder(): Promise<ContentFolder> {
     remove: () => rm(path, { recursive: true, force: true }),
   };
   await folder.write(SMALL_SET);
-  await folder.writeFile('pictures/house.webp', await picture('#2f6b4f').webp().toBuffer());
-  await folder.writeFile('pictures/well.jpg', await picture('#b5643c').jpeg().toBuffer());
-  await folder.writeFile('pictures/boat.png', await picture('#3c6fb5').png().toBuffer());
+  await folder.writeFile('pictures/house.webp', await createPicture('#2f6b4f').webp().toBuffer());
+  await folder.writeFile('pictures/well.jpg', await createPicture('#b5643c').jpeg().toBuffer());
+  await folder.writeFile('pictures/boat.png', await createPicture('#3c6fb5').png().toBuffer());
   await folder.writeFile('files/form.pdf', A_PDF);
   return folder;
+}
+
+/** Imports the small set, of which a test then needs no folder. */
+export async function importSmallSet(api: TestApi): Promise<void> {
+  const folder = await createContentFolder();
+  await folder.importInto(api);
+  await folder.remove();
 }
 
 /** Imports a folder as the command does. */
@@ -55,12 +62,12 @@ export function importFolder(
   return importContent({ folder, database: connection.database, storage, dryRun, by, now: clock.now });
 }
 
-/** Goes back to the set before, as the command does. */
+/** Restores the previous set, as the command does. */
 export function undoLastImport(api: TestApi, { dryRun = false, by = 'Basheer' } = {}): Promise<UndoOutcome> {
   return undoImport({ database: api.connection.database, dryRun, by, now: api.clock.now });
 }
 
-/** A plain picture of a colour. */
-export function picture(colour: string, size = { width: 1600, height: 1000 }) {
+/** Creates a picture of one colour. */
+export function createPicture(colour: string, size = { width: 1600, height: 1000 }) {
   return sharp({ create: { ...size, channels: 3, background: colour } });
 }

@@ -5,12 +5,12 @@ import { startProcess, type StartedProcess } from './started-process.ts';
 
 const running: { folder: string; started: StartedProcess }[] = [];
 
-/** Starts so many embedded databases, each in a process and folder of its own; their addresses. */
-export async function startEmbeddedDatabases(howMany: number): Promise<string[]> {
+/** Starts `count` embedded databases, each in its own process and folder; returns their addresses. */
+export async function startEmbeddedDatabases(count: number): Promise<string[]> {
   return Promise.all(
-    Array.from({ length: howMany }, async () => {
+    Array.from({ length: count }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'trust-api-test-'));
-      const started = startProcess('database/embedded-database.ts', { DATA_DIR: folder });
+      const started = startProcess('database/embedded/embedded-database.ts', { DATA_DIR: folder });
       running.push({ folder, started });
       const { url } = await started.ready;
       return url ?? '';
@@ -18,7 +18,7 @@ export async function startEmbeddedDatabases(howMany: number): Promise<string[]>
   );
 }
 
-/** Stops what was started and removes its folders. */
+/** Stops the databases and removes their folders. */
 export async function stopEmbeddedDatabases(): Promise<void> {
   await Promise.all(
     running.splice(0).map(async ({ folder, started }) => {

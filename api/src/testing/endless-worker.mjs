@@ -1,5 +1,5 @@
 /**
- * Stands for a typesetter that one document keeps busy for ever.
+ * Stands in for a typesetter that one document keeps busy for ever.
  * @param {{ template: string }} task
  */
 export function setDocument({ template }) {

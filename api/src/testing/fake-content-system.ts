@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A content system that answers as a test wants, by path; what is not told is an empty list. */
+/** A content system that answers as a test wants, by path; any other path answers an empty list. */
 export type FakeContentSystem = {
   url: string;
-  answers: Record<string, Answer>;
-  /** What it was asked, in order, as path and query. */
-  asked: string[];
+  answers: Record<string, Respond>;
+  /** The requests in order, each as path and query. */
+  requested: string[];
   close(): Promise<void>;
 };
 
-export async function fakeContentSystem(): Promise<FakeContentSystem> {
-  const answers: Record<string, Answer> = {};
-  const asked: string[] = [];
+export async function startFakeContentSystem(): Promise<FakeContentSystem> {
+  const answers: Record<string, Respond> = {};
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const address = request.url ?? '';
-    asked.push(address);
-    (answers[address.split('?')[0] ?? ''] ?? json([]))(response, request);
+    requested.push(address);
+    (answers[address.split('?')[0] ?? ''] ?? respondJson([]))(response, request);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,7 +28,7 @@ export async function fakeContentSystem(): Promise<FakeContentSystem> {
   return {
     url: `http://127.0.0.1:${String(port)}`,
     answers,
-    asked,
+    requested,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -37,18 +37,16 @@ export async function fakeContentSystem(): Promise<FakeContentSystem> {
   };
 }
 
-/** Answers with a value as JSON. */
-export function json(value: unknown): Answer {
-  return text(JSON.stringify(value));
+export function respondJson(value: unknown): Respond {
+  return respondText(JSON.stringify(value));
 }
 
-export function text(body: string, status = 200): Answer {
+export function respondText(body: string, status = 200): Respond {
   return (response) => response.writeHead(status).end(body);
 }
 
-export function redirect(location: string): Answer {
+export function respondRedirect(location: string): Respond {
   return (response) => response.writeHead(302, { location }).end();
 }
 
-/** Takes the request and never answers. */
-export const silence: Answer = () => undefined;
+export const neverRespond: Respond = () => undefined;

@@ -1,6 +1,6 @@
 import { startEmbeddedDatabases } from './embedded-databases.ts';
 
-/** Unless there is a PostgreSQL to test on, every worker gets an embedded database, once per run. */
+/** Starts one embedded database per worker, unless TEST_DATABASE_URL names a PostgreSQL server. */
 export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;
   process.env.TEST_EMBEDDED_URLS = (await startEmbeddedDatabases(maxWorkers)).join('\n');

@@ -1,7 +1,7 @@
-import type { ContentKind } from '@trust/shared/contract/content-set';
+import type { ContentKind } from '@trust/shared/contract/content/content-set';
 
-/** The entries of each file, as they stand there: a test may put in anything. */
-export type Entries = Record<ContentKind, Record<string, unknown>[]>;
+/** The entries of each content file. A test may put in anything. */
+export type ContentEntries = Record<ContentKind, Record<string, unknown>[]>;
 
 const HOUSE = 'pictures/house.webp';
 const WELL = 'pictures/well.jpg';
@@ -28,8 +28,8 @@ function project(id: string, category: string, projectDate: string, rest: object
   };
 }
 
-/** A trust's content in small: three categories, six projects and one or two of everything else. */
-export const SMALL_SET: Entries = {
+/** A small content set: three categories, six projects and one or two of everything else. */
+export const SMALL_SET: ContentEntries = {
   categories: [
     {
       id: '10',

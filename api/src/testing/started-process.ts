@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const SOURCE = join(import.meta.dirname, '..');
-const Ready = z.object({
+const ProcessReady = z.object({
   ready: z.literal(true),
   url: z.optional(z.string()),
   port: z.optional(z.number()),
 });
-export type Ready = z.output<typeof Ready>;
+type ProcessReady = z.output<typeof ProcessReady>;
 
 /** One of the api's processes, run from its source. */
 export type StartedProcess = {
   process: ChildProcess;
-  /** What it said when it was ready; rejects, with its error output, when it ends before. */
-  ready: Promise<Ready>;
+  /** The message that it sends when ready; rejects, with its error output, when it ends before. */
+  ready: Promise<ProcessReady>;
   /** Its exit code and all of its error output. */
   ended: Promise<{ code: number | null; errors: string }>;
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts `server.ts` or `database/embedded-database.ts` with exactly this environment. */
+/** Starts `server.ts` or `database/embedded/embedded-database.ts` with exactly this environment. */
 export function startProcess(entry: string, environment: Record<string, string>): StartedProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(SOURCE, entry)], {
     env: { PATH: process.env.PATH, ...environment },
@@ -37,7 +37,7 @@ export function startProcess(entry: string, environment: Record<string, string>)
     errors,
   }));
   const ready = Promise.race([
-    once(child, 'message').then(([message]) => Ready.parse(message)),
+    once(child, 'message').then(([message]) => ProcessReady.parse(message)),
     ended.then(() => Promise.reject(new Error(`${entry} ended before it was ready: ${errors}`))),
   ]);
   ready.catch(() => undefined);

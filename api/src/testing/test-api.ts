@@ -2,52 +2,56 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { LARGEST_DONATION } from '@trust/shared/contract/amount';
+import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { buildApp } from '../app.ts';
-import type { Limits } from '../config.ts';
-import { documentMaker, type DocumentMaker } from '../documents/document-maker.ts';
+import type { Limits } from '../config/config.ts';
+import { createDocumentRenderer, type DocumentRenderer } from '../documents/document-renderer.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
-import { mailToTrust } from '../mail/mail-outbox.store.ts';
-import { contentSystem, type ContentSystem, type ContentSystemOptions } from '../modules/content/index.ts';
+import { createTrustMailQueue } from '../mail/mail-outbox.store.ts';
+import {
+  createContentSystem,
+  type ContentSystem,
+  type ContentSystemOptions,
+} from '../modules/content/index.ts';
 import type { PaymentSettings } from '../modules/payments/index.ts';
 import type { ReceiptTrust } from '../modules/receipts/index.ts';
-import { mediaInFolder, type MediaStorage } from '../modules/media/index.ts';
-import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
+import { openMediaFolder, type MediaStorage } from '../modules/media/index.ts';
+import { createFreshDatabase, type FreshDatabase } from './fresh-database.ts';
 
 export type TestApi = {
   app: FastifyInstance;
   connection: FreshDatabase;
   storage: MediaStorage;
   dataDir: string;
-  /** The api's time, which stands still until a test moves it. */
+  /** The api's clock, which a test moves. */
   clock: { now: Date; pass(minutes: number): void; reset(): void };
-  /** Given with `send`, as where a mail server is configured. */
+  /** Set when `send` is given, as where a mail server is configured. */
   mail: MailDelivery | undefined;
-  /** Given with `outside`. */
+  /** Set when `externalContent` is given. */
   contentSystem: ContentSystem | undefined;
-  /** What receipts are made of beside the database. */
-  receipts: { trust: ReceiptTrust; documents: DocumentMaker };
+  /** The dependencies of receipts beside the database. */
+  receipts: { trust: ReceiptTrust; documents: DocumentRenderer };
   close(): Promise<void>;
 };
 
-/** Limits that nobody meets. */
+/** Limits that no test reaches. */
 export const GENEROUS: Limits = {
   requestsPerMinute: 100_000,
   loginsPerMinute: 100_000,
   loginFailuresAllowed: 10,
   contactsPerMinute: 100_000,
-  // The process is jest's, which holds more than the api and stands still more often.
-  busy: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
+  // The process is jest's, which needs more memory than the api and blocks its event loop more often.
+  thresholds: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
 };
 
-/** Whose site the tests' api serves. */
+/** The name of the tests' trust. */
 export const TEST_TRUST: LocalisedText = {
   en: 'Shelter Charitable Trust',
   ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്',
 };
 
-/** What receipts say of it. */
+/** The trust's details on receipts. */
 const TRUST_ON_RECEIPTS = {
   name: TEST_TRUST,
   address: [TEST_TRUST, { en: 'Example Road, Malappuram', ml: 'എക്സാമ്പിൾ റോഡ്, മലപ്പുറം' }],
@@ -61,7 +65,7 @@ const TRUST_ON_RECEIPTS = {
   },
 };
 
-/** The moment at which the api's clock stands when a test begins. */
+/** The time of the api's clock when a test begins. */
 const BEGINNING = '2026-03-01T09:00:00Z';
 
 const NO_PROVIDERS: PaymentSettings = {
@@ -70,23 +74,23 @@ const NO_PROVIDERS: PaymentSettings = {
   prefixes: { donation: 'SCT', solace: 'SOL' },
 };
 
-/** The whole api on a fresh database and an empty media folder. */
-export async function testApi(
+/** Starts the whole api on a fresh database and an empty media folder. */
+export async function startTestApi(
   limits: Partial<Limits> = {},
   {
     send,
     payments = {},
-    outside,
+    externalContent,
   }: {
     send?: SendMail;
     payments?: Partial<PaymentSettings>;
-    /** The content system and how long it is waited for. */
-    outside?: Pick<ContentSystemOptions, 'url' | 'patience' | 'report'>;
+    /** The content system, with its timeouts. */
+    externalContent?: Pick<ContentSystemOptions, 'url' | 'timeouts' | 'report'>;
   } = {},
 ): Promise<TestApi> {
-  const connection = await freshDatabase();
+  const connection = await createFreshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-api-files-'));
-  const storage = mediaInFolder(dataDir);
+  const storage = openMediaFolder(dataDir);
   const clock = {
     now: new Date(BEGINNING),
     pass(minutes: number) {
@@ -97,9 +101,14 @@ export async function testApi(
     },
   };
   const now = () => clock.now;
-  const mail = send && startMailDelivery(mailToTrust(connection.database, send), now, () => undefined);
-  const foreign = outside && contentSystem({ ...outside, database: connection.database, now });
-  const receipts = { trust: TRUST_ON_RECEIPTS, documents: documentMaker({ withinMs: 60_000, waiting: 50 }) };
+  const mail =
+    send && startMailDelivery(createTrustMailQueue(connection.database, send), now, () => undefined);
+  const contentSystem =
+    externalContent && createContentSystem({ ...externalContent, database: connection.database, now });
+  const receipts = {
+    trust: TRUST_ON_RECEIPTS,
+    documents: createDocumentRenderer(() => undefined, { timeoutMs: 60_000, maxWaiting: 50 }),
+  };
   const app = await buildApp({
     database: connection.database,
     databaseAnswers: () => connection.answers(),
@@ -108,7 +117,7 @@ export async function testApi(
     siteUrl: 'http://localhost:8080',
     trustName: TEST_TRUST,
     now,
-    contentSystem: foreign,
+    contentSystem,
     mail,
     payments: { ...NO_PROVIDERS, ...payments },
     receipts,
@@ -120,7 +129,7 @@ export async function testApi(
     dataDir,
     clock,
     mail,
-    contentSystem: foreign,
+    contentSystem,
     receipts,
     async close() {
       await mail?.stop();

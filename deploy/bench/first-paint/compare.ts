@@ -1,35 +1,37 @@
 import type { Browser } from '@playwright/test';
 import { median } from './median.ts';
-import { onSlowPhone, type Visit } from './slow-phone.ts';
-import { firstSight, handMade, stillHtml } from './still-page.ts';
-import { serveStill } from './still-server.ts';
+import { visitOnSlowPhone, type PaintVisit } from './slow-phone.ts';
+import { readFirstView, removeScripts, renderBareHtml } from './static-page.ts';
+import { serveStaticPages } from './static-server.ts';
 
 /** Medians of a page's visits. */
-export type Medians = Pick<Visit, 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes' | 'largest'>;
+export type PaintMedians = Pick<PaintVisit, 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes' | 'largest'>;
 export interface PaintComparison {
-  readonly page: Medians;
-  /** The same page as one of HTML and style alone. */
-  readonly handMade: Medians;
-  /** Its first words and picture, and hardly a style. */
-  readonly bare: Medians;
+  readonly page: PaintMedians;
+  /** The same page without scripts and fonts. */
+  readonly handMade: PaintMedians;
+  /** Its first words and picture with minimal styles. */
+  readonly bare: PaintMedians;
 }
 
-/** Visits a page, the same as HTML alone, and its first words and picture alone, in turn, so many times each. */
+/** Visits a page, its HTML without scripts, and its first view alone, in turn, `times` times each. */
 export async function comparePaint(browser: Browser, url: string, times: number): Promise<PaintComparison> {
-  const sight = await onSlowPhone(browser, url, firstSight);
+  const view = await visitOnSlowPhone(browser, url, readFirstView);
   const sent = await (await fetch(url)).text();
   const pages = new Map([
-    ['/hand-made', handMade(sent)],
-    ['/bare', stillHtml(sight)],
+    ['/hand-made', removeScripts(sent)],
+    ['/bare', renderBareHtml(view)],
   ]);
-  const server = await serveStill(pages, url);
+  const server = await serveStaticPages(pages, url);
   const addresses = { handMade: `${server.url}/hand-made`, bare: `${server.url}/bare`, page: url };
-  const visits: Record<keyof PaintComparison, Visit[]> = { page: [], handMade: [], bare: [] };
+  const visits: Record<keyof PaintComparison, PaintVisit[]> = { page: [], handMade: [], bare: [] };
   try {
-    // The first visits warm the servers, and are not counted.
+    // The first round warms the servers and is not counted.
     for (let round = -1; round < times; round += 1) {
       for (const which of ['handMade', 'bare', 'page'] as const) {
-        const visit = await onSlowPhone(browser, addresses[which], (_page, seen) => Promise.resolve(seen));
+        const visit = await visitOnSlowPhone(browser, addresses[which], (_page, metrics) =>
+          Promise.resolve(metrics),
+        );
         if (round >= 0) visits[which].push(visit);
       }
     }
@@ -43,15 +45,15 @@ export async function comparePaint(browser: Browser, url: string, times: number)
   };
 }
 
-function mediansOf(visits: readonly Visit[]): Medians {
-  const of = (figure: 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes') =>
+function mediansOf(visits: readonly PaintVisit[]): PaintMedians {
+  const medianOf = (figure: 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes') =>
     median(visits.map((visit) => visit[figure]));
   return {
-    ttfb: of('ttfb'),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    cls: of('cls'),
-    bytes: of('bytes'),
+    ttfb: medianOf('ttfb'),
+    fcp: medianOf('fcp'),
+    lcp: medianOf('lcp'),
+    cls: medianOf('cls'),
+    bytes: medianOf('bytes'),
     largest: visits.at(-1)?.largest ?? '',
   };
 }

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the two in the middle. Throws when there is none. */
+/** The median; of an even number of values, the mean of the two in the middle. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.ceil(sorted.length / 2) - 1];

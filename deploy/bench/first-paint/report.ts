@@ -1,29 +1,29 @@
-import type { Report } from '../first-view/report.ts';
-import type { Medians, PaintComparison } from './compare.ts';
+import type { BenchReport } from '../first-view/report.ts';
+import type { PaintMedians, PaintComparison } from './compare.ts';
 
-/** What a page may take: its largest paint beside the still page's, and how far its parts may move. */
+/** Limits: the ratio of the largest paints, and the layout shift. */
 const TARGETS = { ratio: 1.35, cls: 0.02 } as const;
 
-/** A page's figures in lines, and whether they are as wanted. */
-export function paintReport(path: string, { page, handMade, bare }: PaintComparison): Report {
+/** A page's figures as lines, and whether the targets are met. */
+export function createPaintReport(path: string, { page, handMade, bare }: PaintComparison): BenchReport {
   const ratio = page.lcp / handMade.lcp;
-  const quick = ratio <= TARGETS.ratio;
-  const calm = page.cls < TARGETS.cls;
+  const isFast = ratio <= TARGETS.ratio;
+  const isStable = page.cls < TARGETS.cls;
   return {
-    met: quick && calm,
+    met: isFast && isStable,
     lines: [
       path,
-      figures('  the page', page),
-      figures('  hand-made', handMade),
-      figures('  bare', bare),
-      `  largest paint beside the hand-made page's: ${ratio.toFixed(2)}  ${verdict(quick, `at most ${String(TARGETS.ratio)}`)}`,
+      formatMedians('  the page', page),
+      formatMedians('  hand-made', handMade),
+      formatMedians('  bare', bare),
+      `  largest paint beside the hand-made page's: ${ratio.toFixed(2)}  ${formatVerdict(isFast, `at most ${String(TARGETS.ratio)}`)}`,
       `  beside the bare one's: ${(page.lcp / bare.lcp).toFixed(2)}`,
-      `  movement: ${page.cls.toFixed(3)}  ${verdict(calm, `less than ${String(TARGETS.cls)}`)}`,
+      `  movement: ${page.cls.toFixed(3)}  ${formatVerdict(isStable, `less than ${String(TARGETS.cls)}`)}`,
     ],
   };
 }
 
-function figures(what: string, { ttfb, fcp, lcp, bytes, largest }: Medians): string {
+function formatMedians(what: string, { ttfb, fcp, lcp, bytes, largest }: PaintMedians): string {
   const ms = [ttfb, fcp, lcp].map((figure) => figure.toFixed(0).padStart(5));
   return (
     `${what.padEnd(12)} first byte ${ms[0] ?? ''} ms, first paint ${ms[1] ?? ''} ms, largest ${ms[2] ?? ''} ms, ` +
@@ -31,6 +31,6 @@ function figures(what: string, { ttfb, fcp, lcp, bytes, largest }: Medians): str
   );
 }
 
-function verdict(met: boolean, wanted: string): string {
+function formatVerdict(met: boolean, wanted: string): string {
   return `${met ? 'good' : 'MISSED'}: ${wanted}`;
 }

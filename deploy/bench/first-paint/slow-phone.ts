@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { provideChromium } from '../../checks/chromium.ts';
-import { watchPaint, type Painted } from './watch-paint.ts';
+import { watchPaint, type PaintMetrics } from './watch-paint.ts';
 
 /** A cheap phone's screen, in CSS pixels. */
 const SCREEN = {
@@ -17,12 +17,12 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
-const SLOWER = 4;
-/** How long a page is watched after its network is idle, in ms: its scripts may still move something. */
-const AFTERWARDS = 500;
+const CPU_SLOWDOWN = 4;
+/** How long a page is observed after its network is idle, in ms: scripts may still shift the layout. */
+const SETTLE_MS = 500;
 
-/** What a visit took. `bytes` are all that came over the network, in bytes with headers. */
-export type Visit = Painted & { readonly bytes: number };
+/** The metrics of a visit. `bytes`: all bytes on the network, with headers. */
+export type PaintVisit = PaintMetrics & { readonly bytes: number };
 
 /** A browser for slow visits. Throws when there is none. */
 export async function openBrowser(): Promise<Browser> {
@@ -31,11 +31,11 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath });
 }
 
-/** Opens a page as a new visitor with an empty cache, over the slowed network, and hands it over once it is quiet. */
-export async function onSlowPhone<T>(
+/** Opens a page with an empty cache over the slow network and calls `inspect` once the network is idle. */
+export async function visitOnSlowPhone<T>(
   browser: Browser,
   url: string,
-  look: (page: Page, visit: Visit) => Promise<T>,
+  inspect: (page: Page, visit: PaintVisit) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
   try {
@@ -45,12 +45,12 @@ export async function onSlowPhone<T>(
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watchPaint);
     await page.goto(url, { waitUntil: 'networkidle' });
-    await pause(AFTERWARDS);
-    const painted = await page.evaluate(() => window.painted);
-    return await look(page, { ...painted, bytes });
+    await pause(SETTLE_MS);
+    const metrics = await page.evaluate(() => window.paintMetrics);
+    return await inspect(page, { ...metrics, bytes });
   } finally {
     await context.close();
   }

@@ -1,22 +1,22 @@
-/** What a page tells of its painting: milliseconds since it was asked for, and how far things moved (no unit). */
-export interface Painted {
+/** Paint metrics of a page: ms since navigation, and the layout shift (no unit). */
+export interface PaintMetrics {
   ttfb: number;
   fcp: number;
   lcp: number;
   cls: number;
-  /** The largest element, in words. */
+  /** The largest element: its URL, or its tag and text. */
   largest: string;
 }
 
 declare global {
   interface Window {
-    painted: Painted;
-    /** What was painted largest. */
+    paintMetrics: PaintMetrics;
+    /** The element of the largest contentful paint. */
     largestElement: Element | null;
   }
 }
 
-/** Fields of what an observer tells, by the kind that it tells of. */
+/** The fields of all observed entry types. */
 interface Entry extends PerformanceEntry {
   readonly element?: Element | null;
   readonly url?: string;
@@ -26,33 +26,33 @@ interface Entry extends PerformanceEntry {
 }
 
 /**
- * Runs in the page before anything else and keeps `window.painted`. It may use nothing from outside, and has no function
- * with a name within: the compiler would add a call to one that the page has not.
+ * Runs in the page before any script and updates `window.paintMetrics`. It may use nothing from outside and holds no
+ * named function, for which the compiler would insert a helper.
  */
 export function watchPaint(): void {
-  const painted: Painted = { ttfb: 0, fcp: 0, lcp: 0, cls: 0, largest: '' };
-  window.painted = painted;
+  const paintMetrics: PaintMetrics = { ttfb: 0, fcp: 0, lcp: 0, cls: 0, largest: '' };
+  window.paintMetrics = paintMetrics;
   window.largestElement = null;
   const observer = new PerformanceObserver((list) => {
     const entries: readonly Entry[] = list.getEntries();
     for (const entry of entries) {
       switch (entry.entryType) {
         case 'navigation':
-          painted.ttfb = entry.responseStart ?? 0;
+          paintMetrics.ttfb = entry.responseStart ?? 0;
           break;
         case 'paint':
-          if (entry.name === 'first-contentful-paint') painted.fcp = entry.startTime;
+          if (entry.name === 'first-contentful-paint') paintMetrics.fcp = entry.startTime;
           break;
         case 'largest-contentful-paint':
           window.largestElement = entry.element ?? null;
-          painted.lcp = entry.startTime;
-          painted.largest =
+          paintMetrics.lcp = entry.startTime;
+          paintMetrics.largest =
             entry.url ||
             `<${entry.element?.localName ?? '?'}> ${entry.element?.textContent.slice(0, 40) ?? ''}`;
           break;
         // The sum over the whole visit: never less than the standard's worst window.
         case 'layout-shift':
-          if (!entry.hadRecentInput) painted.cls += entry.value ?? 0;
+          if (!entry.hadRecentInput) paintMetrics.cls += entry.value ?? 0;
           break;
       }
     }

@@ -1,33 +1,33 @@
 import { gzipSync } from 'node:zlib';
-import { fetchWithGzip, type Answer } from './answer.ts';
+import { fetchWithGzip, type FetchedFile } from './fetch-with-gzip.ts';
 import { releaseFileOf, stylesIn, type ReleaseFileName } from './release-file.ts';
-import { visit, type Asked } from './visit.ts';
+import { visit, type PageLoadRequest } from './visit.ts';
 
-/** The script with which a remote makes its calls. A first view does without; the first call of a page loads it. */
+/** The chunk with a remote's HTTP client. The first call of a page loads it, not the first view. */
 export const HTTP_SCRIPT = 'http.js';
 
 /** A file that a page loaded. `bytes` is its size on the wire with gzip. */
-export type Loaded = Asked & Answer & { readonly from: ReleaseFileName | undefined };
+export type LoadedFile = PageLoadRequest & FetchedFile & { readonly from: ReleaseFileName | undefined };
 
-/** What a first view of a page takes. Sizes in bytes on the wire with gzip. */
-export interface FirstView {
-  readonly loaded: readonly Loaded[];
-  /** The http scripts of the remotes on the page that it has not loaded yet. */
+/** The figures of a first view. Sizes in bytes on the wire with gzip. */
+export interface FirstViewFigures {
+  readonly loaded: readonly LoadedFile[];
+  /** HTTP chunks of the page's remotes that are not loaded yet. */
   readonly httpScripts: readonly { readonly from: ReleaseFileName; readonly bytes: number }[];
   readonly styles: number;
   /** Round trips after the HTML. */
   readonly waves: number;
-  /** Addresses that were asked for twice, and scripts whose content came from two addresses. */
+  /** Addresses that were requested twice, and scripts whose content came from two addresses. */
   readonly twice: readonly string[];
 }
 
-/** Visits a page once and fetches what it asked for, to know its size with gzip. */
-export async function measureFirstView(url: string): Promise<FirstView> {
-  const asked = await visit(url);
-  const loaded: Loaded[] = [];
-  for (const one of asked) {
-    const answer = await fetchWithGzip(one.url, one.headers['Accept']);
-    loaded.push({ ...one, ...answer, from: releaseFileOf(one.url) });
+/** Visits a page once and fetches its files again with gzip, for their sizes. */
+export async function measureFirstView(url: string): Promise<FirstViewFigures> {
+  const requests = await visit(url);
+  const loaded: LoadedFile[] = [];
+  for (const request of requests) {
+    const answer = await fetchWithGzip(request.url, request.headers['Accept']);
+    loaded.push({ ...request, ...answer, from: releaseFileOf(request.url) });
   }
   const html = loaded.find(({ type }) => type === 'Document')?.body.toString() ?? '';
   const sheets = loaded
@@ -35,14 +35,16 @@ export async function measureFirstView(url: string): Promise<FirstView> {
     .reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     loaded,
-    httpScripts: await httpScriptsMissing(loaded),
+    httpScripts: await fetchMissingHttpScripts(loaded),
     styles: sheets + gzipSync(stylesIn(html)).length,
     waves: Math.max(...loaded.map(({ wave }) => wave)),
-    twice: loadedTwice(loaded),
+    twice: findLoadedTwice(loaded),
   };
 }
 
-async function httpScriptsMissing(loaded: readonly Loaded[]): Promise<FirstView['httpScripts']> {
+async function fetchMissingHttpScripts(
+  loaded: readonly LoadedFile[],
+): Promise<FirstViewFigures['httpScripts']> {
   const remotes = loaded.flatMap(({ from }) => (from?.file === 'remote.js' ? [from] : []));
   const missing = remotes.filter(
     ({ module }) => !loaded.some(({ from }) => from?.module === module && from.file === HTTP_SCRIPT),
@@ -55,8 +57,10 @@ async function httpScriptsMissing(loaded: readonly Loaded[]): Promise<FirstView[
   );
 }
 
-/** What a page loaded more than once, by address or, for scripts, by content. */
-export function loadedTwice(loaded: readonly Pick<Loaded, 'url' | 'type' | 'contentHash'>[]): string[] {
+/** The addresses that a page loaded twice, by address or, for scripts, by content. */
+export function findLoadedTwice(
+  loaded: readonly Pick<LoadedFile, 'url' | 'type' | 'contentHash'>[],
+): string[] {
   return loaded
     .filter(({ url, type, contentHash }, index) =>
       loaded

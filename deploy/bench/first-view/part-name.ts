@@ -1,6 +1,6 @@
 /**
- * What part of the site a source file belongs to: a package, one of our folders, or the bundler's own runtime.
- * `source` is the path that a source map gives, relative to the project.
+ * The part of the site that a source file belongs to: a package, one of our folders, or the bundler's runtime.
+ * `source` is the path in a source map, relative to the project.
  */
 export function partName(source: string): string {
   const path = source.replace(/^(webpack:\/\/\/?)?(\.\/)*/, '').replace(/\?.*$/, '');

@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { partName } from './part-name.ts';
 
-/** Bytes of a part in a bundle: minified, and its share of the bundle's gzip size. */
+/** Bytes of one source part in a bundle: minified, and its share of the gzip size. */
 export interface PartSize {
   readonly part: string;
   readonly minified: number;
@@ -10,8 +10,8 @@ export interface PartSize {
 }
 
 /**
- * What a bundle is made of, largest first. Every character goes to the source that its map names; each part is then
- * compressed alone, and the sizes are scaled so that together they are the bundle's own gzip size.
+ * The source parts of a bundle, largest first. Every character is assigned by the source map. Each part is compressed
+ * alone, and the sizes are scaled so that their sum is the bundle's gzip size.
  */
 export function partSizes(code: string, map: SourceMapPayload): PartSize[] {
   const texts = textByPart(code, map);

@@ -1,14 +1,14 @@
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 
-/** A file of a release, as its address tells it. */
+/** A file of a release, parsed from its address. */
 export interface ReleaseFileName {
   readonly module: ModuleName;
   readonly file: string;
-  /** The address of the folder that it is in. Ends with a slash. */
+  /** The folder's address. Ends with a slash. */
   readonly folder: string;
 }
 
-/** Whose file an address leads to; undefined when it is none of a release's browser files. */
+/** The release file at an address; undefined for any other address. */
 export function releaseFileOf(url: string): ReleaseFileName | undefined {
   const found = /^(.*\/releases\/([^/]+)\/[^/]+\/browser\/)([^/?]+)/.exec(url);
   const module = ModuleName.safeParse(found?.[2]);
@@ -25,7 +25,7 @@ export interface PagePart {
   readonly name: string;
 }
 
-/** Which screens and parcels a page shows, by the scripts that it loads. */
+/** The screens and parcels of a page, by its script names. */
 export function pagePartsOf(scriptUrls: readonly string[]): PagePart[] {
   return scriptUrls.flatMap((url) => {
     const from = releaseFileOf(url);
@@ -36,7 +36,7 @@ export function pagePartsOf(scriptUrls: readonly string[]): PagePart[] {
   });
 }
 
-/** The text of the styles that a page carries in itself. */
+/** The text of a page's inlined styles. */
 export function stylesIn(html: string): string {
   return Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text]) => text).join('\n');
 }

@@ -5,8 +5,8 @@ function pageOf(waitsFor: Readonly<Record<string, readonly string[]>>) {
   const answered = new Set<string>();
   const asked = new Set<string>();
   return {
-    quiet: () => Promise.resolve(),
-    take: () => {
+    waitUntilQuiet: () => Promise.resolve(),
+    takePaused: () => {
       const held = Object.keys(waitsFor).filter(
         (file) => !asked.has(file) && waitsFor[file]?.every((other) => answered.has(other)),
       );

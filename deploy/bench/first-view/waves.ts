@@ -1,23 +1,22 @@
-/** A browser whose requests can be held back. */
-export interface HeldBrowser<Request> {
-  /** Resolves when the page asks for nothing more until something is answered. */
-  quiet(): Promise<void>;
-  /** Takes the requests that are held. */
-  take(): readonly Request[];
-  /** Lets requests go, and resolves when all of them are answered. */
+/** A browser whose requests can be paused. */
+export interface PausedBrowser<Request> {
+  /** Resolves when the page sends no more requests until one is answered. */
+  waitUntilQuiet(): Promise<void>;
+  /** Takes the paused requests. */
+  takePaused(): readonly Request[];
+  /** Continues requests; resolves when all of them are answered. */
   answer(requests: readonly Request[]): Promise<void>;
 }
 
 /**
- * Counts a page's round trips. Whatever the page asks for is held until it asks for nothing more; then all of it is
- * answered together. Each such batch is a wave: the page's own HTML is wave 0, and a request is in wave 2 only when
- * something of wave 1 had to be there first, be it a script, a stylesheet or data.
+ * Counts a page's round trips. Requests are paused until the page sends no more, then answered together. Each such batch
+ * is a wave: the HTML is wave 0, and a request is in wave 2 only when it depends on something of wave 1.
  */
-export async function countWaves<Request>(browser: HeldBrowser<Request>): Promise<(readonly Request[])[]> {
+export async function countWaves<Request>(browser: PausedBrowser<Request>): Promise<(readonly Request[])[]> {
   const waves: (readonly Request[])[] = [];
   for (;;) {
-    await browser.quiet();
-    const batch = browser.take();
+    await browser.waitUntilQuiet();
+    const batch = browser.takePaused();
     if (batch.length === 0) return waves;
     waves.push(batch);
     await browser.answer(batch);

@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
-import { root } from '../../releases/storage-folder.ts';
-import { giveUntil } from './donor.ts';
-import { startSite, VICTIMS, type RunningSite, type Victim } from './running-site.ts';
+import { root } from '../../releases/storage/storage-folder.ts';
+import { donateUntil } from './donor.ts';
+import { startSite, KILL_TARGETS, type RunningSite, type KillTarget } from './running-site.ts';
 
 const DONORS = 6;
-/** How long donors are left alone before the next kill, in ms. */
-const ALONE_FOR = [150, 1_500] as const;
-/** The sandbox takes late money after a while, and tells the api again and again for so long, in ms. */
+/** The pause before the next kill, in ms. */
+const PAUSE_RANGE_MS = [150, 1_500] as const;
+/** How long the sandbox takes for late captures and retries of its webhooks, in ms. */
 const LATE_MS = 10_000;
 
 const Project = z.object({ _id: z.string(), estimatedCost: z.number(), fundsReceived: z.number() });
@@ -23,39 +23,42 @@ const OrderLine = z.extend(Record, { receipt: z.nullable(z.string()), amount: z.
 const PaymentLine = z.extend(Record, { order_id: z.string(), captured: z.boolean() });
 const Status = z.object({ status: z.string() });
 
-export interface KillResult {
-  readonly kills: Readonly<Record<Victim, number>>;
+export interface DonationKillResult {
+  readonly kills: Readonly<Record<KillTarget, number>>;
   readonly begun: number;
   readonly captured: number;
   readonly paidTwice: number;
-  /** References whose money the provider has and that are not SUCCESS. */
+  /** References with a captured payment whose status is not SUCCESS. */
   readonly unknown: readonly string[];
-  /** References that are SUCCESS and whose money the provider has not. */
+  /** References whose status is SUCCESS without a captured payment. */
   readonly unpaid: readonly string[];
-  /** The sum of one payment for each captured donation, and by how much the project's sum rose. */
+  /** The sum with one payment per captured donation, and the increase of the project's funds. */
   readonly expectedPaise: number;
   readonly creditedPaise: number;
 }
 
-/** Kills each part of a site `times` times while donors give, and compares what it knows with what was captured. */
-export async function donationsUnderKill(times: number, told: (line: string) => void): Promise<KillResult> {
+/** Kills each process of a site `times` times during donations, and compares the api's statuses with the captured payments. */
+export async function donationsUnderKill(
+  times: number,
+  log: (line: string) => void,
+): Promise<DonationKillResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-kill-'));
   const site = await startSite(dataDir);
   try {
-    const before = await neediestProject(site.url);
+    const before = await findNeediestProject(site.url);
     const begun = new Set<string>();
-    const over = new AbortController();
+    const ended = new AbortController();
     const plan = {
       url: site.url,
       project: before._id,
       prefix: readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation,
-      begun: (tranId: string) => void begun.add(tranId),
+      onBegun: (tranId: string) => void begun.add(tranId),
     };
-    const donors = Promise.all(Array.from({ length: DONORS }, () => giveUntil(over.signal, plan)));
-    await killAtRandom(site, times, (line) => told(`${line}; ${begun.size} donations begun`));
-    over.abort();
+    const donors = Promise.all(Array.from({ length: DONORS }, () => donateUntil(ended.signal, plan)));
+    await killAtRandom(site, times, (line) => log(`${line}; ${begun.size} donations begun`));
+    ended.abort();
     await donors;
-    await site.ready();
+    await site.waitUntilReady();
     await pause(LATE_MS);
     await reconcileNow(dataDir);
     const kills = { api: times, gateway: times, database: times };
@@ -66,27 +69,27 @@ export async function donationsUnderKill(times: number, told: (line: string) => 
   }
 }
 
-async function killAtRandom(site: RunningSite, times: number, told: (line: string) => void): Promise<void> {
-  const left = VICTIMS.flatMap((victim) => Array.from({ length: times }, () => victim));
-  while (left.length > 0) {
-    const [victim] = left.splice(randomInt(left.length), 1);
-    await site.ready();
-    await pause(randomInt(...ALONE_FOR));
-    if (victim) await site.kill(victim);
-    if (left.length % 10 === 0) told(`${left.length} kills to go`);
+async function killAtRandom(site: RunningSite, times: number, log: (line: string) => void): Promise<void> {
+  const remaining = KILL_TARGETS.flatMap((target) => Array.from({ length: times }, () => target));
+  while (remaining.length > 0) {
+    const [target] = remaining.splice(randomInt(remaining.length), 1);
+    await site.waitUntilReady();
+    await pause(randomInt(...PAUSE_RANGE_MS));
+    if (target) await site.kill(target);
+    if (remaining.length % 10 === 0) log(`${remaining.length} kills to go`);
   }
 }
 
-async function neediestProject(url: string): Promise<z.output<typeof Project>> {
+async function findNeediestProject(url: string): Promise<z.output<typeof Project>> {
   const projects = z.array(Project).parse(await post(url, '/api/project/get-project-list', { limit: 100 }));
-  const lacking = ({ estimatedCost, fundsReceived }: z.output<typeof Project>) =>
+  const missingFunds = ({ estimatedCost, fundsReceived }: z.output<typeof Project>) =>
     estimatedCost - fundsReceived;
-  const [neediest] = projects.sort((one, other) => lacking(other) - lacking(one));
+  const [neediest] = projects.sort((one, other) => missingFunds(other) - missingFunds(one));
   if (!neediest) throw new Error('The site shows no project');
   return neediest;
 }
 
-/** As staff would do it, for everything that is open, however young. */
+/** Runs the staff's command for all open transactions, however recent. */
 async function reconcileNow(dataDir: string): Promise<void> {
   const command = ['run', '-s', 'payments', '--', 'reconcile'];
   await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
@@ -96,7 +99,7 @@ async function compare(
   { url, dataDir }: RunningSite,
   begun: ReadonlySet<string>,
   { _id, fundsReceived }: z.output<typeof Project>,
-): Promise<Omit<KillResult, 'kills' | 'begun'>> {
+): Promise<Omit<DonationKillResult, 'kills' | 'begun'>> {
   const orders = await readJournal(join(dataDir, 'sandbox/orders.jsonl'), OrderLine);
   const payments = await readJournal(join(dataDir, 'sandbox/payments.jsonl'), PaymentLine);
   const capturedOf = (orderId: string) =>
@@ -123,7 +126,7 @@ async function compare(
   };
 }
 
-/** The last line of each record of a file that is only added to; what was half written is not there. */
+/** The last line of each record of an append-only file. */
 async function readJournal<T extends { id: string }>(file: string, line: z.ZodMiniType<T>): Promise<T[]> {
   const records = new Map<string, T>();
   for (const text of (await readFile(file, 'utf8')).split('\n')) {

@@ -6,27 +6,27 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../checks/free-port.ts';
-import { root } from '../../releases/storage-folder.ts';
+import { root } from '../../releases/storage/storage-folder.ts';
 
-export const VICTIMS = ['api', 'gateway', 'database'] as const;
-export type Victim = (typeof VICTIMS)[number];
+export const KILL_TARGETS = ['api', 'gateway', 'database'] as const;
+export type KillTarget = (typeof KILL_TARGETS)[number];
 
-const SCRIPTS: Record<Victim, string> = {
+const SCRIPTS: Record<KillTarget, string> = {
   api: 'api/dist/server.mjs',
   gateway: 'shell/dist/gateway.mjs',
   database: 'api/dist/embedded-database.mjs',
 };
 const NO_LIMITS = { REQUESTS_PER_MINUTE: '10000000', PAYMENTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
-const PATIENCE_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 /** The whole site, as `npm start` runs it. */
 export interface RunningSite {
   readonly url: string;
   readonly dataDir: string;
-  /** Kills one of its processes in the middle of whatever it does. */
-  kill(victim: Victim): Promise<void>;
-  /** Resolves once every part is ready; throws when that takes too long. */
-  ready(): Promise<void>;
+  /** Kills one of its processes with SIGKILL. */
+  kill(target: KillTarget): Promise<void>;
+  /** Rejects on timeout. */
+  waitUntilReady(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,10 +60,10 @@ export async function startSite(dataDir: string): Promise<RunningSite> {
   return {
     url,
     dataDir,
-    async kill(victim) {
-      process.kill(await processOf(supervisor.pid ?? 0, SCRIPTS[victim]), 'SIGKILL');
+    async kill(target) {
+      process.kill(await findProcess(supervisor.pid ?? 0, SCRIPTS[target]), 'SIGKILL');
     },
-    ready: () => untilReady(url),
+    waitUntilReady: () => waitUntilReady(url),
     async stop() {
       supervisor.kill('SIGINT');
       await ended;
@@ -71,16 +71,16 @@ export async function startSite(dataDir: string): Promise<RunningSite> {
   };
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await pause(50)) {
+async function waitUntilReady(url: string): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < READY_TIMEOUT_MS; await pause(50)) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
   }
   throw new Error('The site did not get ready again');
 }
 
-/** The process under another, however deep, that runs a script. */
-async function processOf(ancestor: number, script: string): Promise<number> {
+/** The id of the descendant process that runs a script. */
+async function findProcess(ancestor: number, script: string): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
   const parents = new Map(
     stdout

@@ -4,14 +4,14 @@ import { migrate } from '../../../api/src/database/migrate.ts';
 import { startApiProcess } from '../api-process.ts';
 
 /** Milliseconds of the median answer, by call. */
-export type Medians = Record<string, number>;
+export type CallMedians = Record<string, number>;
 
 type Call = { path: string; body?: object };
 
 const WARM_UP = 20;
 const ROUNDS = 100;
 
-/** What is asked; a GET where there is no body. Of the needs that are searched for, each is a sixth of the projects'. */
+/** The measured calls; a GET where there is no body. Each need occurs in a sixth of the projects. */
 const CALLS: Record<string, Call> = {
   'list, first page': { path: 'project/get-project-list', body: {} },
   'list, ongoing of a category': {
@@ -31,10 +31,10 @@ const NEEDS = `array['a house', 'a well', 'medicine', 'school books', 'a boat', 
 const NEEDS_ML = `array['വീട്', 'കിണർ', 'ചികിത്സ', 'വിദ്യാഭ്യാസം', 'വള്ളം', 'കുടിവെള്ളം']`;
 
 /**
- * Measures the api's answers over HTTP on this machine, with each number of projects in a schema of their own. They
- * are asked in turn, so that whatever else the machine does meets all of them.
+ * Measures the api over HTTP on this machine, with each number of projects in its own schema. The calls alternate, so
+ * that other load on the machine affects all sizes.
  */
-export async function measureProjects(databaseUrl: string, sizes: readonly number[]): Promise<Medians[]> {
+export async function measureProjects(databaseUrl: string, sizes: readonly number[]): Promise<CallMedians[]> {
   const apis = [];
   for (const size of sizes) {
     const url = new URL(databaseUrl);
@@ -50,9 +50,9 @@ export async function measureProjects(databaseUrl: string, sizes: readonly numbe
   }
   try {
     const addresses = apis.map((api) => `http://127.0.0.1:${String(api.ready.port)}/api`);
-    const medians: Medians[] = sizes.map(() => ({}));
+    const medians: CallMedians[] = sizes.map(() => ({}));
     for (const [name, call] of Object.entries(CALLS)) {
-      for (const [index, median] of (await mediansOf(addresses, call)).entries()) {
+      for (const [index, median] of (await measureMedians(addresses, call)).entries()) {
         const all = medians[index];
         if (all) all[name] = median;
       }
@@ -93,19 +93,19 @@ async function storeProjects(url: string, projects: number): Promise<void> {
   await close();
 }
 
-async function mediansOf(addresses: readonly string[], call: Call): Promise<number[]> {
+async function measureMedians(addresses: readonly string[], call: Call): Promise<number[]> {
   const times = addresses.map(() => new Array<number>());
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     for (const [index, address] of addresses.entries()) {
       const start = performance.now();
-      await ask(`${address}/${call.path}`, call.body);
+      await sendCall(`${address}/${call.path}`, call.body);
       if (round >= WARM_UP) times[index]?.push(performance.now() - start);
     }
   }
   return times.map((all) => all.sort((one, other) => one - other)[ROUNDS / 2] ?? 0);
 }
 
-async function ask(url: string, body: object | undefined): Promise<void> {
+async function sendCall(url: string, body: object | undefined): Promise<void> {
   const reply = await fetch(url, {
     ...(body && {
       method: 'POST',

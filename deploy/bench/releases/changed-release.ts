@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copySources } from '@trust/shared/build/copy-sources';
 
-/** Sources of mf-donations in which a bench changes a text that the home page shows. */
+/** A copy of mf-donations in which a text of the home page can be changed. */
 export interface ChangedSources {
-  /** Makes the label of the home page's button end in a mark. */
+  /** Replaces the label of the home page's button. */
   mark(text: string): Promise<void>;
   /** Runs the release command on these sources: publishes and promotes. */
   release(releasesDir: string): Promise<void>;
@@ -17,7 +17,7 @@ const TEXTS = 'mf-donations/src/texts/en.ts';
 const BUTTON = /('quick\.proceed': ')[^']*/;
 
 /** Copies the sources of mf-donations and of the release command. */
-export async function changedSources(): Promise<ChangedSources> {
+export async function copyChangeableSources(): Promise<ChangedSources> {
   const { folder, remove } = await copySources(
     'mf-donations',
     'deploy/releases',
@@ -30,10 +30,10 @@ export async function changedSources(): Promise<ChangedSources> {
   return {
     mark: (text) => writeFile(file, original.replace(BUTTON, `$1${text}`)),
     async release(releasesDir) {
-      const words = ['publish', 'mf-donations', '--promote', '--who', 'bench', '--why', 'a measurement'];
+      const args = ['publish', 'mf-donations', '--promote', '--who', 'bench', '--why', 'a measurement'];
       await promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', 'deploy/releases/release.ts', ...words],
+        ['--import', 'tsx', 'deploy/releases/release.ts', ...args],
         { cwd: folder, env: { ...process.env, RELEASES_DIR: releasesDir } },
       );
     },

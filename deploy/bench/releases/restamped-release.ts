@@ -1,20 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BuildDescription, type ModuleName } from '@trust/shared/contract/release';
+import { BuildDescription, type ModuleName } from '@trust/shared/contract/pages/release';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { readRelease } from '@trust/shared/releases/release-file';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
 import { smokeTest } from '@trust/shared/releases/server-bundle';
-import type { Author } from '../../releases/change-pointer.ts';
+import type { Author } from '../../releases/storage/change-pointer.ts';
 import { promote } from '../../releases/promote.ts';
-import { publish } from '../../releases/publish.ts';
+import { publish } from '../../releases/publish/publish.ts';
 
 const author: Author = { who: 'bench', why: 'a measurement', now: () => new Date() };
 
 /**
- * Serves the served release of a module once more, under another id: its server bundle ends in a stamp, so that it is
- * other code. Gives the new id.
+ * Publishes and promotes a copy of the served release of a module. A stamp in its server bundle makes it different code.
+ * Returns the new id.
  */
 export async function serveRestamped(
   releasesDir: string,
@@ -30,7 +30,7 @@ export async function serveRestamped(
     served.sourceHash,
     releasesDir,
     async (_module, outDir) => {
-      // What has a size was built; the compressed forms are made anew.
+      // Files with a size were built; the compressed forms are created again.
       for (const file of Object.keys(served.sizes)) {
         const end = file === served.server ? Buffer.from(`\n// ${stamp}\n`) : Buffer.alloc(0);
         await mkdir(dirname(join(outDir, file)), { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { differences, storedBytesBeside } from './stored-bytes.ts';
+import { listDifferences, hashStoredFilesExcept } from './stored-bytes.ts';
 
 let folder: string;
 const modules = ['shell', 'mf-content', 'mf-donations', 'mf-applications', 'mf-auth'];
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('what a release of one module changes elsewhere is told, and its own files are not', async () => {
-  const before = await storedBytesBeside(folder, 'mf-donations');
+  const before = await hashStoredFilesExcept(folder, 'mf-donations');
   await writeFile(join(folder, 'mf-donations/1/remote.js'), 'run(2)');
-  expect(differences(before, await storedBytesBeside(folder, 'mf-donations'))).toEqual([]);
+  expect(listDifferences(before, await hashStoredFilesExcept(folder, 'mf-donations'))).toEqual([]);
   await writeFile(join(folder, 'mf-auth/1/remote.js'), 'run(2)');
   await writeFile(join(folder, 'shell/1/more.js'), 'run(1)');
-  expect(differences(before, await storedBytesBeside(folder, 'mf-donations'))).toEqual([
+  expect(listDifferences(before, await hashStoredFilesExcept(folder, 'mf-donations'))).toEqual([
     'mf-auth/1/remote.js',
     'shell/1/more.js',
   ]);

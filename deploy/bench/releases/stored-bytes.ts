@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import { filesIn } from '@trust/shared/releases/folder-files';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 
-/** The hash of every stored file of every module but one, and what the pointer says of these modules. */
-export async function storedBytesBeside(releasesDir: string, but: ModuleName): Promise<Map<string, string>> {
+/** Hashes of all stored files of all modules except one, and their pointer entries. */
+export async function hashStoredFilesExcept(
+  releasesDir: string,
+  except: ModuleName,
+): Promise<Map<string, string>> {
   const pointer = await readPointer(releasesDir);
   const stored = new Map<string, string>();
-  for (const module of ModuleName.options.filter((name) => name !== but)) {
+  for (const module of ModuleName.options.filter((name) => name !== except)) {
     stored.set(module, JSON.stringify(currentEntry(pointer, module)));
     for (const file of await filesIn(join(releasesDir, module))) {
       const bytes = await readFile(join(releasesDir, module, file));
@@ -20,7 +23,10 @@ export async function storedBytesBeside(releasesDir: string, but: ModuleName): P
   return stored;
 }
 
-/** The names of what is in one and not, or not the same, in the other. */
-export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+/** The names that are missing or different on one side. */
+export function listDifferences(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 }

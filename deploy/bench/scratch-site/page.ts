@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a change may take to reach visitors before a bench gives up, in ms. */
-const PATIENCE_MS = 60_000;
+/** How long a change may take to reach visitors, in ms. */
+const TIMEOUT_MS = 60_000;
 
-/** Asks for a page as a visitor of its own, so that no limit on visitors stands in a bench's way. */
+/** Fetches a page with a random visitor address, so that no rate limit applies. */
 export async function fetchPage(url: string): Promise<string> {
   const visitor = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const answer = await fetch(url, { headers: { 'x-forwarded-for': visitor } });
@@ -13,9 +13,9 @@ export async function fetchPage(url: string): Promise<string> {
   return text;
 }
 
-/** Asks for a page until it holds a text. Throws when it never does. */
-export async function untilPageHolds(url: string, text: string): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await pause(25)) {
+/** Fetches a page until it contains a text. Throws on timeout. */
+export async function waitUntilPageContains(url: string, text: string): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < TIMEOUT_MS; await pause(25)) {
     if ((await fetchPage(url)).includes(text)) return;
   }
   throw new Error(`${url} did not come to hold "${text}"`);

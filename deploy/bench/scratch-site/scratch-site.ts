@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { pointerPath, releaseFolder } from '@trust/shared/releases/release-paths';
 import { buildServers } from '../../build-servers.ts';
-import { root } from '../../releases/storage-folder.ts';
+import { root } from '../../releases/storage/storage-folder.ts';
 import { startReadyProcess } from '../ready-process.ts';
 
-/** A gateway on a copy of a site's releases, where a bench may publish what it likes. */
+/** A gateway on a copy of a site's releases, for publishing in a bench. */
 export interface ScratchSite {
   readonly releasesDir: string;
   readonly url: string;
@@ -20,10 +20,10 @@ export interface ScratchSite {
   end(): Promise<void>;
 }
 
-/** Copies what a site serves now and starts a gateway on it, which reads from the api that `apiUrl` leads to. */
+/** Copies the releases that a site serves and starts a gateway on the copy, with the api at `apiUrl`. */
 export async function startScratchSite(servedFrom: string, apiUrl: string): Promise<ScratchSite> {
   const releasesDir = await mkdtemp(join(tmpdir(), 'trust-releases-'));
-  const removed = () => rm(releasesDir, { recursive: true, force: true });
+  const remove = () => rm(releasesDir, { recursive: true, force: true });
   try {
     await copyServed(servedFrom, releasesDir);
     const gateway = await startGateway(releasesDir, apiUrl);
@@ -31,10 +31,10 @@ export async function startScratchSite(servedFrom: string, apiUrl: string): Prom
       releasesDir,
       pid: gateway.pid,
       url: `http://127.0.0.1:${gateway.ready.port ?? 0}`,
-      end: () => gateway.kill('SIGTERM').then(removed),
+      end: () => gateway.kill('SIGTERM').then(remove),
     };
   } catch (error) {
-    await removed();
+    await remove();
     throw error;
   }
 }
@@ -61,7 +61,7 @@ async function startGateway(releasesDir: string, apiUrl: string) {
     RELEASES_DIR: releasesDir,
     TRUST_CONFIG: join(root, 'deploy/trust.json'),
     SITE_URL: 'http://localhost:8080',
-    // The site that it reads from stands before the sandbox of payments, too.
+    // The site at `apiUrl` also proxies the payment sandbox.
     RAZORPAY_KEY_ID: 'rzp_test_sandbox',
     SANDBOX_URL: apiUrl,
     LOG_LEVEL: 'silent',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { root } from '../../releases/storage-folder.ts';
+import { root } from '../../releases/storage/storage-folder.ts';
 import { startScratchSite } from './scratch-site.ts';
 
 /**
@@ -11,6 +11,6 @@ const [servedFrom, apiUrl] = process.argv.slice(2);
 if (servedFrom === undefined || apiUrl === undefined) throw new Error('Name the releases and the api.');
 
 const site = await startScratchSite(resolve(root, servedFrom), apiUrl);
-for (const sign of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(sign, () => void site.end());
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, () => void site.end());
 process.channel?.unref();
 console.log(`Ready: ${site.url} ${site.releasesDir}`);

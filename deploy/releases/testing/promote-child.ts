@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { ModuleName } from '@trust/shared/contract/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import { promote } from '../promote.ts';
 
-// Promotes in a process of its own; with "die" the process is killed when the new pointer is written, not yet named.
+// Promotes in a process of its own; with "die" it is killed after writing the new pointer and before renaming it.
 const [dir = '', module, id = '', fate] = process.argv.slice(2);
 if (fate === 'die') {
   fs.rename = () => {

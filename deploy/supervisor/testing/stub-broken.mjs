@@ -1,3 +1,3 @@
-// Stands for a child that cannot start.
+// Stub of a child that cannot start.
 console.error('the disk is full');
 process.exit(1);

@@ -1,4 +1,4 @@
-// Stands for the import of content.
+// Stub of the content import.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

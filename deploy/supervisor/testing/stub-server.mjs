@@ -1,4 +1,4 @@
-// Stands for the api and for the gateway: answers what the supervisor asks, and does what a test tells it to.
+// Stub of the api and of the gateway, which a test controls by requests.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

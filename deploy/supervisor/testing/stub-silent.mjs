@@ -1,2 +1,2 @@
-// Stands for a child that starts and never gets ready.
+// Stub of a child that never gets ready.
 process.on('disconnect', () => process.exit());

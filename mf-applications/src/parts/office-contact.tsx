@@ -1,5 +1,6 @@
 import { textIn } from '@trust/shared/contract/text-in';
 import { useConfig, useLanguage } from '@trust/shared/remote';
+import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './office-contact.module.css';
 
@@ -17,7 +18,7 @@ export function OfficeContact() {
         <dt>{t('office.phone')}</dt>
         {phones.map((phone) => (
           <dd key={phone}>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </dd>
         ))}
         <dt>{t('office.email')}</dt>

@@ -1,4 +1,4 @@
-import type { Category } from '@trust/shared/contract/projects';
+import type { Category } from '@trust/shared/contract/content/projects';
 
 /** A category that takes applications, with instructions of its own. */
 export function sampleCategory(differences: Partial<Category> = {}): Category {

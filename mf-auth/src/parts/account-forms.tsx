@@ -5,20 +5,20 @@ import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-export type Mode = 'login' | 'register';
+export type AccountFormMode = 'login' | 'register';
 
 /** How a visitor became logged in. */
-export type Arrival = 'logged-in' | 'registered';
+export type LoginMethod = 'logged-in' | 'registered';
 
-/** Both forms, one at a time; what stands in the e-mail field goes along. */
+/** Both forms, one at a time. The e-mail field keeps its value when the visitor switches. */
 export function AccountForms({
   mode,
-  onMode,
-  onArrival,
+  onModeChange,
+  onLoggedIn,
 }: {
-  mode: Mode;
-  onMode: (mode: Mode) => void;
-  onArrival: (arrival: Arrival) => void;
+  mode: AccountFormMode;
+  onModeChange: (mode: AccountFormMode) => void;
+  onLoggedIn: (method: LoginMethod) => void;
 }) {
   const t = useTexts();
   const [email, setEmail] = useState('');
@@ -27,7 +27,7 @@ export function AccountForms({
     <div className={styles.forms}>
       <div className={styles.modes} role="group" aria-label={t('mode.label')}>
         {(['login', 'register'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
+          <button key={each} type="button" aria-pressed={mode === each} onClick={() => onModeChange(each)}>
             {t(`mode.${each}`)}
           </button>
         ))}
@@ -38,15 +38,15 @@ export function AccountForms({
         </Notice>
       ) : null}
       {mode === 'login' ? (
-        <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => onArrival('logged-in')} />
+        <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => onLoggedIn('logged-in')} />
       ) : (
         <RegisterForm
           email={email}
           onEmail={setEmail}
-          onRegistered={() => onArrival('registered')}
+          onRegistered={() => onLoggedIn('registered')}
           onCreated={() => {
             setCreated(true);
-            onMode('login');
+            onModeChange('login');
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { TextField } from '@trust/shared/ui/field';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The address that an account goes by; kept by whoever holds the form, so that both forms show the same. */
+/** The account's e-mail address. Its value is the parent's state, so that both forms show the same. */
 export function EmailField({
   id,
   error,
@@ -15,7 +15,7 @@ export function EmailField({
 }) {
   return (
     <TextField
-      id={`${id}-email`}
+      id={id}
       name="email"
       type="email"
       label={useTexts()('field.email')}

@@ -1,42 +1,38 @@
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { Notice } from '@trust/shared/ui/notice';
+import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './form.module.css';
-import { FIELDS } from './form.rules.ts';
-import type { Submission } from './use-submission.ts';
+import type { AccountForm } from './use-account-form.ts';
 
-/** A form with its errors on top and its button below. `id` begins the ids of its fields. */
+/** A form with its errors on top and its button below. */
 export function FormFrame({
-  id,
-  submission: { attempt, errors, notice, busy, ready, submit },
+  form: { formRef, attempt, errors, failure, isBusy, onSubmit },
   submitLabel,
   children,
 }: {
-  id: string;
-  submission: Submission;
+  form: AccountForm;
   submitLabel: string;
   children: ReactNode;
 }) {
   const t = useTexts();
-  const listed = FIELDS.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ fieldId: `${id}-${field}`, message }] : [];
-  });
+  // Before hydration the browser itself would post the password to a page.
+  const isReady = useHydrated();
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary key={`errors-${String(attempt)}`} title={t('form.problem')} errors={listed} />
-      {notice ? (
-        <Notice key={`notice-${String(attempt)}`} tone="error">
-          <p>{notice}</p>
+    <form ref={formRef} className={styles.form} method="post" onSubmit={onSubmit}>
+      <ErrorSummary key={`errors-${attempt}`} title={t('form.problem')} errors={errors} />
+      {failure ? (
+        <Notice key={`failure-${attempt}`} tone="error">
+          <p>{t(failure)}</p>
         </Notice>
       ) : null}
       {children}
       <noscript>
         <p>{t('form.needsScript')}</p>
       </noscript>
-      <Button type="submit" kind="brand" busy={busy} disabled={!ready}>
+      <Button type="submit" kind="brand" busy={isBusy} disabled={!isReady}>
         {submitLabel}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { findLoginFaults, findRegistrationFaults } from './form.rules.ts';
+import { checkLogin, checkRegistration } from './form.rules.ts';
 
 const asha = {
   firstName: 'Asha',
@@ -9,47 +9,72 @@ const asha = {
 };
 
 describe('a registration', () => {
-  test('with everything in order has no faults', () => {
-    expect(findRegistrationFaults(asha)).toEqual({});
+  test('with everything in order has no errors', () => {
+    expect(checkRegistration(asha)).toEqual([]);
   });
 
   test.each([
-    ['no first name', { firstName: '' }, { firstName: 'firstName.missing' }],
-    ['a first name of spaces', { firstName: '   ' }, { firstName: 'firstName.missing' }],
-    ['a last name that is too long', { lastName: 'a'.repeat(81) }, { lastName: 'lastName.wrong' }],
-    ['no email', { email: '' }, { email: 'email.missing' }],
-    ['an email that is none', { email: 'asha at example.org' }, { email: 'email.wrong' }],
-    ['an email with spaces around it', { email: ' asha@example.org ' }, {}],
-    ['a short password', { password: 'seven77', confirmPassword: 'seven77' }, { password: 'password.wrong' }],
-    ['no password', { password: '', confirmPassword: '' }, { password: 'password.missing' }],
+    ['no first name', { firstName: '' }, [{ field: 'firstName', message: 'firstName.missing' }]],
+    ['a first name of spaces', { firstName: '   ' }, [{ field: 'firstName', message: 'firstName.missing' }]],
+    [
+      'a last name that is too long',
+      { lastName: 'a'.repeat(81) },
+      [{ field: 'lastName', message: 'lastName.wrong' }],
+    ],
+    ['no email', { email: '' }, [{ field: 'email', message: 'email.missing' }]],
+    ['an email that is none', { email: 'asha at example.org' }, [{ field: 'email', message: 'email.wrong' }]],
+    ['an email with spaces around it', { email: ' asha@example.org ' }, []],
+    [
+      'a short password',
+      { password: 'seven77', confirmPassword: 'seven77' },
+      [{ field: 'password', message: 'password.wrong' }],
+    ],
+    [
+      'no password',
+      { password: '', confirmPassword: '' },
+      [{ field: 'password', message: 'password.missing' }],
+    ],
     [
       'another password below',
       { confirmPassword: 'something else' },
-      { confirmPassword: 'passwords.differ' },
+      [{ field: 'confirmPassword', message: 'passwords.differ' }],
     ],
-  ])('with %s says so', (_, typed, faults) => {
-    expect(findRegistrationFaults({ ...asha, ...typed })).toEqual(faults);
+  ])('with %s says so', (_, typed, errors) => {
+    expect(checkRegistration({ ...asha, ...typed })).toEqual(errors);
   });
 
-  test('with several faults says all of them', () => {
+  test('with several errors says all of them, in the order of the form', () => {
     const nothing = { firstName: '', lastName: '', email: '', password: '', confirmPassword: 'x' };
-    expect(findRegistrationFaults(nothing)).toEqual({
-      firstName: 'firstName.missing',
-      lastName: 'lastName.missing',
-      email: 'email.missing',
-      password: 'password.missing',
-      confirmPassword: 'passwords.differ',
-    });
+    expect(checkRegistration(nothing)).toEqual([
+      { field: 'firstName', message: 'firstName.missing' },
+      { field: 'lastName', message: 'lastName.missing' },
+      { field: 'email', message: 'email.missing' },
+      { field: 'password', message: 'password.missing' },
+      { field: 'confirmPassword', message: 'passwords.differ' },
+    ]);
   });
 });
 
 describe('a login', () => {
   test.each([
-    ['with both is sent', 'asha@example.org', 'a password', {}],
-    ['without an email is not sent', ' ', 'a password', { email: 'email.missing' }],
-    ['without a password is not sent', 'asha@example.org', '', { password: 'password.missing' }],
-    ['with nothing is not sent', '', '', { email: 'email.missing', password: 'password.missing' }],
-  ])('%s', (_, username, password, faults) => {
-    expect(findLoginFaults({ username, password })).toEqual(faults);
+    ['with both is sent', 'asha@example.org', 'a password', []],
+    ['without an email is not sent', ' ', 'a password', [{ field: 'email', message: 'email.missing' }]],
+    [
+      'without a password is not sent',
+      'asha@example.org',
+      '',
+      [{ field: 'password', message: 'password.missing' }],
+    ],
+    [
+      'with nothing is not sent',
+      '',
+      '',
+      [
+        { field: 'email', message: 'email.missing' },
+        { field: 'password', message: 'password.missing' },
+      ],
+    ],
+  ])('%s', (_, username, password, errors) => {
+    expect(checkLogin({ username, password })).toEqual(errors);
   });
 });

@@ -1,11 +1,12 @@
+import type { FieldError } from '@trust/shared/contract/field-error';
 import { NewUser, type Credentials } from '@trust/shared/contract/users';
 import * as z from 'zod/mini';
-import type { Text } from '../texts/use-texts.ts';
+import type { AuthTextKey } from '../texts/use-texts.ts';
 
-export type Field = keyof NewUser;
+export type AccountField = keyof NewUser;
 
-/** What is wrong with each field, as a text of this remote. */
-export type Faults = Readonly<Partial<Record<Field, Text>>>;
+/** A field and the key of the text that says what is wrong with it. */
+type AccountFieldError = FieldError<AccountField, AuthTextKey>;
 
 /** In the order of the form. */
 export const FIELDS = [
@@ -14,24 +15,28 @@ export const FIELDS = [
   'email',
   'password',
   'confirmPassword',
-] as const satisfies Field[];
+] as const satisfies AccountField[];
 
-/** What a login lacks. It is not sent while anything is empty. */
-export function findLoginFaults(login: Credentials): Faults {
-  return {
-    ...(login.username.trim() === '' ? { email: 'email.missing' } : {}),
-    ...(login.password === '' ? { password: 'password.missing' } : {}),
-  };
+/** A login is not sent while a field is empty. */
+export function checkLogin({ username, password }: Credentials): AccountFieldError[] {
+  return [
+    ...(username.trim() === '' ? [{ field: 'email', message: 'email.missing' } as const] : []),
+    ...(password === '' ? [{ field: 'password', message: 'password.missing' } as const] : []),
+  ];
 }
 
-/** What is wrong with a registration, by the same schema as the server's. */
-export function findRegistrationFaults(user: NewUser): Faults {
+/** Checks a registration by the same schema as the server's. */
+export function checkRegistration(user: NewUser): AccountFieldError[] {
   const issues = z.safeParse(NewUser, user).error?.issues ?? [];
   const wrong = new Set(issues.map((issue) => issue.path[0]));
-  const faults: Partial<Record<Field, Text>> = {};
-  for (const field of ['firstName', 'lastName', 'email', 'password'] as const) {
-    if (wrong.has(field)) faults[field] = user[field].trim() === '' ? `${field}.missing` : `${field}.wrong`;
-  }
-  if (user.password !== user.confirmPassword) faults.confirmPassword = 'passwords.differ';
-  return faults;
+  return FIELDS.flatMap((field) => {
+    const message = messageOf(field, user, wrong.has(field));
+    return message ? [{ field, message }] : [];
+  });
+}
+
+function messageOf(field: AccountField, user: NewUser, isWrong: boolean): AuthTextKey | undefined {
+  if (field === 'confirmPassword') return user.password === user[field] ? undefined : 'passwords.differ';
+  if (!isWrong) return undefined;
+  return user[field].trim() === '' ? `${field}.missing` : `${field}.wrong`;
 }

@@ -1,13 +1,14 @@
 import { useHttp } from '@trust/shared/remote';
 import { TextField } from '@trust/shared/ui/field';
-import { useId, useState } from 'react';
+import { readTyped } from '@trust/shared/ui/use-form';
+import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { requestLogin } from './account.data.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { findLoginFaults } from './form.rules.ts';
+import { checkLogin } from './form.rules.ts';
 import { ShowPassword } from './show-password.tsx';
-import { useSubmission, valueOf, type Failure } from './use-submission.ts';
+import { useAccountForm, type AccountFormResult } from './use-account-form.ts';
 
 /** E-mail and password of an account that exists. */
 export function LoginForm({
@@ -19,40 +20,39 @@ export function LoginForm({
   onEmail: (email: string) => void;
   onLoggedIn: () => void;
 }) {
-  const id = useId();
   const t = useTexts();
   const http = useHttp();
   const [shown, setShown] = useState(false);
 
-  const logIn = async (form: FormData): Promise<Failure | undefined> => {
-    const credentials = { username: valueOf(form, 'email'), password: valueOf(form, 'password') };
-    const faults = findLoginFaults(credentials);
-    if (Object.keys(faults).length > 0) return { fields: faults };
+  const logIn = async (data: FormData): Promise<AccountFormResult> => {
+    const credentials = { username: readTyped(data, 'email'), password: readTyped(data, 'password') };
+    const errors = checkLogin(credentials);
+    if (errors.length > 0) return { errors };
     const outcome = await requestLogin(http, credentials);
     switch (outcome) {
       case 'logged-in':
         onLoggedIn();
-        return undefined;
+        return {};
       case 'refused':
-        return { fields: { email: 'login.refused' } };
+        return { errors: [{ field: 'email', message: 'login.refused' }] };
       case 'too-many':
-        return { notice: 'form.tooMany' };
+        return { failure: 'form.tooMany' };
       case 'unavailable':
-        return { notice: 'form.unavailable' };
+        return { failure: 'form.unavailable' };
     }
   };
-  const submission = useSubmission(logIn);
-  const { errors } = submission;
+  const form = useAccountForm(logIn);
+  const { idOf, errorOf } = form;
 
   return (
-    <FormFrame id={id} submission={submission} submitLabel={t('login.submit')}>
-      <EmailField id={id} error={errors.email} email={email} onEmail={onEmail} />
+    <FormFrame form={form} submitLabel={t('login.submit')}>
+      <EmailField id={idOf('email')} error={errorOf('email')} email={email} onEmail={onEmail} />
       <TextField
-        id={`${id}-password`}
+        id={idOf('password')}
         name="password"
         type={shown ? 'text' : 'password'}
         label={t('field.password')}
-        error={errors.password}
+        error={errorOf('password')}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,17 +1,19 @@
+import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import { PASSWORD_LENGTH } from '@trust/shared/contract/users';
 import { useHttp } from '@trust/shared/remote';
 import { TextField } from '@trust/shared/ui/field';
-import { useId, useState } from 'react';
+import { readTyped } from '@trust/shared/ui/use-form';
+import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { requestRegistration } from './account.data.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import styles from './form.module.css';
-import { FIELDS, findRegistrationFaults } from './form.rules.ts';
+import { FIELDS, checkRegistration } from './form.rules.ts';
 import { ShowPassword } from './show-password.tsx';
-import { useSubmission, valueOf, type Failure } from './use-submission.ts';
+import { useAccountForm, type AccountFormResult } from './use-account-form.ts';
 
-/** A new account. `onCreated` when it exists and logging in with it did not succeed yet. */
+/** A new account. `onCreated` is called when the account exists and the login after it failed. */
 export function RegisterForm({
   email,
   onEmail,
@@ -23,41 +25,40 @@ export function RegisterForm({
   onRegistered: () => void;
   onCreated: () => void;
 }) {
-  const id = useId();
   const t = useTexts();
   const http = useHttp();
   const [shown, setShown] = useState(false);
 
-  const register = async (form: FormData): Promise<Failure | undefined> => {
+  const register = async (data: FormData): Promise<AccountFormResult> => {
     const user = {
-      firstName: valueOf(form, 'firstName'),
-      lastName: valueOf(form, 'lastName'),
-      email: valueOf(form, 'email'),
-      password: valueOf(form, 'password'),
-      confirmPassword: valueOf(form, 'confirmPassword'),
+      firstName: readTyped(data, 'firstName'),
+      lastName: readTyped(data, 'lastName'),
+      email: readTyped(data, 'email'),
+      password: readTyped(data, 'password'),
+      confirmPassword: readTyped(data, 'confirmPassword'),
     };
-    const faults = findRegistrationFaults(user);
-    if (Object.keys(faults).length > 0) return { fields: faults };
+    const errors = checkRegistration(user);
+    if (errors.length > 0) return { errors };
     const reply = await requestRegistration(http, user);
     switch (reply.outcome) {
       case 'logged-in':
         onRegistered();
-        return undefined;
+        return {};
       case 'created':
         onCreated();
-        return undefined;
+        return {};
       case 'taken':
-        return { fields: { email: 'register.taken' } };
+        return { errors: [{ field: 'email', message: 'register.taken' }] };
       case 'invalid':
-        return saidByServer(reply.errors);
+        return toResult(reply.errors);
       case 'too-many':
-        return { notice: 'form.tooMany' };
+        return { failure: 'form.tooMany' };
       case 'unavailable':
-        return { notice: 'form.unavailable' };
+        return { failure: 'form.unavailable' };
     }
   };
-  const submission = useSubmission(register);
-  const { errors } = submission;
+  const form = useAccountForm(register);
+  const { idOf, errorOf } = form;
   const secret = {
     type: shown ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -67,35 +68,35 @@ export function RegisterForm({
   };
   const name = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
-      id={`${id}-${field}`}
+      id={idOf(field)}
       name={field}
       label={t(`field.${field}`)}
-      error={errors[field]}
+      error={errorOf(field)}
       autoComplete={autoComplete}
       required
     />
   );
 
   return (
-    <FormFrame id={id} submission={submission} submitLabel={t('register.submit')}>
+    <FormFrame form={form} submitLabel={t('register.submit')}>
       <div className={styles.names}>
         {name('firstName', 'given-name')}
         {name('lastName', 'family-name')}
       </div>
-      <EmailField id={id} error={errors.email} email={email} onEmail={onEmail} />
+      <EmailField id={idOf('email')} error={errorOf('email')} email={email} onEmail={onEmail} />
       <TextField
-        id={`${id}-password`}
+        id={idOf('password')}
         name="password"
         label={t('field.password')}
         hint={t('field.password.hint', PASSWORD_LENGTH)}
-        error={errors.password}
+        error={errorOf('password')}
         {...secret}
       />
       <TextField
-        id={`${id}-confirmPassword`}
+        id={idOf('confirmPassword')}
         name="confirmPassword"
         label={t('field.confirmPassword')}
-        error={errors.confirmPassword}
+        error={errorOf('confirmPassword')}
         {...secret}
       />
       <ShowPassword count={2} shown={shown} onChange={setShown} />
@@ -103,13 +104,9 @@ export function RegisterForm({
   );
 }
 
-/** The server's own words beside the fields they are about, such as a password that is too common. */
-function saidByServer(errors: readonly { field: string; message: string }[]): Failure {
-  const fields = Object.fromEntries(
-    FIELDS.flatMap((field) => {
-      const error = errors.find((candidate) => candidate.field === field);
-      return error ? [[field, { said: error.message }]] : [];
-    }),
-  );
-  return Object.keys(fields).length > 0 ? { fields } : { notice: 'register.refused' };
+/** The server's messages beside their fields, such as for a password that is too common. */
+function toResult(serverErrors: readonly FieldError[]): AccountFormResult {
+  const errors = pickFieldErrors(FIELDS, serverErrors);
+  if (errors.length === 0) return { failure: 'register.refused' };
+  return { errors: errors.map(({ field, message }) => ({ field, message: { text: message } })) };
 }

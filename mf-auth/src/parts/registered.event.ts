@@ -1,5 +1,5 @@
 /** Sent on `window` when a visitor has registered and is logged in; the shell then goes to the home page. */
-export const REGISTERED = 'auth:registered';
+const REGISTERED = 'auth:registered';
 
 export function announceRegistration(): void {
   window.dispatchEvent(new CustomEvent(REGISTERED));

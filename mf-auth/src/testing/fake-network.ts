@@ -1,8 +1,8 @@
 import type { Http, HttpRequest, Reply } from '@trust/shared/http';
 import * as z from 'zod/mini';
 
-/** What the server says to one path: a value, or several in turn, the last one from then on. */
-export type Answers = Readonly<Record<string, FakeReply | readonly FakeReply[]>>;
+/** The server's reply by path: one, or several in turn, of which the last repeats. */
+export type AuthAnswers = Readonly<Record<string, FakeReply | readonly FakeReply[]>>;
 type FakeReply = Reply<unknown> | Promise<Reply<unknown>>;
 
 export const asha = { firstName: 'Asha', lastName: 'Demo', email: 'asha@example.org' };
@@ -13,8 +13,8 @@ export function refused(status: number, errors?: { field: string; message: strin
   return { kind: 'refused', status, problem: { type: 'about:blank', title: 'Refused', status, errors } };
 }
 
-/** The server as seen from a screen, and what was sent to it. */
-export function fakeNetwork(answers: Answers): { http: Http; sent: HttpRequest[] } {
+/** A fake server, and the requests that were sent to it. */
+export function fakeNetwork(answers: AuthAnswers): { http: Http; sent: HttpRequest[] } {
   const sent: HttpRequest[] = [];
   const http: Http = {
     read: () => Promise.reject(new Error('These screens only send.')),

@@ -3,6 +3,6 @@ import { useTexts as useTextsOf } from '@trust/shared/remote';
 import type { texts } from './en.ts';
 
 /** A key of this remote's texts. */
-export type Text = TextKey<typeof texts>;
+export type AuthTextKey = TextKey<typeof texts>;
 
 export const useTexts = () => useTextsOf<typeof texts>();

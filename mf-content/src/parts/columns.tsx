@@ -2,7 +2,7 @@ import { Page } from '@trust/shared/ui/section';
 import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
-/** A reading page: its heading, its text, and what stands beside it (below it on a phone). */
+/** A reading page: its heading, its text, and a side column (below the text on a phone). */
 export function Columns({
   head,
   side,

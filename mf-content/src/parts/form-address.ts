@@ -1,5 +1,5 @@
-/** What a GET form would put into the address. */
-export function addressSearch(form: HTMLFormElement): URLSearchParams {
+/** The query that a GET form would put into the address. */
+export function readFormSearch(form: HTMLFormElement): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
   return search;

@@ -1,19 +1,19 @@
 import { RetryNotice } from '@trust/shared/ui/retry';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { PagePart as Part } from './page-part.data.ts';
+import type { PagePartResult } from './content-data/page-part.data.ts';
 
-/** Shows a part of the page, or says in its place that it could not be had, with a Retry that reads only it. */
+/** Shows a part of the page, or in its place a message with a Retry that reads only this part. */
 export function PagePart<Data>({
   part,
   message,
   children,
 }: {
-  part: Part<Data>;
+  part: PagePartResult<Data>;
   message: string;
   children: (data: Data) => ReactNode;
 }) {
   const { revalidate, state } = useRevalidator();
-  if (part.kind === 'had') return children(part.data);
+  if (part.kind === 'loaded') return children(part.data);
   return <RetryNotice message={message} busy={state === 'loading'} onRetry={() => void revalidate()} />;
 }

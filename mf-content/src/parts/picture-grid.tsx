@@ -4,7 +4,7 @@ import { useContentTexts } from '../texts/use-texts.ts';
 import styles from './picture-grid.module.css';
 import { Slideshow } from './slideshow.tsx';
 
-/** Small pictures that open large; each is a plain link, for browsers without scripts and for a new tab. */
+/** Thumbnails that open a slideshow; each is a link to the picture, for browsers without scripts and for a new tab. */
 export function PictureGrid({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useContentTexts();
   const [opened, setOpened] = useState<number>();

@@ -8,7 +8,7 @@ import styles from './slideshow.module.css';
 /** How far a finger goes sideways, in CSS px, before it means the next picture. */
 const SWIPE = 40;
 
-/** Pictures one at a time, with how many there are; arrow keys and swipes turn them. `first` counts from 0. */
+/** Pictures one at a time, turned by buttons, arrow keys and swipes. `first` counts from 0. */
 export function Slideshow({
   title,
   pictures,
@@ -27,23 +27,24 @@ export function Slideshow({
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   };
-  const touched = useRef<{ x: number; y: number }>(undefined);
-  const touch = ({ touches }: TouchEvent) => {
+  const touchStart = useRef<{ x: number; y: number }>(undefined);
+  const startTouch = ({ touches }: TouchEvent) => {
     const finger = touches[0];
-    // Two fingers make the picture larger.
-    touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+    // Two fingers zoom.
+    touchStart.current =
+      finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
   };
-  const letGo = ({ changedTouches }: TouchEvent) => {
+  const endTouch = ({ changedTouches }: TouchEvent) => {
     const finger = changedTouches[0];
-    if (!finger || !touched.current) return;
-    const across = finger.clientX - touched.current.x;
-    const along = finger.clientY - touched.current.y;
-    touched.current = undefined;
+    if (!finger || !touchStart.current) return;
+    const across = finger.clientX - touchStart.current.x;
+    const along = finger.clientY - touchStart.current.y;
+    touchStart.current = undefined;
     if (Math.abs(across) > Math.max(SWIPE, Math.abs(along))) turn(across < 0 ? 1 : -1);
   };
   return (
     <Dialog title={title} onClose={onClose} onKeyDown={turnByKey} wide>
-      <div className={styles.show} onTouchStart={touch} onTouchEnd={letGo}>
+      <div className={styles.show} onTouchStart={startTouch} onTouchEnd={endTouch}>
         <Picture
           key={pictures[index]}
           src={pictures[index] ?? ''}

@@ -1,11 +1,11 @@
-import { piecesAtNumbers } from '@trust/shared/ui/numbers.rules';
+import { splitAtNumbers } from '@trust/shared/ui/numbers.rules';
 import styles from './title-text.module.css';
 
-/** A title of the trust's content. A line never ends after the dash of a number, as it would by itself. */
+/** A title of the trust's content, without line breaks after the dash of a number. */
 export function TitleText({ text }: { text: string }) {
   return (
     <span>
-      {piecesAtNumbers(text).map((piece, index) =>
+      {splitAtNumbers(text).map((piece, index) =>
         index % 2 === 0 ? (
           piece
         ) : (

@@ -1,24 +1,24 @@
 import type { Http, HttpRequest } from '@trust/shared/http';
-import { Unavailable } from '@trust/shared/http';
+import { UnavailableError } from '@trust/shared/http';
 import * as z from 'zod/mini';
 
 /**
- * What a path answers: a value, an error to throw, or a function of the request that gives one of them. What is sent
- * is answered by the function at `POST <path>` with the reply as it is.
+ * By path: a value, an error to throw, or a function of the request that returns one of them. `send` uses the function
+ * at `POST <path>`, which returns the reply.
  */
-export type Answers = Readonly<Record<string, unknown>>;
+export type ContentAnswers = Readonly<Record<string, unknown>>;
 
-/** A network that answers from a table; answers are read by the same schemas as real ones. */
+/** A network that answers from a table. Answers are parsed by the same schemas as real ones. */
 export function fakeHttp(
-  answers: Answers,
-): Http & { asked: HttpRequest[]; answers: Record<string, unknown> } {
-  const asked: HttpRequest[] = [];
+  answers: ContentAnswers,
+): Http & { requests: HttpRequest[]; answers: Record<string, unknown> } {
+  const requests: HttpRequest[] = [];
   const table: Record<string, unknown> = { ...answers };
   return {
-    asked,
+    requests,
     answers: table,
     async read(request, schema) {
-      asked.push(request);
+      requests.push(request);
       const path = request.path.split('?')[0] ?? request.path;
       if (!(path in table)) throw new Error(`The test says nothing of ${path}`);
       const found = table[path];
@@ -27,7 +27,7 @@ export function fakeHttp(
       return z.parse(schema, answer);
     },
     async send(request) {
-      asked.push(request);
+      requests.push(request);
       const found = table[`POST ${request.path}`];
       if (typeof found !== 'function') throw new Error(`The test says nothing of sending to ${request.path}`);
       return found(request);
@@ -35,5 +35,5 @@ export function fakeHttp(
   };
 }
 
-/** No network, a time-out, or a server in trouble. */
-export const outOfReach = () => new Unavailable('out of reach');
+/** As for no network, a timeout, or an error of the server. */
+export const createUnavailable = () => new UnavailableError('out of reach');

@@ -5,8 +5,8 @@ import type {
   NewsUpdate,
   Project,
   ProjectReport,
-} from '@trust/shared/contract/projects';
-import type { SearchResult } from '@trust/shared/contract/search';
+} from '@trust/shared/contract/content/projects';
+import type { SearchResult } from '@trust/shared/contract/content/search';
 
 const picture = (letter: string) => `/media/${letter.repeat(24)}.webp`;
 
@@ -71,7 +71,7 @@ export function aGallery(own: Partial<Gallery> = {}): Gallery {
 
 export const aVideo: Media = { _id: '1', lang: 'en', name: 'A house in forty days', url: 'demoVideo01' };
 
-export const aProjectReport: ProjectReport = {
+const aProjectReport: ProjectReport = {
   _id: '1',
   lang: 'en',
   category: { _id: '1', name: 'Shelter Home' },

@@ -2,7 +2,7 @@ import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import styles from './forms-in-app.module.css';
 
-/** Leads to donation pages for apps; `id` is a project's, or a fund. An app may keep no cookie that says the language. */
+/** Links to donation pages for apps; `id` is a project's or a fund. They name the language, since an app may store no cookie. */
 export function FormsInApp({
   causes,
 }: {

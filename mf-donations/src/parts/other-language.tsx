@@ -3,8 +3,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './other-language.module.css';
 
 /**
- * Leads to the same page in the other language, where no header does; `address` is its path and query. It is another
- * document: `onLeave` is the time to keep what was typed.
+ * A link to the same page in the other language, for pages without the header; `address` is their path and query. It
+ * loads another document, so `onLeave` is called to save what was typed.
  */
 export function OtherLanguage({ address, onLeave }: { address: string; onLeave?: () => void }) {
   const t = useTexts();

@@ -2,7 +2,7 @@ import { useConfig } from '@trust/shared/remote';
 import { Notice } from '@trust/shared/ui/notice';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Says on a payment page that no money moves, where payments go to the sandbox; nothing elsewhere. */
+/** Says that no money moves, where payments go to the sandbox; shows nothing elsewhere. */
 export function SandboxBanner() {
   const t = useTexts();
   const { onlinePayment, bankGateway } = useConfig();

@@ -23,8 +23,8 @@ export function fakeProvider(): OpenedCheckout[] {
     isClosed = false;
     #failed: (event: unknown) => void = () => {};
     constructor(readonly options: OpenedCheckout['options']) {}
-    on(_event: string, hear: (event: unknown) => void) {
-      this.#failed = hear;
+    on(_event: string, listener: (event: unknown) => void) {
+      this.#failed = listener;
     }
     open() {
       opened.push(this);
@@ -46,7 +46,7 @@ export function fakeProvider(): OpenedCheckout[] {
   return opened;
 }
 
-/** A page that the provider's script has not come to. */
+/** As before the provider's script has loaded. */
 export function removeProvider(): void {
   Reflect.deleteProperty(window, 'Razorpay');
 }

@@ -1,12 +1,12 @@
-import { NoSuchThing, Unavailable, type Http, type HttpRequest, type Reply } from '@trust/shared/http';
-import type { Answers } from '@trust/shared/testing/fake-network';
+import { NotFoundError, UnavailableError, type Http, type HttpRequest, type Reply } from '@trust/shared/http';
+import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import * as z from 'zod/mini';
 
 /** How the server answers one payment call: the data of its success, a refusal, or nothing at all. */
 export type PaymentAnswer = { readonly ok: unknown } | Exclude<Reply<never>, { kind: 'ok' }>;
 
-/** A refusal in the server's own words. */
-export function refusal(
+/** A reply that refuses the call, with the server's message. */
+export function refusedReply(
   status: number,
   detail: string,
   errors?: { field: string; message: string }[],
@@ -26,9 +26,9 @@ export class PaymentNetwork implements Http {
   readonly next: Record<string, PaymentAnswer[]> = {};
   status = 'NEW';
   #references = 0;
-  readonly #reads: Answers;
+  readonly #reads: FakeAnswers;
 
-  constructor(reads: Answers = {}) {
+  constructor(reads: FakeAnswers = {}) {
     this.#reads = reads;
   }
 
@@ -39,7 +39,7 @@ export class PaymentNetwork implements Http {
 
   async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: Schema) {
     const answer = path === 'status' ? { status: this.status } : this.#reads[path];
-    if (answer instanceof NoSuchThing || answer instanceof Unavailable) throw answer;
+    if (answer instanceof NotFoundError || answer instanceof UnavailableError) throw answer;
     if (answer === undefined) throw new Error(`Nobody expected a call of ${path}.`);
     return z.parse(schema, answer);
   }
@@ -48,9 +48,9 @@ export class PaymentNetwork implements Http {
     { path, body }: HttpRequest,
     schema: Schema,
   ): Promise<Reply<z.output<Schema>>> {
-    const told = z.parse(z.record(z.string(), z.unknown()), body);
-    this.sent.push({ path, body: told });
-    const answer = this.next[path]?.shift() ?? { ok: this.#usual(path, told) };
+    const sentBody = z.parse(z.record(z.string(), z.unknown()), body);
+    this.sent.push({ path, body: sentBody });
+    const answer = this.next[path]?.shift() ?? { ok: this.#usual(path, sentBody) };
     return 'ok' in answer ? { kind: 'ok', data: z.parse(schema, answer.ok) } : answer;
   }
 

@@ -1,6 +1,6 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 
-/** A project that is half funded, unless told otherwise. */
+/** A project that is half funded, unless `differences` says otherwise. */
 export function sampleProject(differences: Partial<Project> = {}): Project {
   return {
     _id: '1001',

@@ -1,4 +1,4 @@
-/** What is said once a payment was begun: how it stands, where its receipt is, who helps. */
+/** Texts after a payment was begun: its stage, its receipt, help. */
 export const afterPayment = {
   'outcome.reference': 'Transaction reference: {{tranId}}',
   'outcome.copy-reference': 'Copy the reference',
@@ -67,7 +67,7 @@ export const afterPayment = {
   'check.proceed': 'Look it up',
   'check.wrong':
     'No payment was found with this reference and phone number. Compare both with our message; after five wrong tries a reference is locked for a while.',
-  'check.away': 'This could not be looked up just now. Try again shortly.',
+  'check.unavailable': 'This could not be looked up just now. Try again shortly.',
   'check.offline': 'You are offline. Try again when you are connected.',
   'check.checking': 'We have asked the bank: it has not confirmed the payment yet. Look again later.',
   'check.received': 'The money has arrived. If you have no receipt, ask our office for it.',

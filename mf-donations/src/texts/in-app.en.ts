@@ -1,4 +1,4 @@
-/** What is said only on pages that an app shows within itself. */
+/** Texts of pages within an app only. */
 export const inApp = {
   'app.other-language': 'മലയാളം',
   'app.unknown.title': 'We could not find what this link is for',

@@ -1,5 +1,5 @@
 import { remote } from 'the-remote';
-import { createRemoteModule } from '../remote-module.tsx';
+import { createRemoteModule } from '../browser/remote-module.tsx';
 
-/** What the shell finds when it loads this remote. */
+/** What a remote's federation entry exposes. */
 export const remoteModule = createRemoteModule(remote);

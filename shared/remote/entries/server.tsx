@@ -1,6 +1,6 @@
 import { remote } from 'the-remote';
-import { KIT_CONTRACT } from '../../contract/kit-contract.ts';
-import { renderPage, renderParcel } from '../server-render.tsx';
+import { KIT_CONTRACT } from '../../contract/pages/kit-contract.ts';
+import { renderPage, renderParcel } from '../server/server-render.tsx';
 
 export const contract = KIT_CONTRACT;
 export const module = remote.name;

@@ -4,53 +4,55 @@ import '../../ui/base.css';
 import '../../ui/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
-import { AREA_ID } from '../../contract/page-state.ts';
-import { warmHttp } from '../../http/create-http.ts';
+import { OUTLET_ID } from '../../contract/pages/page-state.ts';
+import { preloadHttp } from '../../http/create-http.ts';
 import type { RemoteDefinition } from '../definition.ts';
-import { createLanguageSource } from '../language-source.ts';
-import { readPageState } from '../page-state.ts';
-import { connectBy, createMemory, type RemoteMemory } from '../remote-memory.ts';
-import type { startRouted as StartRouted } from '../routed-page.tsx';
+import { createLanguageSource } from '../browser/language-source.ts';
+import { readPageState, showPagePath } from '../browser/page-state.ts';
+import { connectBy, createMemory, type RemoteMemory } from '../browser/remote-memory.ts';
+import type { startRouted as StartRouted } from '../browser/routed-page.tsx';
 import { createQueries } from '../runtime.ts';
-import { startSingle } from '../single-page.tsx';
+import { startSingle } from '../screen/single-page.tsx';
 
-/** The remote alone: a page without shell, single-spa or federation. */
-async function startAlone(): Promise<void> {
-  const place = document.getElementById(AREA_ID);
-  if (!place) throw new Error('The page has no area.');
-  const { config, language, area } = readPageState();
-  const drawn = area?.failed === false ? area : undefined;
+/** Starts the standalone page: a remote's page without shell, single-spa or federation. */
+async function startStandalone(): Promise<void> {
+  const element = document.getElementById(OUTLET_ID);
+  if (!element) throw new Error('The page has no outlet.');
+  const state = readPageState();
+  showPagePath(state);
+  const { config, language, outlet } = state;
+  const hydrationState = outlet?.failed === false ? outlet : undefined;
   const host = {
     config,
     language: createLanguageSource(language),
     parcels: undefined,
-    go: (href: string) => location.assign(href),
+    navigate: (href: string) => location.assign(href),
   };
-  const view = area?.single
-    ? await startSingle(anonymously(remote, drawn?.queries), host, area.single)
-    : await startRouted(remote, host, place, drawn);
+  const view = outlet?.single
+    ? await startSingle(createAnonymousMemory(remote, hydrationState?.queries), host, outlet.single)
+    : await startRouted(remote, host, element, hydrationState);
   if (!view) return;
   const identifierPrefix = `${remote.name}-`;
-  if (drawn) {
-    hydrateRoot(place, view, { identifierPrefix });
+  if (hydrationState) {
+    hydrateRoot(element, view, { identifierPrefix });
   } else {
-    place.replaceChildren();
-    createRoot(place, { identifierPrefix }).render(view);
+    element.replaceChildren();
+    createRoot(element, { identifierPrefix }).render(view);
   }
   document.documentElement.setAttribute('data-ready', '');
-  warmHttp();
+  preloadHttp();
 }
 
-/** Nobody logs in on a page without a router: an app shows it. */
-function anonymously(of: RemoteDefinition, queries: unknown): RemoteMemory {
+/** A single page has no session: apps show it, and nobody logs in there. */
+function createAnonymousMemory(definition: RemoteDefinition, queries: unknown): RemoteMemory {
   const connect = connectBy(() => undefined);
-  return { ...createMemory(of, connect), queries: createQueries(queries) };
+  return { ...createMemory(definition, connect), queries: createQueries(queries) };
 }
 
-/** Router, session and scroll positions are loaded by the pages that have them. */
-async function startRouted(...given: Parameters<typeof StartRouted>) {
-  const routed = await import(/* webpackChunkName: "routed" */ '../routed-page.tsx');
-  return routed.startRouted(...given);
+/** Loads router, session and scroll positions, which single pages do without. */
+async function startRouted(...args: Parameters<typeof StartRouted>) {
+  const routed = await import(/* webpackChunkName: "routed" */ '../browser/routed-page.tsx');
+  return routed.startRouted(...args);
 }
 
-void startAlone();
+void startStandalone();

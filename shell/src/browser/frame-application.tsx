@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Parcel, ParcelConfig } from 'single-spa';
 import { session } from '@trust/shared/session';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import type { createLanguageSource } from '@trust/shared/remote/language-source';
+import type { createLanguageSource } from '@trust/shared/remote/browser/language-source';
 import { Footer } from '../frame/footer.tsx';
 import { Header } from '../frame/header.tsx';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../root-prefixes.ts';
@@ -18,25 +18,25 @@ export interface FrameOptions {
   readonly saver: boolean;
   onLogin(): void;
   onLogout(): void;
-  /** single-spa's way to mount parcels, which an application is given when it is mounted. */
+  /** Receives single-spa's `mountParcel`, which single-spa passes to an application when it mounts it. */
   onParcels(mountParcel: MountParcel): void;
 }
 
-/** Where the visitor is: single-spa says when that changes. */
+/** Calls the listener after every navigation. */
 function subscribeToAddress(listener: () => void): () => void {
   window.addEventListener('single-spa:routing-event', listener);
   return () => window.removeEventListener('single-spa:routing-event', listener);
 }
 
-const addressNow = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 
 function FrameTop({ config, language, onLogin, onLogout }: FrameOptions) {
   const shown = useSyncExternalStore(language.subscribe, language.current, language.current);
-  const path = useSyncExternalStore(subscribeToAddress, addressNow, addressNow);
+  const path = useSyncExternalStore(subscribeToAddress, currentAddress, currentAddress);
   const visitor = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  // Payment pages and the summary hold no other remote's code: there Login is a page of its own.
-  const inPlace = routeOf(location.pathname).group === 'site';
-  const account = { session: visitor, onLogout, ...(inPlace ? { onLogin } : {}) };
+  // Payment pages and the summary load no other remote's code: there Login is a page of its own.
+  const opensDialog = routeOf(location.pathname).group === 'site';
+  const account = { session: visitor, onLogout, ...(opensDialog ? { onLogin } : {}) };
   return (
     <Header
       language={shown}
@@ -50,26 +50,26 @@ function FrameTop({ config, language, onLogin, onLogout }: FrameOptions) {
 
 function FrameBottom({ config, language, saver }: FrameOptions) {
   const shown = useSyncExternalStore(language.subscribe, language.current, language.current);
-  const path = useSyncExternalStore(subscribeToAddress, addressNow, addressNow);
+  const path = useSyncExternalStore(subscribeToAddress, currentAddress, currentAddress);
   return <Footer language={shown} path={path} trust={config.trust} saver={saver} />;
 }
 
-function hydratePart(id: string, view: ReactElement, identifierPrefix: string): void {
-  const place = document.getElementById(id);
-  if (!place) return;
-  // A busy server may have sent the page without its frame.
-  if (place.childElementCount > 0) hydrateRoot(place, view, { identifierPrefix });
-  else createRoot(place, { identifierPrefix }).render(view);
+function mountFrameRoot(id: string, view: ReactElement, identifierPrefix: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  // An overloaded server sends the page without its frame.
+  if (element.childElementCount > 0) hydrateRoot(element, view, { identifierPrefix });
+  else createRoot(element, { identifierPrefix }).render(view);
 }
 
-/** The frame as a single-spa application that is always there. */
+/** The frame as a single-spa application that is always mounted. */
 export function createFrameApplication(options: FrameOptions) {
   return {
     bootstrap: () => Promise.resolve(),
     mount(props: { mountParcel: MountParcel }) {
       options.onParcels(props.mountParcel);
-      hydratePart('frame-top', <FrameTop {...options} />, HEADER_PREFIX);
-      hydratePart('frame-bottom', <FrameBottom {...options} />, FOOTER_PREFIX);
+      mountFrameRoot('frame-top', <FrameTop {...options} />, HEADER_PREFIX);
+      mountFrameRoot('frame-bottom', <FrameBottom {...options} />, FOOTER_PREFIX);
       return Promise.resolve();
     },
     unmount: () => Promise.resolve(),

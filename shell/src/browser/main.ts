@@ -3,95 +3,96 @@ import '@trust/shared/ui/tokens.css';
 import '@trust/shared/ui/base.css';
 import '@trust/shared/ui/fonts.css';
 import { registerApplication, start } from 'single-spa';
-import { AREA_ID } from '@trust/shared/contract/page-state';
+import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
 import { logOut, readToken, start as startStoredSession } from '@trust/shared/session';
 import type { RemoteHost } from '@trust/shared/remote/host';
-import { createLanguageSource } from '@trust/shared/remote/language-source';
-import { readPageState } from '@trust/shared/remote/page-state';
-import { createScrollKeeper } from '@trust/shared/remote/scroll-keeper';
+import { createLanguageSource } from '@trust/shared/remote/browser/language-source';
+import { readPageState, showPagePath } from '@trust/shared/remote/browser/page-state';
+import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../routes.ts';
-import { createAreaApplication } from './area-application.ts';
-import { createAreaNotices } from './area-notices.tsx';
+import { createOutletApplication } from './outlet-application.ts';
+import { createOutletNotices } from './outlet-notices.tsx';
 import { createFrameApplication, type MountParcel } from './frame-application.tsx';
-import { keepPages } from './keep-pages.ts';
-import { anticipateLinks } from './link-anticipation.ts';
+import { registerOfflineWorker } from './register-offline-worker.ts';
+import { prefetchLinkedRemotes } from './link-prefetch.ts';
 import { createLoginDialog } from './login-dialog.ts';
-import { addressToTake, leavesToBrowser, pushAddress, staysInDocument } from './navigation.ts';
+import { addressOfClickedLink, needsDocumentLoad, pushAddress, staysInDocument } from './navigation.ts';
 import { createParcelMounting } from './parcel-mounting.ts';
-import { createRemoteLoader } from './remote-loader.ts';
+import { createRemoteLoader } from './federation/remote-loader.ts';
 
-const area = document.getElementById(AREA_ID);
-if (!area) throw new Error('The page has no area.');
+const outletElement = document.getElementById(OUTLET_ID);
+if (!outletElement) throw new Error('The page has no outlet.');
 const state = readPageState();
+showPagePath(state);
 const { config, saver = false } = state;
 const language = createLanguageSource(state.language);
 const loader = createRemoteLoader(state.remotes);
 const sessionCalls = () => import(/* webpackChunkName: "session-calls" */ './session-calls.ts');
 
-let giveMountParcel: (mountParcel: MountParcel) => void = () => undefined;
-const mountParcel = new Promise<MountParcel>((resolve) => (giveMountParcel = resolve));
+let resolveMountParcel: (mountParcel: MountParcel) => void = () => undefined;
+const mountParcel = new Promise<MountParcel>((resolve) => (resolveMountParcel = resolve));
 const parcels = createParcelMounting(
   loader,
   () => host,
   () => mountParcel,
 );
 
-const waiting = new Set<symbol>();
-const busy = () => document.documentElement.toggleAttribute('data-busy', waiting.size > 0);
+const pendingNavigations = new Set<symbol>();
+const showBusy = () => document.documentElement.toggleAttribute('data-busy', pendingNavigations.size > 0);
 
-/** Goes to a page of the site: in this document where that is allowed, once its code and data are there. */
-async function go(href: string): Promise<void> {
+/** Navigates to a page of the site: in this document where that is allowed, once its code and data are loaded. */
+async function navigate(href: string): Promise<void> {
   const address = new URL(href, location.href);
   if (address.origin !== location.origin || !staysInDocument(location.pathname, address.pathname)) {
     location.assign(address);
     return;
   }
-  const mine = Symbol(href);
-  waiting.clear();
-  waiting.add(mine);
-  busy();
+  const thisNavigation = Symbol(href);
+  pendingNavigations.clear();
+  pendingNavigations.add(thisNavigation);
+  showBusy();
   const { remote, loadBudgetMs } = routeOf(address.pathname);
   try {
     const module = await loader.load(remote, loadBudgetMs);
     if (routeOf(location.pathname).remote !== remote) await module.prepare(address.href, host);
   } catch (error) {
-    // The area says so itself once the address is there.
+    // The outlet shows the failure once the address has changed.
     reportError(error);
   }
-  // Whoever clicked elsewhere meanwhile goes there.
-  if (!waiting.delete(mine)) return;
-  busy();
+  // Another navigation has begun meanwhile.
+  if (!pendingNavigations.delete(thisNavigation)) return;
+  showBusy();
   pushAddress(address.href);
 }
 
-const scroll = createScrollKeeper();
+const scroll = createScrollPositions();
 const host: RemoteHost = {
   config,
   language,
   parcels,
   scroll,
-  go: (href) => void go(href),
-  busy(isWaiting) {
-    scroll.hold(isWaiting);
-    document.documentElement.toggleAttribute('data-busy', isWaiting || waiting.size > 0);
+  navigate: (href) => void navigate(href),
+  setBusy(isWaiting) {
+    scroll.setPaused(isWaiting);
+    document.documentElement.toggleAttribute('data-busy', isWaiting || pendingNavigations.size > 0);
   },
 };
 
-let { area: drawn } = state;
-const notices = createAreaNotices(language);
+let { outlet: hydrationState } = state;
+const notices = createOutletNotices(language);
 const remotes = new Set([...SITE_ROUTES, FALLBACK_ROUTE].map((route) => route.remote));
 for (const name of remotes) {
-  const application = createAreaApplication({
+  const application = createOutletApplication({
     name,
-    area,
+    element: outletElement,
     host,
     loader,
     notices,
     route: () => routeOf(location.pathname),
-    takeDrawn() {
-      const taken = drawn?.module === name ? drawn : null;
-      drawn = null;
-      return taken;
+    takeHydrationState() {
+      const claimed = hydrationState?.module === name ? hydrationState : null;
+      hydrationState = null;
+      return claimed;
     },
   });
   registerApplication({
@@ -112,29 +113,29 @@ const frame = createFrameApplication({
       ({ endSession }) => endSession(config, language.current()),
       () => logOut(),
     ),
-  onParcels: (given) => giveMountParcel(given),
+  onParcels: (mount) => resolveMountParcel(mount),
 });
 registerApplication({ name: 'frame', app: () => Promise.resolve(frame), activeWhen: () => true });
 
-// Before any router hears of it.
+// In the capture phase: before any router handles the click.
 window.addEventListener(
   'click',
   (event) => {
-    const address = addressToTake(event, location);
-    if (address && leavesToBrowser(address, saver)) event.stopPropagation();
+    const address = addressOfClickedLink(event, location);
+    if (address && needsDocumentLoad(address, saver)) event.stopPropagation();
   },
   { capture: true },
 );
 document.addEventListener('click', (event) => {
-  const address = addressToTake(event, location);
+  const address = addressOfClickedLink(event, location);
   if (!address) return;
   event.preventDefault();
-  void go(address.href);
+  void navigate(address.href);
 });
-if (!saver) anticipateLinks(loader);
-if (state.worker !== undefined) keepPages(state.worker, language);
-// mf-auth sends this once a visitor has registered.
-window.addEventListener('auth:registered', () => void go('/'));
+if (!saver) prefetchLinkedRemotes(loader);
+if (state.worker !== undefined) registerOfflineWorker(state.worker, language);
+// mf-auth dispatches this after a registration.
+window.addEventListener('auth:registered', () => void navigate('/'));
 
 start();
 

@@ -1,9 +1,9 @@
-import { newKey } from '@trust/shared/remote/history-key';
-import { KEPT_NOTE_ID } from '../offline/offline-pages.ts';
-import { isOnlyRead, routeOf } from '../routes.ts';
+import { newKey } from '@trust/shared/remote/browser/history-key';
+import { OFFLINE_NOTE_ID } from '../offline/offline-pages.ts';
+import { isReadOnly, routeOf } from '../routes.ts';
 
-/** What a click on a link of this site asks for, or undefined where the browser itself should answer it. */
-export function addressToTake(event: MouseEvent, here: Location): URL | undefined {
+/** The address of a clicked link that the shell follows in this document; undefined where the browser should. */
+export function addressOfClickedLink(event: MouseEvent, here: Location): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -11,19 +11,19 @@ export function addressToTake(event: MouseEvent, here: Location): URL | undefine
   if (link.target && link.target !== '_self') return undefined;
   const address = new URL(link.href);
   if (address.origin !== here.origin || !staysInDocument(here.pathname, address.pathname)) return undefined;
-  // Files of the api, and jumps within the page, are the browser's.
+  // The browser handles files of the api and jumps within the page.
   if (/^\/(api|content|media|releases)\//.test(address.pathname)) return undefined;
   if (address.hash && address.pathname === here.pathname && address.search === here.search) return undefined;
   return address;
 }
 
 /**
- * Whether a page that is only read is the browser's to load, as a document: for whoever saves data, and offline, where
- * the worker has it if it was read before.
+ * Whether the browser must load a read-only page as a document: for whoever saves data, and offline, where the worker
+ * has the pages that were read.
  */
-export function leavesToBrowser({ pathname }: URL, saver: boolean): boolean {
-  if (!isOnlyRead(routeOf(pathname))) return false;
-  return saver || document.getElementById(KEPT_NOTE_ID) !== null || isOfflineWithWorker();
+export function needsDocumentLoad({ pathname }: URL, saver: boolean): boolean {
+  if (!isReadOnly(routeOf(pathname))) return false;
+  return saver || document.getElementById(OFFLINE_NOTE_ID) !== null || isOfflineWithWorker();
 }
 
 function isOfflineWithWorker(): boolean {
@@ -35,7 +35,7 @@ export function staysInDocument(from: string, to: string): boolean {
   return routeOf(from).group === routeOf(to).group;
 }
 
-/** Goes to another page of the site in this document. The key tells history entries apart, for scroll and routers. */
+/** Navigates in this document. The key identifies the history entry, for scroll positions and routers. */
 export function pushAddress(href: string): void {
   history.pushState({ key: newKey(), usr: null }, '', href);
 }

@@ -1,14 +1,14 @@
 import type { RemoteHost } from '@trust/shared/remote/host';
-import type { ParcelHost } from '@trust/shared/remote/parcel-host';
+import type { ParcelHost } from '@trust/shared/remote/parcel/parcel-host';
 import type { MountParcel } from './frame-application.tsx';
-import type { RemoteLoader } from './remote-loader.ts';
+import type { RemoteLoader } from './federation/remote-loader.ts';
 
 const LOAD_BUDGET_MS = 12_000;
 
 export interface ParcelMounting extends ParcelHost {
-  /** Mounts a parcel that may ask to be closed; `closed` is called then. */
+  /** Mounts a parcel that closes itself; `closed` is called then. */
   open(
-    place: HTMLElement,
+    element: HTMLElement,
     module: string,
     parcel: string,
     props: unknown,
@@ -16,7 +16,7 @@ export interface ParcelMounting extends ParcelHost {
   ): Promise<() => Promise<void>>;
 }
 
-/** Mounts remotes' parcels through single-spa. `host` and `mountParcel` are asked for when they are needed. */
+/** Mounts remotes' parcels with single-spa. `host` and `mountParcel` are functions, since both are created later. */
 export function createParcelMounting(
   loader: RemoteLoader,
   host: () => RemoteHost,
@@ -41,7 +41,8 @@ export function createParcelMounting(
     };
   };
   return {
-    mount: (place, module, parcel, props, slot) => mount(place, module, parcel, props, slot, () => undefined),
-    open: (place, module, parcel, props, closed) => mount(place, module, parcel, props, '', closed),
+    mount: (element, module, parcel, props, slot) =>
+      mount(element, module, parcel, props, slot, () => undefined),
+    open: (element, module, parcel, props, closed) => mount(element, module, parcel, props, '', closed),
   };
 }

@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import { frameTexts } from './frame.texts.ts';
 import styles from './account.module.css';
 
-/** What the frame knows of the visitor, and what it asks the shell to do. Without `onLogin` Login is a page. */
+/** The visitor's session and the shell's actions. Without `onLogin` Login is a link to a page. */
 export interface AccountProps {
   readonly session: { readonly authenticated: boolean; readonly firstName: string };
   readonly onLogin?: () => void;
   readonly onLogout?: () => void;
 }
 
-/** Login for a stranger; name and Log out for one who is known. */
+/** Login for an anonymous visitor; name and Log out for one who is logged in. */
 export function Account({
   language,
   path,

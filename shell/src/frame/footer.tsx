@@ -1,8 +1,9 @@
 import type { Language } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
+import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { routeOf } from '../routes.ts';
 import styles from './footer.module.css';
-import { inLanguage, SECTION_HREF, SECTIONS, telephoneHref } from './frame.rules.ts';
+import { localise, SECTION_HREF, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
 import { SaverSwitch } from './saver-switch.tsx';
 
@@ -25,8 +26,8 @@ export function Footer({
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.about}>
-          <h2 className={styles.title}>{inLanguage(language, trust.name)}</h2>
-          <p className={styles.blurb}>{inLanguage(language, trust.about)}</p>
+          <h2 className={styles.title}>{localise(language, trust.name)}</h2>
+          <p className={styles.blurb}>{localise(language, trust.about)}</p>
           <p className={styles.registration}>
             80G: {trust.registration.section80G}
             <br />
@@ -38,7 +39,7 @@ export function Footer({
           <ul className={styles.quick}>
             {SECTIONS.map((section) => (
               <li key={section}>
-                {/* Printed forms are what most visitors look for down here. */}
+                {/* In the footer most visitors look for the printed forms. */}
                 <a href={section === 'applications' ? '/downloads' : SECTION_HREF[section]}>{t[section]}</a>
               </li>
             ))}
@@ -51,12 +52,10 @@ export function Footer({
           <h2 className={styles.title}>{t.contactUs}</h2>
           <address className={styles.address}>
             {trust.address.map((line) => (
-              <span key={line.en}>{inLanguage(language, line)}</span>
+              <span key={line.en}>{localise(language, line)}</span>
             ))}
             {trust.phones.map((phone) => (
-              <a key={phone} href={telephoneHref(phone)}>
-                {phone}
-              </a>
+              <PhoneLink key={phone} phone={phone} />
             ))}
             <a href={`mailto:${trust.email}`}>{trust.email}</a>
             {trust.mapUrl ? (
@@ -68,7 +67,7 @@ export function Footer({
         </div>
       </div>
       <div className={styles.end}>
-        {/* A payment page's address may hold what was typed: it is handed to nobody. */}
+        {/* A payment page's address may contain what was typed: the switch would send it on. */}
         {routeOf(path.split('?')[0] ?? '').group === 'site' ? (
           <SaverSwitch language={language} path={path} on={saver} />
         ) : null}

@@ -1,6 +1,6 @@
 import type { Language, LocalisedText } from '@trust/shared/contract/language';
 
-/** The pages that the navigation names, in its order. */
+/** The pages of the navigation, in its order. */
 export const SECTIONS = [
   'home',
   'about',
@@ -38,28 +38,23 @@ const SECTION_OF: Readonly<Record<string, FrameSection>> = {
   contact: 'contact',
 };
 
-/** What `aria-current` says of a section's link on a page: the page itself, a page below it, or neither. */
-export function currentMark(section: FrameSection, path: string): 'page' | 'true' | undefined {
+/** `aria-current` of a section's link: `page` on that page, `true` on a page below it, else undefined. */
+export function ariaCurrent(section: FrameSection, path: string): 'page' | 'true' | undefined {
   const pathname = pathnameOf(path);
   if (pathname === SECTION_HREF[section]) return 'page';
   return SECTION_OF[pathname.split('/')[1] ?? ''] === section ? 'true' : undefined;
 }
 
-/** The same page, with its filters, in another language. */
+/** The address of the same page, with its filters, in another language. */
 export function languageHref(path: string, language: Language): string {
   const query = new URLSearchParams(path.split('#')[0]?.split('?')[1]);
   query.set('lang', language);
   return `${pathnameOf(path)}?${query.toString()}`;
 }
 
-/** A trust's own text in the page's language, else in English. */
-export function inLanguage(language: Language, text: LocalisedText): string {
+/** A text of the trust's configuration in the page's language, else in English. */
+export function localise(language: Language, text: LocalisedText): string {
   return text[language] ?? text.en;
-}
-
-/** A telephone number as a link: only what can be dialled. */
-export function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 function pathnameOf(path: string): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@trust/shared/contract/language';
 
-/** The words of the frame, each in both languages. */
+/** The texts of the frame. */
 export interface FrameTexts {
   readonly skip: string;
   readonly home: string;

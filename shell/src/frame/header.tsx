@@ -1,12 +1,12 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Language } from '@trust/shared/contract/language';
-import { currentMark, inLanguage, SECTION_HREF, SECTIONS } from './frame.rules.ts';
+import { ariaCurrent, localise, SECTION_HREF, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 
-/** The top of every page. It works as plain HTML, and better once it is hydrated. */
+/** The header of every page. It works as plain HTML, before it is hydrated. */
 export function Header(props: TopBarProps) {
   const { language, path, trust } = props;
   const t = frameTexts[language];
@@ -21,8 +21,8 @@ export function Header(props: TopBarProps) {
           <a className={styles.brand} href="/">
             <Logo />
             <span>
-              <span className={styles.name}>{inLanguage(language, trust.shortName)}</span>
-              <span className={styles.tagline}>{inLanguage(language, trust.tagline)}</span>
+              <span className={styles.name}>{localise(language, trust.shortName)}</span>
+              <span className={styles.tagline}>{localise(language, trust.tagline)}</span>
             </span>
           </a>
           <nav className={styles.wide} aria-label={t.mainNavigation}>
@@ -45,7 +45,7 @@ function Links({ language, path }: { language: Language; path: string }) {
     <ul className={styles.links}>
       {SECTIONS.map((section) => (
         <li key={section}>
-          <a className={styles.link} href={SECTION_HREF[section]} aria-current={currentMark(section, path)}>
+          <a className={styles.link} href={SECTION_HREF[section]} aria-current={ariaCurrent(section, path)}>
             {frameTexts[language][section]}
           </a>
         </li>
@@ -54,7 +54,7 @@ function Links({ language, path }: { language: Language; path: string }) {
   );
 }
 
-/** The navigation of a phone: the browser opens it, a script only closes it when it has served. */
+/** The navigation of a phone: the browser opens it without a script, and a script closes it after use. */
 function Menu({ language, path }: { language: Language; path: string }) {
   const t = frameTexts[language];
   const menu = useRef<HTMLDetailsElement>(null);
@@ -62,7 +62,7 @@ function Menu({ language, path }: { language: Language; path: string }) {
   const close = () => menu.current?.removeAttribute('open');
 
   useEffect(() => {
-    // Not at first: it may have been opened before the script was there.
+    // Not on the first run: the visitor may have opened it before hydration.
     if (shownOn.current !== path) menu.current?.removeAttribute('open');
     shownOn.current = path;
   }, [path]);

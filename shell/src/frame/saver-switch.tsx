@@ -4,7 +4,7 @@ import { SAVER_PATH } from '../data-saver.ts';
 import { frameTexts } from './frame.texts.ts';
 import styles from './saver-switch.module.css';
 
-/** Switches the data saver on and off; it is a plain form, since with it there are no scripts. */
+/** Switches the data saver on and off. It is a plain form, since pages of the data saver have no scripts. */
 export function SaverSwitch({ language, path, on }: { language: Language; path: string; on: boolean }) {
   const t = frameTexts[language];
   const hintId = useId();

@@ -1,8 +1,9 @@
 import type { Language } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
+import { phoneHref } from '@trust/shared/ui/phone-link';
 import type { MouseEvent } from 'react';
 import { Account, type AccountProps } from './account.tsx';
-import { languageHref, telephoneHref } from './frame.rules.ts';
+import { languageHref } from './frame.rules.ts';
 import styles from './top-bar.module.css';
 
 const OTHER = {
@@ -16,11 +17,11 @@ export interface TopBarProps {
   readonly path: string;
   readonly trust: TrustConfig;
   readonly account: AccountProps;
-  /** Changes the language in place; without it the link loads the page anew. */
+  /** Changes the language without a document load; without it the link reloads the page. */
   readonly onLanguage?: ((language: Language) => void) | undefined;
 }
 
-/** How to reach the trust, who the visitor is, and the other language. */
+/** Contact, account and the link to the other language. */
 export function TopBar({ language, path, trust, account, onLanguage }: TopBarProps) {
   const other = OTHER[language];
   const phone = trust.phones[0] ?? '';
@@ -33,7 +34,7 @@ export function TopBar({ language, path, trust, account, onLanguage }: TopBarPro
   return (
     <div className={styles.bar}>
       <div className={styles.inside} data-known={account.session.authenticated || undefined}>
-        <a className={styles.phone} href={telephoneHref(phone)} aria-label={phone}>
+        <a className={styles.phone} href={phoneHref(phone)} aria-label={phone}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M5.5 2.5 8 7 6.2 8.6a11 11 0 0 0 5.2 5.2L13 12l4.5 2.5c0 2-1.3 3-3 3C8.5 17.5 2.5 11.5 2.5 5.5c0-1.7 1-3 3-3Z" />
           </svg>

@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '@trust/shared/contract/problem';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createGateway } from './gateway-app.ts';
-import type { PinnedRelease, PinnedReleases } from './pinned-releases.ts';
-import type { RenderTask } from './render-worker.ts';
+import type { PinnedRelease, PinnedReleases } from './releases/pinned-releases.ts';
+import type { RenderTask } from './releases/render-worker.ts';
 
 // The real one loads a module in a way that the test runner does not know.
 jest.mock('@fastify/cookie', () => {
@@ -32,7 +32,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 
 const release = (module: string) => {
   const list = { js: [], css: [] };
-  const browser = { entry: 'browser/a.js', main: list, screens: {}, parcels: {}, texts: {}, fonts: {} };
+  const browser = { entry: 'browser/a.js', main: list, screens: {}, parcels: {}, texts: {} };
   const pinned = {
     module,
     base: `/releases/${module}/1/`,
@@ -77,7 +77,7 @@ beforeAll(async () => {
       publicConfig: sampleConfig,
     },
     renderer,
-    keeper: {
+    releaseStore: {
       current: () => {
         if (broken) throw new Error('out of order');
         return releases;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ContentSystemUrl } from '@trust/shared/contract/content-system-url';
-import { ModuleName } from '@trust/shared/contract/release';
-import type { BankGateway, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
+import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
+import { ModuleName } from '@trust/shared/contract/pages/release';
+import type { BankGatewayConfig, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 
 /** Origins between spaces; those of apps may have a scheme of their own, such as `capacitor://localhost`. */
@@ -22,7 +22,7 @@ const Environment = z.object({
   /** The bank's pages to which a browser posts its form: the usual one, and the one for pages within apps. */
   BANK_PAY_URL: z.optional(z.url()),
   BANK_MOBILE_PAY_URL: z.optional(z.url()),
-  /** Where the outside parties' stand-ins are; production has none. */
+  /** Address of the payment sandbox; not allowed in production. */
   SANDBOX_URL: z.optional(z.url()),
   RELEASES_DIR: z.string().check(z.minLength(1)),
   TRUST_CONFIG: z.string().check(z.minLength(1)),
@@ -33,7 +33,7 @@ const Environment = z.object({
   ALONE: z.optional(ModuleName),
   /** Origins, between spaces, that may frame the payment pages for apps. */
   WEBVIEW_ORIGINS: z.prefault(Origins, ''),
-  /** `off` takes the offline worker, and what it kept, from every browser that has it. */
+  /** `off` removes the offline worker and its caches from every browser that has it. */
   OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
   RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
   NODE_ENV: z.optional(z.string()),
@@ -48,14 +48,14 @@ export interface GatewayConfig {
   readonly logLevel: string;
   readonly alone: ModuleName | undefined;
   readonly renderThreads: number;
-  /** Browsers keep pages that were read, to show them without a network. */
+  /** Browsers store pages that were read, to show them without a network. */
   readonly offlineReading: boolean;
-  /** What pages tell the browser. */
+  /** Sent to browsers in the page state. */
   readonly publicConfig: PublicConfig;
 }
 
-/** Whether browsers may keep pages to read them offline: not those of a remote that stands alone, which has no shell. */
-export function keepsPages({
+/** Whether browsers may store pages for reading offline. A remote that is served alone has no shell, and so no worker. */
+export function allowsOfflineReading({
   alone,
   offlineReading,
 }: Pick<GatewayConfig, 'alone' | 'offlineReading'>): boolean {
@@ -66,8 +66,8 @@ export function keepsPages({
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const parsed = Environment.safeParse(env);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The gateway cannot start:\n${wrong.join('\n')}`);
+    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The gateway cannot start:\n${errors.join('\n')}`);
   }
   const {
     PORT,
@@ -125,7 +125,7 @@ function onlinePayment(keyId: string | undefined, sandbox: boolean): OnlinePayme
   return { keyId, checkoutScript, sandbox };
 }
 
-function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGateway {
+function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGatewayConfig {
   const origins = pages.flatMap((page) => (page === undefined ? [] : [new URL(page).origin]));
   return { origins: [...new Set(origins)], sandbox };
 }

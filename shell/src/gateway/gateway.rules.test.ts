@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { accessLog } from './access-log.ts';
-import { escapeHtml, scriptJson, tag } from './html.ts';
-import { contentSecurityPolicy } from './page-policy.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import { accessLog } from './http/access-log.ts';
+import { scriptJson, tag } from './html.ts';
+import { contentSecurityPolicy } from './page/page-policy.ts';
+import { chooseVisitorLanguage } from './http/visitor-language.ts';
 
 test('text in a page cannot become markup', () => {
-  expect(escapeHtml(`<img src=x onerror="alert('1')">&`)).toBe(
-    '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;',
+  expect(tag('meta', { content: `<img src=x onerror="alert('1')">&` })).toBe(
+    '<meta content="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">',
   );
   expect(tag('meta', { content: '"><script>', hidden: true, id: undefined })).toBe(
     '<meta content="&quot;&gt;&lt;script&gt;" hidden>',
@@ -31,7 +31,7 @@ test.each([
 ])(
   'an address that asks for %s from a visitor who last read %s is shown in %s',
   (asked, remembered, shown) => {
-    expect(visitorLanguage(asked, remembered)).toBe(shown);
+    expect(chooseVisitorLanguage(asked, remembered)).toBe(shown);
   },
 );
 

@@ -1,17 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import escapeHtml from 'escape-html';
 
-/** Text as it may stand in HTML, also inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** JSON as it may stand inside a script element. */
+/** Escapes JSON for a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -19,14 +8,14 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** A start tag; attributes that are undefined or false are left out, true ones stand alone. */
+/** A start tag. Attributes that are undefined or false are omitted; true ones have no value. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | boolean | undefined>>,
 ): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) => {
+  const parts = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined || value === false) return [];
     return value === true ? [key] : [`${key}="${escapeHtml(value)}"`];
   });
-  return `<${[name, ...written].join(' ')}>`;
+  return `<${[name, ...parts].join(' ')}>`;
 }

@@ -2,33 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './gateway-app.ts';
-import { keepsPages, readGatewayConfig } from './gateway-config.ts';
-import { keepReleases } from './release-keeper.ts';
-import { createRenderer } from './renderer.ts';
+import { allowsOfflineReading, readGatewayConfig } from './gateway-config.ts';
+import { createReleaseStore } from './releases/release-store.ts';
+import { createRenderer } from './releases/renderer.ts';
 
-/** How long requests under way may take to finish when the gateway is told to stop, in ms. */
+/** How long open requests may take when the gateway stops, in ms. */
 const GRACE_MS = 8_000;
 
 const config = readGatewayConfig(process.env);
 const renderer = createRenderer(
   fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
   config.renderThreads,
+  (error) => console.error('A thread that renders failed', error),
 );
-const keeper = keepReleases(config.releasesDir);
+const releaseStore = createReleaseStore(config.releasesDir);
 const workerFile = new URL(
-  keepsPages(config) ? './reading-worker.js' : './removal-worker.js',
+  allowsOfflineReading(config) ? './reading-worker.js' : './removal-worker.js',
   import.meta.url,
 );
 const worker = await readFile(workerFile, 'utf8');
-const app = await createGateway({ config, renderer, keeper, worker });
-await keeper.follow(app.log);
+const app = await createGateway({ config, renderer, releaseStore, worker });
+await releaseStore.follow(app.log);
 
 const { close } = closeWithGrace({ delay: GRACE_MS }, async () => {
-  keeper.stop();
+  releaseStore.stop();
   await app.close();
   await renderer.close();
 });
-// Started by another process, it does not outlive it.
+// The process ends with its parent.
 process.once('disconnect', () => void close());
 
 await app.listen({ port: config.port, host: config.host });

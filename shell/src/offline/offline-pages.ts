@@ -1,39 +1,39 @@
 import type { Language } from '@trust/shared/contract/language';
 import { formatDate } from '@trust/shared/i18n/format';
-import { escapeHtml } from '../gateway/html.ts';
+import escapeHtml from 'escape-html';
 import { offlineTexts } from './offline.texts.ts';
 
-/** The id of the note above a kept page, by which the page's scripts know what it is. */
-export const KEPT_NOTE_ID = 'kept-note';
+/** The id of the note above a stored page, by which the page's scripts recognise it. */
+export const OFFLINE_NOTE_ID = 'kept-note';
 
-const NOTE_STYLE = `#${KEPT_NOTE_ID}{padding:.6rem 1rem;border-bottom:1px solid var(--line);color:var(--text);background:var(--warning-soft);text-align:center}@media print{#${KEPT_NOTE_ID}{display:none}}`;
+const NOTE_STYLE = `#${OFFLINE_NOTE_ID}{padding:.6rem 1rem;border-bottom:1px solid var(--line);color:var(--text);background:var(--warning-soft);text-align:center}@media print{#${OFFLINE_NOTE_ID}{display:none}}`;
 
-/** A page that can be read without a network. */
-export interface KeptPage {
+/** A page in the offline cache. */
+export interface StoredPage {
   readonly href: string;
-  /** As it stands in the page's HTML: escaped. */
+  /** Escaped, as in the page's HTML. */
   readonly titleHtml: string;
   readonly language: Language;
 }
 
-/** A kept page's HTML with a note above its content that says so. `nonce` is the one of the page's own policy. */
-export function withKeptNote(html: string, language: Language, keptAt: Date, nonce: string): string {
+/** Adds the note that a page is stored to its HTML. `nonce` is the one of the page's own policy. */
+export function addOfflineNote(html: string, language: Language, storedAt: Date, nonce: string): string {
   const t = offlineTexts[language];
-  const note = `<style nonce="${escapeHtml(nonce)}">${NOTE_STYLE}</style><aside id="${KEPT_NOTE_ID}" aria-label="${t.offline}">${t.kept.replace('{time}', timeIn(language, keptAt))}</aside>`;
-  // Below the frame's top, whose first link is hidden above the page.
+  const note = `<style nonce="${escapeHtml(nonce)}">${NOTE_STYLE}</style><aside id="${OFFLINE_NOTE_ID}" aria-label="${t.offline}">${t.storedAt.replace('{time}', formatTime(language, storedAt))}</aside>`;
+  // After the header, whose first link is hidden above the page's edge.
   return html.replace('<main ', (main) => note + main);
 }
 
-/** The page in place of one that was never read: in the visitor's language, and below that in the other. */
-export function offlinePage(
+/** Renders the page in place of one that is not stored: in the visitor's language, then in the other. */
+export function renderOfflinePage(
   language: Language,
-  kept: readonly KeptPage[],
+  stored: readonly StoredPage[],
   styles: string,
   nonce: string,
 ): string {
   const other = language === 'en' ? 'ml' : 'en';
   const t = offlineTexts[language];
-  const list = kept.map(
+  const list = stored.map(
     ({ href, titleHtml, language: of }) =>
       `<li><a href="${escapeHtml(href)}" lang="${of}" hreflang="${of}">${titleHtml}</a></li>`,
   );
@@ -44,13 +44,13 @@ ${list.length > 0 ? `<nav aria-labelledby="kept"><h2 id="kept">${t.pages}</h2><u
 </main></body></html>`;
 }
 
-/** The title of a page as its HTML says it, still escaped as there. */
-export function titleIn(html: string): string | undefined {
+/** The title in a page's HTML, still escaped. */
+export function titleHtmlOf(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1];
 }
 
-/** Day and time in India. Put together here: some browsers' own form of both ends in a Malayalam case ending. */
-function timeIn(language: Language, time: Date): string {
+/** Day and time in India, joined by hand: some browsers' Malayalam format of both ends in a case ending. */
+function formatTime(language: Language, time: Date): string {
   const clock = new Intl.DateTimeFormat(language === 'ml' ? 'ml-IN' : 'en-IN', {
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

@@ -1,8 +1,8 @@
 import type { Language } from '@trust/shared/contract/language';
 
 interface OfflineTexts {
-  /** Above a kept page; `{time}` is when it was kept. */
-  readonly kept: string;
+  /** Above a stored page; `{time}` is when it was stored. */
+  readonly storedAt: string;
   readonly offline: string;
   readonly title: string;
   readonly hint: string;
@@ -12,7 +12,7 @@ interface OfflineTexts {
 
 export const offlineTexts: Record<Language, OfflineTexts> = {
   en: {
-    kept: 'You are offline. This page was kept on {time}.',
+    storedAt: 'You are offline. This page was kept on {time}.',
     offline: 'Offline',
     title: 'You are offline',
     hint: 'This page is not kept on this device. It can be read when there is a network again.',
@@ -20,7 +20,7 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     pages: 'Pages that you can read now',
   },
   ml: {
-    kept: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. {time}-ന് സൂക്ഷിച്ച പേജാണിത്.',
+    storedAt: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. {time}-ന് സൂക്ഷിച്ച പേജാണിത്.',
     offline: 'ഓഫ്‌ലൈൻ',
     title: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്',
     hint: 'ഈ പേജ് ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിട്ടില്ല. നെറ്റ്‌വർക്ക് തിരികെ വരുമ്പോൾ വായിക്കാം.',

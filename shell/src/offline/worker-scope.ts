@@ -1,4 +1,4 @@
-/** What this project uses of a service worker's global scope; the compiler knows a page's only. */
+/** What this project uses of a service worker's global scope. TypeScript's DOM types describe a page's scope only. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
@@ -6,17 +6,17 @@ export interface WorkerScope {
   readonly registration: { unregister(): Promise<boolean> };
   readonly cookieStore?: { get(name: string): Promise<{ value?: string | undefined } | null> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void;
 }
 
-export interface LastingEvent {
-  /** The worker lives until the work is done. */
+interface ExtendableEvent {
+  /** Keeps the worker running until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerFetchEvent extends LastingEvent {
+interface WorkerFetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }

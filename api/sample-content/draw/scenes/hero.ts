@@ -1,10 +1,10 @@
-import { tiledHouse } from '../buildings.ts';
-import { outdoors } from '../land.ts';
+import { tiledHouse } from '../motifs/buildings.ts';
+import { outdoors } from '../motifs/land.ts';
 import { ink } from '../palette.ts';
-import { family } from '../people.ts';
-import { leaningPalm, palm } from '../plants.ts';
+import { family } from '../motifs/people.ts';
+import { leaningPalm, palm } from '../motifs/plants.ts';
 import { type Art, at, picture, turned } from '../svg.ts';
-import { boat } from '../work.ts';
+import { boat } from '../motifs/work.ts';
 
 /** For the share cards of pages that have no picture of their own. */
 export const hero: Art = picture(

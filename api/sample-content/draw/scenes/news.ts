@@ -1,7 +1,7 @@
-import { clinic, school, tiledHouse, verandaHouse } from '../buildings.ts';
-import { bed } from '../care.ts';
-import { bookStack, coins, key, laptop, ledger, table } from '../goods.ts';
-import { cloud, indoors, outdoors, rain } from '../land.ts';
+import { clinic, school, tiledHouse, verandaHouse } from '../motifs/buildings.ts';
+import { bed } from '../motifs/care.ts';
+import { bookStack, coins, key, laptop, ledger, table } from '../motifs/goods.ts';
+import { cloud, indoors, outdoors, rain } from '../motifs/land.ts';
 import { ink } from '../palette.ts';
 import {
   child,
@@ -13,12 +13,12 @@ import {
   pupil,
   volunteer,
   woman,
-} from '../people.ts';
-import { flowerPot, leaningPalm, palm, tree } from '../plants.ts';
+} from '../motifs/people.ts';
+import { flowerPot, leaningPalm, palm, tree } from '../motifs/plants.ts';
 import { type Art, at, picture, row, stroke, tilted, turned } from '../svg.ts';
 import { cup, drop, paperSheet } from '../tokens.ts';
-import { pot, well } from '../water-works.ts';
-import { bunting, rescueBoat, umbrella } from '../work.ts';
+import { pot, well } from '../motifs/water-works.ts';
+import { bunting, rescueBoat, umbrella } from '../motifs/work.ts';
 
 export const news: Readonly<Record<string, Art>> = {
   'annual-accounts': picture(

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@trust/shared/contract/contact';
 
-/** The mail that tells the trust of a message. */
-export function mailOf({ name, email, subject, message }: ContactMessage): {
+/** The mail to the trust about a message. */
+export function composeMail({ name, email, subject, message }: ContactMessage): {
   replyTo: string;
   subject: string;
   body: string;

@@ -4,7 +4,7 @@ import type { Language } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
 import { contactMessages, mailOutbox } from '../../database/schema.ts';
 import { enqueueMail } from '../../mail/mail-outbox.store.ts';
-import { mailOf } from './contact.rules.ts';
+import { composeMail } from './contact.rules.ts';
 
 export type ReceivedMessage = ContactMessage & {
   language: Language;
@@ -13,34 +13,36 @@ export type ReceivedMessage = ContactMessage & {
   receivedAt: Date;
 };
 
-/** Whether a message is kept now, was kept before under the same key, or its key belongs to another message. */
-export type KeepOutcome = 'kept' | 'known' | 'other';
+/** `repeated`: stored before under the same key. `key-conflict`: the key belongs to another message. */
+export type StoreMessageOutcome = 'stored' | 'repeated' | 'key-conflict';
 
-/** Keeps a message and, if it is to be mailed, the mail about it: both or neither. */
-export async function keepMessage(
+/** Stores a message and, with `sendMail`, the mail about it in one transaction. */
+export async function storeMessage(
   database: Database,
   received: ReceivedMessage,
-  mailed: boolean,
-): Promise<KeepOutcome> {
+  sendMail: boolean,
+): Promise<StoreMessageOutcome> {
   return database.transaction(async (transaction) => {
-    const [kept] = await transaction
+    const [stored] = await transaction
       .insert(contactMessages)
       .values(received)
       .onConflictDoNothing({ target: contactMessages.idempotencyKey })
       .returning({ id: contactMessages.id });
-    if (kept) {
-      if (mailed) await enqueueMail(transaction, mailOf(received), received.receivedAt);
-      return 'kept';
+    if (stored) {
+      if (sendMail) await enqueueMail(transaction, composeMail(received), received.receivedAt);
+      return 'stored';
     }
     const [known] = await transaction
       .select()
       .from(contactMessages)
       .where(eq(contactMessages.idempotencyKey, received.idempotencyKey ?? ''));
-    return known && CONTACT_FIELDS.every((field) => known[field] === received[field]) ? 'known' : 'other';
+    return known && CONTACT_FIELDS.every((field) => known[field] === received[field])
+      ? 'repeated'
+      : 'key-conflict';
   });
 }
 
-/** Removes what was received before a moment, and mail about it that no server took; how many messages. */
+/** Removes messages received before a time, and undelivered mail about them; returns the number of messages. */
 export async function removeMessagesBefore(database: Database, before: Date): Promise<number> {
   await database.delete(mailOutbox).where(lt(mailOutbox.createdAt, before));
   const removed = await database

@@ -1,7 +1,7 @@
 import { contactMessages, mailOutbox } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail-delivery.ts';
 import { forgetMessages } from './forget-messages.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const asha = {
   name: 'Asha Demo',
@@ -19,7 +19,7 @@ beforeAll(async () => {
     if (!mailServerIsUp) throw new Error('connection refused');
     sent.push(mail);
   };
-  api = await testApi({}, { send });
+  api = await startTestApi({}, { send });
 });
 beforeEach(async () => {
   sent = [];
@@ -153,7 +153,7 @@ test('messages older than the trust keeps them are removed, with mail about them
 });
 
 test('without a mail server the message is kept all the same', async () => {
-  const silent = await testApi();
+  const silent = await startTestApi();
   const reply = await silent.app.inject({ method: 'POST', url: '/api/contact', payload: asha });
   expect(reply.statusCode).toBe(202);
   expect(await silent.connection.database.select().from(contactMessages)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { ContentDownloadList } from '@trust/shared/contract/content';
+import { ContentDownloadList } from '@trust/shared/contract/content/content';
 import type { Language } from '@trust/shared/contract/language';
-import { ContentId } from '@trust/shared/contract/projects';
+import { ContentId } from '@trust/shared/contract/content/projects';
 import type { Database } from '../../database/database.ts';
-import { refusals } from '../../plugins/problems.ts';
-import { downloadIn, eventIn, reportIn, solaceProgrammeIn } from './content.rules.ts';
+import { problemResponses } from '../../plugins/problems.ts';
+import { toDownload, toEvent, toReport, toSolaceProgramme } from './content.rules.ts';
 import {
   listDownloads,
   listEvents,
@@ -14,9 +14,10 @@ import {
   listSolaceProgrammes,
   type ContentRequest,
 } from './content.store.ts';
-import type { ContentParts, ForeignList, NumberedEntry } from './content-system.ts';
-import { admitDownload } from './foreign-entry.rules.ts';
-import { EVENTS, REPORTS } from './outside-pages.ts';
+import type { ContentDeps } from './external/content-system.ts';
+import type { ExternalList, NumberedEntry } from './external/external-list.ts';
+import { parseDownload } from './external/external-entry.rules.ts';
+import { EVENTS, REPORTS } from './external/external-pages.ts';
 import { SOLACE_PROGRAMMES } from './solace-programme.ts';
 
 const Query = z.object({
@@ -29,33 +30,33 @@ const Query = z.object({
   ),
 });
 
-type List<Row, Item extends NumberedEntry> = ForeignList<Item> & {
+type List<Row, Item extends NumberedEntry> = ExternalList<Item> & {
   summary: string;
-  read: (database: Database, asked: ContentRequest) => Promise<Row[]>;
-  tell: (language: Language, row: Row) => Item;
+  read: (database: Database, request: ContentRequest) => Promise<Row[]>;
+  toItem: (language: Language, row: Row) => Item;
 };
 
 /**
- * Lists, and each list narrowed to one item, in the content system's shape: from one where it is configured, else from
- * the database. What comes from a copy of an outside answer has an `age`.
+ * Lists, and single items of each list, in the content system's shape: from the external system where it is configured,
+ * else from the database. An answer from a copy has an `age` header.
  */
-export function contentRoutes(server: FastifyInstance, { database, contentSystem }: ContentParts): void {
+export function contentRoutes(server: FastifyInstance, { database, contentSystem }: ContentDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   function serve<Row, Item extends NumberedEntry>(list: List<Row, Item>): void {
-    const { path, summary, schema, read, tell } = list;
-    const response = { 200: schema, ...refusals };
+    const { path, summary, schema, read, toItem } = list;
+    const response = { 200: schema, ...problemResponses };
     const tags = ['content'];
 
     async function answer(language: Language, reply: FastifyReply, { id, limit }: ContentRequest) {
       if (!contentSystem) {
         const rows = await read(database, { id, limit });
-        return rows.map((row) => tell(language, row));
+        return rows.map((row) => toItem(language, row));
       }
-      const told = await contentSystem.read(list, { id, language });
-      if (told.outcome === 'unavailable') return reply.problem(503, 'unavailable');
-      if (told.ageSeconds !== undefined) void reply.header('age', told.ageSeconds);
-      return told.entries.slice(0, limit);
+      const content = await contentSystem.read(list, { id, language });
+      if (content.outcome === 'unavailable') return reply.problem(503, 'unavailable');
+      if (content.ageSeconds !== undefined) void reply.header('age', content.ageSeconds);
+      return content.entries.slice(0, limit);
     }
 
     app.get(`/${path}`, { schema: { tags, summary, querystring: Query, response } }, (request, reply) =>
@@ -79,20 +80,20 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
     );
   }
 
-  serve({ ...EVENTS, summary: 'Events', read: listEvents, tell: eventIn });
-  serve({ ...REPORTS, summary: 'Reports', read: listReports, tell: reportIn });
+  serve({ ...EVENTS, summary: 'Events', read: listEvents, toItem: toEvent });
+  serve({ ...REPORTS, summary: 'Reports', read: listReports, toItem: toReport });
   serve({
     path: 'downloads-list',
     summary: 'Forms to download',
     schema: ContentDownloadList,
     read: listDownloads,
-    tell: downloadIn,
-    admit: admitDownload,
+    toItem: toDownload,
+    parseEntry: parseDownload,
   });
   serve({
     ...SOLACE_PROGRAMMES,
     summary: 'Solace programmes',
     read: listSolaceProgrammes,
-    tell: solaceProgrammeIn,
+    toItem: toSolaceProgramme,
   });
 }

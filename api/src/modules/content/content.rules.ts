@@ -3,19 +3,19 @@ import type {
   ContentEvent,
   ContentReport,
   SolaceProgramme,
-} from '@trust/shared/contract/content';
+} from '@trust/shared/contract/content/content';
 import type { Language, LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { downloads, events, reports, solaceProgrammes } from '../../database/schema.ts';
-import { cleanHtml } from '../../html.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { languageOf } from '../../localised.ts';
 import { mediaUrl } from '../media/index.ts';
 
-/** The content system's form of a field. */
+/** A field in the content system's shape. */
 export const value = <Value extends string | number | boolean>(value: Value) => [{ value }];
 const url = (file: string) => [{ url: mediaUrl(file) }];
 
-function titled(language: Language, row: { id: string; title: LocalisedText }) {
+function toTitledEntry(language: Language, row: { id: string; title: LocalisedText }) {
   return {
     nid: value(row.id),
     lang: languageOf(language, row.title),
@@ -27,25 +27,25 @@ function body(language: Language, row: { body: LocalisedText }) {
   return value(cleanHtml(textIn(language, row.body)));
 }
 
-export function eventIn(language: Language, row: typeof events.$inferSelect): ContentEvent {
-  return { ...titled(language, row), body: body(language, row), field_event_image: url(row.image) };
+export function toEvent(language: Language, row: typeof events.$inferSelect): ContentEvent {
+  return { ...toTitledEntry(language, row), body: body(language, row), field_event_image: url(row.image) };
 }
 
-export function reportIn(language: Language, row: typeof reports.$inferSelect): ContentReport {
-  return { ...titled(language, row), body: body(language, row), field_report_file: url(row.file) };
+export function toReport(language: Language, row: typeof reports.$inferSelect): ContentReport {
+  return { ...toTitledEntry(language, row), body: body(language, row), field_report_file: url(row.file) };
 }
 
-export function downloadIn(language: Language, row: typeof downloads.$inferSelect): ContentDownload {
-  return { ...titled(language, row), field_download_file: url(row.file) };
+export function toDownload(language: Language, row: typeof downloads.$inferSelect): ContentDownload {
+  return { ...toTitledEntry(language, row), field_download_file: url(row.file) };
 }
 
 /** The amount is in rupees. */
-export function solaceProgrammeIn(
+export function toSolaceProgramme(
   language: Language,
   row: typeof solaceProgrammes.$inferSelect,
 ): SolaceProgramme {
   return {
-    ...titled(language, row),
+    ...toTitledEntry(language, row),
     body: body(language, row),
     field_booking: value(row.booking),
     field_booking_amount: value(row.bookingAmount),

@@ -1,17 +1,6 @@
-import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { prepareContentApi } from '../../testing/content-api.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-  await folder.importInto(api);
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api } = prepareContentApi();
 
 const get = (path: string) => api.app.inject({ url: `/content/${path}` });
 const list = async (path: string) => {

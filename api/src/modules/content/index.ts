@@ -1,9 +1,9 @@
 export { contentRoutes } from './content.routes.ts';
 export {
-  contentSystem,
-  type ContentParts,
+  createContentSystem,
+  type ContentDeps,
   type ContentSystem,
   type ContentSystemOptions,
-} from './content-system.ts';
-export { outsidePages, type OutsidePage } from './outside-pages.ts';
+} from './external/content-system.ts';
+export { listExternalPages, type ExternalPage } from './external/external-pages.ts';
 export { findSolaceProgramme } from './solace-programme.ts';

@@ -1,35 +1,40 @@
-import { firstValue, SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content';
+import {
+  firstValue,
+  SolaceProgrammeList,
+  type SolaceProgramme,
+} from '@trust/shared/contract/content/content';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { listSolaceProgrammes } from './content.store.ts';
-import type { ContentParts, ForeignList } from './content-system.ts';
-import { admitSolaceProgramme } from './foreign-entry.rules.ts';
+import type { ContentDeps } from './external/content-system.ts';
+import type { ExternalList } from './external/external-list.ts';
+import { parseSolaceProgramme } from './external/external-entry.rules.ts';
 
-export const SOLACE_PROGRAMMES: ForeignList<SolaceProgramme> = {
+export const SOLACE_PROGRAMMES: ExternalList<SolaceProgramme> = {
   path: 'solace-programs',
   schema: SolaceProgrammeList,
-  admit: admitSolaceProgramme,
+  parseEntry: parseSolaceProgramme,
 };
 
-/** The content system has no answer just now, and there is no copy. */
-export class ContentAway extends Error {
+/** The content system does not answer, and there is no copy. */
+class ContentUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
 /**
- * What a programme is called, whether it takes bookings and what one costs in rupees; undefined when there is no such
- * programme. Throws ContentAway where nobody can tell.
+ * A programme's title, whether it can be booked, and the price in rupees; undefined when there is no such programme.
+ * Throws ContentUnavailableError when that is unknown.
  */
 export async function findSolaceProgramme(
-  { database, contentSystem }: ContentParts,
+  { database, contentSystem }: ContentDeps,
   id: string,
 ): Promise<{ title: LocalisedText; booking: boolean; bookingAmount: number } | undefined> {
   if (!contentSystem) {
     const [programme] = await listSolaceProgrammes(database, { id, limit: 1 });
     return programme;
   }
-  const told = await contentSystem.read(SOLACE_PROGRAMMES, { id, language: 'en' });
-  if (told.outcome === 'unavailable') throw new ContentAway();
-  const [programme] = told.entries;
+  const content = await contentSystem.read(SOLACE_PROGRAMMES, { id, language: 'en' });
+  if (content.outcome === 'unavailable') throw new ContentUnavailableError();
+  const [programme] = content.entries;
   return (
     programme && {
       title: { en: firstValue(programme.title) },

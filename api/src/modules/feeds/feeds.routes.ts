@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Language } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/public-pages';
+import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import * as z from 'zod/mini';
-import type { Parts } from '../../parts.ts';
-import { outsidePages, type ContentParts } from '../content/index.ts';
-import { refusals } from '../../plugins/problems.ts';
-import { listNews, newsUpdateIn } from '../projects/index.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { listExternalPages, type ContentDeps } from '../content/index.ts';
+import { problemResponses } from '../../plugins/problems.ts';
+import { listNews, toNewsUpdate } from '../projects/index.ts';
 import { countPages, listPages } from './feeds.store.ts';
 import { writeRobots } from './robots.rules.ts';
 import { writeRss } from './rss.rules.ts';
@@ -16,19 +16,19 @@ import { PAGES_PER_FILE, writeSitemap, writeSitemapIndex } from './sitemap.rules
 
 const tags = ['feeds'];
 const NEWS_IN_FEED = 50;
-const A_FILE = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,4}$/)), z.transform(Number));
+const FileNumber = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,4}$/)), z.transform(Number));
 
-/** What search engines and feed readers ask a site for. */
+/** Files for search engines and feed readers. */
 export function feedsRoutes(
   server: FastifyInstance,
-  { database, siteUrl, trustName, contentSystem }: Parts & ContentParts,
+  { database, siteUrl, trustName, contentSystem }: ApiDeps & ContentDeps,
 ): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.get(
     '/robots.txt',
     { schema: { tags, summary: 'What search engines should leave alone', response: { 200: z.any() } } },
-    (_request, reply) => inNoLanguage(reply, 'text/plain; charset=utf-8').send(writeRobots(siteUrl)),
+    (_request, reply) => sendForEveryLanguage(reply, 'text/plain; charset=utf-8').send(writeRobots(siteUrl)),
   );
 
   app.get(
@@ -37,22 +37,22 @@ export function feedsRoutes(
       schema: {
         tags,
         summary: `Every public page; above ${String(PAGES_PER_FILE)} pages a list of such files`,
-        querystring: z.object({ part: z.optional(A_FILE) }),
-        response: { 200: z.any(), ...refusals },
+        querystring: z.object({ part: z.optional(FileNumber) }),
+        response: { 200: z.any(), ...problemResponses },
       },
     },
     async (request, reply) => {
-      const outside = contentSystem !== undefined;
-      const elsewhere = contentSystem ? await outsidePages(contentSystem) : [];
-      const listed = [...PUBLIC_PAGES, ...elsewhere.map(({ kind, id }) => `/${kind}/${id}`)];
-      const files = Math.ceil((listed.length + (await countPages(database, outside))) / PAGES_PER_FILE);
+      const isExternal = contentSystem !== undefined;
+      const externalPages = contentSystem ? await listExternalPages(contentSystem) : [];
+      const listed = [...PUBLIC_PAGES, ...externalPages.map(({ kind, id }) => `/${kind}/${id}`)];
+      const files = Math.ceil((listed.length + (await countPages(database, isExternal))) / PAGES_PER_FILE);
       const { part } = request.query;
       if (part !== undefined && part > files) return reply.problem(404, 'notFound');
-      void inNoLanguage(reply, 'application/xml; charset=utf-8');
+      void sendForEveryLanguage(reply, 'application/xml; charset=utf-8');
       if (part === undefined && files > 1) return reply.send(writeSitemapIndex(siteUrl, files));
       const fixed = (part ?? 1) === 1 ? listed.map((path) => ({ path })) : [];
       const skip = Math.max(0, ((part ?? 1) - 1) * PAGES_PER_FILE - listed.length);
-      const pages = await listPages(database, { limit: PAGES_PER_FILE - fixed.length, skip, outside });
+      const pages = await listPages(database, { limit: PAGES_PER_FILE - fixed.length, skip, isExternal });
       return reply.send(Readable.from(writeSitemap(siteUrl, [...fixed, ...pages])));
     },
   );
@@ -64,7 +64,7 @@ export function feedsRoutes(
         tags,
         summary: 'The latest news as RSS',
         querystring: z.object({ lang: z.optional(z.catch(z.optional(Language), undefined)) }),
-        response: { 200: z.any(), ...refusals },
+        response: { 200: z.any(), ...problemResponses },
       },
     },
     async ({ language }, reply) => {
@@ -77,15 +77,15 @@ export function feedsRoutes(
             siteUrl,
             trust: textIn(language, trustName),
             language,
-            items: latest.map((row) => newsUpdateIn(language, row)),
+            items: latest.map((row) => toNewsUpdate(language, row)),
           }),
         );
     },
   );
 }
 
-/** The same for every visitor, and kept for an hour. */
-function inNoLanguage(reply: FastifyReply, type: string): FastifyReply {
+/** For files that are the same in every language: cacheable for an hour. */
+function sendForEveryLanguage(reply: FastifyReply, type: string): FastifyReply {
   return reply
     .removeHeader('content-language')
     .removeHeader('vary')

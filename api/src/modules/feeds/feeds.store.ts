@@ -7,33 +7,33 @@ import type { ListedPage } from './sitemap.rules.ts';
 const Count = z.tuple([z.object({ pages: z.int() })]);
 const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() }));
 
-/** One row for each page of the content that visitors can open; of what is outside there is none. */
-const pages = (outside: boolean) => sql`
+/** One row per content page. `external`: events and reports are in the external content system. */
+const pages = (external: boolean) => sql`
   select 1 as kind, id, '/project/' || id as path, changed_at from ${projects} where archived_at is null
   union all select 2, id, '/newsDetail/' || id, changed_at from ${news} where archived_at is null
   union all select 3, id, '/event/' || id, changed_at from ${events}
-    where archived_at is null and not ${outside}::boolean
+    where archived_at is null and not ${external}::boolean
   union all select 4, id, '/report/' || id, changed_at from ${reports}
-    where archived_at is null and not ${outside}::boolean
+    where archived_at is null and not ${external}::boolean
   union all select 5, id, '/video/' || url, changed_at from ${media} where archived_at is null
   union all select 6, id, '/application/' || id, changed_at from ${categories}
     where archived_at is null and receive_application`;
 
-export async function countPages(database: Database, outside: boolean): Promise<number> {
+export async function countPages(database: Database, external: boolean): Promise<number> {
   const { rows } = await database.execute(
-    sql`select count(*)::integer as pages from (${pages(outside)}) as page`,
+    sql`select count(*)::integer as pages from (${pages(external)}) as page`,
   );
   return Count.parse(rows)[0].pages;
 }
 
-/** Some of the pages, always in the same order. */
+/** A range of the pages, in a stable order. */
 export async function listPages(
   database: Database,
-  { limit, skip, outside }: { limit: number; skip: number; outside: boolean },
+  { limit, skip, isExternal: external }: { limit: number; skip: number; isExternal: boolean },
 ): Promise<ListedPage[]> {
   const { rows } = await database.execute(
     sql`select path, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at
-      from (${pages(outside)}) as page order by kind, id limit ${limit} offset ${skip}`,
+      from (${pages(external)}) as page order by kind, id limit ${limit} offset ${skip}`,
   );
   return Pages.parse(rows).map(({ path, changed_at }) => ({ path, changedAt: new Date(changed_at) }));
 }

@@ -1,20 +1,9 @@
-import { PUBLIC_PAGES } from '@trust/shared/contract/public-pages';
+import { PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import { SaxesParser } from 'saxes';
-import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
 import { SMALL_SET } from '../../testing/small-set.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { prepareContentApi } from '../../testing/content-api.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-  await folder.importInto(api);
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api, folder } = prepareContentApi();
 
 const SITE = 'http://localhost:8080';
 /** The texts of all elements of a name, and fails where the document is not well-formed. */

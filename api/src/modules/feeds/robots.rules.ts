@@ -1,4 +1,4 @@
-/** Paths that are somebody's own, or no pages. */
+/** Personal pages, and paths that are no pages. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/content/',

@@ -1,6 +1,6 @@
 import type { Language } from '@trust/shared/contract/language';
-import type { NewsUpdate } from '@trust/shared/contract/projects';
-import { NEWS_FEED } from '@trust/shared/contract/public-pages';
+import type { NewsUpdate } from '@trust/shared/contract/content/projects';
+import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 import { element, XML_DECLARATION } from './xml.ts';
 
 const TEXTS: Record<Language, (trust: string) => { title: string; description: string }> = {
@@ -15,7 +15,7 @@ export type NewsFeed = {
   items: readonly NewsUpdate[];
 };
 
-/** The news as RSS 2.0; the texts of the items are HTML that was cleaned before. */
+/** The news as RSS 2.0; the items' bodies are sanitised HTML. */
 export function writeRss({ siteUrl, trust, language, items }: NewsFeed): string {
   const inLanguage = (path: string) => {
     const address = new URL(path, siteUrl);
@@ -50,7 +50,7 @@ export function writeRss({ siteUrl, trust, language, items }: NewsFeed): string 
   return `${XML_DECLARATION}${root.xml}\n`;
 }
 
-/** A day in India, as RSS writes moments. */
+/** The start of a day in India, in RSS format. */
 function dayOf({ newsUpdateDate }: NewsUpdate): string {
   return new Date(`${newsUpdateDate}T00:00:00+05:30`).toUTCString();
 }

@@ -1,16 +1,16 @@
 import { Language } from '@trust/shared/contract/language';
 import { element, startTag, XML_DECLARATION, type Xml } from './xml.ts';
 
-/** Pages that one file may list, by the protocol of sitemaps.org. */
+/** The limit of sitemaps.org. */
 export const PAGES_PER_FILE = 50_000;
 
-/** A path of the site, and when what it shows last changed. */
+/** A path of the site, and when its content last changed. */
 export type ListedPage = { path: string; changedAt?: Date };
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const WITH_LANGUAGES = { ...NAMESPACE, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 
-/** A site map, page by page. */
+/** A site map in chunks, one page each. */
 export function* writeSitemap(siteUrl: string, pages: Iterable<ListedPage>): Generator<string> {
   yield XML_DECLARATION + startTag('urlset', WITH_LANGUAGES);
   for (const page of pages) yield pageElement(siteUrl, page).xml;

@@ -1,31 +1,29 @@
+import escapeHtml from 'escape-html';
+
 /** Text that is XML already. */
 export type Xml = { readonly xml: string };
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** An element with its attributes and children; text is escaped, and characters that XML cannot hold are left out. */
+/** An element. Text is escaped, and characters that XML does not allow are removed. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   ...children: readonly (Xml | string)[]
 ): Xml {
-  return { xml: `${startTag(name, attributes)}${children.map(written).join('')}</${name}>` };
+  return { xml: `${startTag(name, attributes)}${children.map(writeChild).join('')}</${name}>` };
 }
 
-/** A start tag alone, for what is written piece by piece. */
+/** A start tag, for documents that are written in chunks. */
 export function startTag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   return `<${name}${pairs.join('')}>`;
 }
 
-function written(child: Xml | string): string {
-  return typeof child === 'string' ? escaped(child) : child.xml;
+function writeChild(child: Xml | string): string {
+  return typeof child === 'string' ? escapeXml(child) : child.xml;
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXml(text: string): string {
+  return escapeHtml(text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 }

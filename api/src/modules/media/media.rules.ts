@@ -1,12 +1,10 @@
-/** Widths that a page may ask for, in CSS `srcset`; others are not made. */
-export const WIDTHS = [320, 640, 960, 1280] as const;
-/** What link previews take: pixels, and the most bytes that messengers fetch. */
+/** Size for link previews in pixels, and the most bytes that messengers fetch. */
 export const SHARE_CARD = { width: 1200, height: 630, bytes: 300_000 } as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 export type OriginalExtension = 'jpg' | 'png' | 'webp' | 'pdf';
 
-/** What a name under /media stands for; `hash` is the first 24 hex digits of the original's SHA-256. */
+/** A parsed name under /media; `hash` is the first 24 hex digits of the original's SHA-256. */
 export type MediaName =
   | { kind: 'original'; hash: string; extension: OriginalExtension }
   | { kind: 'resized'; hash: string; width: number; format: PictureFormat }
@@ -15,7 +13,7 @@ export type MediaName =
 const NAME =
   /^(?<hash>[0-9a-f]{24})(?:-(?<size>320|640|960|1280|share))?\.(?<extension>avif|webp|jpg|png|pdf)$/;
 
-/** Reads a name under /media; undefined when nothing of ours is called so. */
+/** Parses a name under /media; undefined for any other name. */
 export function readMediaName(name: string): MediaName | undefined {
   const { hash, size, extension } = NAME.exec(name)?.groups ?? {};
   if (hash === undefined || extension === undefined) return undefined;

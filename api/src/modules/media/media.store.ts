@@ -7,7 +7,7 @@ import type { OriginalExtension } from './media.rules.ts';
 
 export type StoredFile = { stream: Readable; bytes: number };
 
-/** The files that pages show, under names made of their content: a name never means something else later. */
+/** Stored files. Names are content hashes, so a name's content never changes. */
 export class MediaStorage {
   readonly #disk: Disk;
 
@@ -28,15 +28,15 @@ export class MediaStorage {
     return { stream: await this.#disk.getStream(name), bytes: contentLength };
   }
 
-  /** Stores a file whole or not at all, so that nobody is ever served half of it. */
+  /** Stores a file atomically, so that no partial file is served. */
   async put(name: string, content: Uint8Array): Promise<void> {
     const unfinished = `unfinished-${randomUUID()}`;
     await this.#disk.put(unfinished, content);
     await this.#disk.move(unfinished, name);
   }
 
-  /** Removes what else is stored under names that begin with the same folder. */
-  async keepOnly(name: string): Promise<void> {
+  /** Removes all other files in the folder of `name`. */
+  async removeOthers(name: string): Promise<void> {
     const { objects } = await this.#disk.listAll(dirname(name));
     for (const object of objects) {
       if (object.isFile && object.key !== name) await this.#disk.delete(object.key);
@@ -44,12 +44,12 @@ export class MediaStorage {
   }
 }
 
-/** The name under which an original is kept: the start of its hash, and what it is. */
-export function nameOfOriginal(content: Uint8Array, extension: OriginalExtension): string {
+/** The name of an original: the start of its hash, and its extension. */
+export function originalName(content: Uint8Array, extension: OriginalExtension): string {
   return `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.${extension}`;
 }
 
 /** Files in `<dataDir>/media`. */
-export function mediaInFolder(dataDir: string): MediaStorage {
+export function openMediaFolder(dataDir: string): MediaStorage {
   return new MediaStorage(new Disk(new FSDriver({ location: join(dataDir, 'media'), visibility: 'public' })));
 }

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { A_PDF, picture } from '../../testing/content-folder.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
-import { nameOfOriginal } from './media.store.ts';
+import { A_PDF, createPicture } from '../../testing/content-folder.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { originalName } from './media.store.ts';
 
 let api: TestApi;
 let name: string;
 let hash: string;
 beforeAll(async () => {
-  api = await testApi();
-  const content = await picture('#2f6b4f').webp().toBuffer();
-  name = nameOfOriginal(content, 'webp');
+  api = await startTestApi();
+  const content = await createPicture('#2f6b4f').webp().toBuffer();
+  name = originalName(content, 'webp');
   hash = name.slice(0, 24);
   await api.storage.put(name, content);
 });
@@ -48,7 +48,7 @@ test('the card for shared links is 1200 by 630 and under 300 kB, even of a pictu
   const content = await sharp(noise, { raw: { width: 1400, height: 900, channels: 3 } })
     .png()
     .toBuffer();
-  const noisy = nameOfOriginal(content, 'png');
+  const noisy = originalName(content, 'png');
   await api.storage.put(noisy, content);
   const reply = await get(`${noisy.slice(0, 24)}-share.jpg`);
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
@@ -60,8 +60,8 @@ test('the card for shared links is 1200 by 630 and under 300 kB, even of a pictu
 });
 
 test('a picture that is narrower than asked for is not blown up', async () => {
-  const content = await picture('#111111', { width: 100, height: 80 }).png().toBuffer();
-  const small = nameOfOriginal(content, 'png');
+  const content = await createPicture('#111111', { width: 100, height: 80 }).png().toBuffer();
+  const small = originalName(content, 'png');
   await api.storage.put(small, content);
   const reply = await get(`${small.slice(0, 24)}-640.webp`);
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 100 });
@@ -84,7 +84,7 @@ test('who has it already is told so', async () => {
 });
 
 test('a PDF opens in the browser', async () => {
-  const pdf = nameOfOriginal(Buffer.from(A_PDF), 'pdf');
+  const pdf = originalName(Buffer.from(A_PDF), 'pdf');
   await api.storage.put(pdf, Buffer.from(A_PDF));
   const reply = await get(pdf);
   expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'inline' });

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaType } from './media.rules.ts';
 import type { MediaStorage } from './media.store.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
+const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Answers a stored file whose name never means something else later. */
+/** Sends a stored file as immutable. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,7 +14,7 @@ export async function sendStored(
   void reply
     .removeHeader('content-language')
     .removeHeader('vary')
-    .header('cache-control', A_YEAR)
+    .header('cache-control', ONE_YEAR)
     .header('etag', `"${name}"`)
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', 'inline')

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { SHARE_CARD, type MediaName, type PictureFormat } from './media.rules.ts';
 import type { MediaStorage } from './media.store.ts';
-import { StoredOnce } from './stored-once.ts';
+import { OnDemandFiles } from './on-demand-files.ts';
 
 type Variant = Exclude<MediaName, { kind: 'original' }>;
 
@@ -10,22 +10,22 @@ export const PIXEL_LIMIT = 25_000_000;
 const ORIGINALS = ['webp', 'jpg', 'png'] as const;
 const SHARE_QUALITIES = [80, 65, 50, 35];
 
-/** Makes the sizes and formats of a picture when they are first asked for, each once. */
+/** Generates sizes and formats of a picture on the first request. */
 export class Variants {
   readonly #storage: MediaStorage;
-  readonly #once: StoredOnce;
+  readonly #files: OnDemandFiles;
 
   constructor(storage: MediaStorage) {
     this.#storage = storage;
-    this.#once = new StoredOnce(storage);
+    this.#files = new OnDemandFiles(storage);
   }
 
-  /** Sees to it that the variant is stored under its name; false when there is no such picture. */
+  /** Stores the variant under its name unless it exists; false when there is no such picture. */
   async ensure(name: string, variant: Variant): Promise<boolean> {
     if (await this.#storage.has(name)) return true;
     const original = await this.#originalOf(variant.hash);
     if (original === undefined) return false;
-    await this.#once.ensure(name, async () => draw(await this.#storage.read(original), variant));
+    await this.#files.ensure(name, async () => renderVariant(await this.#storage.read(original), variant));
     return true;
   }
 
@@ -38,7 +38,7 @@ export class Variants {
   }
 }
 
-function draw(content: Uint8Array, variant: Variant): Promise<Buffer> {
+function renderVariant(content: Uint8Array, variant: Variant): Promise<Buffer> {
   switch (variant.kind) {
     case 'resized':
       return encode(
@@ -49,7 +49,7 @@ function draw(content: Uint8Array, variant: Variant): Promise<Buffer> {
         variant.format,
       );
     case 'share-card':
-      return drawShareCard(content);
+      return renderShareCard(content);
   }
 }
 
@@ -64,7 +64,7 @@ function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
   }
 }
 
-function drawShareCard(content: Uint8Array): Promise<Buffer> {
+function renderShareCard(content: Uint8Array): Promise<Buffer> {
   const { width, height } = SHARE_CARD;
   return encodeShareCard(
     sharp(content, { limitInputPixels: PIXEL_LIMIT })
@@ -73,12 +73,12 @@ function drawShareCard(content: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** A JPEG in the best quality at which messengers still fetch it. */
+/** A JPEG in the best quality within the size limit of messengers. */
 export async function encodeShareCard(card: Sharp): Promise<Buffer> {
-  let drawn = Buffer.alloc(0);
+  let encoded = Buffer.alloc(0);
   for (const quality of SHARE_QUALITIES) {
-    drawn = await card.clone().jpeg({ quality, progressive: true }).toBuffer();
-    if (drawn.length < SHARE_CARD.bytes) break;
+    encoded = await card.clone().jpeg({ quality, progressive: true }).toBuffer();
+    if (encoded.length < SHARE_CARD.bytes) break;
   }
-  return drawn;
+  return encoded;
 }

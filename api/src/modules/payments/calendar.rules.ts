@@ -4,7 +4,7 @@ const INDIA = new Intl.DateTimeFormat('en', {
   month: 'numeric',
 });
 
-function inIndia(moment: Date): { year: number; month: number } {
+function readIndianDate(moment: Date): { year: number; month: number } {
   const part = (type: 'year' | 'month') =>
     Number(INDIA.formatToParts(moment).find((found) => found.type === type)?.value);
   return { year: part('year'), month: part('month') };
@@ -12,12 +12,12 @@ function inIndia(moment: Date): { year: number; month: number } {
 
 /** The calendar year in India. */
 export function yearInIndia(moment: Date): number {
-  return inIndia(moment).year;
+  return readIndianDate(moment).year;
 }
 
 /** India's financial year, April to March, as it is written: `2025-26`. */
 export function financialYear(moment: Date): string {
-  const { year, month } = inIndia(moment);
+  const { year, month } = readIndianDate(moment);
   const begins = month >= 4 ? year : year - 1;
   return `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`;
 }

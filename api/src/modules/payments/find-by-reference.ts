@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { findPayment } from './ledger.store.ts';
+import { findPayment } from './ledger/ledger.store.ts';
 import { findByOrder, findTransaction, type TransactionRow } from './transactions.store.ts';
 
-/** The donation that a reference of ours, an order of the provider's or a payment that we heard of belongs to. */
+/** Finds a donation by our own reference, the provider's order or a payment that is known here. */
 export async function findByReference(
   database: Database,
   reference: string,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { transactions } from '../../database/schema.ts';
-import { bankAtHand } from '../../testing/bank-at-hand.ts';
-import { ProviderAtHand } from '../../testing/provider-at-hand.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestBank } from '../../testing/test-bank.ts';
+import { FakeCardProvider } from '../../testing/fake-card-provider.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-const at = new ProviderAtHand();
+const fake = new FakeCardProvider();
 beforeAll(async () => {
-  api = await testApi({}, { payments: { card: at.provider, bank: bankAtHand() } });
+  api = await startTestApi({}, { payments: { card: fake.provider, bank: createTestBank() } });
 });
 afterAll(() => api.close());
 
@@ -53,7 +53,7 @@ test.each([
     }),
     { numRuns: 60 },
   );
-  expect(await paid()).toEqual([]);
+  expect(await listPaid()).toEqual([]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
     }),
     { numRuns: 60 },
   );
-  expect(await paid()).toEqual([]);
+  expect(await listPaid()).toEqual([]);
 });
 
 test('whatever is guessed of a receipt’s address, it opens none', async () => {
@@ -89,7 +89,7 @@ test('whatever is guessed of a receipt’s address, it opens none', async () => 
   );
 });
 
-async function paid() {
+async function listPaid() {
   const rows = await api.connection.database.select().from(transactions);
   return rows.filter(({ capturedPaymentId }) => capturedPaymentId !== null);
 }

@@ -1,32 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentParts } from './parts.ts';
-import { paymentCalls } from './payments.routes.ts';
-import { returnCalls } from './returns.routes.ts';
-import { startCall } from './start.routes.ts';
-import { webhookCall } from './webhook.routes.ts';
+import type { PaymentDeps } from './deps.ts';
+import { registerDonationRoutes } from './payments.routes.ts';
+import { registerReturnRoutes } from './providers/federal/returns.routes.ts';
+import { registerStartRoute } from './checkout/start.routes.ts';
+import { registerWebhookRoute } from './providers/razorpay/webhook.routes.ts';
 
-export type { PaymentParts, PaymentSettings } from './parts.ts';
-export { financialYear } from './calendar.rules.ts';
-export { formatPaise } from './donation.rules.ts';
+export type { PaymentDeps, PaymentSettings } from './deps.ts';
+export { formatPaise } from './checkout/donation.rules.ts';
 export { findByReference } from './find-by-reference.ts';
-export { takeForms } from './form-body.ts';
-export { BankAnswer, bankForm, bankHash, type BankSettings } from './providers/bank-form.ts';
-export { razorpay, type RazorpaySettings } from './providers/razorpay.ts';
-export { reconcile, reconcileAllNow, reconcileOne } from './reconcile.ts';
-export { reconcileAtTimes } from './reconcile-timer.ts';
-export { giveBack, type RefundOutcome } from './refund.ts';
-export { publicStatus } from './states.rules.ts';
-export { findPayment, refundsOfPayment } from './ledger.store.ts';
-export { hmac } from './signatures.ts';
-export { RECEIPT_COOKIE } from './receipt-cookie.ts';
+export { BankAnswer, createBankGateway, hashBankMessage } from './providers/federal/bank-gateway.ts';
+export { createRazorpay } from './providers/razorpay/razorpay.ts';
+export { reconcileAllNow, reconcileOne } from './reconcile/reconcile.ts';
+export { startReconciliation } from './reconcile/reconcile-timer.ts';
+export { refundPayment, type RefundOutcome } from './ledger/refund.ts';
+export { findPayment, listRefundsOfPayment } from './ledger/ledger.store.ts';
+export { hmac } from './providers/signatures.ts';
+export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
 export { findByReceiptToken, findTransaction, type TransactionRow } from './transactions.store.ts';
 
-/** Everything under /payments. */
-export function paymentRoutes(server: FastifyInstance, parts: PaymentParts): void {
+/** Registers every call under /payments. */
+export function paymentRoutes(server: FastifyInstance, deps: PaymentDeps): void {
   server.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
-  for (const calls of [paymentCalls, returnCalls, startCall, webhookCall]) {
-    void server.register(async (scope) => calls(scope, parts));
+  for (const register of [
+    registerDonationRoutes,
+    registerReturnRoutes,
+    registerStartRoute,
+    registerWebhookRoute,
+  ]) {
+    void server.register(async (scope) => register(scope, deps));
   }
 }

@@ -1,3 +1,4 @@
+import { parsePaise } from '@trust/shared/contract/donations/amount';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import {
@@ -7,16 +8,16 @@ import {
   transactionMoves,
   transactions,
 } from '../../database/schema.ts';
-import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
-import { giveOrder } from './give-order.ts';
-import type { PaymentParts } from './parts.ts';
-import { giveBack } from './refund.ts';
-import { reconcile } from './reconcile.ts';
-import { recordDonation } from './record-donation.ts';
-import { reportStatus } from './report-status.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
+import { createOrder } from './checkout/create-order.ts';
+import type { PaymentDeps } from './deps.ts';
+import { refundPayment } from './ledger/refund.ts';
+import { reconcile } from './reconcile/reconcile.ts';
+import { recordDonation } from './checkout/record-donation.ts';
+import { reportStatus } from './checkout/report-status.ts';
 import { publicStatus } from './states.rules.ts';
-import { ProviderAtHand, signedCheckout, signedEvent } from '../../testing/provider-at-hand.ts';
-import { hearEvent } from './webhook.ts';
+import { FakeCardProvider, signCheckout, signEvent } from '../../testing/fake-card-provider.ts';
+import { handleWebhook } from './providers/razorpay/webhook.ts';
 
 /** The suite's part; PAYMENT_MODEL_RUNS=10000 runs the rest. */
 const RUNS = Number(process.env.PAYMENT_MODEL_RUNS ?? 500);
@@ -24,7 +25,7 @@ const AMOUNT = 50_000;
 
 let connection: FreshDatabase;
 beforeAll(async () => {
-  connection = await freshDatabase();
+  connection = await createFreshDatabase();
 });
 afterAll(() => connection.close());
 
@@ -55,20 +56,20 @@ type Command = (typeof COMMANDS)[number];
 class Killed extends Error {}
 
 class Donation {
-  readonly #at = new ProviderAtHand();
-  readonly #parts: PaymentParts;
+  readonly #fake = new FakeCardProvider();
+  readonly #deps: PaymentDeps;
   readonly #tranId: string;
   #now = new Date('2026-03-01T09:00:00Z');
   #orderId: string | undefined;
-  #told: ReturnType<typeof signedEvent>[] = [];
+  #delivered: ReturnType<typeof signEvent>[] = [];
   #refunds = 0;
   #wasSuccess = false;
 
   constructor(tranId: string) {
     this.#tranId = tranId;
-    this.#parts = {
+    this.#deps = {
       database: connection.database,
-      card: this.#at.provider,
+      card: this.#fake.provider,
       now: () => this.#now,
       largestDonation: AMOUNT * 10,
       paymentsPerMinute: 1,
@@ -80,21 +81,21 @@ class Donation {
 
   async run(command: Command): Promise<void> {
     await this.#do(command);
-    await this.#holds();
+    await this.#checkInvariants();
   }
 
   async #do(command: Command): Promise<void> {
-    const { card, events } = this.#at;
+    const { card, events } = this.#fake;
     const orderId = this.#orderId;
-    const payments = orderId === undefined ? [] : card.paymentsOf(orderId);
+    const payments = orderId === undefined ? [] : card.listPayments(orderId);
     const captured = payments.find((payment) => payment.captured);
     switch (command) {
       case 'start':
         await recordDonation(
-          this.#parts,
+          this.#deps,
           {
             tran_id: this.#tranId,
-            amount: AMOUNT,
+            amount: parsePaise(AMOUNT),
             firstName: 'Anu',
             email: 'a@b',
             phone: this.#tranId.replaceAll(/\D/g, ''),
@@ -104,8 +105,8 @@ class Donation {
         );
         return;
       case 'order': {
-        const ordered = await giveOrder(this.#parts, this.#tranId, AMOUNT);
-        if (ordered.outcome === 'ordered') this.#orderId = ordered.orderId;
+        const order = await createOrder(this.#deps, this.#tranId, AMOUNT);
+        if (order.outcome === 'ordered') this.#orderId = order.orderId;
         return;
       }
       case 'pay':
@@ -130,18 +131,18 @@ class Donation {
             status: 'captured' as const,
             captured: true,
           };
-          await this.#hear(
-            signedEvent({ event: 'payment.captured', payment: { ...payment, id: `${payment.id}x` } }),
+          await this.#deliver(
+            signEvent({ event: 'payment.captured', payment: { ...payment, id: `${payment.id}x` } }),
           );
         }
         return;
       case 'callback': {
         const paid = payments.find(({ status }) => status !== 'failed');
-        if (paid) await reportStatus(this.#parts, this.#tranId, signedCheckout(paid.order_id, paid.id));
+        if (paid) await reportStatus(this.#deps, this.#tranId, signCheckout(paid.order_id, paid.id));
         return;
       }
       case 'deny':
-        await reportStatus(this.#parts, this.#tranId, { status: 'FAILED' });
+        await reportStatus(this.#deps, this.#tranId, { status: 'FAILED' });
         return;
       case 'reorder':
         events.reverse();
@@ -152,29 +153,29 @@ class Donation {
       case 'webhook': {
         const event = events.shift();
         if (!event) return;
-        this.#told.push(signedEvent(event));
-        return this.#hear(this.#told.at(-1));
+        this.#delivered.push(signEvent(event));
+        return this.#deliver(this.#delivered.at(-1));
       }
       case 'duplicate':
-        return this.#hear(this.#told[0]);
+        return this.#deliver(this.#delivered[0]);
       case 'kill': {
         const event = events[0];
         if (!event) return;
-        await this.#hear(signedEvent(event), true);
+        await this.#deliver(signEvent(event), true);
         return;
       }
       case 'away':
-        this.#at.isAway = !this.#at.isAway;
+        this.#fake.isDown = !this.#fake.isDown;
         return;
       case 'reconcile':
         this.#now = new Date(this.#now.getTime() + 24 * 60 * 60_000);
-        await reconcile(this.#parts);
+        await reconcile(this.#deps);
         return;
       case 'refund part':
       case 'refund all': {
         if (!captured) return;
         this.#refunds += 1;
-        await giveBack(this.#parts, {
+        await refundPayment(this.#deps, {
           paymentId: captured.id,
           amount: command === 'refund all' ? AMOUNT : 1_000,
           idempotencyKey: `${this.#tranId}-refund-${String(this.#refunds)}`,
@@ -185,23 +186,23 @@ class Donation {
     }
   }
 
-  /** Lets an event arrive; `killed` ends the process just before its work would be kept. */
-  async #hear(call: ReturnType<typeof signedEvent> | undefined, killed = false): Promise<void> {
+  /** Delivers an event; `killed` ends the process just before it commits. */
+  async #deliver(call: ReturnType<typeof signEvent> | undefined, killed = false): Promise<void> {
     if (!call) return;
     const { headers, payload } = call;
-    const database = killed ? dyingDatabase() : this.#parts.database;
+    const database = killed ? createDyingDatabase() : this.#deps.database;
     const signature = headers['x-razorpay-signature'];
-    const heard = hearEvent(
-      { ...this.#parts, database },
+    const outcome = handleWebhook(
+      { ...this.#deps, database },
       Buffer.from(payload),
       signature,
       headers['x-razorpay-event-id'],
     );
-    if (killed) await expect(heard).rejects.toThrow(Killed);
-    else await heard;
+    if (killed) await expect(outcome).rejects.toThrow(Killed);
+    else await outcome;
   }
 
-  async #holds(): Promise<void> {
+  async #checkInvariants(): Promise<void> {
     const database = connection.database;
     const ofThis = eq(transactions.tranId, this.#tranId);
     const [row] = await database.select().from(transactions).where(ofThis);
@@ -210,14 +211,14 @@ class Donation {
       .select()
       .from(providerPayments)
       .where(and(eq(providerPayments.tranId, this.#tranId), eq(providerPayments.part, 'counted')));
-    const given = await database.select().from(receipts).where(eq(receipts.tranId, this.#tranId));
+    const issued = await database.select().from(receipts).where(eq(receipts.tranId, this.#tranId));
     const isSuccess = publicStatus(row.state) === 'SUCCESS';
     // Credited at most once, and only for money of the same amount, currency and order.
     expect(counted).toHaveLength(isSuccess ? 1 : 0);
-    expect(given).toHaveLength(isSuccess ? 1 : 0);
+    expect(issued).toHaveLength(isSuccess ? 1 : 0);
     for (const payment of counted) {
       expect(payment).toMatchObject({ amount: row.amount, currency: row.currency, status: 'captured' });
-      expect(this.#at.card.payment(payment.paymentId)).toMatchObject({
+      expect(this.#fake.card.findPayment(payment.paymentId)).toMatchObject({
         order_id: row.orderId,
         captured: true,
       });
@@ -232,13 +233,15 @@ class Donation {
       .orderBy(sql`id desc`)
       .limit(1);
     expect(last?.toState ?? 'NEW').toBe(row.state);
-    const backAtProvider = counted.flatMap(({ paymentId }) => this.#at.card.refundsOf(paymentId));
-    expect(row.refunded).toBeLessThanOrEqual(backAtProvider.reduce((sum, refund) => sum + refund.amount, 0));
+    const refundsAtProvider = counted.flatMap(({ paymentId }) => this.#fake.card.listRefunds(paymentId));
+    expect(row.refunded).toBeLessThanOrEqual(
+      refundsAtProvider.reduce((sum, refund) => sum + refund.amount, 0),
+    );
   }
 }
 
-/** What an earlier run left open is another provider's: reconciliation must not come upon it. */
-async function forgetOpenOnes(): Promise<void> {
+/** Transactions that an earlier run left open belong to its provider: reconciliation must not check them. */
+async function closeOpenTransactions(): Promise<void> {
   await connection.database
     .update(transactions)
     .set({ checkDueAt: null })
@@ -248,7 +251,7 @@ async function forgetOpenOnes(): Promise<void> {
 }
 
 /** The database of a process that dies before it can commit. */
-function dyingDatabase(): FreshDatabase['database'] {
+function createDyingDatabase(): FreshDatabase['database'] {
   const { database } = connection;
   const dying: typeof database.transaction = (work, options) =>
     database.transaction(async (tx) => {
@@ -269,7 +272,7 @@ test(
         fc.array(fc.constantFrom(...COMMANDS), { minLength: 3, maxLength: 9 }),
         async (commands) => {
           donations += 1;
-          await forgetOpenOnes();
+          await closeOpenTransactions();
           const donation = new Donation(`MODEL-${donations}`);
           for (const command of ['order', ...commands] as const) await donation.run(command);
         },

@@ -1,7 +1,13 @@
-import { MOVES, publicStatus, stateAfter, type Event, type State } from './states.rules.ts';
+import {
+  TRANSITIONS,
+  publicStatus,
+  stateAfter,
+  type TransactionEvent,
+  type TransactionState,
+} from './states.rules.ts';
 import { TRANSACTION_STATES } from '../../database/schema.ts';
 
-const RANK: Record<State, number> = {
+const RANK: Record<TransactionState, number> = {
   NEW: 0,
   ORDER_CREATED: 1,
   SENT_TO_BANK: 1,
@@ -14,12 +20,12 @@ const RANK: Record<State, number> = {
   PART_REFUNDED: 8,
   REFUNDED: 9,
 };
-const moves = TRANSACTION_STATES.flatMap((from) =>
-  Object.entries(MOVES[from]).map(([event, to]) => ({ from, event, to })),
+const transitions = TRANSACTION_STATES.flatMap((from) =>
+  Object.entries(TRANSITIONS[from]).map(([event, to]) => ({ from, event, to })),
 );
 
-test('every move leads forward, but for a promise that was not kept; one more part of a refund stays where it is', () => {
-  const back = moves.filter(({ from, to }) => RANK[to] <= RANK[from]);
+test('every transition leads forward, but for an authorisation that was released; one more part of a refund stays where it is', () => {
+  const back = transitions.filter(({ from, to }) => RANK[to] <= RANK[from]);
   expect(back).toEqual([
     { from: 'AUTHORISED', event: 'expired', to: 'EXPIRED' },
     { from: 'PART_REFUNDED', event: 'part-refunded', to: 'PART_REFUNDED' },
@@ -27,13 +33,13 @@ test('every move leads forward, but for a promise that was not kept; one more pa
 });
 
 test('what was once told to be a success is one for ever', () => {
-  for (const { from, to } of moves) {
+  for (const { from, to } of transitions) {
     if (publicStatus(from) === 'SUCCESS') expect(publicStatus(to)).toBe('SUCCESS');
   }
 });
 
 test('only a capture makes a success', () => {
-  const made = moves.filter(
+  const made = transitions.filter(
     ({ from, to }) => publicStatus(from) !== 'SUCCESS' && publicStatus(to) === 'SUCCESS',
   );
   expect(new Set(made.map(({ event }) => event))).toEqual(new Set(['captured']));
@@ -45,7 +51,7 @@ test('money that comes late counts, whatever was thought before', () => {
   }
 });
 
-test.each<[State, Event]>([
+test.each<[TransactionState, TransactionEvent]>([
   ['CAPTURED', 'failed'],
   ['CAPTURED', 'expired'],
   ['CAPTURED', 'authorised'],

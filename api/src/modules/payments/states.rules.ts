@@ -1,10 +1,10 @@
-import type { PaymentStatus } from '@trust/shared/contract/payments';
+import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
 import type { TRANSACTION_STATES } from '../../database/schema.ts';
 
-export type State = (typeof TRANSACTION_STATES)[number];
+export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
-/** What may make a move. Who says so (callback, webhook, sweep, bank, staff) is the move's cause. */
-export type Event =
+/** What may cause a transition. Its origin (callback, webhook, sweep, bank, staff) is recorded apart. */
+export type TransactionEvent =
   | 'order-created'
   | 'sent-to-bank'
   | 'attempted'
@@ -16,35 +16,41 @@ export type Event =
   | 'refunded'
   | 'expired';
 
-const PAID = { authorised: 'AUTHORISED', captured: 'CAPTURED', mismatched: 'QUARANTINED' } as const;
+const MONEY_TRANSITIONS = {
+  authorised: 'AUTHORISED',
+  captured: 'CAPTURED',
+  mismatched: 'QUARANTINED',
+} as const;
 
-/** The one table of moves: from which state, by which event, to which state. What it does not list changes nothing. */
-export const MOVES: Readonly<Record<State, Readonly<Partial<Record<Event, State>>>>> = {
+/** Every transition: from which state, by which event, to which state. An event that is not listed changes nothing. */
+export const TRANSITIONS: Readonly<
+  Record<TransactionState, Readonly<Partial<Record<TransactionEvent, TransactionState>>>>
+> = {
   NEW: { 'order-created': 'ORDER_CREATED', 'sent-to-bank': 'SENT_TO_BANK', expired: 'EXPIRED' },
-  ORDER_CREATED: { ...PAID, attempted: 'ATTEMPTED', failed: 'FAILED', expired: 'EXPIRED' },
-  SENT_TO_BANK: { ...PAID, failed: 'FAILED', expired: 'EXPIRED' },
-  ATTEMPTED: { ...PAID, failed: 'FAILED', expired: 'EXPIRED' },
-  FAILED: { ...PAID, expired: 'EXPIRED' },
-  EXPIRED: PAID,
-  // A promise ends without money where the provider gave it back untaken, which only asking tells.
+  ORDER_CREATED: { ...MONEY_TRANSITIONS, attempted: 'ATTEMPTED', failed: 'FAILED', expired: 'EXPIRED' },
+  SENT_TO_BANK: { ...MONEY_TRANSITIONS, failed: 'FAILED', expired: 'EXPIRED' },
+  ATTEMPTED: { ...MONEY_TRANSITIONS, failed: 'FAILED', expired: 'EXPIRED' },
+  FAILED: { ...MONEY_TRANSITIONS, expired: 'EXPIRED' },
+  EXPIRED: MONEY_TRANSITIONS,
+  // An authorisation that the provider released without capture ends without money. Only reconciliation learns of it.
   AUTHORISED: { captured: 'CAPTURED', mismatched: 'QUARANTINED', expired: 'EXPIRED' },
-  // A right payment beside a wrong one still counts.
+  // A correct payment counts, although an earlier one did not fit.
   QUARANTINED: { captured: 'CAPTURED' },
   CAPTURED: { 'part-refunded': 'PART_REFUNDED', refunded: 'REFUNDED' },
   PART_REFUNDED: { 'part-refunded': 'PART_REFUNDED', refunded: 'REFUNDED' },
   REFUNDED: {},
 };
 
-/** Where an event leads from a state; undefined where it changes nothing. */
-export function stateAfter(state: State, event: Event): State | undefined {
-  return MOVES[state][event];
+/** The state after an event; undefined when the event changes nothing. */
+export function stateAfter(state: TransactionState, event: TransactionEvent): TransactionState | undefined {
+  return TRANSITIONS[state][event];
 }
 
-/** States in which the provider may still have something to say. */
+/** States in which the provider may still report a change. */
 export const OPEN_STATES = ['ORDER_CREATED', 'SENT_TO_BANK', 'ATTEMPTED', 'FAILED', 'AUTHORISED'] as const;
 
-/** What a donor is told. Money that was given back had arrived all the same. */
-export function publicStatus(state: State): PaymentStatus {
+/** The status that a donor sees. A refunded payment stays a success, since its money had arrived. */
+export function publicStatus(state: TransactionState): PaymentStatus {
   switch (state) {
     case 'NEW':
     case 'ORDER_CREATED':

@@ -1,33 +1,33 @@
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count as countRows, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { paymentSequences, transactions } from '../../database/schema.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
 /**
- * Takes the next so many numbers of a prefix in a year, and returns the last of them. A number is taken once, also
- * by processes that ask at the same moment.
+ * Takes the next `count` numbers of a prefix in a year and returns the last of them. Each number is taken once, even
+ * when several processes ask at the same moment.
  */
-export async function takeSequences(
+export async function takeSequenceNumbers(
   database: Database,
   prefix: string,
   year: number,
-  howMany: number,
+  count: number,
 ): Promise<number> {
   const [row] = await database
     .insert(paymentSequences)
-    .values({ prefix, year, lastGiven: howMany })
+    .values({ prefix, year, lastGiven: count })
     .onConflictDoUpdate({
       target: [paymentSequences.prefix, paymentSequences.year],
-      set: { lastGiven: sql`${paymentSequences.lastGiven} + ${howMany}` },
+      set: { lastGiven: sql`${paymentSequences.lastGiven} + ${count}` },
     })
     .returning();
   if (!row) throw new Error('The sequence gave no number');
   return row.lastGiven;
 }
 
-/** The highest number that was given under a prefix in a year; 0 when none was. */
-export async function lastSequence(database: Database, prefix: string, year: number): Promise<number> {
+/** The highest number that was issued under a prefix in a year; 0 when none was. */
+export async function findLastSequence(database: Database, prefix: string, year: number): Promise<number> {
   const [row] = await database
     .select()
     .from(paymentSequences)
@@ -48,7 +48,7 @@ export async function findByOrder(database: Database, orderId: string): Promise<
   return row;
 }
 
-/** The donation whose receipt a token opens. */
+/** The donation whose receipt this token opens. */
 export async function findByReceiptToken(
   database: Database,
   token: string,
@@ -57,20 +57,20 @@ export async function findByReceiptToken(
   return row;
 }
 
-/** The row, kept from everybody else until the database transaction ends. */
+/** Locks the row until the database transaction ends. */
 export async function lockTransaction(tx: Database, tranId: string): Promise<TransactionRow | undefined> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.tranId, tranId)).for('update');
   return row;
 }
 
-/** The same, by the provider's order. */
+/** Locks the row of a provider's order until the database transaction ends. */
 export async function lockByOrder(tx: Database, orderId: string): Promise<TransactionRow | undefined> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.orderId, orderId)).for('update');
   return row;
 }
 
-/** Begins a transaction of an amount in paise; the first to do so fixes it, and nothing happens for the others. */
-export async function beginTransaction(
+/** Creates a transaction with an amount in paise. The first caller fixes the amount; later calls change nothing. */
+export async function createTransaction(
   database: Database,
   tranId: string,
   amount: number,
@@ -93,7 +93,7 @@ export async function beginTransaction(
     .onConflictDoNothing();
 }
 
-/** Who may ask the provider for this transaction's order: one at a time, for a while. False for everybody else. */
+/** Claims the right to ask the provider for this transaction's order until `until`. False when another has it. */
 export async function claimOrder(
   database: Database,
   tranId: string,
@@ -114,7 +114,7 @@ export async function claimOrder(
   return claimed.length > 0;
 }
 
-/** Lets the next one ask. That somebody has asked before stays known. */
+/** Releases the claim. The row still shows that the provider was asked before. */
 export async function releaseOrderClaim(database: Database, tranId: string): Promise<void> {
   await database
     .update(transactions)
@@ -122,10 +122,10 @@ export async function releaseOrderClaim(database: Database, tranId: string): Pro
     .where(and(eq(transactions.tranId, tranId), isNull(transactions.orderId)));
 }
 
-/** How many donations were begun with a phone number since a moment. */
+/** How many donations were begun with a phone number since `since`. */
 export async function countByPhone(database: Database, phone: string, since: Date): Promise<number> {
   const [row] = await database
-    .select({ begun: count() })
+    .select({ begun: countRows() })
     .from(transactions)
     .where(and(eq(transactions.phone, phone), gt(transactions.createdAt, since)));
   return row?.begun ?? 0;

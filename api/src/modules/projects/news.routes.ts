@@ -7,17 +7,17 @@ import {
   NewsUpdateById,
   NewsUpdateList,
   NewsUpdateQuery,
-} from '@trust/shared/contract/projects';
-import type { Parts } from '../../parts.ts';
-import { refusals } from '../../plugins/problems.ts';
-import { mediaIn, newsUpdateIn } from './news.rules.ts';
+} from '@trust/shared/contract/content/projects';
+import type { ApiDeps } from '../../deps.ts';
+import { problemResponses } from '../../plugins/problems.ts';
+import { toMedia, toNewsUpdate } from './news.rules.ts';
 import { findNews, listMedia, listNews } from './news.store.ts';
 
 const tags = ['projects'];
 const body = z.object({});
 
 /** News updates and videos. */
-export function newsRoutes(server: FastifyInstance, { database }: Parts): void {
+export function newsRoutes(server: FastifyInstance, { database }: ApiDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -27,12 +27,12 @@ export function newsRoutes(server: FastifyInstance, { database }: Parts): void {
         tags,
         summary: 'News, or the updates of one project, the latest first',
         body: NewsUpdateQuery,
-        response: { 200: NewsUpdateList, ...refusals },
+        response: { 200: NewsUpdateList, ...problemResponses },
       },
     },
     async (request) => {
       const rows = await listNews(database, request.body);
-      return rows.map((row) => newsUpdateIn(request.language, row));
+      return rows.map((row) => toNewsUpdate(request.language, row));
     },
   );
 
@@ -43,18 +43,18 @@ export function newsRoutes(server: FastifyInstance, { database }: Parts): void {
         tags,
         summary: 'One news item',
         body: NewsUpdateById,
-        response: { 200: NewsUpdate, ...refusals },
+        response: { 200: NewsUpdate, ...problemResponses },
       },
     },
     async (request, reply) => {
       const row = await findNews(database, request.body._id);
-      return row ? newsUpdateIn(request.language, row) : reply.problem(404, 'notFound');
+      return row ? toNewsUpdate(request.language, row) : reply.problem(404, 'notFound');
     },
   );
 
   app.post(
     '/get-media-list',
-    { schema: { tags, summary: 'Videos', body, response: { 200: MediaList, ...refusals } } },
-    async (request) => (await listMedia(database)).map((row) => mediaIn(request.language, row)),
+    { schema: { tags, summary: 'Videos', body, response: { 200: MediaList, ...problemResponses } } },
+    async (request) => (await listMedia(database)).map((row) => toMedia(request.language, row)),
   );
 }

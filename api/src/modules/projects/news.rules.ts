@@ -1,12 +1,12 @@
 import type { Language } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import type { Media, NewsUpdate } from '@trust/shared/contract/projects';
-import { cleanHtml } from '../../html.ts';
+import type { Media, NewsUpdate } from '@trust/shared/contract/content/projects';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { languageOf } from '../../localised.ts';
 import { mediaUrl } from '../media/index.ts';
 import type { MediaRow, NewsRow } from './news.store.ts';
 
-export function newsUpdateIn(language: Language, row: NewsRow): NewsUpdate {
+export function toNewsUpdate(language: Language, row: NewsRow): NewsUpdate {
   return {
     _id: row.id,
     lang: languageOf(language, row.name),
@@ -18,7 +18,7 @@ export function newsUpdateIn(language: Language, row: NewsRow): NewsUpdate {
   };
 }
 
-export function mediaIn(language: Language, row: MediaRow): Media {
+export function toMedia(language: Language, row: MediaRow): Media {
   return {
     _id: row.id,
     lang: languageOf(language, row.name),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { NewsUpdateQuery } from '@trust/shared/contract/projects';
+import type { NewsUpdateQuery } from '@trust/shared/contract/content/projects';
 import type { Database } from '../../database/database.ts';
 import { media, news } from '../../database/schema.ts';
 

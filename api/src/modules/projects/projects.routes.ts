@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Project, ProjectById, ProjectList, ProjectQuery } from '@trust/shared/contract/projects';
-import type { Parts } from '../../parts.ts';
-import { refusals } from '../../plugins/problems.ts';
-import { projectIn } from './projects.rules.ts';
+import { Project, ProjectById, ProjectList, ProjectQuery } from '@trust/shared/contract/content/projects';
+import type { ApiDeps } from '../../deps.ts';
+import { problemResponses } from '../../plugins/problems.ts';
+import { toProject } from './projects.rules.ts';
 import { countProjects, findProject, listProjects } from './projects.store.ts';
 
 const tags = ['projects'];
 
 /** Projects: a page of them, how many there are, and one. */
-export function projectsRoutes(server: FastifyInstance, { database, trustName }: Parts): void {
+export function projectsRoutes(server: FastifyInstance, { database, trustName }: ApiDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -20,12 +20,12 @@ export function projectsRoutes(server: FastifyInstance, { database, trustName }:
         tags,
         summary: 'Projects, the newest first',
         body: ProjectQuery,
-        response: { 200: ProjectList, ...refusals },
+        response: { 200: ProjectList, ...problemResponses },
       },
     },
     async (request) => {
       const rows = await listProjects(database, request.body.query, request.body);
-      return rows.map((row) => projectIn(request.language, row, trustName));
+      return rows.map((row) => toProject(request.language, row, trustName));
     },
   );
 
@@ -36,7 +36,7 @@ export function projectsRoutes(server: FastifyInstance, { database, trustName }:
         tags,
         summary: 'How many projects the same filter finds',
         body: ProjectQuery,
-        response: { 200: z.int(), ...refusals },
+        response: { 200: z.int(), ...problemResponses },
       },
     },
     (request) => countProjects(database, request.body.query),
@@ -44,10 +44,17 @@ export function projectsRoutes(server: FastifyInstance, { database, trustName }:
 
   app.post(
     '/get-project-by-id',
-    { schema: { tags, summary: 'One project', body: ProjectById, response: { 200: Project, ...refusals } } },
+    {
+      schema: {
+        tags,
+        summary: 'One project',
+        body: ProjectById,
+        response: { 200: Project, ...problemResponses },
+      },
+    },
     async (request, reply) => {
       const row = await findProject(database, request.body._id);
-      return row ? projectIn(request.language, row, trustName) : reply.problem(404, 'notFound');
+      return row ? toProject(request.language, row, trustName) : reply.problem(404, 'notFound');
     },
   );
 }

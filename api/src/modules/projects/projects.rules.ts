@@ -1,17 +1,17 @@
 import type { Language, LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import type { Project } from '@trust/shared/contract/projects';
-import { cleanHtml } from '../../html.ts';
+import type { Project } from '@trust/shared/contract/content/projects';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { languageOf } from '../../localised.ts';
 import { mediaUrl } from '../media/index.ts';
 import type { ProjectRow } from './projects.store.ts';
-import { shareCardOf, shareCardUrl } from './share-card.rules.ts';
+import { shareCardOf, shareCardUrl } from './share-card/share-card.rules.ts';
 
 /**
- * A project as visitors get it. `successStory` says whether it is completed, by either way of being so: then
- * the record agrees with the list that was asked for by that name.
+ * A project in one language. `successStory` says whether it is completed in either way, so that a record agrees with
+ * the list that was filtered by it.
  */
-export function projectIn(language: Language, row: ProjectRow, trustName: LocalisedText): Project {
+export function toProject(language: Language, row: ProjectRow, trustName: LocalisedText): Project {
   const { project, categoryName, fundsReceived, donors, completed } = row;
   return {
     _id: project.id,

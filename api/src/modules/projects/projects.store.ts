@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { categories, projectFunds, projects, projectsRevision } from '../../database/schema.ts';
-import { projectsWith } from '../search/index.ts';
+import { matchProjects } from '../search/index.ts';
 
 export type ProjectFilter = {
   successStory?: boolean | undefined;
@@ -9,15 +9,14 @@ export type ProjectFilter = {
   /** What a visitor typed. */
   search?: string | undefined;
 };
-export type Page = { limit: number; skip: number };
+export type PageRange = { limit: number; skip: number };
 
-/** In whole rupees: what had been raised before this site counted, and what its donations brought, less refunds. */
+/** In whole rupees: the opening funds and this site's donations, less refunds. */
 const fundsReceived =
   sql<number>`(${projects.openingFunds} + coalesce((${projectFunds.captured} - ${projectFunds.refunded}) / 100, 0))`.mapWith(
     Number,
   );
 
-/** How many donations count towards it on this site. */
 const donors = sql<number>`coalesce(${projectFunds.donors}, 0)`.mapWith(Number);
 
 /** A project is completed when the trust calls it a success story, or when its cost is covered. */
@@ -38,12 +37,12 @@ function matching(database: Database, { successStory, category, search }: Projec
     isNull(projects.archivedAt),
     successStory === undefined ? undefined : successStory ? completed : not(completed),
     category === undefined ? undefined : eq(projects.categoryId, category),
-    search === undefined ? undefined : projectsWith(database, search),
+    search === undefined ? undefined : matchProjects(database, search),
   );
 }
 
-/** Projects with their category, the newest first; always in the same order. */
-export async function listProjects(database: Database, filter: ProjectFilter, page: Page) {
+/** Projects with their category, the newest first, in a stable order. */
+export async function listProjects(database: Database, filter: ProjectFilter, page: PageRange) {
   return database
     .select(columns)
     .from(projects)
@@ -56,14 +55,14 @@ export async function listProjects(database: Database, filter: ProjectFilter, pa
 }
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
 
-/** Counts that were made before, by filter, each with the revision of the projects that it was made at. */
+/** Cached counts by filter, each with the revision of the projects that it belongs to. */
 type Counts = Map<string, { revision: string; projects: number }>;
 const countsOf = new WeakMap<Database, Counts>();
 
-/** There are as many filters as visitors care to invent. */
-const MOST_COUNTS = 1_000;
+/** Bounded, since visitors can invent filters. */
+const MAX_CACHED_COUNTS = 1_000;
 
-/** How many projects a filter finds. They are only counted again when one, or its funds, changed since. */
+/** The number of projects of a filter. Counted again only after a project or its funds have changed. */
 export async function countProjects(database: Database, filter: ProjectFilter): Promise<number> {
   const counted = database
     .select({ projects: count() })
@@ -76,7 +75,7 @@ export async function countProjects(database: Database, filter: ProjectFilter): 
   countsOf.set(database, counts);
   const key = JSON.stringify([filter.successStory, filter.category]);
   const known = counts.get(key);
-  // One statement, so that count and revision are of the same moment.
+  // One statement, so that count and revision belong together.
   const [row] = await database
     .select({
       revision: projectsRevision.changedBy,
@@ -87,7 +86,7 @@ export async function countProjects(database: Database, filter: ProjectFilter): 
     .from(projectsRevision);
   if (!row) throw new Error('The revision of the projects is missing');
   const projectsNow = row.projects ?? known?.projects ?? 0;
-  if (counts.size >= MOST_COUNTS) counts.clear();
+  if (counts.size >= MAX_CACHED_COUNTS) counts.clear();
   counts.set(key, { revision: row.revision, projects: projectsNow });
   return projectsNow;
 }

@@ -1,18 +1,7 @@
-import type { NewsUpdate, Project } from '@trust/shared/contract/projects';
-import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import type { NewsUpdate, Project } from '@trust/shared/contract/content/projects';
+import { prepareContentApi } from '../../testing/content-api.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-  await folder.importInto(api);
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api } = prepareContentApi();
 
 const ask = async <Answer>(call: string, payload?: object, headers: Record<string, string> = {}) => {
   const reply = await api.app.inject({

@@ -1,19 +1,8 @@
 import sharp from 'sharp';
-import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
 import { SMALL_SET } from '../../testing/small-set.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { prepareContentApi } from '../../testing/content-api.ts';
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-  await folder.importInto(api);
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api, folder } = prepareContentApi();
 
 const [first, ...others] = SMALL_SET.projects;
 const cardOf = async (id: string, lang = 'en') => {

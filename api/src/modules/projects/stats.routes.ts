@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { textIn } from '@trust/shared/contract/text-in';
-import { Stats, StatsFeed } from '@trust/shared/contract/projects';
-import type { Parts } from '../../parts.ts';
-import { refusals } from '../../plugins/problems.ts';
+import { Stats, StatsFeed } from '@trust/shared/contract/content/projects';
+import type { ApiDeps } from '../../deps.ts';
+import { problemResponses } from '../../plugins/problems.ts';
 import { countProjects, listForFeed } from './projects.store.ts';
 
 const tags = ['projects'];
 
-/** No application can be made on this site yet, so there are none to count. */
+/** This site takes no applications yet. */
 const TOTAL_APPLICATIONS = 0;
 
 const FeedParameters = z.object({
@@ -17,7 +17,7 @@ const FeedParameters = z.object({
 });
 
 /** The three totals of the home page. */
-export function statsRoutes(server: FastifyInstance, { database }: Parts): void {
+export function statsRoutes(server: FastifyInstance, { database }: ApiDeps): void {
   server.withTypeProvider<ZodTypeProvider>().post(
     '/get-stats',
     {
@@ -25,7 +25,7 @@ export function statsRoutes(server: FastifyInstance, { database }: Parts): void 
         tags,
         summary: 'How many projects go on, how many are completed, how many applications there were',
         body: z.object({}),
-        response: { 200: Stats, ...refusals },
+        response: { 200: Stats, ...problemResponses },
       },
     },
     async () => ({
@@ -36,8 +36,8 @@ export function statsRoutes(server: FastifyInstance, { database }: Parts): void 
   );
 }
 
-/** The feed that says of every project whether it is completed. */
-export function statsFeedRoutes(server: FastifyInstance, { database }: Parts): void {
+/** The feed of all projects with whether they are completed. */
+export function statsFeedRoutes(server: FastifyInstance, { database }: ApiDeps): void {
   server.withTypeProvider<ZodTypeProvider>().get(
     '/all/:categories',
     {
@@ -45,7 +45,7 @@ export function statsFeedRoutes(server: FastifyInstance, { database }: Parts): v
         tags,
         summary: 'Projects of all categories, or of those whose ids are joined by +',
         params: FeedParameters,
-        response: { 200: StatsFeed, ...refusals },
+        response: { 200: StatsFeed, ...problemResponses },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LARGEST_DONATION, SMALLEST_DONATION } from '@trust/shared/contract/amount';
+import { LARGEST_DONATION, SMALLEST_DONATION } from '@trust/shared/contract/donations/amount';
 import { amountInWords } from './amount-in-words.rules.ts';
 
 test.each([

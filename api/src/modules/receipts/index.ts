@@ -1,4 +1,4 @@
-export { issueReceipt, type ReceiptTrust } from './issued-receipt.ts';
-export { giveUpMailDaily, receiptMail } from './receipt-mail.ts';
-export { receiptNumber } from './receipt.rules.ts';
+export { type ReceiptTrust } from './issued-receipt.ts';
+export { deadLetterMailDaily, createReceiptMailQueue } from './receipt-mail.ts';
+export { formatReceiptNumber } from './receipt.rules.ts';
 export { receiptRoutes } from './receipts.routes.ts';

@@ -5,10 +5,10 @@ import type { Database } from '../../database/database.ts';
 import type { ContentSystem } from '../content/index.ts';
 import { findSolaceProgramme } from '../content/index.ts';
 import type { TransactionRow } from '../payments/index.ts';
-import { fixContent, findReceipt, projectName, type ReceiptRow } from './receipts.store.ts';
+import { storeContent, findReceipt, findProjectName, type ReceiptRow } from './receipts.store.ts';
 
-/** What a receipt says of the trust, and the name of what was given to. */
-const Content = z.object({
+/** The stored content of a receipt: the trust's details, and the name of the project or programme. */
+const ReceiptContent = z.object({
   trust: z.object({
     name: LocalisedText,
     address: z.array(LocalisedText),
@@ -20,41 +20,45 @@ const Content = z.object({
   }),
   gift: z.nullable(LocalisedText),
 });
-type Content = z.infer<typeof Content>;
+type ReceiptContent = z.infer<typeof ReceiptContent>;
 
-/** A donation's receipt with all that it says. */
-export type IssuedReceipt = { receipt: ReceiptRow; transaction: TransactionRow; content: Content };
+export type IssuedReceipt = { receipt: ReceiptRow; transaction: TransactionRow; content: ReceiptContent };
 
 export type ReceiptTrust = Pick<TrustConfig, 'name' | 'address' | 'phones' | 'email' | 'registration'>;
 
-export type IssueParts = {
+export type IssueReceiptDeps = {
   database: Database;
   contentSystem?: ContentSystem | undefined;
   trust: ReceiptTrust;
 };
 
 /**
- * A donation's receipt; undefined when it has none, since it was not captured or nobody told whose it is. What it says
- * of the trust and of the project is fixed when it is asked for first: a reprint says the same.
+ * Issues a donation's receipt; undefined when the donation is not captured or its donor is not recorded. The details of
+ * trust and project are stored at the first request, so that every reprint is the same.
  */
 export async function issueReceipt(
-  parts: IssueParts,
+  deps: IssueReceiptDeps,
   transaction: TransactionRow,
 ): Promise<IssuedReceipt | undefined> {
-  const { database } = parts;
+  const { database } = deps;
   const found =
     transaction.contentHash === null ? undefined : await findReceipt(database, transaction.tranId);
   if (!found) return undefined;
   const receipt =
-    found.content === null ? await fixContent(database, found, await contentOf(parts, transaction)) : found;
-  return { receipt, transaction, content: Content.parse(receipt.content) };
+    found.content === null
+      ? await storeContent(database, found, await buildContent(deps, transaction))
+      : found;
+  return { receipt, transaction, content: ReceiptContent.parse(receipt.content) };
 }
 
-async function contentOf(parts: IssueParts, { projectId, programmeId }: TransactionRow): Promise<Content> {
-  const { name, address, phones, email, registration } = parts.trust;
+async function buildContent(
+  deps: IssueReceiptDeps,
+  { projectId, programmeId }: TransactionRow,
+): Promise<ReceiptContent> {
+  const { name, address, phones, email, registration } = deps.trust;
   const { section80G, section12A, pan } = registration;
-  const programme = programmeId === null ? undefined : await findSolaceProgramme(parts, programmeId);
-  const project = projectId === null ? undefined : await projectName(parts.database, projectId);
+  const programme = programmeId === null ? undefined : await findSolaceProgramme(deps, programmeId);
+  const project = projectId === null ? undefined : await findProjectName(deps.database, projectId);
   return {
     trust: { name, address, phones, email, section80G, section12A, ...(pan !== undefined && { pan }) },
     gift: programme?.title ?? project ?? null,

@@ -1,13 +1,12 @@
 import type { Language } from '@trust/shared/contract/language';
-import type { DocumentMaker, Made } from '../../documents/document-maker.ts';
+import type { DocumentRenderer, DocumentOutcome } from '../../documents/document-renderer.ts';
 import type { IssuedReceipt } from './issued-receipt.ts';
-import { receiptSheet } from './receipt.rules.ts';
+import { buildReceiptSheet } from './receipt.rules.ts';
 
-/** A receipt as a PDF. */
 export function makeReceipt(
-  documents: DocumentMaker,
+  documents: DocumentRenderer,
   issued: IssuedReceipt,
   language: Language,
-): Promise<Made> {
-  return documents.make('receipt', receiptSheet(issued, language));
+): Promise<DocumentOutcome> {
+  return documents.render('receipt', buildReceiptSheet(issued, language));
 }

@@ -1,4 +1,4 @@
-/** The words of the mails to donors. `{…}` is filled in. */
+/** The texts of the mails to donors. `{…}` is a placeholder. */
 export const MAIL_TEXTS = {
   en: {
     thanksSubject: 'Your receipt {number} from {trust}',

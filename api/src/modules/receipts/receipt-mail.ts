@@ -1,71 +1,78 @@
-import type { DocumentMaker } from '../../documents/document-maker.ts';
-import { everyDay } from '../../every-day.ts';
+import type { DocumentRenderer } from '../../documents/document-renderer.ts';
+import { runDaily } from '../../run-daily.ts';
 import type { Mail, MailQueue, SendMail } from '../../mail/mail-delivery.ts';
 import type { Database } from '../../database/database.ts';
 import { findTransaction } from '../payments/index.ts';
-import { issueReceipt, type IssueParts } from './issued-receipt.ts';
+import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
 import { makeReceipt } from './make-receipt.ts';
-import { mailText } from './receipt-mail.rules.ts';
+import { formatReceiptMail } from './receipt-mail.rules.ts';
 import { receiptFileName } from './receipt.rules.ts';
-import { claimWord, closeWord, giveUpWords, refundedBy, type Word } from './receipts.store.ts';
+import {
+  claimOutboxEvent,
+  completeOutboxEvent,
+  deadLetterOutboxEvents,
+  findRefundAmount,
+  type OutboxEvent,
+} from './receipts.store.ts';
 
-export type ReceiptMailParts = IssueParts & {
-  documents: DocumentMaker;
+export type ReceiptMailDeps = IssueReceiptDeps & {
+  documents: DocumentRenderer;
   siteUrl: string;
   now: () => Date;
   send: SendMail;
 };
 
 /**
- * The mails that donors get: when money arrived, also late, and when it is given back. They wait in the table `outbox`,
- * where they are put together with the change itself.
+ * Creates the queue of mails to donors: one about each capture and each refund. Its events wait in the table `outbox`,
+ * where the change itself enqueued them in its database transaction.
  */
-export function receiptMail(parts: ReceiptMailParts): MailQueue<Word> {
-  const { database, now, send } = parts;
+export function createReceiptMailQueue(deps: ReceiptMailDeps): MailQueue<OutboxEvent> {
+  const { database, now, send } = deps;
   return {
-    claim: (at) => claimWord(database, at),
-    async send(word) {
-      const mail = await mailOf(parts, word);
+    claim: (at) => claimOutboxEvent(database, at),
+    async send(event) {
+      const mail = await buildReceiptMail(deps, event);
       if (mail) await send(mail);
-      await closeWord(database, word.id, mail ? 'mailed' : 'not-needed', now());
+      await completeOutboxEvent(database, event.id, mail ? 'mailed' : 'not-needed', now());
     },
   };
 }
 
-/** The mail about a change; undefined where none is due: of what was given back since, the other mail tells. */
-async function mailOf(parts: ReceiptMailParts, word: Word): Promise<Mail | undefined> {
-  const { database, documents, siteUrl } = parts;
-  const transaction = await findTransaction(database, word.tranId);
-  const issued = transaction && (await issueReceipt(parts, transaction));
+/** Builds the mail about an event; undefined where none is due. A cancelled receipt has only the mail about its refund. */
+async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Promise<Mail | undefined> {
+  const { database, documents, siteUrl } = deps;
+  const transaction = await findTransaction(database, event.tranId);
+  const issued = transaction && (await issueReceipt(deps, transaction));
   if (!issued?.transaction.email) return undefined;
   const { receipt } = issued;
   const { language, email, receiptToken } = issued.transaction;
-  if (word.kind === 'captured' && receipt.cancelledAt !== null) return undefined;
-  const made = await makeReceipt(documents, issued, language);
-  // Its try is over, and the next one comes as when the mail server was away.
-  if (made.outcome === 'busy') throw new Error('The receipt could not be made now');
+  if (event.kind === 'captured' && receipt.cancelledAt !== null) return undefined;
+  const document = await makeReceipt(documents, issued, language);
+  // This attempt has failed; the queue retries, as when the mail server is down.
+  if (document.outcome === 'busy') throw new Error('The receipt could not be made now');
   const link = `${siteUrl}/payments/receipt?token=${receiptToken ?? ''}&lang=${language}`;
-  const givenBack = word.kind === 'refunded' ? await refundedBy(database, word.causeId) : undefined;
+  const refundAmount =
+    event.kind === 'refunded' ? await findRefundAmount(database, event.causeId) : undefined;
   return {
-    id: `${word.kind}-${word.id}`,
+    id: `${event.kind}-${event.id}`,
     to: email,
-    ...mailText(issued, { link, givenBack }),
-    attachment: { filename: receiptFileName(receipt), content: Buffer.from(made.pdf) },
+    ...formatReceiptMail(issued, { link, refundAmount }),
+    attachment: { filename: receiptFileName(receipt), content: Buffer.from(document.pdf) },
   };
 }
 
-/** Later than this a mail about a payment is no news any more; the receipt stays where its link leads. */
-const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60_000;
+/** After this time a mail about a payment is useless. The receipt's link stays valid. */
+const DEAD_LETTER_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-/** Gives up, now and every day, the mails that nobody took for a week: where there is no mail server, all. */
-export function giveUpMailDaily(options: {
+/** Dead-letters, now and every day, the events that were not mailed for a week; all of them, where there is no mail server. */
+export function deadLetterMailDaily(options: {
   database: Database;
   now: () => Date;
   report: (error: unknown, what: string) => void;
 }): { stop(): Promise<void> } {
   const { database, now, report } = options;
-  return everyDay(
-    () => giveUpWords(database, new Date(now().getTime() - GIVE_UP_AFTER_MS), now()),
+  return runDaily(
+    () => deadLetterOutboxEvents(database, new Date(now().getTime() - DEAD_LETTER_AFTER_MS), now()),
     (error) => report(error, 'mails that nobody took could not be given up'),
   );
 }

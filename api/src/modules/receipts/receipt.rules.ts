@@ -9,7 +9,7 @@ import { fill, RECEIPT_TEXTS } from './receipt.texts.ts';
 type Fact = { name: string; value: string };
 type Notice = { title: string; words: string };
 
-/** What the template `receipt` sets: texts alone, each as it is shown. */
+/** The data of the template `receipt`: texts only, formatted. */
 export type ReceiptSheet = {
   language: Language;
   title: string;
@@ -23,24 +23,30 @@ export type ReceiptSheet = {
   sums: { name: string; figures: string }[];
   inWords: string;
   gift: Fact[];
-  /** Empty where nothing may be claimed; then what follows is empty too. */
+  /** Empty where no deduction may be claimed; `registration` and `tax` are then empty too. */
   taxTitle: string;
   registration: Fact[];
   tax: string[];
 };
 
-/** A receipt's number as it is written: `2025-26/000042`. */
-export function receiptNumber({ financialYear, serial }: { financialYear: string; serial: number }): string {
+/** Formats a receipt's number: `2025-26/000042`. */
+export function formatReceiptNumber({
+  financialYear,
+  serial,
+}: {
+  financialYear: string;
+  serial: number;
+}): string {
   return `${financialYear}/${String(serial).padStart(6, '0')}`;
 }
 
-/** The name of a receipt's file: `receipt-2025-26-000042.pdf`. */
+/** The file name of a receipt: `receipt-2025-26-000042.pdf`. */
 export function receiptFileName(receipt: { financialYear: string; serial: number }): string {
-  return `receipt-${receiptNumber(receipt).replace('/', '-')}.pdf`;
+  return `receipt-${formatReceiptNumber(receipt).replace('/', '-')}.pdf`;
 }
 
-/** A receipt in a language. A cancelled one says so, and nothing of tax. */
-export function receiptSheet(issued: IssuedReceipt, language: Language): ReceiptSheet {
+/** Builds a receipt in a language. A cancelled one says so and has no tax section. */
+export function buildReceiptSheet(issued: IssuedReceipt, language: Language): ReceiptSheet {
   const { receipt, transaction, content } = issued;
   const t = RECEIPT_TEXTS[language];
   const isCancelled = receipt.cancelledAt !== null;
@@ -54,7 +60,7 @@ export function receiptSheet(issued: IssuedReceipt, language: Language): Receipt
   return {
     language,
     title: isDonation ? t.title : t.bookingTitle,
-    number: receiptNumber(receipt),
+    number: formatReceiptNumber(receipt),
     foot: t.foot,
     trust: {
       name,
@@ -63,15 +69,15 @@ export function receiptSheet(issued: IssuedReceipt, language: Language): Receipt
       ),
     },
     notices: notices(issued, language),
-    receipt: facts([
-      [t.number, receiptNumber(receipt)],
+    receipt: dropEmptyFacts([
+      [t.number, formatReceiptNumber(receipt)],
       [t.year, receipt.financialYear],
       [t.date, formatDate(receipt.givenAt.toISOString(), language)],
     ]),
     donorTitle: t.donor,
-    donor: facts([
-      [t.name, transaction.firstName && printable(transaction.firstName)],
-      [t.address, transaction.address && printable(transaction.address)],
+    donor: dropEmptyFacts([
+      [t.name, transaction.firstName && removePictographs(transaction.firstName)],
+      [t.address, transaction.address && removePictographs(transaction.address)],
       [t.pan, transaction.pan ?? t.noPan],
     ]),
     sums: [
@@ -80,7 +86,7 @@ export function receiptSheet(issued: IssuedReceipt, language: Language): Receipt
       ...(refunded > 0 && remains > 0 ? [{ name: t.remains, figures: formatPaise(remains) }] : []),
     ],
     inWords: amountInWords(remains > 0 ? remains : amount, language),
-    gift: facts([
+    gift: dropEmptyFacts([
       [t.purpose, transaction.purpose && t.purposes[transaction.purpose]],
       [isDonation ? t.gift.project : t.gift.solace, content.gift && textIn(language, content.gift)],
       [t.way, transaction.provider && t.ways[transaction.provider]],
@@ -89,7 +95,7 @@ export function receiptSheet(issued: IssuedReceipt, language: Language): Receipt
     ]),
     taxTitle: isClaimable ? t.tax : '',
     registration: isClaimable
-      ? facts([
+      ? dropEmptyFacts([
           [t.trustPan, content.trust.pan],
           [t.section80G, content.trust.section80G],
           [t.section12A, content.trust.section12A],
@@ -117,17 +123,16 @@ function notices({ receipt, transaction }: IssuedReceipt, language: Language): N
   ];
 }
 
-/** A text without the pictures that stand among letters: no letter type has them, and boxes would be printed. */
-function printable(text: string): string {
-  const letters = text.replaceAll(PICTURE, '').replaceAll(/ {2,}/g, ' ').trim();
+/** Removes emoji, which the receipt's fonts lack and would print as boxes. */
+function removePictographs(text: string): string {
+  const letters = text.replaceAll(PICTOGRAPH, '').replaceAll(/ {2,}/g, ' ').trim();
   return letters === '' ? text : letters;
 }
 
-/** With what joins it to others and colours it; a joiner elsewhere belongs to Malayalam. */
-const PICTURE =
+/** An emoji with its joiners and modifiers. A joiner elsewhere belongs to Malayalam. */
+const PICTOGRAPH =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Emoji_Modifier}\u{fe0f}\u{200d}\u{20e3}]*/gu;
 
-/** Facts with what is not known left out. */
-function facts(rows: (readonly [name: string, value: string | null | undefined])[]): Fact[] {
+function dropEmptyFacts(rows: (readonly [name: string, value: string | null | undefined])[]): Fact[] {
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

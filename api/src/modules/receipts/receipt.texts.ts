@@ -1,4 +1,4 @@
-/** The words of receipts. `{…}` is filled in. */
+/** The texts of receipts. `{…}` is a placeholder. */
 export const RECEIPT_TEXTS = {
   en: {
     title: 'Donation receipt',
@@ -107,7 +107,7 @@ export const RECEIPT_TEXTS = {
   },
 } as const;
 
-/** A text with its `{…}` filled in; what is filled in is not looked at again. */
+/** Replaces each `{name}` by its value. Placeholders within values are not replaced. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,51 +1,53 @@
 import fastifyCookie from '@fastify/cookie';
+import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Language } from '@trust/shared/contract/language';
-import type { DocumentMaker } from '../../documents/document-maker.ts';
-import { html, newNonce, plainPage, plainPageHeaders } from '../../plain-page.ts';
-import { atMostPerMinute } from '../../plugins/limits.ts';
-import type { VisitorText } from '../../plugins/visitor-texts.ts';
+import type { DocumentRenderer } from '../../documents/document-renderer.ts';
+import { newNonce, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
+import { limitPerMinute } from '../../plugins/limits.ts';
+import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import { findByReceiptToken, RECEIPT_COOKIE, type TransactionRow } from '../payments/index.ts';
-import { issueReceipt, type IssueParts } from './issued-receipt.ts';
+import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { receiptFileName } from './receipt.rules.ts';
 import { RECEIPT_TEXTS } from './receipt.texts.ts';
 
-export type ReceiptParts = IssueParts & { documents: DocumentMaker; paymentsPerMinute: number };
+export type ReceiptRouteDeps = IssueReceiptDeps & { documents: DocumentRenderer; paymentsPerMinute: number };
 
-/** Whatever cannot be a token or a reference opens nothing, like any other that is unknown. */
-const Written = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
-const Ask = z.object({ token: Written, tran_id: Written, lang: Written });
+/** A value that can be no token or reference is read as '', which opens no receipt. */
+const SafeText = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
+const ReceiptQuery = z.object({ token: SafeText, tran_id: SafeText, lang: SafeText });
 
-/** A donation's receipt, for who has its token: in the address, or in the cookie of the browser that gave. */
-export function receiptRoutes(server: FastifyInstance, parts: ReceiptParts): void {
+/** Registers the receipt's call. The token is in the address, or in the cookie of the donor's browser. */
+export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): void {
   void server.register(fastifyCookie);
   const app = server.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/receipt',
     {
-      config: atMostPerMinute(parts.paymentsPerMinute),
+      config: limitPerMinute(deps.paymentsPerMinute),
       schema: {
         tags: ['payments'],
         summary: 'A receipt as PDF, in the donor’s language or in `lang`',
-        querystring: Ask,
+        querystring: ReceiptQuery,
       },
     },
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const { token, tran_id } = request.query;
       const found = await findByReceiptToken(
-        parts.database,
-        token ?? Written.parse(request.cookies[RECEIPT_COOKIE]) ?? '',
+        deps.database,
+        token ?? SafeText.parse(request.cookies[RECEIPT_COOKIE]) ?? '',
       );
       const transaction = token !== undefined || found?.tranId === tran_id ? found : undefined;
-      const issued = transaction && (await issueReceipt(parts, transaction));
-      if (!transaction || !issued) return without(parts, reply, 404, 'missing');
-      const language = chosen(request.query.lang, transaction);
-      const made = await makeReceipt(parts.documents, issued, language);
-      if (made.outcome === 'busy') return without(parts, reply.header('retry-after', 60), 503, 'busy');
+      const issued = transaction && (await issueReceipt(deps, transaction));
+      if (!transaction || !issued) return answerWithoutReceipt(deps, reply, 404, 'missing');
+      const language = chooseLanguage(request.query.lang, transaction);
+      const document = await makeReceipt(deps.documents, issued, language);
+      if (document.outcome === 'busy')
+        return answerWithoutReceipt(deps, reply.header('retry-after', 60), 503, 'busy');
       return reply
         .headers({
           'content-type': 'application/pdf',
@@ -53,26 +55,34 @@ export function receiptRoutes(server: FastifyInstance, parts: ReceiptParts): voi
           'content-language': language,
           'x-content-type-options': 'nosniff',
         })
-        .send(Buffer.from(made.pdf));
+        .send(Buffer.from(document.pdf));
     },
   );
 }
 
-function chosen(asked: string | undefined, { language }: TransactionRow): Language {
-  return Language.safeParse(asked).data ?? language;
+function chooseLanguage(requested: string | undefined, { language }: TransactionRow): Language {
+  return Language.safeParse(requested).data ?? language;
 }
 
-const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies Record<string, VisitorText>;
+const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies Record<
+  string,
+  VisitorTextKey
+>;
 
-/** Says why there is no receipt: on a page for who follows a link, else as a problem. */
-function without(parts: ReceiptParts, reply: FastifyReply, status: number, why: keyof typeof PROBLEMS) {
+/** Answers why there is no receipt: as a page to a browser, else as a problem. */
+function answerWithoutReceipt(
+  deps: ReceiptRouteDeps,
+  reply: FastifyReply,
+  status: number,
+  why: keyof typeof PROBLEMS,
+) {
   const { language, headers } = reply.request;
   if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
   const t = RECEIPT_TEXTS[language];
-  const page = { language, trustName: parts.trust.name, nonce: newNonce() };
-  const body = `<p>${html(t[`${why}Words`])}</p><p><a href="/payments-check">${html(t.check)}</a></p>`;
+  const page = { language, trustName: deps.trust.name, nonce: newNonce() };
+  const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="/payments-check">${escapeHtml(t.check)}</a></p>`;
   return reply
     .code(status)
-    .headers(plainPageHeaders(page))
-    .send(plainPage(page, t[why], body));
+    .headers(createPlainPageHeaders(page))
+    .send(renderPlainPage(page, t[why], body));
 }

@@ -2,18 +2,18 @@ import { and, eq, isNull, lt, lte, isNotNull, sql } from 'drizzle-orm';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
 import { outbox, projects, receipts, refunds, transactions } from '../../database/schema.ts';
-import { nextTry } from '../../mail/mail.rules.ts';
+import { nextAttemptAt } from '../../mail/mail.rules.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
-export type Word = typeof outbox.$inferSelect;
+export type OutboxEvent = typeof outbox.$inferSelect;
 
 export async function findReceipt(database: Database, tranId: string): Promise<ReceiptRow | undefined> {
   const [row] = await database.select().from(receipts).where(eq(receipts.tranId, tranId));
   return row;
 }
 
-/** Writes down what a receipt says, unless somebody was quicker; the receipt as it stands. */
-export async function fixContent(
+/** Stores a receipt's content, unless another process has stored it first; returns the stored receipt. */
+export async function storeContent(
   database: Database,
   receipt: ReceiptRow,
   content: object,
@@ -25,14 +25,14 @@ export async function fixContent(
   return (await findReceipt(database, receipt.tranId)) ?? receipt;
 }
 
-/** A project's name, also of one that was withdrawn. */
-export async function projectName(database: Database, id: string): Promise<LocalisedText | undefined> {
+/** Finds a project's name, also when the project was withdrawn. */
+export async function findProjectName(database: Database, id: string): Promise<LocalisedText | undefined> {
   const [row] = await database.select({ name: projects.name }).from(projects).where(eq(projects.id, id));
   return row?.name;
 }
 
-/** How much a refund gives back, in paise. */
-export async function refundedBy(database: Database, refundId: string): Promise<number> {
+/** The amount of a refund in paise. */
+export async function findRefundAmount(database: Database, refundId: string): Promise<number> {
   const [row] = await database
     .select({ amount: refunds.amount })
     .from(refunds)
@@ -41,10 +41,10 @@ export async function refundedBy(database: Database, refundId: string): Promise<
 }
 
 /**
- * Takes the word whose turn it is and puts its next try off, so that nobody else takes it meanwhile. Words of donations
- * of which nobody has told yet whose they are wait.
+ * Claims the next due event and postpones its next attempt, so that no other process takes it meanwhile. Events of
+ * donations whose donor is not recorded yet wait.
  */
-export async function claimWord(database: Database, now: Date): Promise<Word | undefined> {
+export async function claimOutboxEvent(database: Database, now: Date): Promise<OutboxEvent | undefined> {
   const [due] = await database
     .select({ id: outbox.id, attempts: outbox.attempts })
     .from(outbox)
@@ -55,13 +55,13 @@ export async function claimWord(database: Database, now: Date): Promise<Word | u
   if (!due) return undefined;
   const [claimed] = await database
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, tryAt: nextTry(due.attempts, now) })
+    .set({ attempts: sql`${outbox.attempts} + 1`, tryAt: nextAttemptAt(due.attempts, now) })
     .where(and(eq(outbox.id, due.id), eq(outbox.attempts, due.attempts)))
     .returning();
-  return claimed ?? claimWord(database, now);
+  return claimed ?? claimOutboxEvent(database, now);
 }
 
-export async function closeWord(
+export async function completeOutboxEvent(
   database: Database,
   id: number,
   outcome: 'mailed' | 'not-needed',
@@ -70,8 +70,8 @@ export async function closeWord(
   await database.update(outbox).set({ doneAt: now, outcome }).where(eq(outbox.id, id));
 }
 
-/** Gives up the words from before a moment that nobody could be told of; how many. */
-export async function giveUpWords(database: Database, before: Date, now: Date): Promise<number> {
+/** Dead-letters the unfinished events that were created before `before`; returns how many. */
+export async function deadLetterOutboxEvents(database: Database, before: Date, now: Date): Promise<number> {
   const closed = await database
     .update(outbox)
     .set({ doneAt: now, outcome: 'given-up' })

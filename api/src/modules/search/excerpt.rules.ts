@@ -1,11 +1,11 @@
 import { wordsIn } from './fold.rules.ts';
 import { isWanted, type SearchWords } from './query.rules.ts';
 
-/** In UTF-16 units; a word is never cut. */
+/** In UTF-16 units; words are not cut. */
 const LENGTH = 170;
 const BEFORE = 50;
 
-/** The part of a plain text in which the first of the words stands, or else its beginning. */
+/** The part of a plain text around the first matching word, else its beginning. */
 export function excerptOf(text: string, words: SearchWords): string {
   const parts = text.split(/\s+/).filter(Boolean);
   const found = parts.findIndex((part) => wordsIn(part).some((word) => isWanted(words, word)));

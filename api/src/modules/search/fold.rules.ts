@@ -1,18 +1,18 @@
 import { soundOfLatin, soundOfMalayalam } from './sound.rules.ts';
 
-/** Raise it with every change of what a text folds to: the api then folds all that it holds again. */
+/** Increase it with every change of the folding: the api then indexes everything again. */
 export const FOLD_VERSION = 1;
 
-/** A word as it is looked for. `sound` is how a Malayalam word is spelled in Latin letters, more or less. */
-export type Word = { script: 'malayalam' | 'other'; spelling: string; sound: string };
+/** A word in searchable form. `sound` is the approximate spelling of a Malayalam word in Latin letters. */
+export type FoldedWord = { script: 'malayalam' | 'other'; spelling: string; sound: string };
 
-/** Longer words are looked for by their beginning. In UTF-16 units. */
+/** Longer words are cut. In UTF-16 units. */
 const MAX_WORD = 60;
 
 const WORD = /[\u0d00-\u0d7f]+|(?:(?![\u0d00-\u0d7f])[\p{L}\p{M}\p{N}])+/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Letters that old fonts and keyboards write in two ways: the Unicode Standard, chapter 12, Malayalam. */
+/** Letters with two encodings: the Unicode Standard, chapter 12, Malayalam. */
 const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/ണ്\u200d/g, 'ൺ'],
   [/ന്\u200d/g, 'ൻ'],
@@ -38,8 +38,8 @@ const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/ു്/g, '്'],
 ];
 
-/** The words of a text, in its order, each folded so that spellings of one word become the same. */
-export function wordsIn(text: string): Word[] {
+/** The words of a text in order, folded so that spellings of one word become equal. */
+export function wordsIn(text: string): FoldedWord[] {
   return (foldLetters(text).match(WORD) ?? []).map(wordOf);
 }
 
@@ -51,19 +51,19 @@ function foldLetters(text: string): string {
   );
 }
 
-function wordOf(letters: string): Word {
+function wordOf(letters: string): FoldedWord {
   const word = letters.slice(0, MAX_WORD);
   if (/^[\u0d00-\u0d7f]/.test(word)) {
     const digits = word.replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - '൦'.charCodeAt(0)));
-    // The half u at the end is the first thing that an ending takes the place of.
+    // An ending replaces the half u at the end.
     return { script: 'malayalam', spelling: digits.replace(/്$/, ''), sound: soundOfMalayalam(digits) };
   }
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   return { script: 'other', spelling: plain, sound: soundOfLatin(plain) };
 }
 
-/** What the index keeps of a word: its spelling, and, of a Malayalam one, its sound with a mark of its own. */
-export function lexemesOf({ script, spelling, sound }: Word): string[] {
+/** The index entries of a word: its spelling, and the marked sound of a Malayalam word. */
+export function lexemesOf({ script, spelling, sound }: FoldedWord): string[] {
   return script === 'malayalam' && sound !== '' ? [spelling, soundLexeme(sound)] : [spelling];
 }
 

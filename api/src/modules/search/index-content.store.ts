@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
-import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/search';
+import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
 import type { Database } from '../../database/database.ts';
-import { plainText } from '../../html.ts';
+import { plainText } from '../../html/plain-text.ts';
 import { FOLD_VERSION, lexemesOf, wordsIn } from './fold.rules.ts';
 import { kindLexeme } from './query.rules.ts';
 
-/** Records at a time: few enough for one statement. */
+/** Records per statement. */
 const BATCH = 500;
 
-/** What an entry is made of, by kind: of equal hits the one of the higher `recency` comes first. */
+/** The source of the entries by kind. Of equal hits the one with the higher `recency` comes first. */
 const RECORDS: Record<SearchKind, SQL> = {
   project: sql`
     select p.id, p.project_date - date '1970-01-01' as recency, p.name as title, jsonb_build_array(
@@ -27,36 +27,39 @@ const RECORDS: Record<SearchKind, SQL> = {
     from reports where archived_at is null`,
 };
 
-const ToIndex = z.object({
+const UnindexedRecord = z.object({
   id: z.string(),
   recency: z.int(),
   title: LocalisedText,
   texts: z.array(LocalisedText),
   source: z.string(),
 });
-type ToIndex = z.infer<typeof ToIndex>;
+type UnindexedRecord = z.infer<typeof UnindexedRecord>;
 
 type Executor = Pick<Database, 'execute'>;
 
 /**
- * Makes searchable what is not, or not as it is now: new and changed records, and all of them after the folding
- * has changed. How many it had to do; repeating it does none.
+ * Indexes new and changed records, and all records after a change of the folding. Returns their number; idempotent.
  */
 export async function indexContent(database: Executor): Promise<number> {
   let done = 0;
   for (const kind of SEARCH_KINDS) {
-    for (let batch = await toIndex(database, kind, ''); batch.length > 0;) {
+    for (let batch = await readUnindexed(database, kind, ''); batch.length > 0;) {
       await writeEntries(database, kind, batch);
       done += batch.length;
-      batch = await toIndex(database, kind, batch.at(-1)?.id ?? '');
+      batch = await readUnindexed(database, kind, batch.at(-1)?.id ?? '');
     }
   }
-  // The planner chooses well only by what the table holds now.
+  // The planner needs current statistics.
   if (done > 0) await database.execute(sql`analyze search_entries`);
   return done;
 }
 
-async function toIndex(database: Executor, kind: SearchKind, after: string): Promise<ToIndex[]> {
+async function readUnindexed(
+  database: Executor,
+  kind: SearchKind,
+  after: string,
+): Promise<UnindexedRecord[]> {
   const { rows } = await database.execute(sql`
     with records as (
       select *, md5(concat_ws(' ', ${FOLD_VERSION}::integer, recency, title, texts)) as source
@@ -64,16 +67,16 @@ async function toIndex(database: Executor, kind: SearchKind, after: string): Pro
     )
     select r.* from records r left join search_entries s on s.kind = ${kind} and s.id = r.id
     where s.source is distinct from r.source order by r.id limit ${BATCH}`);
-  return rows.map((row) => ToIndex.parse(row));
+  return rows.map((row) => UnindexedRecord.parse(row));
 }
 
-async function writeEntries(database: Executor, kind: SearchKind, records: ToIndex[]): Promise<void> {
+async function writeEntries(database: Executor, kind: SearchKind, records: UnindexedRecord[]): Promise<void> {
   const entries = records.map(({ id, recency, source, title, texts }) => ({
     id,
     recency,
     source,
-    title: lexemes(kind, [title]),
-    words: lexemes(kind, [title, ...texts]),
+    title: collectLexemes(kind, [title]),
+    words: collectLexemes(kind, [title, ...texts]),
   }));
   await database.execute(sql`
     insert into search_entries (kind, id, recency, source, title, words)
@@ -86,7 +89,7 @@ async function writeEntries(database: Executor, kind: SearchKind, records: ToInd
       title = excluded.title, words = excluded.words`);
 }
 
-function lexemes(kind: SearchKind, texts: LocalisedText[]): string[] {
+function collectLexemes(kind: SearchKind, texts: LocalisedText[]): string[] {
   const plain = texts.flatMap(({ en, ml = '' }) => [plainText(en), plainText(ml)]);
   return [...new Set([kindLexeme(kind), ...plain.flatMap((text) => wordsIn(text).flatMap(lexemesOf))])];
 }

@@ -1,3 +1,3 @@
 export { indexContent } from './index-content.store.ts';
 export { searchRoutes } from './search.routes.ts';
-export { projectsWith } from './search.store.ts';
+export { matchProjects } from './search.store.ts';

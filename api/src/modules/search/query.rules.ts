@@ -1,21 +1,21 @@
-import type { SearchKind } from '@trust/shared/contract/search';
-import { lexemesOf, soundLexeme, wordsIn, type Word } from './fold.rules.ts';
+import type { SearchKind } from '@trust/shared/contract/content/search';
+import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from './fold.rules.ts';
 
-/** Something in the index that answers a word of the query: exactly this, or all that begins with it. */
+/** An index entry that matches a word of the query: exactly, or as a prefix. */
 type Term = { lexeme: string; prefix: boolean };
 
-/** Each entry is a word of the query, as the terms of which one must be there. */
+/** For each word of the query the terms of which one must match. */
 export type SearchWords = readonly (readonly Term[])[];
 
 const MAX_WORDS = 8;
 
-/** A shorter sound begins too many words to mean one of them. */
+/** A shorter sound is a prefix of too many words. */
 const MIN_SOUND = 3;
 
-/** Words that are in nearly every English text, and not in the Malayalam one beside it. */
+/** Words that are in nearly every English text, and not in its Malayalam translation. */
 const FILLERS = new Set('a an and at by for from in is of on or the to with'.split(' '));
 
-/** What the last letter of a Malayalam word may become when an ending follows it. */
+/** How the last letter of a Malayalam word changes before an ending. */
 const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'ം': ['ത്ത'],
   ർ: ['ര', 'റ'],
@@ -25,38 +25,38 @@ const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ൺ: ['ണ'],
 };
 
-/** What is looked for: every word of the query, also with an ending; empty when the query names nothing. */
+/** The words of a query, each also with endings; empty when the query contains no word. */
 export function searchWords(query: string): SearchWords {
   const all = wordsIn(query);
-  const telling = all.filter(({ spelling }) => !FILLERS.has(spelling));
-  const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const significant = all.filter(({ spelling }) => !FILLERS.has(spelling));
+  const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   return words.map((word, at) => [
     ...termsFor(word),
     // Two words of the query may be one in the text: kudi vellam, കുടിവെള്ളം.
-    ...joined(words[at - 1], word),
-    ...joined(word, words[at + 1]),
+    ...joinTerms(words[at - 1], word),
+    ...joinTerms(word, words[at + 1]),
   ]);
 }
 
-function joined(first: Word | undefined, second: Word | undefined): Term[] {
+function joinTerms(first: FoldedWord | undefined, second: FoldedWord | undefined): Term[] {
   if (!first || !second || first.script !== second.script) return [];
   return wordsIn(first.spelling + second.spelling).flatMap(termsFor);
 }
 
-function termsFor(word: Word): Term[] {
+function termsFor(word: FoldedWord): Term[] {
   const { script, spelling, sound } = word;
   if (spelling.length === 1) return [{ lexeme: spelling, prefix: false }];
   if (script === 'malayalam') {
     const last = spelling.slice(-1);
     const inflected = (BEFORE_ENDINGS[last] ?? []).map((letter) => spelling.slice(0, -1) + letter);
-    return prefixes([spelling, ...inflected]);
+    return prefixTerms([spelling, ...inflected]);
   }
   const plural = /[^s]s$/.test(spelling) && spelling.length > 3 ? [spelling.slice(0, -1)] : [];
   const sounds = sound.length < MIN_SOUND ? [] : soundsOf(sound).map(soundLexeme);
-  return prefixes([spelling, ...plural, ...sounds]);
+  return prefixTerms([spelling, ...plural, ...sounds]);
 }
 
-/** A sound and what its end becomes before an ending: vellam, vellaththil; veedu, veettil. A final e may be a half u. */
+/** A sound and its forms before an ending: vellam, vellaththil; veedu, veettil. A final e may be a half u. */
 function soundsOf(sound: string): string[] {
   const stem = sound.slice(0, -1);
   if (sound.endsWith('m')) return [sound, `${stem}t`];
@@ -65,16 +65,16 @@ function soundsOf(sound: string): string[] {
   return [sound];
 }
 
-function prefixes(lexemes: readonly string[]): Term[] {
+function prefixTerms(lexemes: readonly string[]): Term[] {
   return lexemes.map((lexeme) => ({ lexeme, prefix: true }));
 }
 
-/** What all entries of a kind have in the index, and no word of a text is. */
+/** The lexeme of all entries of a kind; no word of a text equals it. */
 export function kindLexeme(kind: SearchKind): string {
   return `#${kind}`;
 }
 
-/** The same for one kind as PostgreSQL's `tsquery` reads it. Words hold letters and digits, so none needs escaping. */
+/** The query for one kind as a PostgreSQL `tsquery`. Words consist of letters and digits, so none needs escaping. */
 export function tsqueryOf(kind: SearchKind, words: SearchWords): string {
   return [`'${kindLexeme(kind)}'`, ...words.map(termsAsSql)].join(' & ');
 }
@@ -83,17 +83,17 @@ function termsAsSql(terms: readonly Term[]): string {
   return `(${terms.map(({ lexeme, prefix }) => `'${lexeme}'${prefix ? ':*' : ''}`).join(' | ')})`;
 }
 
-/** Whether a word of a text is one of those looked for. */
-export function isWanted(words: SearchWords, word: Word): boolean {
-  return words.some((terms) => answers(terms, word));
+/** Whether a word of a text matches the query. */
+export function isWanted(words: SearchWords, word: FoldedWord): boolean {
+  return words.some((terms) => matchesTerms(terms, word));
 }
 
-/** Whether each word that is looked for is among these. */
-export function hasAll(words: SearchWords, among: readonly Word[]): boolean {
-  return words.every((terms) => among.some((word) => answers(terms, word)));
+/** Whether all words of the query occur in `among`. */
+export function hasAll(words: SearchWords, among: readonly FoldedWord[]): boolean {
+  return words.every((terms) => among.some((word) => matchesTerms(terms, word)));
 }
 
-function answers(terms: readonly Term[], word: Word): boolean {
+function matchesTerms(terms: readonly Term[], word: FoldedWord): boolean {
   const lexemes = lexemesOf(word);
   return terms.some(({ lexeme: wanted, prefix }) =>
     lexemes.some((lexeme) => (prefix ? lexeme.startsWith(wanted) : lexeme === wanted)),

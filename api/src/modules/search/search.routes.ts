@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { SEARCH_KINDS, SearchAnswer, SearchKind, SearchText } from '@trust/shared/contract/search';
-import type { Parts } from '../../parts.ts';
-import { outsidePages, type ContentParts, type OutsidePage } from '../content/index.ts';
-import { refusals } from '../../plugins/problems.ts';
-import { hitsAmong } from './outside-hits.rules.ts';
+import { SEARCH_KINDS, SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
+import type { ApiDeps } from '../../deps.ts';
+import { listExternalPages, type ContentDeps, type ExternalPage } from '../content/index.ts';
+import { problemResponses } from '../../plugins/problems.ts';
+import { searchExternalPages } from './external-hits.rules.ts';
 import { searchWords } from './query.rules.ts';
-import { countsOf, inOrder, resultIn } from './search.rules.ts';
-import { findHits, readFound } from './search.store.ts';
+import { countByKind, rankHits, toSearchResult } from './search.rules.ts';
+import { findHits, readRecords } from './search.store.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
@@ -32,16 +32,16 @@ const Query = z.object({
   skip: z.prefault(wholeNumber(0, 1_000), '0'),
 });
 
-/** What an outside content system has in the database's place. */
-const OUTSIDE_KINDS: ReadonlySet<SearchKind> = new Set<OutsidePage['kind']>(['event', 'report']);
+/** The kinds that an external content system replaces. */
+const EXTERNAL_KINDS: ReadonlySet<SearchKind> = new Set<ExternalPage['kind']>(['event', 'report']);
 
-/** Seconds for which the same answer may be given again. */
-const FRESH = 60;
+/** How long an answer may be cached, in seconds. */
+const MAX_AGE_S = 60;
 
 /** The search over projects, news, events and reports. */
 export function searchRoutes(
   server: FastifyInstance,
-  { database, contentSystem }: Parts & ContentParts,
+  { database, contentSystem }: ApiDeps & ContentDeps,
 ): void {
   server.withTypeProvider<ZodTypeProvider>().get(
     '/',
@@ -51,31 +51,34 @@ export function searchRoutes(
         summary:
           'What has all the words: in English, in Malayalam, or in Malayalam written in Latin letters. Kinds are joined by a comma',
         querystring: Query,
-        response: { 200: SearchAnswer, ...refusals },
+        response: { 200: SearchResponse, ...problemResponses },
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', `public, max-age=${String(FRESH)}`);
+      void reply.header('cache-control', `public, max-age=${String(MAX_AGE_S)}`);
       const { q, kinds, limit, skip } = request.query;
       const words = searchWords(q);
-      const outside = contentSystem && (await outsidePages(contentSystem));
-      const here = SEARCH_KINDS.filter((kind) => !outside || !OUTSIDE_KINDS.has(kind));
+      const externalPages = contentSystem && (await listExternalPages(contentSystem));
+      const storedKinds = SEARCH_KINDS.filter((kind) => !externalPages || !EXTERNAL_KINDS.has(kind));
       const hits =
         words.length === 0
           ? []
-          : inOrder([...(await findHits(database, words, here)), ...hitsAmong(outside ?? [], words)]);
+          : rankHits([
+              ...(await findHits(database, words, storedKinds)),
+              ...searchExternalPages(externalPages ?? [], words),
+            ]);
       const page = hits.filter(({ kind }) => kinds.includes(kind)).slice(skip, skip + limit);
-      const found = await readFound(
+      const found = await readRecords(
         database,
-        page.filter(({ kind }) => here.includes(kind)),
+        page.filter(({ kind }) => storedKinds.includes(kind)),
       );
       const results = page.flatMap(({ kind, id }) => {
-        const record = here.includes(kind)
-          ? found[kind].find((one) => one.id === id)
-          : outside?.find((one) => one.kind === kind && one.id === id);
-        return record ? [resultIn(request.language, kind, record, words)] : [];
+        const record = storedKinds.includes(kind)
+          ? found[kind].find((candidate) => candidate.id === id)
+          : externalPages?.find((candidate) => candidate.kind === kind && candidate.id === id);
+        return record ? [toSearchResult(request.language, kind, record, words)] : [];
       });
-      return { results, counts: countsOf(hits) };
+      return { results, counts: countByKind(hits) };
     },
   );
 }

@@ -1,13 +1,18 @@
 import type { Language } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import { MOST_FOUND, SEARCH_KINDS, type SearchKind, type SearchResult } from '@trust/shared/contract/search';
-import { plainText } from '../../html.ts';
+import {
+  MAX_FOUND,
+  SEARCH_KINDS,
+  type SearchKind,
+  type SearchResult,
+} from '@trust/shared/contract/content/search';
+import { plainText } from '../../html/plain-text.ts';
 import { languageOf } from '../../localised.ts';
-import type { OutsidePage } from '../content/index.ts';
+import type { ExternalPage } from '../content/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import type { SearchWords } from './query.rules.ts';
-import type { Found, Hit } from './search.store.ts';
+import type { FoundRecord, Hit } from './search.store.ts';
 
 const PATHS: Record<SearchKind, string> = {
   project: '/project',
@@ -16,8 +21,8 @@ const PATHS: Record<SearchKind, string> = {
   report: '/report',
 };
 
-/** Each hit once: who has the words in the title first, then by kind, then the newest first. */
-export function inOrder(hits: readonly Hit[]): Hit[] {
+/** Each hit once: matches in the title first, then by kind, then the newest first. */
+export function rankHits(hits: readonly Hit[]): Hit[] {
   const best = new Map<string, Hit>();
   for (const hit of hits) {
     const key = `${hit.kind} ${hit.id}`;
@@ -26,26 +31,26 @@ export function inOrder(hits: readonly Hit[]): Hit[] {
   return SEARCH_KINDS.flatMap((kind) =>
     [...best.values()]
       .filter((hit) => hit.kind === kind)
-      .sort(better)
-      .slice(0, MOST_FOUND),
+      .sort(compareHits)
+      .slice(0, MAX_FOUND),
   ).sort((one, other) => Number(other.inTitle) - Number(one.inTitle));
 }
 
-function better(one: Hit, other: Hit): number {
+function compareHits(one: Hit, other: Hit): number {
   if (one.inTitle !== other.inTitle) return one.inTitle ? -1 : 1;
   return other.recency - one.recency || Number(other.id) - Number(one.id);
 }
 
-export function countsOf(hits: readonly Hit[]): Record<SearchKind, number> {
+export function countByKind(hits: readonly Hit[]): Record<SearchKind, number> {
   const count = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind).length;
   return { project: count('project'), news: count('news'), event: count('event'), report: count('report') };
 }
 
-/** A result as visitors get it. */
-export function resultIn(
+/** A result in one language. */
+export function toSearchResult(
   language: Language,
   kind: SearchKind,
-  record: Found | OutsidePage,
+  record: FoundRecord | ExternalPage,
   words: SearchWords,
 ): SearchResult {
   return {
@@ -59,7 +64,7 @@ export function resultIn(
   };
 }
 
-function pictureOf(record: Found | OutsidePage): string {
+function pictureOf(record: FoundRecord | ExternalPage): string {
   if ('kind' in record) return record.picture;
   return 'picture' in record ? mediaUrl(record.picture) : '';
 }

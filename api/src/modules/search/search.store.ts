@@ -1,13 +1,13 @@
 import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MOST_FOUND, SearchKind } from '@trust/shared/contract/search';
+import { MAX_FOUND, SearchKind } from '@trust/shared/contract/content/search';
 import type { Database } from '../../database/database.ts';
 import { events, news, projects, reports, searchEntries } from '../../database/schema.ts';
 import { searchWords, tsqueryOf, type SearchWords } from './query.rules.ts';
 
 const TABLES = { project: projects, news, event: events, report: reports };
 
-/** Something that was found, without its texts. */
+/** A found record, without its texts. */
 export const Hit = z.object({
   kind: SearchKind,
   id: z.string(),
@@ -16,15 +16,15 @@ export const Hit = z.object({
 });
 export type Hit = z.infer<typeof Hit>;
 
-/** What fewer records have is all read and sorted. */
-const FEW = MOST_FOUND + 50;
-/** So many of the newest of a kind are looked through for what more records have. */
+/** If fewer records match, all of them are read and sorted. */
+const FEW = MAX_FOUND + 50;
+/** If more records match, only so many of the newest of a kind are searched. */
 const NEWEST = 5_000;
 
 /**
- * What has the words, of each of these kinds in its title or anywhere: the newest of each, at most `MOST_FOUND`. Who has
- * them in its title comes twice. Archived records are never among them. What it costs is bounded, however many
- * records there are: of words that are both common and absent from the newest, any records are found.
+ * The newest matches of each kind in the title and anywhere. A match in the title is returned twice. Archived records are
+ * excluded. The cost is bounded, however many records there are: for words that are common but absent from the newest
+ * records, arbitrary matches are returned.
  */
 export async function findHits(
   database: Database,
@@ -35,39 +35,39 @@ export async function findHits(
     { kind, inTitle: true },
     { kind, inTitle: false },
   ]);
-  const some = await hitsOf(
+  const some = await readHits(
     database,
-    all.map((place) => hits(place, words, sql`${searchEntries}`, sql`limit ${FEW}`)),
+    all.map((scope) => selectHits(scope, words, sql`${searchEntries}`, sql`limit ${FEW}`)),
   );
-  const count = ({ kind, inTitle }: Place) =>
+  const count = ({ kind, inTitle }: HitScope) =>
     some.filter((hit) => hit.kind === kind && hit.inTitle === inTitle).length;
-  const common = all.filter((place) => count(place) === FEW);
-  const newest = await hitsOf(
+  const common = all.filter((scope) => count(scope) === FEW);
+  const newest = await readHits(
     database,
-    common.map((place) =>
-      hits(
-        place,
+    common.map((scope) =>
+      selectHits(
+        scope,
         words,
-        newestEntries(place.kind),
-        sql`order by entry.recency desc, entry.id desc limit ${MOST_FOUND}`,
+        selectNewestEntries(scope.kind),
+        sql`order by entry.recency desc, entry.id desc limit ${MAX_FOUND}`,
       ),
     ),
   );
   return [...newest, ...some];
 }
 
-type Place = Pick<Hit, 'kind' | 'inTitle'>;
+type HitScope = Pick<Hit, 'kind' | 'inTitle'>;
 
-async function hitsOf(database: Database, parts: readonly SQL[]): Promise<Hit[]> {
-  if (parts.length === 0) return [];
-  const { rows } = await database.execute(sql.join([...parts], sql` union all `));
+async function readHits(database: Database, queries: readonly SQL[]): Promise<Hit[]> {
+  if (queries.length === 0) return [];
+  const { rows } = await database.execute(sql.join([...queries], sql` union all `));
   return rows.map((row) => Hit.parse(row));
 }
 
-const newestEntries = (kind: SearchKind): SQL =>
+const selectNewestEntries = (kind: SearchKind): SQL =>
   sql`(select * from ${searchEntries} where kind = ${kind} order by recency desc, id desc limit ${NEWEST})`;
 
-function hits({ kind, inTitle }: Place, words: SearchWords, entries: SQL, limit: SQL): SQL {
+function selectHits({ kind, inTitle }: HitScope, words: SearchWords, entries: SQL, limit: SQL): SQL {
   const table = TABLES[kind];
   const text = inTitle ? sql`title` : sql`words`;
   return sql`(select entry.kind, entry.id, ${inTitle}::boolean as "inTitle", entry.recency
@@ -75,8 +75,8 @@ function hits({ kind, inTitle }: Place, words: SearchWords, entries: SQL, limit:
     where entry.kind = ${kind} and entry.${text} @@ ${tsqueryOf(kind, words)}::tsquery ${limit})`;
 }
 
-/** For a list of projects: those that have all words of a query. Nothing where the query names nothing. */
-export function projectsWith(database: Database, query: string): SQL | undefined {
+/** A condition for projects that contain all words of a query; undefined for a query without words. */
+export function matchProjects(database: Database, query: string): SQL | undefined {
   const words = searchWords(query);
   if (words.length === 0) return undefined;
   return exists(
@@ -93,9 +93,9 @@ export function projectsWith(database: Database, query: string): SQL | undefined
   );
 }
 
-/** What results show of each kind. */
-export async function readFound(database: Database, hits: readonly Hit[]) {
-  const idsOf = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
+/** Reads the texts of hits. */
+export async function readRecords(database: Database, selectHits: readonly Hit[]) {
+  const idsOf = (kind: SearchKind) => selectHits.filter((hit) => hit.kind === kind).map(({ id }) => id);
   const [ofProjects, ofNews, ofEvents, ofReports] = await Promise.all([
     database
       .select({ id: projects.id, title: projects.name, body: projects.description, picture: projects.logo })
@@ -116,4 +116,4 @@ export async function readFound(database: Database, hits: readonly Hit[]) {
   ]);
   return { project: ofProjects, news: ofNews, event: ofEvents, report: ofReports };
 }
-export type Found = Awaited<ReturnType<typeof readFound>>[SearchKind][number];
+export type FoundRecord = Awaited<ReturnType<typeof readRecords>>[SearchKind][number];

@@ -1,8 +1,7 @@
-import type { Project } from '@trust/shared/contract/projects';
-import type { SearchAnswer } from '@trust/shared/contract/search';
-import { contentFolder, type ContentFolder } from '../../testing/content-folder.ts';
+import type { Project } from '@trust/shared/contract/content/projects';
+import type { SearchResponse } from '@trust/shared/contract/content/search';
 import { SMALL_SET } from '../../testing/small-set.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { prepareContentApi } from '../../testing/content-api.ts';
 import { indexContent } from './index.ts';
 
 const [house, ...otherProjects] = SMALL_SET.projects;
@@ -26,16 +25,7 @@ const SET = {
   events: [{ ...camp }, { ...fair, body: text('<p>Beside the well</p>', '<p>കിണറിനടുത്ത്</p>') }],
 };
 
-let api: TestApi;
-let folder: ContentFolder;
-beforeAll(async () => {
-  api = await testApi();
-  folder = await contentFolder();
-});
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+const { api, folder } = prepareContentApi({ imported: false });
 beforeEach(async () => {
   await folder.write(SET);
   await folder.importInto(api);
@@ -45,7 +35,7 @@ const ask = (query: Record<string, string>) => api.app.inject({ url: '/api/searc
 const search = async (q: string, rest: Record<string, string> = {}) => {
   const reply = await ask({ q, ...rest });
   expect(reply.statusCode).toBe(200);
-  return reply.json<SearchAnswer>();
+  return reply.json<SearchResponse>();
 };
 const pathsFor = async (q: string, rest?: Record<string, string>) =>
   (await search(q, rest)).results.map(({ path }) => path);

@@ -37,7 +37,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ഹ: 'h',
 };
 
-/** Letters and signs that end a syllable or are one. */
+/** Independent vowels, chillus and final signs. */
 const OTHERS: Readonly<Record<string, string>> = {
   അ: 'a',
   ആ: 'a',
@@ -62,7 +62,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'ഃ': 'h',
 };
 
-/** Signs that take the place of the vowel a that a consonant has of itself. */
+/** Signs that replace the inherent vowel a of a consonant. */
 const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   'ാ': 'a',
   'ി': 'i',
@@ -79,7 +79,7 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   '്': '',
 };
 
-/** Conjuncts that are not said as their letters are. */
+/** Conjuncts that are not pronounced as their letters. */
 const CONJUNCTS: readonly [pattern: RegExp, replacement: string][] = [
   [/ന്റ/g, 'ന്ട'],
   [/റ്റ/g, 'ട്ട'],
@@ -90,7 +90,7 @@ const CONJUNCTS: readonly [pattern: RegExp, replacement: string][] = [
   [/ഞ്(?=[ചഛജ])/g, 'ൻ'],
 ];
 
-/** Ways of writing Malayalam in Latin letters, made one; in this order. What English needs does not count here. */
+/** Unifies spellings of Malayalam in Latin letters, in this order; English is not considered. */
 const LATIN_SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/zh/g, 'l'],
   [/x/g, 'ks'],
@@ -116,7 +116,7 @@ const LATIN_SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word that somebody writes in Latin letters sounds: long vowels are short, d is t, doubled letters single. */
+/** The sound of a word in Latin letters: long vowels become short, d becomes t, doubled letters single. */
 export function soundOfLatin(word: string): string {
   return LATIN_SPELLINGS.reduce(
     (letters, [pattern, replacement]) => letters.replace(pattern, replacement),
@@ -124,7 +124,7 @@ export function soundOfLatin(word: string): string {
   ).toLowerCase();
 }
 
-/** How a folded Malayalam word sounds, spelled as `soundOfLatin` spells it. A half u at its end counts as u. */
+/** The sound of a folded Malayalam word, in the spelling of `soundOfLatin`. A half u at its end counts as u. */
 export function soundOfMalayalam(word: string): string {
   const letters = CONJUNCTS.reduce(
     (spelled, [pattern, replacement]) => spelled.replace(pattern, replacement),

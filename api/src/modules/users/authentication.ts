@@ -9,23 +9,23 @@ import { findUser, type User } from './users.store.ts';
 export type Authentication =
   | { outcome: 'logged-in'; user: User; token: string }
   | { outcome: 'wrong' }
-  | { outcome: 'too-many-failures'; forMs: number };
+  | { outcome: 'too-many-failures'; remainingMs: number };
 
-/** Where a login comes from and when, and how many failures are let pass. */
-export type Attempt = { address: string; now: Date; failuresAllowed: number };
+/** A login's network address and time, and how many failures are allowed. */
+export type LoginAttempt = { address: string; now: Date; failuresAllowed: number };
 
 /**
- * Logs a user in. An unknown name and a wrong password have the same outcome after the same work, so neither
- * answer nor time tells whether an account exists.
+ * Logs a user in. An unknown name and a wrong password have the same outcome after the same work, so that neither
+ * answer nor time reveals whether an account exists.
  */
 export async function authenticate(
   database: Database,
   { username, password }: Credentials,
-  { address, now, failuresAllowed }: Attempt,
+  { address, now, failuresAllowed }: LoginAttempt,
 ): Promise<Authentication> {
   const subject = failureSubject(username, address);
-  const { failures, forMs } = await countFailures(database, subject, now);
-  if (failures >= failuresAllowed) return { outcome: 'too-many-failures', forMs };
+  const { failures, remainingMs } = await countFailures(database, subject, now);
+  if (failures >= failuresAllowed) return { outcome: 'too-many-failures', remainingMs };
   const user = await findUser(database, username);
   const matches = await passwordMatches(user?.passwordHash, password);
   if (!user || !matches) {

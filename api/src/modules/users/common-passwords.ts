@@ -1,6 +1,6 @@
 /**
- * Passwords of eight characters or more that are tried first by whoever guesses, in lower case; from the lists
- * of the commonest passwords that security agencies publish, with the ones that this country and site invite.
+ * The most common passwords of eight characters or more, in lower case; from the lists that security agencies publish,
+ * with those that are likely in this country and on this site.
  */
 const COMMON = new Set(
   `12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321 11111111 111111111

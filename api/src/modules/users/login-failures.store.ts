@@ -1,25 +1,25 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { loginFailures } from '../../database/schema.ts';
-import { FAILURES_COUNT_FOR_MS } from './users.rules.ts';
+import { FAILURE_WINDOW_MS } from './users.rules.ts';
 
-const oldest = (now: Date) => new Date(now.getTime() - FAILURES_COUNT_FOR_MS);
+const oldest = (now: Date) => new Date(now.getTime() - FAILURE_WINDOW_MS);
 
-/** How many failures are counted against a subject, and how many milliseconds they still count. */
+/** The failures of a subject, and for how many ms they still count. */
 export async function countFailures(
   database: Database,
   subject: string,
   now: Date,
-): Promise<{ failures: number; forMs: number }> {
+): Promise<{ failures: number; remainingMs: number }> {
   const [row] = await database.select().from(loginFailures).where(eq(loginFailures.subject, subject));
-  if (!row || row.countedSince <= oldest(now)) return { failures: 0, forMs: 0 };
+  if (!row || row.countedSince <= oldest(now)) return { failures: 0, remainingMs: 0 };
   return {
     failures: row.failures,
-    forMs: row.countedSince.getTime() + FAILURES_COUNT_FOR_MS - now.getTime(),
+    remainingMs: row.countedSince.getTime() + FAILURE_WINDOW_MS - now.getTime(),
   };
 }
 
-/** Counts one failure more, and how many that makes; a count that is over begins anew. */
+/** Adds one failure and returns the count; an expired count starts again. */
 export async function addFailure(database: Database, subject: string, now: Date): Promise<number> {
   await database.delete(loginFailures).where(lte(loginFailures.countedSince, oldest(now)));
   const [row] = await database
@@ -33,7 +33,7 @@ export async function addFailure(database: Database, subject: string, now: Date)
   return row?.failures ?? 1;
 }
 
-/** Forgets the failures of who has shown to know the password. */
+/** Resets the count after a successful login. */
 export async function forgetFailures(database: Database, subject: string): Promise<void> {
   await database.delete(loginFailures).where(eq(loginFailures.subject, subject));
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema.ts';
-import { hashOfToken, newToken, NOTED_EVERY_MS, SESSION } from './users.rules.ts';
+import { hashOfToken, newToken, LAST_SEEN_INTERVAL_MS, SESSION } from './users.rules.ts';
 import type { User } from './users.store.ts';
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** Begins a session and returns its token, which is nowhere kept. Sweeps out the sessions that are over. */
+/** Creates a session and returns its token, of which only the hash is stored. Deletes expired sessions. */
 export async function beginSession(database: Database, userId: string, now: Date): Promise<string> {
   const token = newToken();
   await database.delete(sessions).where(lt(sessions.createdAt, before(now, SESSION.absoluteMs)));
@@ -16,7 +16,7 @@ export async function beginSession(database: Database, userId: string, now: Date
   return token;
 }
 
-/** Whose session a token is, and notes that it was used; undefined for a token that is not or no longer good. */
+/** The user of a token, whose last use is updated; undefined for an unknown or expired token. */
 export async function findSessionUser(
   database: Database,
   token: string,
@@ -34,13 +34,13 @@ export async function findSessionUser(
         gt(sessions.lastSeenAt, before(now, SESSION.idleMs)),
       ),
     );
-  if (found && found.lastSeenAt < before(now, NOTED_EVERY_MS)) {
+  if (found && found.lastSeenAt < before(now, LAST_SEEN_INTERVAL_MS)) {
     await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return found?.user;
 }
 
-/** Ends a session; nothing happens for a token that has none. */
+/** Ends a session, if there is one. */
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
 }

@@ -8,26 +8,26 @@ import {
   LoggedIn,
   NewUser,
 } from '@trust/shared/contract/users';
-import type { Parts } from '../../parts.ts';
-import { atMostPerMinute } from '../../plugins/limits.ts';
-import { nothing, refusals } from '../../plugins/problems.ts';
-import { dropServersOwnFields } from '../../plugins/servers-own-fields.ts';
-import { say } from '../../plugins/visitor-texts.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { limitPerMinute } from '../../plugins/limits.ts';
+import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
+import { dropServerFields } from '../../plugins/server-fields.ts';
+import { translate } from '../../plugins/visitor-texts.ts';
 import { authenticate } from './authentication.ts';
 import { hashPassword } from './passwords.ts';
 import { endSession, findSessionUser } from './sessions.store.ts';
-import { ANONYMOUS_TOKEN_MS, newToken, passwordFault } from './users.rules.ts';
+import { ANONYMOUS_TOKEN_MS, newToken, checkPasswords } from './users.rules.ts';
 import { insertUser } from './users.store.ts';
 
 const tags = ['users'];
 const security = [{ bearer: [] }];
 
-/** Accounts: register, log in, ask who one is, log out. */
-export function usersRoutes(server: FastifyInstance, { database, limits, now }: Parts): void {
+/** Accounts: register, log in, check a token, log out. */
+export function usersRoutes(server: FastifyInstance, { database, limits, now }: ApiDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
   const guarded = {
-    config: atMostPerMinute(limits.loginsPerMinute),
-    preValidation: dropServersOwnFields,
+    config: limitPerMinute(limits.loginsPerMinute),
+    preValidation: dropServerFields,
   };
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -37,13 +37,20 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
     '/create',
     {
       ...guarded,
-      schema: { tags, summary: 'Register', body: NewUser, response: { 201: CreatedUser, ...refusals } },
+      schema: {
+        tags,
+        summary: 'Register',
+        body: NewUser,
+        response: { 201: CreatedUser, ...problemResponses },
+      },
     },
     async (request, reply) => {
-      const fault = passwordFault(request.body);
-      if (fault) {
-        const message = say(request.language, fault.text);
-        return reply.problem(422, fault.text, { errors: [{ field: fault.field, message }] });
+      const fieldError = checkPasswords(request.body);
+      if (fieldError) {
+        const { field, message } = fieldError;
+        return reply.problem(422, message, {
+          errors: [{ field, message: translate(request.language, message) }],
+        });
       }
       const { firstName, lastName, email, password } = request.body;
       const passwordHash = await hashPassword(password);
@@ -57,7 +64,12 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
     '/authenticate',
     {
       ...guarded,
-      schema: { tags, summary: 'Log in', body: Credentials, response: { 200: LoggedIn, ...refusals } },
+      schema: {
+        tags,
+        summary: 'Log in',
+        body: Credentials,
+        response: { 200: LoggedIn, ...problemResponses },
+      },
     },
     async (request, reply) => {
       const attempt = { address: request.ip, now: now(), failuresAllowed: limits.loginFailuresAllowed };
@@ -68,15 +80,22 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
         case 'wrong':
           return reply.problem(401, 'wrongLogin');
         case 'too-many-failures':
-          void reply.header('retry-after', Math.ceil(result.forMs / 1000));
-          return reply.problem(429, 'tooManyFailures', { minutes: Math.ceil(result.forMs / 60_000) });
+          void reply.header('retry-after', Math.ceil(result.remainingMs / 1000));
+          return reply.problem(429, 'tooManyFailures', { minutes: Math.ceil(result.remainingMs / 60_000) });
       }
     },
   );
 
   app.get(
     '/checkAuth',
-    { schema: { tags, summary: 'Who the token is', security, response: { 200: CheckedUser, ...refusals } } },
+    {
+      schema: {
+        tags,
+        summary: 'Who the token is',
+        security,
+        response: { 200: CheckedUser, ...problemResponses },
+      },
+    },
     async (request, reply) => {
       const token = request.bearerToken;
       const user = token === undefined ? undefined : await findSessionUser(database, token, now());
@@ -92,7 +111,7 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
         tags,
         summary: 'Log out: the token is good for nothing from now on',
         security,
-        response: { 204: nothing, ...refusals },
+        response: { 204: emptyResponse, ...problemResponses },
       },
     },
     async (request, reply) => {
@@ -107,10 +126,10 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
       schema: {
         tags,
         summary: 'A token for a visitor without an account; it opens nothing',
-        response: { 200: AnonymousToken, ...refusals },
+        response: { 200: AnonymousToken, ...problemResponses },
       },
     },
-    // Every call treats it as no token at all, so there is nothing to store and nothing to sign.
+    // No call accepts it, so it is neither stored nor signed.
     () => ({ token: newToken(), expiresAt: new Date(now().getTime() + ANONYMOUS_TOKEN_MS).toISOString() }),
   );
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 
 export type User = typeof users.$inferSelect;
-export type UserToStore = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'createdAt'>;
+export type NewUserRow = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'createdAt'>;
 
-/** Stores a new user; undefined when the e-mail address already has an account, also when two come at once. */
-export async function insertUser(database: Database, user: UserToStore): Promise<User | undefined> {
+/** Stores a new user; undefined when the e-mail address has an account already, also for concurrent calls. */
+export async function insertUser(database: Database, user: NewUserRow): Promise<User | undefined> {
   const [stored] = await database
     .insert(users)
     .values(user)

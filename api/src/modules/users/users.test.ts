@@ -1,6 +1,6 @@
 import type Argon2 from '@node-rs/argon2';
 import { users } from '../../database/schema.ts';
-import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const ANU = {
   firstName: 'Anu',
@@ -12,7 +12,7 @@ const ANU = {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -1,4 +1,5 @@
-import { CategoryList, type Category } from '@trust/shared/contract/projects';
+import { CategoryList, type Category } from '@trust/shared/contract/content/projects';
+import { reportUnexpected } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 
 function openCategoriesQuery({ http, language }: LoadContext) {
@@ -10,7 +11,10 @@ function openCategoriesQuery({ http, language }: LoadContext) {
   };
 }
 
-/** The categories that take applications; undefined when they could not be had, for the guidelines stand without. */
+/** The categories that take applications; undefined when the read failed: the guidelines need none. */
 export async function readOpenCategories(context: LoadContext): Promise<Category[] | undefined> {
-  return context.queries.ensureQueryData(openCategoriesQuery(context)).catch(() => undefined);
+  return context.queries.ensureQueryData(openCategoriesQuery(context)).catch((error: unknown) => {
+    reportUnexpected(error);
+    return undefined;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@trust/shared/contract/projects';
+import type { Category } from '@trust/shared/contract/content/projects';
 import { applicationHref, choiceOf } from './application.rules.ts';
 
 const category: Category = {

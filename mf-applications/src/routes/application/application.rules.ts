@@ -1,24 +1,27 @@
-import type { Category } from '@trust/shared/contract/projects';
+import type { Category } from '@trust/shared/contract/content/projects';
 
-/** What the visitor may do next, once the general instructions are agreed to. */
-export type Choice =
+/** What the visitor sees after agreeing to the general instructions. */
+export type ApplicationChoice =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'open'; readonly categories: readonly Category[] }
   | { readonly kind: 'chosen'; readonly category: Category }
   | { readonly kind: 'no-such-category' };
 
 /** `categories` is undefined when they could not be read; `chosen` is the address's category id, if it has one. */
-export function choiceOf(categories: readonly Category[] | undefined, chosen: string | undefined): Choice {
+export function choiceOf(
+  categories: readonly Category[] | undefined,
+  chosen: string | undefined,
+): ApplicationChoice {
   if (!categories) return { kind: 'unavailable' };
   if (chosen === undefined) return { kind: 'open', categories };
   const category = categories.find(({ _id }) => _id === chosen);
   return category ? { kind: 'chosen', category } : { kind: 'no-such-category' };
 }
 
-/** Says in the address that the visitor agreed, for browsers without scripts. */
+/** The query parameter by which browsers without scripts carry the agreement. */
 export const AGREED = 'agreed';
 
-/** A page of the application, with the agreement carried along where the address carries it. */
+/** The address of an application page, with the agreement where the current address has it. */
 export function applicationHref(category: string | undefined, agreedInAddress: boolean): string {
   const path = category === undefined ? '/application' : `/application/${category}`;
   return agreedInAddress ? `${path}?${AGREED}=1` : path;

@@ -1,4 +1,4 @@
-import { NoSuchThing } from '@trust/shared/http';
+import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, useNavigateTo, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
@@ -8,7 +8,7 @@ import { OfficeContact } from '../../parts/office-contact.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { readOpenCategories } from './application.data.ts';
 import styles from './application.module.css';
-import { AGREED, applicationHref, choiceOf, type Choice } from './application.rules.ts';
+import { AGREED, applicationHref, choiceOf, type ApplicationChoice } from './application.rules.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { CategoryInstructions } from './category-instructions.tsx';
 import { Guidelines } from './guidelines.tsx';
@@ -16,14 +16,14 @@ import { useAgreement } from './use-agreement.ts';
 
 interface ApplicationData {
   readonly cat: string | undefined;
-  readonly choice: Exclude<Choice, { kind: 'no-such-category' }>;
+  readonly choice: Exclude<ApplicationChoice, { kind: 'no-such-category' }>;
   readonly agreedInAddress: boolean;
 }
 
 async function load(context: LoadContext): Promise<ApplicationData> {
   const { cat } = context.params;
   const choice = choiceOf(await readOpenCategories(context), cat);
-  if (choice.kind === 'no-such-category') throw new NoSuchThing();
+  if (choice.kind === 'no-such-category') throw new NotFoundError();
   return { cat, choice, agreedInAddress: context.url.searchParams.has(AGREED) };
 }
 

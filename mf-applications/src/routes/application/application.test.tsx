@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Unavailable } from '@trust/shared/http';
+import { UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { fakeNetwork, type Answers } from '@trust/shared/testing/fake-network';
+import { fakeNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
 import { sampleCategory } from '../../testing/sample-category.ts';
 
 const CATEGORIES = 'project/get-category-list';
@@ -13,7 +13,7 @@ const both = { [CATEGORIES]: [sampleCategory(), sampleCategory({ _id: '13', name
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-async function openPage(address: string, answers: Answers = both, language: 'en' | 'ml' = 'en') {
+async function openPage(address: string, answers: FakeAnswers = both, language: 'en' | 'ml' = 'en') {
   const view = await renderScreen(remote, address, { http: fakeNetwork(answers), language });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, applicant: userEvent.setup({ delay: null }) };
@@ -58,7 +58,7 @@ describe('before agreeing', () => {
   });
 
   test('the instructions stand even while the categories cannot be read', async () => {
-    await openPage('/application', { [CATEGORIES]: new Unavailable() });
+    await openPage('/application', { [CATEGORIES]: new UnavailableError() });
     expect(agree()).toBeInTheDocument();
   });
 
@@ -154,7 +154,7 @@ describe('after agreeing', () => {
   });
 
   test('categories that cannot be read now can be tried again', async () => {
-    const answers: Record<string, unknown> = { [CATEGORIES]: new Unavailable() };
+    const answers: Record<string, unknown> = { [CATEGORIES]: new UnavailableError() };
     const { applicant } = await openPage('/application/12?agreed=1', answers);
     expect(screen.getByRole('alert')).toHaveTextContent('The categories could not be loaded.');
     answers[CATEGORIES] = both[CATEGORIES];
@@ -182,7 +182,7 @@ describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way 
     ['the categories', '/application?agreed=1', both],
     ['a category', '/application/12?agreed=1', both],
     ['no categories', '/application?agreed=1', { [CATEGORIES]: [] }],
-    ['categories that cannot be read', '/application?agreed=1', { [CATEGORIES]: new Unavailable() }],
+    ['categories that cannot be read', '/application?agreed=1', { [CATEGORIES]: new UnavailableError() }],
   ])('%s', async (_, address, answers) => {
     const { container } = await openPage(address, answers, language);
     expect(await axe(container)).toHaveNoViolations();
@@ -190,6 +190,6 @@ describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way 
 });
 
 test('a category that takes no applications leads to the page for wrong addresses', async () => {
-  const { went } = await renderScreen(remote, '/application/99', { http: fakeNetwork(both) });
-  expect(went).toEqual(['/INVALID']);
+  const { navigatedTo } = await renderScreen(remote, '/application/99', { http: fakeNetwork(both) });
+  expect(navigatedTo).toEqual(['/INVALID']);
 });

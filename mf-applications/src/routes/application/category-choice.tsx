@@ -1,7 +1,7 @@
-import type { Category } from '@trust/shared/contract/projects';
-import { Link } from '@trust/shared/remote';
+import type { Category } from '@trust/shared/contract/content/projects';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Picture } from '@trust/shared/ui/picture';
+import { Tile, Tiles } from '@trust/shared/ui/tiles';
 import type { Ref } from 'react';
 import { OfficeContact } from '../../parts/office-contact.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -9,7 +9,7 @@ import { applicationHref } from './application.rules.ts';
 import styles from './category-choice.module.css';
 import { GuidelineList } from './guideline-list.tsx';
 
-/** Each category that takes applications, as a way to its instructions. */
+/** The categories that take applications, each linked to its instructions. */
 export function CategoryChoice({
   categories,
   agreedInAddress,
@@ -35,16 +35,14 @@ export function CategoryChoice({
       ) : (
         <>
           <p>{t('choose.lead')}</p>
-          <ul className={styles.categories} aria-label={t('choose.list')}>
+          <Tiles label={t('choose.list')}>
             {categories.map(({ _id, name, logo }) => (
-              <li key={_id}>
-                <Link className={styles.category} href={applicationHref(_id, agreedInAddress)}>
-                  <Picture className={styles.logo} src={logo} alt="" sizes="3rem" ratio="1/1" />
-                  {name}
-                </Link>
-              </li>
+              <Tile key={_id} href={applicationHref(_id, agreedInAddress)}>
+                <Picture className={styles.logo} src={logo} alt="" sizes="3rem" ratio="1/1" />
+                {name}
+              </Tile>
             ))}
-          </ul>
+          </Tiles>
         </>
       )}
       <details className={styles.agreed}>

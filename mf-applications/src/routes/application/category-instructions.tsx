@@ -1,4 +1,4 @@
-import type { Category } from '@trust/shared/contract/projects';
+import type { Category } from '@trust/shared/contract/content/projects';
 import { Link } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import type { Ref } from 'react';

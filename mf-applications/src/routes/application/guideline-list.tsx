@@ -42,7 +42,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The numbered instructions, counted through all their groups, and what to attach. */
+/** The instructions, numbered across their groups, and what to attach. */
 export function GuidelineList() {
   const t = useTexts();
   const startOf = (group: number) =>

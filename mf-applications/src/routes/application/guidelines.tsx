@@ -6,7 +6,7 @@ import { AGREED } from './application.rules.ts';
 import { GuidelineList } from './guideline-list.tsx';
 import styles from './guidelines.module.css';
 
-/** The general instructions, and the button without which the application stays closed. */
+/** The general instructions, with the button that agrees to them. */
 export function Guidelines({
   action,
   category,

@@ -1,37 +1,31 @@
+import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 const KEY = 'application:agreed';
+const storage = createBrowserStorage('sessionStorage');
 
-/** A tab does not tell itself of its own storage, and no other tab shares it. */
-const never = () => () => undefined;
+/** Session storage belongs to one tab, and sends it no events. */
+const subscribeToNothing = () => () => undefined;
 
-/** Whether this tab's visitor agreed to the instructions: said by the address, kept by the tab, or just pressed. */
+/** Whether the visitor agreed to the instructions: by the address, by the tab's storage, or by the button just now. */
 export function useAgreement(inAddress: boolean): { agreed: boolean; agree: () => void } {
-  const kept = useSyncExternalStore(never, readKept, () => false);
+  const stored = useSyncExternalStore(subscribeToNothing, readStoredAgreement, () => false);
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
-    if (inAddress) keep();
+    if (inAddress) storeAgreement();
   }, [inAddress]);
   const agree = useCallback(() => {
-    keep();
+    storeAgreement();
     setPressed(true);
   }, []);
-  return { agreed: inAddress || kept || pressed, agree };
+  return { agreed: inAddress || stored || pressed, agree };
 }
 
-function readKept(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
+function readStoredAgreement(): boolean {
+  return storage.read(KEY) === 'yes';
 }
 
-/** Where storage is refused the agreement lasts as long as the page. */
-function keep(): void {
-  try {
-    sessionStorage.setItem(KEY, 'yes');
-  } catch {
-    return;
-  }
+/** Where the browser refuses storage, the agreement lasts as long as the page. */
+function storeAgreement(): void {
+  storage.write(KEY, 'yes');
 }

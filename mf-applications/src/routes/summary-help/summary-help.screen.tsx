@@ -37,7 +37,7 @@ function SummaryHelp() {
   );
 }
 
-/** What stands at the address of an application's page when no application is named. */
+/** The page of applications when the address names none. */
 export const screen = defineScreen({
   Screen: SummaryHelp,
   head: ({ t }) => ({ title: t('summary.h1'), description: t('summary.description') }),

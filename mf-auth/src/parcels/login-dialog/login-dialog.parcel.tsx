@@ -26,9 +26,9 @@ export const parcel = defineParcel({
       <Dialog title={t(`${mode}.title`)} onClose={close}>
         <AccountForms
           mode={mode}
-          onMode={setMode}
-          onArrival={(arrival) => {
-            if (arrival === 'registered') announceRegistration();
+          onModeChange={setMode}
+          onLoggedIn={(method) => {
+            if (method === 'registered') announceRegistration();
           }}
         />
       </Dialog>

@@ -10,7 +10,7 @@ import {
   fakeNetwork,
   refused,
   unreachable,
-  type Answers,
+  type AuthAnswers,
 } from '../../testing/fake-network.ts';
 
 const password = 'palm rain';
@@ -25,7 +25,7 @@ async function openDialog({
 }: {
   mode?: 'login' | 'register';
   language?: 'en' | 'ml';
-  answers?: Answers;
+  answers?: AuthAnswers;
 } = {}) {
   const { http, sent } = fakeNetwork(answers);
   const close = jest.fn();

@@ -1,15 +1,16 @@
 import { useHttp } from '@trust/shared/remote';
+import { endSession } from '@trust/shared/session/end-session';
 import { useSession } from '@trust/shared/session/use-session';
 import { Button } from '@trust/shared/ui/button';
 import { RetryNotice } from '@trust/shared/ui/retry';
-import { Spinner } from '@trust/shared/ui/skeleton';
+import { Spinner } from '@trust/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { endSession, readAccount } from '../../parts/account.data.ts';
+import { readAccount } from '../../parts/account.data.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './account.module.css';
 
-/** Who is logged in, as the server knows them, and the way out. */
+/** The logged-in visitor's record, and Log out. */
 export function AccountDetails({
   heading,
   onLogOut,
@@ -20,7 +21,7 @@ export function AccountDetails({
   const t = useTexts();
   const http = useHttp();
   const session = useSession();
-  // Personal data: forgotten as soon as it is no longer shown.
+  // Personal data: not cached once it is no longer shown.
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['account'],
     queryFn: async () => (await readAccount(http)) ?? null,
@@ -29,7 +30,7 @@ export function AccountDetails({
   });
   const firstName = data?.firstName ?? session.firstName;
 
-  const leave = () => {
+  const handleLogOut = () => {
     onLogOut();
     endSession(http).catch((error: unknown) => reportError(error));
   };
@@ -55,7 +56,7 @@ export function AccountDetails({
       ) : (
         <Spinner label={t('account.checking')} />
       )}
-      <Button kind="quiet" onClick={leave}>
+      <Button kind="quiet" onClick={handleLogOut}>
         {t('account.logOut')}
       </Button>
     </div>

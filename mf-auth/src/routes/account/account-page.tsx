@@ -1,48 +1,48 @@
 import { useSearch } from '@trust/shared/remote';
 import { readToken, session } from '@trust/shared/session';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { AccountForms, type Arrival, type Mode } from '../../parts/account-forms.tsx';
+import { AccountForms, type LoginMethod, type AccountFormMode } from '../../parts/account-forms.tsx';
 import { announceRegistration } from '../../parts/registered.event.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccountDetails } from './account-details.tsx';
 import styles from './account.module.css';
 import { findNext } from './account.rules.ts';
 
-/** The forms for a visitor without a stored token, else the account it belongs to. */
+/** The forms for a visitor without a stored token, else the token's account. */
 export function AccountPage() {
   const t = useTexts();
   const next = findNext(useSearch().search);
-  const [mode, setMode] = useState<Mode>('login');
-  const [acted, setActed] = useState(false);
+  const [mode, setMode] = useState<AccountFormMode>('login');
+  const [hasActed, setHasActed] = useState(false);
   const token = useSyncExternalStore(session.subscribe, readToken, () => undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const loggedIn = token !== undefined;
 
   const wasLoggedIn = useRef(loggedIn);
 
-  // What was pressed is gone, here or in the page's header, so focus goes to what came instead.
+  // The pressed control is gone, here or in the header, so focus moves to the new heading.
   useEffect(() => {
-    if (acted || (wasLoggedIn.current && !loggedIn)) heading.current?.focus();
+    if (hasActed || (wasLoggedIn.current && !loggedIn)) heading.current?.focus();
     wasLoggedIn.current = loggedIn;
-  }, [acted, loggedIn]);
+  }, [hasActed, loggedIn]);
 
-  const arrive = (arrival: Arrival) => {
-    setActed(true);
-    // For whoever logs out again.
+  const handleLoggedIn = (method: LoginMethod) => {
+    setHasActed(true);
+    // For the next logout.
     setMode('login');
-    // A document load: the page may be one that keeps its document to itself.
+    // A document load: the page may be one that needs a document of its own.
     if (next) window.location.assign(next);
-    else if (arrival === 'registered') announceRegistration();
+    else if (method === 'registered') announceRegistration();
   };
 
-  if (loggedIn) return <AccountDetails key={token} heading={heading} onLogOut={() => setActed(true)} />;
+  if (loggedIn) return <AccountDetails key={token} heading={heading} onLogOut={() => setHasActed(true)} />;
   return (
     <div className={styles.account}>
       <h1 ref={heading} tabIndex={-1}>
         {t(`${mode}.title`)}
       </h1>
       <div className={styles.card}>
-        <AccountForms mode={mode} onMode={setMode} onArrival={arrive} />
+        <AccountForms mode={mode} onModeChange={setMode} onLoggedIn={handleLoggedIn} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * Where `?next=` leads after a login, if to a page of this site; never to another site, and not back to `/account`.
- * The answer is a path with its query.
+ * The path and query that `?next=` names; undefined for another site, which would be an open redirect, and for
+ * `/account` itself.
  */
 export function findNext(search: URLSearchParams): string | undefined {
   const next = search.get('next');

@@ -10,7 +10,7 @@ import {
   fakeNetwork,
   refused,
   unreachable,
-  type Answers,
+  type AuthAnswers,
 } from '../../testing/fake-network.ts';
 
 const checked = { kind: 'ok', data: { authenticated: true, ...asha } } as const;
@@ -18,7 +18,7 @@ const gone = { kind: 'ok', data: undefined } as const;
 
 beforeEach(() => logOut());
 
-async function openAccount(answers: Answers, language: 'en' | 'ml' = 'en') {
+async function openAccount(answers: AuthAnswers, language: 'en' | 'ml' = 'en') {
   const { http, sent } = fakeNetwork(answers);
   const view = await act(() => renderScreen(remote, '/account', { http, language }));
   return { ...view, sent, visitor: userEvent.setup({ delay: null }) };

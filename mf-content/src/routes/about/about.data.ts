@@ -1,9 +1,8 @@
-import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content';
+import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content/content';
 import type { LoadContext } from '@trust/shared/remote';
-import { reportsQuery, type ReportTeaser } from '../../parts/content-system.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { reportsQuery, type ReportTeaser } from '../../parts/content-data/content-system.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 
-/** A PDF under the name that it is known by. */
 export interface Paper {
   readonly title: string;
   readonly file: string;
@@ -11,8 +10,8 @@ export interface Paper {
 
 export interface AboutData {
   /** The papers of the trust's registrations, as far as they are published. */
-  readonly papers: PagePart<Paper[]>;
-  readonly reports: PagePart<ReportTeaser[]>;
+  readonly papers: PagePartResult<Paper[]>;
+  readonly reports: PagePartResult<ReportTeaser[]>;
 }
 
 export async function loadAbout(context: LoadContext): Promise<AboutData> {
@@ -28,7 +27,7 @@ function papersQuery({ http, language, config }: LoadContext) {
   const nids = config.trust.registration.papers ?? [];
   const read = (nid: string) =>
     http.read(
-      { base: 'content', path: `reports-list/${nid}?_format=json`, forPart: true },
+      { base: 'content', path: `reports-list/${nid}?_format=json`, optional: true },
       ContentReportList,
     );
   return {

@@ -1,8 +1,8 @@
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { Columns } from '../../parts/columns.tsx';
-import { organisation } from '../../parts/json-ld.rules.ts';
-import { ProjectReports } from '../../parts/project-reports.tsx';
+import { organisationJsonLd } from '../../parts/page-head/json-ld.rules.ts';
+import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadAbout, type AboutData } from './about.data.ts';
 import styles from './about.module.css';
@@ -21,7 +21,7 @@ function About({ data: { papers, reports } }: { data: AboutData }) {
   );
   const side = (
     <>
-      <ProjectReports reports={reports} />
+      <Teasers of="reports" entries={reports} />
       <p>
         <Link href="/contact">{t('about.contact')}</Link>
       </p>
@@ -43,6 +43,6 @@ export const screen = defineScreen<AboutData>({
   head: ({ t, language, config }) => ({
     title: t('about.headTitle'),
     description: textIn(language, config.trust.about),
-    jsonLd: [organisation(config, language)],
+    jsonLd: [organisationJsonLd(config, language)],
   }),
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aReport } from '../../testing/samples.ts';
 import { WINGS } from './wings.ts';
@@ -29,7 +29,7 @@ test('where no papers are published the office is named', async () => {
 });
 
 test('when the content system is down the page still tells of the trust', async () => {
-  await openPage('/about', { 'reports-list': outOfReach(), 'reports-list/42': outOfReach() });
+  await openPage('/about', { 'reports-list': createUnavailable(), 'reports-list/42': createUnavailable() });
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'Dress Bank' })).toBeVisible();
 });

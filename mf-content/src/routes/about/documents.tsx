@@ -1,14 +1,14 @@
 import { useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
-import { DocumentView } from '../../parts/document-view.tsx';
-import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import { DocumentView } from '../../parts/reader/document-view.tsx';
+import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import type { Paper } from './about.data.ts';
 import styles from './documents.module.css';
 
 /** The trust's registrations, and their papers where the office has published them. */
-export function Documents({ papers }: { papers: Part<Paper[]> }) {
+export function Documents({ papers }: { papers: PagePartResult<Paper[]> }) {
   const t = useContentTexts();
   const titleId = useId();
   const { registration } = useConfig().trust;

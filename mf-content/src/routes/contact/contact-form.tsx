@@ -1,52 +1,40 @@
-import {
-  CONTACT_FIELDS,
-  CONTACT_LENGTH,
-  CONTACT_TRAP,
-  type ContactField,
-} from '@trust/shared/contract/contact';
-import type { PostedForm } from '@trust/shared/contract/posted-form';
+import { CONTACT_LENGTH, CONTACT_HONEYPOT, type ContactField } from '@trust/shared/contract/contact';
+import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { TextArea, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
-import { useId } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './contact-form.module.css';
 import { SentNotice } from './sent-notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** A message to the trust's office. Without a script the browser posts it, and the server answers with this page. */
+/** A message to the trust's office. Without scripts the browser posts it, and the server answers with this page. */
 export function ContactForm({
   posted,
-  anew,
-  onAnother,
+  focusFirst,
+  onWriteAnother,
 }: {
   posted: PostedForm | null;
-  /** It follows a message that was sent. */
-  anew: boolean;
-  onAnother: () => void;
+  /** For the form that follows a sent message. */
+  focusFirst: boolean;
+  onWriteAnother: () => void;
 }) {
   const t = useContentTexts();
-  const id = useId();
-  const { form, attempt, outcome, busy, submit, again } = useContactForm(posted, anew);
-  if (outcome?.outcome === 'sent') return <SentNotice onAnother={onAnother} />;
+  const { form, isSent, send } = useContactForm(posted, focusFirst);
+  const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onSubmit, retry } = form;
+  if (isSent) return <SentNotice onWriteAnother={onWriteAnother} />;
 
-  const refusals = outcome?.outcome === 'refused' ? outcome.errors : [];
-  const errors = CONTACT_FIELDS.flatMap((field) =>
-    refusals
-      .filter((refusal) => refusal.field === field)
-      .map(({ message }) => ({ field, fieldId: `${id}-${field}`, message })),
-  );
   const field = (name: ContactField) => ({
-    id: `${id}-${name}`,
+    id: idOf(name),
     name,
     label: t(`contact.${name}Field`),
-    error: errors.find((error) => error.field === name)?.message,
+    error: errorOf(name),
     defaultValue: posted?.values[name],
     required: true,
   });
   return (
-    <form ref={form} className={styles.form} method="post" action="/contact" onSubmit={submit}>
+    <form ref={formRef} className={styles.form} method="post" action="/contact" onSubmit={onSubmit(send)}>
       <ErrorSummary key={`errors-${attempt}`} title={t('contact.problem')} errors={errors} />
       <TextField {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTH.name} />
       <TextField
@@ -59,22 +47,22 @@ export function ContactForm({
       />
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={6} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           {t('contact.trap')}
-          <input type="text" name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {outcome && outcome.outcome !== 'refused' ? (
+      {failure ? (
         <RetryNotice
-          key={`trouble-${attempt}`}
-          message={t(`contact.${outcome.outcome}`)}
-          onRetry={again}
-          busy={busy}
+          key={`failure-${attempt}`}
+          message={t(`contact.${failure}`)}
+          onRetry={retry}
+          busy={isBusy}
         />
       ) : null}
       <div>
-        <Button type="submit" kind="brand" busy={busy}>
+        <Button type="submit" kind="brand" busy={isBusy}>
           {t('contact.send')}
         </Button>
       </div>

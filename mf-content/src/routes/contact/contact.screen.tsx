@@ -1,7 +1,8 @@
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
+import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useState } from 'react';
-import { organisation } from '../../parts/json-ld.rules.ts';
+import { organisationJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -32,9 +33,7 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
         <section className={styles.card}>
           <h2 className={styles.title}>{t('contact.phone')}</h2>
           {trust.phones.map((phone) => (
-            <a key={phone} className={styles.link} href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
-              {phone}
-            </a>
+            <PhoneLink key={phone} className={styles.link} phone={phone} />
           ))}
           <p className={styles.note}>{t('contact.hours')}</p>
         </section>
@@ -67,8 +66,8 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
           <ContactForm
             key={written}
             posted={written === 0 ? posted : null}
-            anew={written > 0}
-            onAnother={() => setWritten(written + 1)}
+            focusFirst={written > 0}
+            onWriteAnother={() => setWritten(written + 1)}
           />
         )}
       </section>
@@ -83,6 +82,6 @@ export const screen = defineScreen<ContactData>({
   head: ({ t, config, language }) => ({
     title: t('contact.title'),
     description: t('contact.lead'),
-    jsonLd: [organisation(config, language)],
+    jsonLd: [organisationJsonLd(config, language)],
   }),
 });

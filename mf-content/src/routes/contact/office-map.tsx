@@ -5,8 +5,8 @@ import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './office-map.module.css';
 
 /**
- * The map of an outside host, which learns of the visitor only when the map is asked for. Without a script it is a link
- * to the map page.
+ * A map of an outside host. It loads only when the visitor asks for it, since the host then learns the visitor's address.
+ * Without scripts it is a link to the map page.
  */
 export function OfficeMap({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: string | undefined }) {
   const t = useContentTexts();

@@ -5,22 +5,22 @@ import { useEffect, useRef } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 
 /**
- * Says that the message arrived, where the form was. With `onAnother` it takes over the form's focus; without, a link
- * leads to an empty form.
+ * Says in the form's place that the message was sent. With `onWriteAnother` it takes focus; without, a link leads to an
+ * empty form.
  */
-export function SentNotice({ onAnother }: { onAnother?: () => void }) {
-  const focus = onAnother !== undefined;
+export function SentNotice({ onWriteAnother }: { onWriteAnother?: () => void }) {
+  const focus = onWriteAnother !== undefined;
   const t = useContentTexts();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focus) place.current?.focus();
+    if (focus) element.current?.focus();
   }, [focus]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={element} tabIndex={-1}>
       <Notice tone="success" title={t('contact.sentTitle')}>
         <p>{t('contact.sentText')}</p>
-        {onAnother ? (
-          <Button kind="quiet" onClick={onAnother}>
+        {onWriteAnother ? (
+          <Button kind="quiet" onClick={onWriteAnother}>
             {t('contact.another')}
           </Button>
         ) : (

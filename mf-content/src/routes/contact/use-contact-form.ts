@@ -1,91 +1,79 @@
 import {
-  CONTACT_TRAP,
-  contactMessageOf,
-  findContactFaults,
+  CONTACT_HONEYPOT,
+  readContactMessage,
+  checkContactMessage,
+  type ContactField,
   type ContactMessage,
 } from '@trust/shared/contract/contact';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import type { PostedForm } from '@trust/shared/contract/posted-form';
+import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { useHttp, useLanguage } from '@trust/shared/remote';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { outcomeOf, sendMessage, type SendOutcome } from './contact.data.ts';
+import { readTyped, useForm, type SubmitResult } from '@trust/shared/ui/use-form';
+import { useEffect, useRef, useState } from 'react';
+import { outcomeOf, sendMessage, type SendFailure, type SendOutcome } from './contact.data.ts';
 
-const NOTHING_YET = { attempt: 0, outcome: undefined, busy: false };
+/** Why a field is not accepted: in both languages, or the server's message in the page's language. */
+type FieldMessage = LocalisedText | string;
 
-interface FormState {
-  readonly attempt: number;
-  readonly outcome: SendOutcome | undefined;
-  readonly busy: boolean;
-}
+type ContactResult = SubmitResult<ContactField, FieldMessage, SendFailure>;
 
-/** The contact form at work. `posted` is what was sent before a script could take it; `anew` gives it the focus. */
-export function useContactForm(posted: PostedForm | null, anew: boolean) {
+/** State of the contact form. `posted` was sent before hydration; `focusFirst` moves focus to the first field. */
+export function useContactForm(posted: PostedForm | null, focusFirst: boolean) {
   const http = useHttp();
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
   const last = useRef({ content: '', key: '' });
-  const [state, setState] = useState<FormState>(
-    posted ? { attempt: 1, outcome: outcomeOf(posted.status, posted.errors), busy: false } : NOTHING_YET,
-  );
+  const [isSent, setIsSent] = useState(false);
+  const form = useForm<ContactField, FieldMessage, SendFailure>({
+    toText: (message) => (typeof message === 'string' ? message : textIn(language, message)),
+    unexpected: 'unavailable',
+    initial: posted ? toResult(outcomeOf(posted.status, posted.errors)) : undefined,
+  });
 
-  // The browser's own bubbles are for visitors without scripts.
+  const { formRef } = form;
   useEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = true;
-    if (anew) form.current.querySelector('input')?.focus();
-  }, [anew]);
+    if (focusFirst) formRef.current?.querySelector('input')?.focus();
+  }, [focusFirst, formRef]);
 
-  /** The same for the same message, so that a second try is not a second message. */
-  const keyOf = (message: ContactMessage) => {
+  /** One key per message, so that the server sees another try as a repeat. */
+  const idempotencyKeyFor = (message: ContactMessage) => {
     const content = JSON.stringify(message);
-    if (last.current.content !== content) last.current = { content, key: newKey() };
+    if (last.current.content !== content) last.current = { content, key: createIdempotencyKey() };
     return last.current.key;
   };
 
-  const attempt = async (data: FormData): Promise<SendOutcome> => {
-    const typed = (field: string) => {
-      const value = data.get(field);
-      return typeof value === 'string' ? value : '';
-    };
-    const message = contactMessageOf({
-      name: typed('name'),
-      email: typed('email'),
-      subject: typed('subject'),
-      message: typed('message'),
+  const send = async (data: FormData): Promise<ContactResult> => {
+    const message = readContactMessage({
+      name: readTyped(data, 'name'),
+      email: readTyped(data, 'email'),
+      subject: readTyped(data, 'subject'),
+      message: readTyped(data, 'message'),
     });
-    const errors = findContactFaults(message).map((fault) => ({
-      field: fault.field,
-      message: textIn(language, fault.message),
-    }));
-    if (errors.length > 0) return { outcome: 'refused', errors };
-    return sendMessage(http, message, typed(CONTACT_TRAP), keyOf(message));
+    const errors = checkContactMessage(message);
+    if (errors.length > 0) return { errors };
+    const honeypot = readTyped(data, CONTACT_HONEYPOT);
+    const outcome = await sendMessage(http, message, honeypot, idempotencyKeyFor(message));
+    setIsSent(outcome.outcome === 'sent');
+    return toResult(outcome);
   };
+  return { form, isSent, send };
+}
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    const data = new FormData(event.currentTarget);
-    setState((before) => ({ ...before, busy: true }));
-    const outcome = await attempt(data).catch((error: unknown): SendOutcome => {
-      reportError(error);
-      return { outcome: 'unavailable' };
-    });
-    sending.current = false;
-    setState((before) => ({ attempt: before.attempt + 1, outcome, busy: false }));
-  };
-
-  return {
-    ...state,
-    form,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    again: () => form.current?.requestSubmit(),
-  };
+function toResult(outcome: SendOutcome): ContactResult {
+  switch (outcome.outcome) {
+    case 'sent':
+      return {};
+    case 'refused':
+      return { errors: outcome.errors };
+    case 'offline':
+    case 'unavailable':
+    case 'too-many':
+      return { failure: outcome.outcome };
+  }
 }
 
 /** 128 random bits; `randomUUID` would need a secure context, and the site may be tried on a phone without one. */
-function newKey(): string {
+function createIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

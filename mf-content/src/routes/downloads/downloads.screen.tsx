@@ -6,16 +6,16 @@ import {
   reportsQuery,
   type Download,
   type ReportTeaser,
-} from '../../parts/content-system.data.ts';
-import { DocumentLink } from '../../parts/document-view.tsx';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
-import { ProjectReports } from '../../parts/project-reports.tsx';
+} from '../../parts/content-data/content-system.data.ts';
+import { DocumentLink } from '../../parts/reader/document-view.tsx';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './downloads.module.css';
 
 interface DownloadsData {
   readonly downloads: readonly Download[];
-  readonly reports: PagePart<ReportTeaser[]>;
+  readonly reports: PagePartResult<ReportTeaser[]>;
 }
 
 async function loadDownloads(context: LoadContext): Promise<DownloadsData> {
@@ -36,7 +36,7 @@ function Downloads({ data: { downloads, reports } }: { data: DownloadsData }) {
     </>
   );
   return (
-    <Columns head={head} side={<ProjectReports reports={reports} />}>
+    <Columns head={head} side={<Teasers of="reports" entries={reports} />}>
       {downloads.length === 0 ? (
         <EmptyState title={t('downloads.none')}>{t('downloads.noneText')}</EmptyState>
       ) : (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aDownload } from '../../testing/samples.ts';
 
@@ -18,7 +18,7 @@ test('an entry without a file is left out', async () => {
 });
 
 test('when the list cannot be read, Retry brings it', async () => {
-  const { http } = await openPage('/downloads', { 'downloads-list': outOfReach() });
+  const { http } = await openPage('/downloads', { 'downloads-list': createUnavailable() });
   http.answers['downloads-list'] = [aDownload];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Application form/ })).toBeVisible();

@@ -1,9 +1,9 @@
-import { ContentEventList, firstUrl, firstValue } from '@trust/shared/contract/content';
-import { NoSuchThing } from '@trust/shared/http';
+import { ContentEventList, firstUrl, firstValue } from '@trust/shared/contract/content/content';
+import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
-import { idIn } from '../../parts/address.rules.ts';
-import { eventsQuery, type EventTeaser } from '../../parts/content-system.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { readId } from '../../parts/content-data/address.rules.ts';
+import { eventsQuery, type EventTeaser } from '../../parts/content-data/content-system.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 
 interface Post {
   readonly nid: string;
@@ -14,13 +14,13 @@ interface Post {
 
 export interface EventData {
   readonly post: Post;
-  readonly events: PagePart<EventTeaser[]>;
+  readonly events: PagePartResult<EventTeaser[]>;
 }
 
 export async function loadEvent(context: LoadContext): Promise<EventData> {
   const { queries, params } = context;
   const [post, events] = await Promise.all([
-    queries.ensureQueryData(eventQuery(context, idIn(params['nid']))),
+    queries.ensureQueryData(eventQuery(context, readId(params['nid']))),
     partOf(queries.ensureQueryData(eventsQuery(context))),
   ]);
   return { post, events };
@@ -32,7 +32,7 @@ function eventQuery({ http, language }: LoadContext, nid: string) {
     queryFn: async (): Promise<Post> => {
       const path = `events-list/${nid}?_format=json`;
       const [found] = await http.read({ base: 'content', path }, ContentEventList);
-      if (!found) throw new NoSuchThing(`no event ${nid}`);
+      if (!found) throw new NotFoundError(`no event ${nid}`);
       return {
         nid,
         title: firstValue(found.title),

@@ -4,10 +4,10 @@ import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
 import { Columns } from '../../parts/columns.tsx';
-import { breadcrumbs, event } from '../../parts/json-ld.rules.ts';
-import { plainText } from '../../parts/plain-text.rules.ts';
-import { RecentPosts } from '../../parts/recent-posts.tsx';
-import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
+import { breadcrumbsJsonLd, eventJsonLd } from '../../parts/page-head/json-ld.rules.ts';
+import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
+import { Teasers } from '../../parts/teasers/teasers.tsx';
+import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -26,7 +26,7 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
     </>
   );
   return (
-    <Columns head={head} side={<RecentPosts events={events} shown={post.nid} />}>
+    <Columns head={head} side={<Teasers of="posts" entries={events} shown={post.nid} />}>
       {post.image ? (
         <div className={styles.picture}>
           <Picture src={post.image} alt="" sizes="(min-width: 62rem) 52rem, 100vw" priority />
@@ -43,16 +43,16 @@ export const screen = defineScreen<EventData>({
   Screen: EventScreen,
   head: ({ data: { post }, t, config, language }) => {
     const path = `/event/${post.nid}`;
-    const description = truncate(plainText(post.body), 155);
-    const image = shareCard(post.image);
+    const description = truncate(toPlainText(post.body), 155);
+    const image = shareCardPath(post.image);
     return {
       title: post.title,
       description,
       ...cardHead(image, post.title),
       type: 'article',
       jsonLd: [
-        event({ path, name: post.title, text: description, image }, config, language),
-        breadcrumbs(config.siteUrl, [
+        eventJsonLd({ path, name: post.title, text: description, image }, config, language),
+        breadcrumbsJsonLd(config.siteUrl, [
           { name: t('home.headTitle'), path: '/' },
           { name: post.title, path },
         ]),

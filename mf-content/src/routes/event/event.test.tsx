@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { anEvent } from '../../testing/samples.ts';
 
@@ -22,11 +22,11 @@ test('a post that the content system does not have leads to the page that says s
 test('a number with anything behind it is not sent to the content system', async () => {
   const { http } = await openPage('/event/11%2F..%2Fusers');
   expect(location.pathname).toBe('/INVALID');
-  expect(http.asked.filter(({ base }) => base === 'content')).toEqual([]);
+  expect(http.requests.filter(({ base }) => base === 'content')).toEqual([]);
 });
 
 test('when the content system is down, Retry brings the post', async () => {
-  const { http } = await openPage('/event/11', { 'events-list/11': outOfReach() });
+  const { http } = await openPage('/event/11', { 'events-list/11': createUnavailable() });
   http.answers['events-list/11'] = [anEvent];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Two hundred people came.')).toBeVisible();
@@ -38,7 +38,7 @@ test('in Malayalam the posts have their Malayalam name', async () => {
 });
 
 test('when the other posts cannot be read the post stands, and Retry brings them', async () => {
-  const { http } = await openPage('/event/11', { 'events-list': outOfReach() });
+  const { http } = await openPage('/event/11', { 'events-list': createUnavailable() });
   expect(screen.getByText('Two hundred people came.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The posts could not be loaded.');
   http.answers['events-list'] = [{ ...anEvent, nid: [{ value: 12 }] }];

@@ -1,8 +1,8 @@
-import { GalleryList } from '@trust/shared/contract/projects';
+import { GalleryList } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import type { CategoryTeaser } from '../../parts/categories.data.ts';
-import { readCategoryStep } from '../../parts/category-steps.data.ts';
-import type { CategoryStep } from '../../parts/category-steps.rules.ts';
+import type { CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
+import { readCategoryStep } from '../../parts/category-steps/category-steps.data.ts';
+import type { CategoryStep } from '../../parts/category-steps/category-steps.rules.ts';
 import { groupByName, type PictureGroup } from './gallery.rules.ts';
 
 export interface GalleryData {

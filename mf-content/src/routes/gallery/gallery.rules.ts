@@ -1,4 +1,4 @@
-import type { Gallery } from '@trust/shared/contract/projects';
+import type { Gallery } from '@trust/shared/contract/content/projects';
 
 export interface PictureGroup {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aGallery } from '../../testing/samples.ts';
 
@@ -9,7 +9,7 @@ test('a visitor goes from a category through a subcategory to its pictures', asy
   await userEvent.click(screen.getByRole('link', { name: 'Shelter Home' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Handed over' }));
   expect(await screen.findByRole('heading', { name: 'The key is handed over' })).toBeVisible();
-  expect(http.asked.map(({ body }) => body)).toEqual([
+  expect(http.requests.map(({ body }) => body)).toEqual([
     { showGallery: true },
     { query: { category: '1', subCategory: 'Handed over' } },
   ]);
@@ -64,7 +64,9 @@ test('an empty subcategory says so', async () => {
 });
 
 test('when the pictures cannot be read, Retry brings them', async () => {
-  const { http } = await openPage('/gallery?category=11', { 'project/get-gallery-list': outOfReach() });
+  const { http } = await openPage('/gallery?category=11', {
+    'project/get-gallery-list': createUnavailable(),
+  });
   http.answers['project/get-gallery-list'] = [aGallery()];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The key is handed over' })).toBeVisible();

@@ -1,14 +1,14 @@
-import type { Stats } from '@trust/shared/contract/projects';
+import type { Stats } from '@trust/shared/contract/content/projects';
 import { formatNumber } from '@trust/shared/i18n/format';
 import { useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
-import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './counters.module.css';
 
 /** Three figures that the trust sets and three that are counted. */
-export function Counters({ stats }: { stats: Part<Stats> }) {
+export function Counters({ stats }: { stats: PagePartResult<Stats> }) {
   const t = useContentTexts();
   const titleId = useId();
   const { counters } = useConfig().trust;

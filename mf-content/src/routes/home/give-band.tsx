@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './give-band.module.css';
 
-/** The place of the quick donation form, which belongs to mf-donations. */
+/** Holds the quick donation form, a parcel of mf-donations. */
 export function GiveBand() {
   const t = useContentTexts();
   const titleId = useId();

@@ -1,25 +1,25 @@
-import { GalleryList, Stats, type Project } from '@trust/shared/contract/projects';
+import { GalleryList, Stats, type Project } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import { eventsQuery, type EventTeaser } from '../../parts/content-system.data.ts';
-import { newsQuery, type NewsTeaser } from '../../parts/news.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
-import { projectsQuery } from '../../parts/projects.data.ts';
+import { eventsQuery, type EventTeaser } from '../../parts/content-data/content-system.data.ts';
+import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { projectsQuery } from '../../parts/content-data/projects.data.ts';
 import { gatherPictures, type UpdatePicture } from './home.rules.ts';
 
-/** How many projects and galleries the home page asks for. */
+/** For projects and for galleries. */
 const LIST_LIMIT = 20;
 
 const NEWS_SHOWN = 6;
 
 export interface HomeData {
-  readonly projects: PagePart<Project[]>;
-  readonly stats: PagePart<Stats>;
-  readonly pictures: PagePart<UpdatePicture[]>;
-  readonly news: PagePart<NewsTeaser[]>;
-  readonly events: PagePart<EventTeaser[]>;
+  readonly projects: PagePartResult<Project[]>;
+  readonly stats: PagePartResult<Stats>;
+  readonly pictures: PagePartResult<UpdatePicture[]>;
+  readonly news: PagePartResult<NewsTeaser[]>;
+  readonly events: PagePartResult<EventTeaser[]>;
 }
 
-/** Every part is read on its own: the page stands whichever of them fails. */
+/** Each part is read on its own, so that one failure leaves the others. */
 export async function loadHome(context: LoadContext): Promise<HomeData> {
   const { queries } = context;
   const openProjects = projectsQuery(context, { limit: LIST_LIMIT, skip: 0, query: { successStory: false } });
@@ -37,7 +37,7 @@ function statsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['stats', language],
     queryFn: () =>
-      http.read({ base: 'api', path: 'project/get-stats', method: 'POST', body: {}, forPart: true }, Stats),
+      http.read({ base: 'api', path: 'project/get-stats', method: 'POST', body: {}, optional: true }, Stats),
   };
 }
 
@@ -47,7 +47,7 @@ function picturesQuery({ http, language }: LoadContext) {
     queryFn: async (): Promise<UpdatePicture[]> => {
       const body = { limit: LIST_LIMIT };
       const path = 'project/get-gallery-list';
-      const request = { base: 'api', path, method: 'POST', body, forPart: true } as const;
+      const request = { base: 'api', path, method: 'POST', body, optional: true } as const;
       return gatherPictures(await http.read(request, GalleryList));
     },
   };

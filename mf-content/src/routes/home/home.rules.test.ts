@@ -1,4 +1,4 @@
-import type { Gallery } from '@trust/shared/contract/projects';
+import type { Gallery } from '@trust/shared/contract/content/projects';
 import { gatherPictures } from './home.rules.ts';
 
 const gallery = (id: number, count: number): Gallery => ({

@@ -1,6 +1,6 @@
-import type { Gallery } from '@trust/shared/contract/projects';
+import type { Gallery } from '@trust/shared/contract/content/projects';
 
-/** Gathering stops once more than this many pictures are held. */
+/** Gathering stops once there are more pictures than this. */
 const ENOUGH_PICTURES = 12;
 
 export interface UpdatePicture {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aGallery, aNewsItem, aProject } from '../../testing/samples.ts';
 
@@ -26,7 +26,7 @@ test('the slides lead to each way to give, and to the videos, and turn only when
 
 test('twenty projects at most are asked for, and only those that go on', async () => {
   const { http } = await openPage('/');
-  const asked = http.asked.find(({ path }) => path === 'project/get-project-list');
+  const asked = http.requests.find(({ path }) => path === 'project/get-project-list');
   expect(asked?.body).toEqual({ limit: 20, skip: 0, query: { successStory: false } });
 });
 
@@ -70,7 +70,7 @@ test('recent posts lead to their pages, and twenty are asked for', async () => {
   const { http } = await openPage('/');
   const post = section('Recent Posts').getByRole('link', { name: 'Medical camp in Tirur' });
   expect(post).toHaveAttribute('href', '/event/11');
-  expect(http.asked.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=20');
+  expect(http.requests.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=20');
 });
 
 test('pictures of the work lead to their gallery', async () => {
@@ -101,18 +101,18 @@ test.each([
   ['project/get-newsUpdate-list', 'The news could not be loaded.'],
   ['events-list', 'The posts could not be loaded.'],
 ])('when %s cannot be reached the rest of the page stands and says "%s"', async (path, message) => {
-  await openPage('/', { [path]: outOfReach() });
+  await openPage('/', { [path]: createUnavailable() });
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByText('3,550')).toBeVisible();
 });
 
 test('Retry brings the part that failed, and asks for nothing else again', async () => {
-  const { http } = await openPage('/', { 'project/get-newsUpdate-list': outOfReach() });
-  const before = http.asked.length;
+  const { http } = await openPage('/', { 'project/get-newsUpdate-list': createUnavailable() });
+  const before = http.requests.length;
   http.answers['project/get-newsUpdate-list'] = [aNewsItem()];
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Twelve wells before…' })).toBeVisible();
-  expect(http.asked.slice(before).map(({ path }) => path)).toEqual(['project/get-newsUpdate-list']);
+  expect(http.requests.slice(before).map(({ path }) => path)).toEqual(['project/get-newsUpdate-list']);
 });
 
 test('a part whose answer breaks the contract is reported, and takes nothing else with it', async () => {

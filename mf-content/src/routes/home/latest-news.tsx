@@ -5,8 +5,8 @@ import { EmptyState } from '@trust/shared/ui/empty';
 import { Picture } from '@trust/shared/ui/picture';
 import { Section } from '@trust/shared/ui/section';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
-import type { NewsTeaser } from '../../parts/news.data.ts';
-import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import type { NewsTeaser } from '../../parts/content-data/news.data.ts';
+import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -15,7 +15,7 @@ import styles from './latest-news.module.css';
 /** Characters of a news item's name that its card shows. */
 const NAME_LENGTH = 20;
 
-export function LatestNews({ news }: { news: Part<NewsTeaser[]> }) {
+export function LatestNews({ news }: { news: PagePartResult<NewsTeaser[]> }) {
   const t = useContentTexts();
   return (
     <Section title={t('home.news.title')} action={<Link href="/newsDetail">{t('home.news.all')}</Link>}>

@@ -1,17 +1,17 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import { Link } from '@trust/shared/remote';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import { Section } from '@trust/shared/ui/section';
-import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 
 import { useContentTexts } from '../../texts/use-texts.ts';
 
 const AUTOPLAY_MS = 2000;
 
-export function ProjectCarousel({ projects }: { projects: Part<Project[]> }) {
+export function ProjectCarousel({ projects }: { projects: PagePartResult<Project[]> }) {
   const t = useContentTexts();
   return (
     <Section title={t('home.projects.title')} action={<Link href="/projects">{t('home.projects.all')}</Link>}>

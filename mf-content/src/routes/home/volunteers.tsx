@@ -6,7 +6,7 @@ import { useContentTexts } from '../../texts/use-texts.ts';
 import { VOLUNTEER_ROLES } from './volunteer-roles.ts';
 import styles from './volunteers.module.css';
 
-/** Cards that stand for the teams: roles rather than people, since the site names nobody. */
+/** A card per team. Roles rather than people, since the site names nobody. */
 export function Volunteers() {
   const t = useContentTexts();
   const language = useLanguage();

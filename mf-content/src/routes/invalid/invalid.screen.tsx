@@ -1,10 +1,10 @@
 import { defineScreen } from '@trust/shared/remote';
-import { WayOut } from '../../parts/way-out.tsx';
+import { NotFoundMessage } from '../../parts/not-found-message.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 
 function Invalid() {
   const t = useContentTexts();
-  return <WayOut title={t('invalid.title')} text={t('invalid.text')} />;
+  return <NotFoundMessage title={t('invalid.title')} text={t('invalid.text')} />;
 }
 
 export const screen = defineScreen({

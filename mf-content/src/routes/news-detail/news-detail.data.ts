@@ -1,10 +1,10 @@
-import { NewsUpdate } from '@trust/shared/contract/projects';
+import { NewsUpdate } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import { idIn } from '../../parts/address.rules.ts';
-import { newsQuery, type NewsTeaser } from '../../parts/news.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+import { readId } from '../../parts/content-data/address.rules.ts';
+import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 
-/** So many a step: the last of them leads on to the next. */
+/** The last of them links to the next ones. */
 const OLDER_SHOWN = 10;
 
 export interface NewsDetailData {
@@ -12,8 +12,8 @@ export interface NewsDetailData {
   readonly item: NewsUpdate | undefined;
   /** The address asks for the latest, whichever it is. */
   readonly isLatest: boolean;
-  /** What follows it, the latest first. */
-  readonly older: PagePart<NewsTeaser[]>;
+  /** Older news, the latest first. */
+  readonly older: PagePartResult<NewsTeaser[]>;
 }
 
 /** The item that the address names; without one the latest. */
@@ -22,9 +22,9 @@ export async function loadNewsDetail(context: LoadContext): Promise<NewsDetailDa
   if (params['id'] === undefined) {
     const [latest, ...older] = await queries.ensureQueryData(newsQuery(context, { limit: OLDER_SHOWN + 1 }));
     const item = latest && (await queries.ensureQueryData(newsItemQuery(context, latest._id)));
-    return { item, isLatest: true, older: { kind: 'had', data: older } };
+    return { item, isLatest: true, older: { kind: 'loaded', data: older } };
   }
-  const id = idIn(params['id']);
+  const id = readId(params['id']);
   const [older, item] = await Promise.all([
     partOf(queries.ensureQueryData(newsQuery(context, { limit: OLDER_SHOWN, query: { olderThan: id } }))),
     queries.ensureQueryData(newsItemQuery(context, id)),

@@ -5,13 +5,13 @@ import { EmptyState } from '@trust/shared/ui/empty';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
 import { Columns } from '../../parts/columns.tsx';
-import { breadcrumbs, newsArticle } from '../../parts/json-ld.rules.ts';
-import { newsFeed } from '../../parts/news-feed.rules.ts';
+import { breadcrumbsJsonLd, newsArticleJsonLd } from '../../parts/page-head/json-ld.rules.ts';
+import { newsFeedLink } from '../../parts/page-head/news-feed.rules.ts';
 import { PagePart } from '../../parts/page-part.tsx';
-import { plainText } from '../../parts/plain-text.rules.ts';
-import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
+import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
+import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
-import { TeaserBox, TeaserList } from '../../parts/teaser-list.tsx';
+import { TeaserBox, TeaserList } from '../../parts/teasers/teaser-list.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadNewsDetail, type NewsDetailData } from './news-detail.data.ts';
@@ -53,7 +53,7 @@ function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest
     <TeaserBox title={t('news.older')}>
       <PagePart part={older} message={t('news.unavailable')}>
         {(list) => (
-          <TeaserList none={t('news.noneOlder')}>
+          <TeaserList emptyText={t('news.noneOlder')}>
             {list.map(({ _id, name }) => (
               <li key={_id}>
                 <Link href={`/newsDetail/${_id}`}>
@@ -77,11 +77,11 @@ export const screen = defineScreen<NewsDetailData>({
   load: loadNewsDetail,
   Screen: NewsDetail,
   head: ({ data: { item }, t, config, language }) => {
-    const feed = newsFeed(t('news.title'), language);
+    const feed = newsFeedLink(t('news.title'), language);
     if (!item) return { title: t('news.title'), description: t('news.noneText'), feed };
     const path = `/newsDetail/${item._id}`;
-    const description = truncate(plainText(item.body), 155);
-    const image = shareCard(item.topImage);
+    const description = truncate(toPlainText(item.body), 155);
+    const image = shareCardPath(item.topImage);
     return {
       title: item.name,
       description,
@@ -90,8 +90,8 @@ export const screen = defineScreen<NewsDetailData>({
       canonicalPath: path,
       feed,
       jsonLd: [
-        newsArticle(item, { path, name: item.name, text: description, image }, config),
-        breadcrumbs(config.siteUrl, [
+        newsArticleJsonLd(item, { path, name: item.name, text: description, image }, config),
+        breadcrumbsJsonLd(config.siteUrl, [
           { name: t('home.headTitle'), path: '/' },
           { name: t('news.title'), path: '/newsDetail' },
           { name: item.name, path },

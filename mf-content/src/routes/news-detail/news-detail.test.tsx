@@ -1,7 +1,7 @@
-import { NoSuchThing } from '@trust/shared/http';
+import { NotFoundError } from '@trust/shared/http';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aNewsItem } from '../../testing/samples.ts';
 
@@ -14,13 +14,13 @@ test('a reader sees the date, the name and the text, and what was before it', as
   expect(screen.getByText('Friday')).toBeVisible();
   expect(screen.getByRole('link', { name: 'School opens' })).toHaveAttribute('href', '/newsDetail/7');
   expect(screen.getByRole('link', { name: 'The latest news' })).toHaveAttribute('href', '/newsDetail');
-  const asked = http.asked.find(({ path }) => path === 'project/get-newsUpdate-list');
+  const asked = http.requests.find(({ path }) => path === 'project/get-newsUpdate-list');
   expect(asked?.body).toEqual({ limit: 10, query: { olderThan: '1' } });
 });
 
 test('without an id the latest news is shown', async () => {
   const { http } = await openPage('/newsDetail');
-  const asked = http.asked.find(({ path }) => path === 'project/get-newsUpdate-by-id');
+  const asked = http.requests.find(({ path }) => path === 'project/get-newsUpdate-by-id');
   expect(asked?.body).toEqual({ _id: '2' });
   expect(screen.queryByRole('link', { name: 'School opens' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Twelve wells before the summer' })).toBeVisible();
@@ -35,19 +35,19 @@ test('before there is any news the page says so', async () => {
 
 test('news that does not exist leads to the page that says so', async () => {
   await openPage('/newsDetail/9', {
-    'project/get-newsUpdate-by-id': new NoSuchThing('none'),
+    'project/get-newsUpdate-by-id': new NotFoundError('none'),
   });
   expect(location.pathname).toBe('/INVALID');
 });
 
 test('an item stands even where the list beside it failed', async () => {
-  await openPage('/newsDetail/1', { 'project/get-newsUpdate-list': outOfReach() });
+  await openPage('/newsDetail/1', { 'project/get-newsUpdate-list': createUnavailable() });
   expect(screen.getByText('Friday')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The news could not be loaded.');
 });
 
 test('when the item cannot be read, Retry brings it', async () => {
-  const { http } = await openPage('/newsDetail/1', { 'project/get-newsUpdate-by-id': outOfReach() });
+  const { http } = await openPage('/newsDetail/1', { 'project/get-newsUpdate-by-id': createUnavailable() });
   http.answers['project/get-newsUpdate-by-id'] = aNewsItem();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Friday')).toBeVisible();

@@ -1,10 +1,10 @@
 import { defineScreen } from '@trust/shared/remote';
-import { WayOut } from '../../parts/way-out.tsx';
+import { NotFoundMessage } from '../../parts/not-found-message.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 
 function NotFound() {
   const t = useContentTexts();
-  return <WayOut title={t('notFound.title')} text={t('notFound.text')} />;
+  return <NotFoundMessage title={t('notFound.title')} text={t('notFound.text')} />;
 }
 
 export const screen = defineScreen({

@@ -1,4 +1,4 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useId, type ReactNode } from 'react';

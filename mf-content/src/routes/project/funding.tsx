@@ -1,5 +1,5 @@
-import { isCompleted, progressPercent } from '@trust/shared/contract/progress';
-import type { Project } from '@trust/shared/contract/projects';
+import { isCompleted, progressPercent } from '@trust/shared/contract/content/progress';
+import type { Project } from '@trust/shared/contract/content/projects';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { Link } from '@trust/shared/remote';
 import { Badge } from '@trust/shared/ui/badge';
@@ -10,7 +10,7 @@ import { ShareLinks } from '../../parts/share-links.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './funding.module.css';
 
-/** How far the project is, and the way to give while it still needs something. */
+/** The project's progress, and Donate while it is not completed. */
 export function Funding({ project }: { project: Project }) {
   const t = useContentTexts();
   const remaining = project.estimatedCost - project.fundsReceived;

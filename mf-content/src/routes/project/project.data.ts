@@ -1,26 +1,26 @@
-import { Project } from '@trust/shared/contract/projects';
+import { Project } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import { idIn } from '../../parts/address.rules.ts';
+import { readId } from '../../parts/content-data/address.rules.ts';
 import {
   eventsQuery,
   reportsQuery,
   type EventTeaser,
   type ReportTeaser,
-} from '../../parts/content-system.data.ts';
-import { newsQuery, type NewsTeaser } from '../../parts/news.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+} from '../../parts/content-data/content-system.data.ts';
+import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 
 export interface ProjectData {
   readonly project: Project;
   /** News of this project, the latest first. */
-  readonly news: PagePart<NewsTeaser[]>;
-  readonly events: PagePart<EventTeaser[]>;
-  readonly reports: PagePart<ReportTeaser[]>;
+  readonly news: PagePartResult<NewsTeaser[]>;
+  readonly events: PagePartResult<EventTeaser[]>;
+  readonly reports: PagePartResult<ReportTeaser[]>;
 }
 
 export async function loadProject(context: LoadContext): Promise<ProjectData> {
   const { queries, params } = context;
-  const id = idIn(params['nid']);
+  const id = readId(params['nid']);
   const [project, news, events, reports] = await Promise.all([
     queries.ensureQueryData(projectQuery(context, id)),
     partOf(queries.ensureQueryData(newsQuery(context, { query: { project: id } }))),

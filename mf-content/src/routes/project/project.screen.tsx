@@ -1,13 +1,12 @@
-import { isCompleted } from '@trust/shared/contract/progress';
+import { isCompleted } from '@trust/shared/contract/content/progress';
 import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Page } from '@trust/shared/ui/section';
-import { breadcrumbs, donateAction } from '../../parts/json-ld.rules.ts';
-import { plainText } from '../../parts/plain-text.rules.ts';
-import { ProjectReports } from '../../parts/project-reports.tsx';
-import { RecentPosts } from '../../parts/recent-posts.tsx';
-import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
+import { breadcrumbsJsonLd, donateActionJsonLd } from '../../parts/page-head/json-ld.rules.ts';
+import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
+import { Teasers } from '../../parts/teasers/teasers.tsx';
+import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { TitleText } from '../../parts/title-text.tsx';
 import { Cover } from './cover.tsx';
 import { Details } from './details.tsx';
@@ -43,8 +42,8 @@ function ProjectScreen({ data: { project, news, events, reports } }: { data: Pro
           <Updates project={project} />
         </div>
         <div className={styles.teasers}>
-          <RecentPosts events={events} />
-          <ProjectReports reports={reports} />
+          <Teasers of="posts" entries={events} />
+          <Teasers of="reports" entries={reports} />
         </div>
       </div>
     </Page>
@@ -56,16 +55,16 @@ export const screen = defineScreen<ProjectData>({
   Screen: ProjectScreen,
   head: ({ data: { project }, t, config, language }) => ({
     title: project.name,
-    description: truncate(plainText(project.description), 155),
-    ...cardHead(project.shareCard ?? shareCard(project.logo), project.name),
+    description: truncate(toPlainText(project.description), 155),
+    ...cardHead(project.shareCard ?? shareCardPath(project.logo), project.name),
     type: 'article',
     jsonLd: [
-      breadcrumbs(config.siteUrl, [
+      breadcrumbsJsonLd(config.siteUrl, [
         { name: t('home.headTitle'), path: '/' },
         { name: t('projects.title'), path: '/projects' },
         { name: project.name, path: `/project/${project._id}` },
       ]),
-      ...(isCompleted(project) ? [] : [donateAction(project._id, project.name, config, language)]),
+      ...(isCompleted(project) ? [] : [donateActionJsonLd(project._id, project.name, config, language)]),
     ],
   }),
 });

@@ -1,8 +1,8 @@
-import { NoSuchThing } from '@trust/shared/http';
+import { NotFoundError } from '@trust/shared/http';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aNewsItem, aProject } from '../../testing/samples.ts';
 import { screen as definition } from './project.screen.tsx';
@@ -98,13 +98,13 @@ test('what happened stands by date, the latest first and the opening last', asyn
     '3 February 2026The project was opened',
   ]);
   expect(timeline.getByRole('link', { name: 'The roof is on' })).toHaveAttribute('href', '/newsDetail/7');
-  expect(http.asked.find(({ path }) => path === 'project/get-newsUpdate-list')?.body).toEqual({
+  expect(http.requests.find(({ path }) => path === 'project/get-newsUpdate-list')?.body).toEqual({
     query: { project: '1001' },
   });
 });
 
 test('when the news cannot be had the opening stands, and Retry brings the rest', async () => {
-  const { http } = await openPage('/project/1001', { 'project/get-newsUpdate-list': outOfReach() });
+  const { http } = await openPage('/project/1001', { 'project/get-newsUpdate-list': createUnavailable() });
   expect(screen.getByText('The project was opened')).toBeVisible();
   http.answers['project/get-newsUpdate-list'] = [aNewsItem({ name: 'The roof is on', project: '1001' })];
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -123,7 +123,10 @@ test('posts and reports of the trust stand beside the project', async () => {
 });
 
 test('when the content system is down the project still stands, and each teaser offers Retry', async () => {
-  await openPage('/project/1001', { 'events-list': outOfReach(), 'reports-list': outOfReach() });
+  await openPage('/project/1001', {
+    'events-list': createUnavailable(),
+    'reports-list': createUnavailable(),
+  });
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Make a donation' })).toBeVisible();
 });
@@ -136,7 +139,7 @@ test('WhatsApp is the first way to pass the project on', async () => {
 });
 
 test('an id that leads nowhere goes to the page that says so', async () => {
-  await openPage('/project/99', { 'project/get-project-by-id': new NoSuchThing('none') });
+  await openPage('/project/99', { 'project/get-project-by-id': new NotFoundError('none') });
   expect(location.pathname).toBe('/INVALID');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing under this link');
 });
@@ -144,11 +147,11 @@ test('an id that leads nowhere goes to the page that says so', async () => {
 test('an id that cannot be one goes there too, without asking the server', async () => {
   const { http } = await openPage("/project/1001'%20or%201=1");
   expect(location.pathname).toBe('/INVALID');
-  expect(http.asked.map(({ path }) => path)).not.toContain('project/get-project-by-id');
+  expect(http.requests.map(({ path }) => path)).not.toContain('project/get-project-by-id');
 });
 
 test('a project that could not be read shows an error with Retry, not a bad link', async () => {
-  const { http } = await openPage('/project/1001', { 'project/get-project-by-id': outOfReach() });
+  const { http } = await openPage('/project/1001', { 'project/get-project-by-id': createUnavailable() });
   expect(location.pathname).toBe('/project/1001');
   http.answers['project/get-project-by-id'] = aProject();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,16 +1,16 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import { Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useId, type ReactNode } from 'react';
-import type { NewsTeaser } from '../../parts/news.data.ts';
-import type { PagePart as Part } from '../../parts/page-part.data.ts';
+import type { NewsTeaser } from '../../parts/content-data/news.data.ts';
+import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './timeline.module.css';
 
-/** News of the project by date, down to the day on which it was opened. */
-export function Timeline({ project, news }: { project: Project; news: Part<NewsTeaser[]> }) {
+/** News of the project by date, ending with the day on which it was opened. */
+export function Timeline({ project, news }: { project: Project; news: PagePartResult<NewsTeaser[]> }) {
   const t = useContentTexts();
   const titleId = useId();
   return (
@@ -20,7 +20,7 @@ export function Timeline({ project, news }: { project: Project; news: Part<NewsT
         {() => null}
       </PagePart>
       <ol className={styles.list}>
-        {(news.kind === 'had' ? news.data : []).map(({ _id, name, excerpt, date }) => (
+        {(news.kind === 'loaded' ? news.data : []).map(({ _id, name, excerpt, date }) => (
           <Entry key={_id} date={date}>
             <h3 className={styles.name}>
               <Link href={`/newsDetail/${_id}`}>

@@ -1,4 +1,4 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { useId } from 'react';
 import { PictureGrid } from '../../parts/picture-grid.tsx';

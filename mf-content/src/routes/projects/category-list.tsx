@@ -1,10 +1,10 @@
 import { Link } from '@trust/shared/remote';
-import type { CategoryTeaser } from '../../parts/categories.data.ts';
+import type { CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './category-list.module.css';
 import { hrefOf, type ProjectsFilter } from './projects.rules.ts';
 
-/** Every category by name: folded on a phone, beside the list on a wide screen. */
+/** All categories: folded on a phone, beside the list on a wide screen. */
 export function CategoryList({
   filter,
   categories,

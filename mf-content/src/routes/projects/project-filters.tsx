@@ -1,10 +1,10 @@
-import { MAX_QUERY } from '@trust/shared/contract/search';
+import { MAX_QUERY } from '@trust/shared/contract/content/search';
 import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ChoiceField, SelectField, TextField } from '@trust/shared/ui/field';
 import type { SubmitEvent } from 'react';
-import type { CategoryTeaser } from '../../parts/categories.data.ts';
-import { addressSearch } from '../../parts/form-address.ts';
+import type { CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
+import { readFormSearch } from '../../parts/form-address.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { hrefOf, readFilter, type ProjectsFilter } from './projects.rules.ts';
 import styles from './project-filters.module.css';
@@ -21,7 +21,7 @@ export function ProjectFilters({
   const navigateTo = useNavigateTo();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigateTo(hrefOf(readFilter(addressSearch(event.currentTarget))));
+    navigateTo(hrefOf(readFilter(readFormSearch(event.currentTarget))));
   };
   return (
     <form

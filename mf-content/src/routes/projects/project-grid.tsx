@@ -1,4 +1,4 @@
-import type { Project } from '@trust/shared/contract/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import { Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
@@ -6,7 +6,7 @@ import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './project-grid.module.css';
 import { hrefOf, type ProjectsFilter } from './projects.rules.ts';
 
-/** Pictures of the first row are asked for at once; the others when they come near. */
+/** Pictures of the first row load at once, the others when they are near the viewport. */
 const FIRST_ROW = 2;
 const WHOLE_LIST = '/projects';
 
@@ -38,7 +38,7 @@ export function ProjectGrid({
   );
 }
 
-/** Why the list is empty, with a way on that leads to another list than this one. */
+/** Why the list is empty, with a link to another list. */
 function None({ filter }: { filter: ProjectsFilter }) {
   const t = useContentTexts();
   if (hrefOf(filter) === WHOLE_LIST)

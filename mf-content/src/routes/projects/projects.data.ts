@@ -1,18 +1,18 @@
-import { StatsFeed, type Project } from '@trust/shared/contract/projects';
+import { StatsFeed, type Project } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import * as z from 'zod/mini';
-import { categoriesQuery, type CategoryTeaser } from '../../parts/categories.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
-import { projectsQuery } from '../../parts/projects.data.ts';
+import { categoriesQuery, type CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { projectsQuery } from '../../parts/content-data/projects.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
 
 export interface ProjectsData {
   readonly filter: ProjectsFilter;
   readonly projects: readonly Project[];
   readonly count: number;
-  readonly categories: PagePart<CategoryTeaser[]>;
+  readonly categories: PagePartResult<CategoryTeaser[]>;
   /** Undefined where no category is chosen. */
-  readonly tally: PagePart<CategoryTally> | undefined;
+  readonly tally: PagePartResult<CategoryTally> | undefined;
 }
 
 export async function loadProjects(context: LoadContext): Promise<ProjectsData> {
@@ -38,11 +38,10 @@ function countQuery({ http }: LoadContext, query: ReturnType<typeof toQuery>) {
   };
 }
 
-/** How many projects of a category go on and how many are completed. */
 function tallyQuery({ http }: LoadContext, category: string) {
   const path = `projects-stats/all/${category}/?_format=json`;
   return {
     queryKey: ['tally', category],
-    queryFn: async () => tallyOf(await http.read({ base: 'api', path, forPart: true }, StatsFeed)),
+    queryFn: async () => tallyOf(await http.read({ base: 'api', path, optional: true }, StatsFeed)),
   };
 }

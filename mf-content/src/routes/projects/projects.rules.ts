@@ -1,9 +1,9 @@
-import { ContentId, type StatsFeedItem } from '@trust/shared/contract/projects';
-import { MAX_QUERY } from '@trust/shared/contract/search';
+import { ContentId, type StatsFeedItem } from '@trust/shared/contract/content/projects';
+import { MAX_QUERY } from '@trust/shared/contract/content/search';
 
-export type ProjectStatus = 'ongoing' | 'completed';
+type ProjectStatus = 'ongoing' | 'completed';
 
-/** What the address asks the list for; `page` counts from 1. */
+/** The filter in the address; `page` counts from 1. */
 export interface ProjectsFilter {
   readonly status: ProjectStatus;
   readonly category: string | undefined;
@@ -13,12 +13,12 @@ export interface ProjectsFilter {
 }
 
 /** Projects on one page of the list. */
-export const PAGE_SIZE = 30;
+const PAGE_SIZE = 30;
 
-/** The last page whose projects the api would still skip to. */
+/** The last page that the api's largest `skip` reaches. */
 const LAST_PAGE = 33_333;
 
-/** Reads the filter from an address; whatever does not fit is as if it were not there. */
+/** Reads the filter from an address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): ProjectsFilter {
   const category = ContentId.safeParse(search.get('category'));
   const page = /^[1-9][0-9]{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
@@ -30,7 +30,7 @@ export function readFilter(search: URLSearchParams): ProjectsFilter {
   };
 }
 
-/** The address of a list; what is the default is left out. */
+/** The address of a list, without default values. */
 export function hrefOf({ status, category, search, page }: ProjectsFilter): string {
   const address = new URLSearchParams();
   if (status === 'completed') address.set('status', status);
@@ -40,7 +40,7 @@ export function hrefOf({ status, category, search, page }: ProjectsFilter): stri
   return address.size > 0 ? `/projects?${address.toString()}` : '/projects';
 }
 
-/** What the api is asked. */
+/** The filter as the api takes it. */
 export function toQuery({ status, category, search, page }: ProjectsFilter) {
   return {
     limit: PAGE_SIZE,
@@ -53,12 +53,11 @@ export function toQuery({ status, category, search, page }: ProjectsFilter) {
   };
 }
 
-/** How many pages a list has; rounded up, so that no project is out of reach. */
 export function pageCount(projects: number): number {
   return Math.ceil(projects / PAGE_SIZE);
 }
 
-/** Numbers of projects. */
+/** Counts of projects. */
 export interface CategoryTally {
   readonly ongoing: number;
   readonly completed: number;

@@ -1,9 +1,9 @@
 import { defineScreen, useSearch } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { Pagination } from '@trust/shared/ui/pagination';
-import { Spinner } from '@trust/shared/ui/skeleton';
+import { Spinner } from '@trust/shared/ui/spinner';
 import { PagePart } from '../../parts/page-part.tsx';
-import { cardHead, shareCard } from '../../parts/share-card.rules.ts';
+import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { CategoryList } from './category-list.tsx';
 import { ProjectFilters } from './project-filters.tsx';
@@ -29,7 +29,7 @@ function Projects({ data: { filter, projects, count, categories, tally } }: { da
           </PagePart>
         </div>
         <div className={styles.main}>
-          <ProjectFilters filter={filter} categories={categories.kind === 'had' ? categories.data : []} />
+          <ProjectFilters filter={filter} categories={categories.kind === 'loaded' ? categories.data : []} />
           <div role="status" className={styles.status}>
             {loading ? <Spinner label={t('projects.loading')} /> : t('projects.found', { count })}
           </div>
@@ -57,6 +57,6 @@ export const screen = defineScreen<ProjectsData>({
     title:
       data.filter.page > 1 ? t('projects.headTitlePage', { page: data.filter.page }) : t('projects.title'),
     description: t('projects.lead'),
-    ...cardHead(shareCard(data.projects[0]?.logo ?? ''), t('projects.title')),
+    ...cardHead(shareCardPath(data.projects[0]?.logo ?? ''), t('projects.title')),
   }),
 });

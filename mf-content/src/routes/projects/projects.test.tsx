@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach, type fakeHttp } from '../../testing/fake-http.ts';
+import { createUnavailable, type fakeHttp } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aProject } from '../../testing/samples.ts';
 
 const asked = (http: ReturnType<typeof fakeHttp>, path: string) =>
-  http.asked.filter((request) => request.path === path).map(({ body }) => body);
+  http.requests.filter((request) => request.path === path).map(({ body }) => body);
 
 test('the list opens with the projects that go on', async () => {
   const { http } = await openPage('/projects');
@@ -108,7 +108,7 @@ test('a page beyond the last one leads back to it', async () => {
 });
 
 test('when the list cannot be read the page says so, and Retry brings it', async () => {
-  const { http } = await openPage('/projects', { 'project/get-project-list': outOfReach() });
+  const { http } = await openPage('/projects', { 'project/get-project-list': createUnavailable() });
   expect(screen.getByRole('alert')).toBeVisible();
   http.answers['project/get-project-list'] = [aProject()];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -116,7 +116,7 @@ test('when the list cannot be read the page says so, and Retry brings it', async
 });
 
 test('without the categories the projects still stand', async () => {
-  await openPage('/projects', { 'project/get-category-list': outOfReach() });
+  await openPage('/projects', { 'project/get-category-list': createUnavailable() });
   expect(screen.getByRole('alert')).toHaveTextContent('The categories could not be loaded.');
   expect(screen.getByRole('link', { name: 'An open well' })).toBeVisible();
 });
@@ -127,7 +127,7 @@ test('of a chosen category the page tells how many projects go on and how many a
 });
 
 test('without these numbers the projects still stand', async () => {
-  await openPage('/projects?category=11', { 'projects-stats/all/11/': outOfReach() });
+  await openPage('/projects?category=11', { 'projects-stats/all/11/': createUnavailable() });
   expect(screen.getByRole('alert')).toHaveTextContent('The numbers of this category could not be loaded.');
   expect(screen.getByRole('link', { name: 'An open well' })).toBeVisible();
 });

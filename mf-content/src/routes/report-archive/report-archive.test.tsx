@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aCategory } from '../../testing/samples.ts';
 
 test('only categories with papers are offered', async () => {
   const { http } = await openPage('/report-arch');
-  expect(http.asked.map(({ body }) => body)).toEqual([{ showMedia: true }]);
+  expect(http.requests.map(({ body }) => body)).toEqual([{ showMedia: true }]);
   expect(screen.getByRole('link', { name: 'Shelter Home' })).toHaveAttribute(
     'href',
     '/report-arch?category=1',
@@ -25,7 +25,7 @@ test('a category opens its subcategories, and the arrow goes back', async () => 
 
 test('a subcategory shows its reports with their PDFs', async () => {
   const { http } = await openPage('/report-arch?category=1&subCategory=Handed+over');
-  expect(http.asked.at(-1)?.body).toEqual({ query: { category: '1', subCategory: 'Handed over' } });
+  expect(http.requests.at(-1)?.body).toEqual({ query: { category: '1', subCategory: 'Handed over' } });
   await userEvent.click(screen.getByText('Houses of 2025'));
   expect(screen.getByRole('link', { name: 'Download: Houses of 2025 PDF' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('an empty subcategory says so', async () => {
 });
 
 test('when the categories cannot be read, Retry brings them', async () => {
-  const { http } = await openPage('/report-arch', { 'project/get-category-list': outOfReach() });
+  const { http } = await openPage('/report-arch', { 'project/get-category-list': createUnavailable() });
   http.answers['project/get-category-list'] = [aCategory()];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Shelter Home' })).toBeVisible();

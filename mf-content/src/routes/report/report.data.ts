@@ -1,14 +1,14 @@
-import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content';
-import { NoSuchThing } from '@trust/shared/http';
+import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content/content';
+import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
-import { idIn } from '../../parts/address.rules.ts';
+import { readId } from '../../parts/content-data/address.rules.ts';
 import {
   downloadsQuery,
   reportsQuery,
   type Download,
   type ReportTeaser,
-} from '../../parts/content-system.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+} from '../../parts/content-data/content-system.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 
 interface Report {
   readonly nid: string;
@@ -20,14 +20,14 @@ interface Report {
 
 export interface ReportData {
   readonly report: Report;
-  readonly reports: PagePart<ReportTeaser[]>;
-  readonly downloads: PagePart<Download[]>;
+  readonly reports: PagePartResult<ReportTeaser[]>;
+  readonly downloads: PagePartResult<Download[]>;
 }
 
 export async function loadReport(context: LoadContext): Promise<ReportData> {
   const { queries, params } = context;
   const [report, reports, downloads] = await Promise.all([
-    queries.ensureQueryData(reportQuery(context, idIn(params['nid']))),
+    queries.ensureQueryData(reportQuery(context, readId(params['nid']))),
     partOf(queries.ensureQueryData(reportsQuery(context))),
     partOf(queries.ensureQueryData(downloadsQuery(context))),
   ]);
@@ -40,7 +40,7 @@ function reportQuery({ http, language }: LoadContext, nid: string) {
     queryFn: async (): Promise<Report> => {
       const path = `reports-list/${nid}?_format=json`;
       const [found] = await http.read({ base: 'content', path }, ContentReportList);
-      if (!found) throw new NoSuchThing(`no report ${nid}`);
+      if (!found) throw new NotFoundError(`no report ${nid}`);
       return {
         nid,
         title: firstValue(found.title),

@@ -2,12 +2,12 @@ import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Notice } from '@trust/shared/ui/notice';
-import { ApplicationForms } from '../../parts/application-forms.tsx';
+import { ApplicationForms } from '../../parts/teasers/application-forms.tsx';
 import { Columns } from '../../parts/columns.tsx';
-import { DocumentView } from '../../parts/document-view.tsx';
-import { breadcrumbs } from '../../parts/json-ld.rules.ts';
-import { plainText } from '../../parts/plain-text.rules.ts';
-import { ProjectReports } from '../../parts/project-reports.tsx';
+import { DocumentView } from '../../parts/reader/document-view.tsx';
+import { breadcrumbsJsonLd } from '../../parts/page-head/json-ld.rules.ts';
+import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
+import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadReport, type ReportData } from './report.data.ts';
@@ -16,7 +16,7 @@ function ReportScreen({ data: { report, reports, downloads } }: { data: ReportDa
   const t = useContentTexts();
   const side = (
     <>
-      <ProjectReports reports={reports} shown={report.nid} />
+      <Teasers of="reports" entries={reports} shown={report.nid} />
       <ApplicationForms downloads={downloads} />
     </>
   );
@@ -44,10 +44,10 @@ export const screen = defineScreen<ReportData>({
   Screen: ReportScreen,
   head: ({ data: { report }, t, config, url }) => ({
     title: report.title,
-    description: truncate(plainText(report.body) || report.title, 155),
+    description: truncate(toPlainText(report.body) || report.title, 155),
     type: 'article',
     jsonLd: [
-      breadcrumbs(config.siteUrl, [
+      breadcrumbsJsonLd(config.siteUrl, [
         { name: t('home.headTitle'), path: '/' },
         { name: t('reports.title'), path: '/reports' },
         { name: report.title, path: url.pathname },

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { openPdf, type PageDrawing } from '../../parts/pdf-document.ts';
+import { openPdf, type PageDrawing } from '../../parts/reader/pdf-document.ts';
 import { aReport } from '../../testing/samples.ts';
 
-jest.mock('../../parts/pdf-document.ts', () => ({ openPdf: jest.fn() }));
+jest.mock('../../parts/reader/pdf-document.ts', () => ({ openPdf: jest.fn() }));
 
 /** A document of three pages, each with a sentence. */
 const threePages = (draw = ({ page }: PageDrawing) => Promise.resolve(`Words of page ${page}`)) =>
@@ -88,7 +88,7 @@ test('a report that does not exist leads to the page that says so', async () => 
 });
 
 test('when the report cannot be read, Retry brings it', async () => {
-  const { http } = await openPage('/report/21', { 'reports-list/21': outOfReach() });
+  const { http } = await openPage('/report/21', { 'reports-list/21': createUnavailable() });
   http.answers['reports-list/21'] = [aReport];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Income and spending of the year.')).toBeVisible();
@@ -103,7 +103,7 @@ test.each([
   ['reports-list', 'The reports could not be loaded.'],
   ['downloads-list', 'The forms could not be loaded.'],
 ])('when %s cannot be read the report stands, and its part says so with Retry', async (path, message) => {
-  await openPage('/report/21', { [path]: outOfReach() });
+  await openPage('/report/21', { [path]: createUnavailable() });
   expect(screen.getByText('Income and spending of the year.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

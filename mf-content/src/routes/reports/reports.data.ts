@@ -6,13 +6,13 @@ import {
   type Download,
   type EventTeaser,
   type ReportTeaser,
-} from '../../parts/content-system.data.ts';
-import { partOf, type PagePart } from '../../parts/page-part.data.ts';
+} from '../../parts/content-data/content-system.data.ts';
+import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 
 export interface ReportsData {
   readonly reports: readonly ReportTeaser[];
-  readonly downloads: PagePart<Download[]>;
-  readonly events: PagePart<EventTeaser[]>;
+  readonly downloads: PagePartResult<Download[]>;
+  readonly events: PagePartResult<EventTeaser[]>;
 }
 
 export async function loadReports(context: LoadContext): Promise<ReportsData> {

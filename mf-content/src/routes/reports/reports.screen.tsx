@@ -1,14 +1,14 @@
-import { defineScreen, Link } from '@trust/shared/remote';
+import { defineScreen } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { EmptyState } from '@trust/shared/ui/empty';
-import { ApplicationForms } from '../../parts/application-forms.tsx';
+import { Tile, Tiles } from '@trust/shared/ui/tiles';
+import { ApplicationForms } from '../../parts/teasers/application-forms.tsx';
 import { Columns } from '../../parts/columns.tsx';
-import { DocumentIcon } from '../../parts/document-icon.tsx';
-import { RecentPosts } from '../../parts/recent-posts.tsx';
+import { DocumentIcon } from '../../parts/reader/document-icon.tsx';
+import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { loadReports, type ReportsData } from './reports.data.ts';
-import styles from './reports.module.css';
 
 function Reports({ data: { reports, downloads, events } }: { data: ReportsData }) {
   const t = useContentTexts();
@@ -21,7 +21,7 @@ function Reports({ data: { reports, downloads, events } }: { data: ReportsData }
   const side = (
     <>
       <ApplicationForms downloads={downloads} />
-      <RecentPosts events={events} />
+      <Teasers of="posts" entries={events} />
     </>
   );
   return (
@@ -29,16 +29,14 @@ function Reports({ data: { reports, downloads, events } }: { data: ReportsData }
       {reports.length === 0 ? (
         <EmptyState title={t('reports.none')}>{t('reports.noneText')}</EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <Tiles>
           {reports.map(({ nid, title }) => (
-            <li key={nid}>
-              <Link className={styles.link} href={`/report/${nid}`}>
-                <DocumentIcon />
-                <TitleText text={title} />
-              </Link>
-            </li>
+            <Tile key={nid} href={`/report/${nid}`}>
+              <DocumentIcon />
+              <TitleText text={title} />
+            </Tile>
           ))}
-        </ul>
+        </Tiles>
       )}
       <div>
         <ButtonLink kind="quiet" href="/report-arch">

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aReport } from '../../testing/samples.ts';
 
@@ -17,7 +17,7 @@ test('before the first report the page says when it comes', async () => {
 });
 
 test('when the reports cannot be read, Retry brings them', async () => {
-  const { http } = await openPage('/reports', { 'reports-list': outOfReach() });
+  const { http } = await openPage('/reports', { 'reports-list': createUnavailable() });
   http.answers['reports-list'] = [aReport];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Annual report 2025' })).toBeVisible();

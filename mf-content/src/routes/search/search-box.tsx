@@ -1,26 +1,26 @@
-import { MAX_QUERY } from '@trust/shared/contract/search';
+import { MAX_QUERY } from '@trust/shared/contract/content/search';
 import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { TextField } from '@trust/shared/ui/field';
-import { addressSearch } from '../../parts/form-address.ts';
+import { readFormSearch } from '../../parts/form-address.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './search-box.module.css';
-import { hrefOf, readAsked, type SearchAsked } from './search.rules.ts';
+import { hrefOf, readSearchQuery, type SearchQuery } from './search.rules.ts';
 
-/** A plain GET form, so that it works before and without scripts. The kind stays chosen. */
-export function SearchBox({ asked }: { asked: SearchAsked }) {
+/** A plain GET form, so that it works before and without scripts. It keeps the chosen kind. */
+export function SearchBox({ query }: { query: SearchQuery }) {
   const t = useContentTexts();
   const navigateTo = useNavigateTo();
   return (
     <form
-      key={`${asked.q} ${asked.kind}`}
+      key={`${query.q} ${query.kind}`}
       className={styles.box}
       role="search"
       action="/search"
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        navigateTo(hrefOf(readAsked(addressSearch(event.currentTarget))));
+        navigateTo(hrefOf(readSearchQuery(readFormSearch(event.currentTarget))));
       }}
     >
       <TextField
@@ -28,12 +28,12 @@ export function SearchBox({ asked }: { asked: SearchAsked }) {
         hint={t('search.hint')}
         type="search"
         name="q"
-        defaultValue={asked.q}
+        defaultValue={query.q}
         maxLength={MAX_QUERY}
         autoComplete="off"
         enterKeyHint="search"
       />
-      {asked.kind ? <input type="hidden" name="kind" value={asked.kind} /> : null}
+      {query.kind ? <input type="hidden" name="kind" value={query.kind} /> : null}
       <Button type="submit" kind="brand">
         {t('search.submit')}
       </Button>

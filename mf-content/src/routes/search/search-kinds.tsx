@@ -1,11 +1,11 @@
-import { SEARCH_KINDS, type SearchAnswer } from '@trust/shared/contract/search';
+import { SEARCH_KINDS, type SearchResponse } from '@trust/shared/contract/content/search';
 import { Link } from '@trust/shared/remote';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './search-kinds.module.css';
-import { countOf, hrefOf, isCutOff, type SearchAsked } from './search.rules.ts';
+import { countOf, hrefOf, isCutOff, type SearchQuery } from './search.rules.ts';
 
-/** How much was found of each kind, and the way to see only that. */
-export function SearchKinds({ asked, counts }: { asked: SearchAsked; counts: SearchAnswer['counts'] }) {
+/** Links to the results of each kind, with their counts. */
+export function SearchKinds({ query, counts }: { query: SearchQuery; counts: SearchResponse['counts'] }) {
   const t = useContentTexts();
   return (
     <nav aria-label={t('search.kinds')}>
@@ -14,8 +14,8 @@ export function SearchKinds({ asked, counts }: { asked: SearchAsked; counts: Sea
           <li key={kind ?? 'all'}>
             <Link
               className={styles.kind}
-              href={hrefOf({ q: asked.q, kind, page: 1 })}
-              aria-current={kind === asked.kind ? 'true' : undefined}
+              href={hrefOf({ q: query.q, kind, page: 1 })}
+              aria-current={kind === query.kind ? 'true' : undefined}
             >
               {t(`search.many.${kind ?? 'all'}`)}
               <span>

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@trust/shared/contract/search';
+import type { SearchResult } from '@trust/shared/contract/content/search';
 import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
 import { TitleText } from '../../parts/title-text.tsx';

@@ -1,22 +1,22 @@
-import { SearchAnswer } from '@trust/shared/contract/search';
+import { SearchResponse } from '@trust/shared/contract/content/search';
 import type { LoadContext } from '@trust/shared/remote';
-import { apiPath, readAsked, type SearchAsked } from './search.rules.ts';
+import { apiPath, readSearchQuery, type SearchQuery } from './search.rules.ts';
 
-/** `found` is missing where nothing was asked for. */
+/** `response` is undefined where the query is empty. */
 export interface SearchData {
-  readonly asked: SearchAsked;
-  readonly found: SearchAnswer | undefined;
+  readonly query: SearchQuery;
+  readonly response: SearchResponse | undefined;
 }
 
 export async function loadSearch(context: LoadContext): Promise<SearchData> {
-  const asked = readAsked(context.url.searchParams);
-  if (!asked.q) return { asked, found: undefined };
-  return { asked, found: await context.queries.ensureQueryData(searchQuery(context, asked)) };
+  const query = readSearchQuery(context.url.searchParams);
+  if (!query.q) return { query, response: undefined };
+  return { query, response: await context.queries.ensureQueryData(searchQuery(context, query)) };
 }
 
-function searchQuery({ http, language }: LoadContext, asked: SearchAsked) {
+function searchQuery({ http, language }: LoadContext, query: SearchQuery) {
   return {
-    queryKey: ['search', asked, language],
-    queryFn: () => http.read({ base: 'api', path: apiPath(asked) }, SearchAnswer),
+    queryKey: ['search', query, language],
+    queryFn: () => http.read({ base: 'api', path: apiPath(query) }, SearchResponse),
   };
 }

@@ -1,4 +1,4 @@
-import { apiPath, hrefOf, pageCount, readAsked } from './search.rules.ts';
+import { apiPath, hrefOf, pageCount, readSearchQuery } from './search.rules.ts';
 
 test.each([
   ['', { q: '', kind: undefined, page: 1 }],
@@ -7,12 +7,12 @@ test.each([
   ['q=a&page=99', { q: 'a', kind: undefined, page: 40 }],
   [`q=${'x'.repeat(150)}`, { q: 'x'.repeat(100), kind: undefined, page: 1 }],
 ])('the address "%s" asks for what it names', (search, expected) => {
-  expect(readAsked(new URLSearchParams(search))).toEqual(expected);
+  expect(readSearchQuery(new URLSearchParams(search))).toEqual(expected);
 });
 
 test('a search comes back from its own address', () => {
   const asked = { q: 'വീട് & "well"?', kind: 'project', page: 3 } as const;
-  expect(readAsked(new URL(hrefOf(asked), 'https://trust.example').searchParams)).toEqual(asked);
+  expect(readSearchQuery(new URL(hrefOf(asked), 'https://trust.example').searchParams)).toEqual(asked);
 });
 
 test('the third page begins after forty results', () => {

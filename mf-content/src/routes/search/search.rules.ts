@@ -1,26 +1,26 @@
 import {
   MAX_QUERY,
-  MOST_FOUND,
+  MAX_FOUND,
   SEARCH_KINDS,
   SearchKind,
-  type SearchAnswer,
-} from '@trust/shared/contract/search';
+  type SearchResponse,
+} from '@trust/shared/contract/content/search';
 
-/** What the address asks for; without a kind it is all of them. `page` counts from 1. */
-export interface SearchAsked {
+/** The search in the address; without a kind it is for all of them. `page` counts from 1. */
+export interface SearchQuery {
   readonly q: string;
   readonly kind: SearchKind | undefined;
   readonly page: number;
 }
 
 /** Results on one page. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** The last page that there can be. */
-const LAST_PAGE = (SEARCH_KINDS.length * MOST_FOUND) / PAGE_SIZE;
+const LAST_PAGE = (SEARCH_KINDS.length * MAX_FOUND) / PAGE_SIZE;
 
-/** Reads an address; whatever does not fit is as if it were not there, and what is too long is cut. */
-export function readAsked(search: URLSearchParams): SearchAsked {
+/** Reads the search from an address; invalid values are ignored, and what is too long is cut. */
+export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const kind = SearchKind.safeParse(search.get('kind'));
   const page = /^[1-9][0-9]?$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
@@ -30,8 +30,8 @@ export function readAsked(search: URLSearchParams): SearchAsked {
   };
 }
 
-/** The address of a search; what is the default is left out. */
-export function hrefOf({ q, kind, page }: SearchAsked): string {
+/** The address of a search, without default values. */
+export function hrefOf({ q, kind, page }: SearchQuery): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (kind) search.set('kind', kind);
@@ -39,8 +39,8 @@ export function hrefOf({ q, kind, page }: SearchAsked): string {
   return search.size > 0 ? `/search?${search.toString()}` : '/search';
 }
 
-/** What the api is asked. */
-export function apiPath({ q, kind, page }: SearchAsked): string {
+/** The search as the api takes it. */
+export function apiPath({ q, kind, page }: SearchQuery): string {
   const search = new URLSearchParams({ q, limit: String(PAGE_SIZE), skip: String((page - 1) * PAGE_SIZE) });
   if (kind) search.set('kinds', kind);
   return `search?${search.toString()}`;
@@ -51,16 +51,15 @@ function kindsOf(kind: SearchKind | undefined): readonly SearchKind[] {
 }
 
 /** How many results there are of a kind, or of all. */
-export function countOf(counts: SearchAnswer['counts'], kind: SearchKind | undefined): number {
+export function countOf(counts: SearchResponse['counts'], kind: SearchKind | undefined): number {
   return kindsOf(kind).reduce((sum, one) => sum + counts[one], 0);
 }
 
 /** Whether there may be more than the api counts. */
-export function isCutOff(counts: SearchAnswer['counts'], kind: SearchKind | undefined): boolean {
-  return kindsOf(kind).some((one) => counts[one] >= MOST_FOUND);
+export function isCutOff(counts: SearchResponse['counts'], kind: SearchKind | undefined): boolean {
+  return kindsOf(kind).some((one) => counts[one] >= MAX_FOUND);
 }
 
-/** How many pages a list of results has; rounded up. */
 export function pageCount(results: number): number {
   return Math.ceil(results / PAGE_SIZE);
 }

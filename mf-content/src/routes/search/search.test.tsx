@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSearchResult } from '../../testing/samples.ts';
 
@@ -9,7 +9,7 @@ const NOTHING = { results: [], counts: { project: 0, news: 0, event: 0, report: 
 
 test('what was found is told with its kind, and leads to its page', async () => {
   const { http, container } = await openPage('/search?q=veedu');
-  expect(http.asked.map(({ path }) => path)).toEqual(['search?q=veedu&limit=20&skip=0']);
+  expect(http.requests.map(({ path }) => path)).toEqual(['search?q=veedu&limit=20&skip=0']);
   expect(screen.getByText('2 results for “veedu”')).toBeVisible();
   const [project, report] = screen.getAllByRole('heading', { level: 2 });
   expect(within(project!).getByRole('link')).toHaveAttribute('href', '/project/1001');
@@ -38,7 +38,7 @@ test('the address says which kind and page are asked for, and other pages are li
   const { http } = await openPage('/search?q=house&kind=project&page=2', {
     search: { results: [aSearchResult], counts: { ...NOTHING.counts, project: 41 } },
   });
-  expect(http.asked.map(({ path }) => path)).toEqual(['search?q=house&limit=20&skip=20&kinds=project']);
+  expect(http.requests.map(({ path }) => path)).toEqual(['search?q=house&limit=20&skip=20&kinds=project']);
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
     '/search?q=house&kind=project&page=3',
@@ -70,7 +70,7 @@ test('the form works as a plain form before scripts arrive', async () => {
 
 test.each(['/search', '/search?q=%20'])('before anything is typed %s asks no server', async (path) => {
   const { http } = await openPage(path);
-  expect(http.asked).toEqual([]);
+  expect(http.requests).toEqual([]);
   expect(screen.getByText('Type a word to search projects, news, events and reports.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute('href', '/projects');
 });
@@ -83,7 +83,7 @@ test('where nothing is found the page says so and leads on', async () => {
 });
 
 test('when the search cannot be made the page says so, and Retry makes it', async () => {
-  const { http } = await openPage('/search?q=house', { search: outOfReach() });
+  const { http } = await openPage('/search?q=house', { search: createUnavailable() });
   expect(screen.getByRole('alert')).toBeVisible();
   http.answers.search = { ...NOTHING, results: [aSearchResult], counts: { ...NOTHING.counts, project: 1 } };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

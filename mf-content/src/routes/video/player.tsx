@@ -1,10 +1,10 @@
 import { useState, type MouseEvent } from 'react';
-import { VideoPoster } from '../../parts/video-poster.tsx';
+import { VideoPoster } from '../../parts/video/video-poster.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './player.module.css';
 import { playerAddress, watchAddress } from './video.rules.ts';
 
-/** A still until it is pressed, then the host's player. */
+/** A still; when it is pressed, the host's player. */
 export function Player({ id, title }: { id: string; title: string }) {
   const t = useContentTexts();
   const [playing, setPlaying] = useState(false);

@@ -5,7 +5,7 @@ export function isVideoId(text: string | undefined): text is string {
   return text !== undefined && VIDEO_ID.test(text);
 }
 
-/** The player's address on the host's form that sets no cookies before the visitor plays. */
+/** The player's address on the host's domain that sets no cookies before the visitor plays. */
 export function playerAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 test('the player loads only when it is pressed, from the host that sets no cookies', async () => {
@@ -28,7 +28,7 @@ test('what cannot be the id of a video leads to the page that says so', async ()
 });
 
 test('a video plays even where the list of names failed', async () => {
-  await openPage('/video/demoVideo01', { 'project/get-media-list': outOfReach() });
+  await openPage('/video/demoVideo01', { 'project/get-media-list': createUnavailable() });
   expect(screen.getByRole('link', { name: 'Play the video' })).toBeVisible();
 });
 

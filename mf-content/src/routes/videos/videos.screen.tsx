@@ -1,9 +1,9 @@
-import type { Media } from '@trust/shared/contract/projects';
+import type { Media } from '@trust/shared/contract/content/projects';
 import { defineScreen, Link, type LoadContext } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Columns } from '../../parts/columns.tsx';
-import { mediaQuery } from '../../parts/media.data.ts';
-import { VideoPoster } from '../../parts/video-poster.tsx';
+import { mediaQuery } from '../../parts/video/media.data.ts';
+import { VideoPoster } from '../../parts/video/video-poster.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './videos.module.css';
 

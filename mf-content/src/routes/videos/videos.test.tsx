@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outOfReach } from '../../testing/fake-http.ts';
+import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aVideo } from '../../testing/samples.ts';
 
@@ -23,7 +23,7 @@ test('before the first video the page says so', async () => {
 });
 
 test('when the list cannot be read, Retry brings it', async () => {
-  const { http } = await openPage('/videos', { 'project/get-media-list': outOfReach() });
+  const { http } = await openPage('/videos', { 'project/get-media-list': createUnavailable() });
   http.answers['project/get-media-list'] = [aVideo];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'A house in forty days' })).toBeVisible();

@@ -1,32 +1,35 @@
-import { FUNDS } from '@trust/shared/contract/funds';
+import { FUNDS } from '@trust/shared/contract/donations/funds';
 import { defineParcel } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { ChoiceField, SelectField } from '@trust/shared/ui/field';
+import { useForm } from '@trust/shared/ui/use-form';
 import { useRef, type FormEvent } from 'react';
-import { AmountField } from '../../parts/amount-field.tsx';
-import { DonorFields } from '../../parts/donor-fields.tsx';
-import { useFormCheck } from '../../parts/use-form-check.ts';
+import { AmountField } from '../../parts/donor-form/amount-field.tsx';
+import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
+import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quick-donation.module.css';
 import { checkQuickDonation, readQuickDonation, type QuickField } from './quick-donation.rules.ts';
 
 /**
- * A plain form that is sent to the payment page by itself, so that no address ever holds what was typed; scripts check it
- * first and ask for the chosen fund's page, which takes what it is told out of its address.
+ * Without scripts the form is posted to the payment page, so that no address holds what was typed. Scripts check it and
+ * load the chosen fund's page, which removes the fields from its address.
  */
 function QuickDonation() {
   const t = useTexts();
-  const { form, attempt, errors, idOf, errorOf, record } = useFormCheck<QuickField>(undefined);
+  const { formRef, attempt, errors, idOf, errorOf, showResult } = useForm<QuickField, FormMessage>({
+    toText: useFormMessages(),
+  });
 
   const button = useRef<HTMLButtonElement>(null);
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const donation = readQuickDonation(new FormData(event.currentTarget));
-    const failures = checkQuickDonation(donation);
-    record(failures);
-    if (failures.length > 0) event.preventDefault();
-    // Not the form's own action: by that a browser knows the form again on Back, and fills it as it was.
+    const fieldErrors = checkQuickDonation(donation);
+    showResult({ errors: fieldErrors });
+    if (fieldErrors.length > 0) event.preventDefault();
+    // Set on the button: a browser recognises a form by its own action on Back, and then restores its fields.
     else {
       button.current?.setAttribute('formaction', `/payments/${donation.categoryName}`);
       button.current?.setAttribute('formmethod', 'get');
@@ -39,7 +42,7 @@ function QuickDonation() {
       action="/payments/home"
       method="post"
       aria-label={t('quick.form')}
-      ref={form}
+      ref={formRef}
       onSubmit={check}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />

@@ -13,28 +13,28 @@ test('a filled form has nothing wrong with it', () => {
 });
 
 test('an empty form is told of every field, in the order name, email, phone, category, amount', () => {
-  expect(checkQuickDonation(readQuickDonation(new FormData())).map(({ text }) => text)).toEqual([
-    'quick.error.name',
-    'quick.error.email',
-    'quick.error.phone',
-    'quick.error.category',
-    'quick.error.amount',
+  expect(checkQuickDonation(readQuickDonation(new FormData())).map(({ message }) => message)).toEqual([
+    'quick.error.nameMissing',
+    'quick.error.emailMissing',
+    'quick.error.phoneMissing',
+    'quick.error.categoryMissing',
+    'quick.error.amountMissing',
   ]);
 });
 
 test.each([
-  ['firstName', '', 'quick.error.name'],
-  ['email', '', 'quick.error.email'],
-  ['email', 'donor', 'error.email-form'],
-  ['phone', '', 'quick.error.phone'],
-  ['phone', 'call me', 'error.phone-form'],
-  ['categoryName', '', 'quick.error.category'],
-  ['amount', '', 'quick.error.amount'],
-  ['amount', '0', 'quick.error.amount'],
-  ['amount', '1.234', 'amount.too-precise'],
-  ['amount', '1,00,00,001', 'amount.too-large'],
-])('%s “%s” is answered with %s and nothing else', (field, value, text) => {
-  expect(checkQuickDonation({ ...filled, [field]: value })).toEqual([{ field, text }]);
+  ['firstName', '', 'quick.error.nameMissing'],
+  ['email', '', 'quick.error.emailMissing'],
+  ['email', 'donor', 'error.emailInvalid'],
+  ['phone', '', 'quick.error.phoneMissing'],
+  ['phone', 'call me', 'error.phoneInvalid'],
+  ['categoryName', '', 'quick.error.categoryMissing'],
+  ['amount', '', 'quick.error.amountMissing'],
+  ['amount', '0', 'quick.error.amountMissing'],
+  ['amount', '1.234', 'error.amountTooPrecise'],
+  ['amount', '1,00,00,001', 'error.amountTooLarge'],
+])('%s “%s” is answered with %s and nothing else', (field, value, message) => {
+  expect(checkQuickDonation({ ...filled, [field]: value })).toEqual([{ field, message }]);
 });
 
 test.each(['+91 00000 00000', '(0483) 000-0000', '൦൦൦൦൦൦൦൦൦൦', '12'])(
@@ -52,7 +52,7 @@ test('spaces around what was typed do not count', () => {
 test('a name of nothing but spaces is no name', () => {
   const typed = new URLSearchParams({ ...filled, firstName: '   ' });
   expect(checkQuickDonation(readQuickDonation(typed))).toEqual([
-    { field: 'firstName', text: 'quick.error.name' },
+    { field: 'firstName', message: 'quick.error.nameMissing' },
   ]);
 });
 

@@ -1,34 +1,40 @@
-import { fundNamed } from '@trust/shared/contract/funds';
+import { parseRupees } from '@trust/shared/contract/donations/amount';
 import {
-  amountFinding,
-  emailFinding,
-  failures,
-  phoneFinding,
-  type Failure,
-} from '../../parts/donor.rules.ts';
-import { FIELD_LENGTH, textOf, type FieldSource } from '../../parts/fields.rules.ts';
+  amountError,
+  CONTACT_DETAILS,
+  parseDonor,
+  readAmountText,
+  readDonorFields,
+  type FieldSource,
+} from '@trust/shared/contract/donations/donation-form';
+import { findFund } from '@trust/shared/contract/donations/funds';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import { toTextKey } from '../../parts/donor-form/form-messages.ts';
+import type { DonationsTextKey } from '../../texts/use-texts.ts';
 
-export type QuickField = 'firstName' | 'email' | 'phone' | 'categoryName' | 'amount';
+export type QuickField = (typeof CONTACT_DETAILS)[number] | 'categoryName' | 'amount';
 export type QuickDonation = Readonly<Record<QuickField, string>>;
 
-/** What was typed into the quick form; a chosen sum counts where no amount was written. */
+/** What was typed into the quick form; a pressed quick amount counts where no amount was written. */
 export function readQuickDonation(source: FieldSource): QuickDonation {
   return {
-    firstName: textOf(source, FIELD_LENGTH.name, 'firstName'),
-    email: textOf(source, FIELD_LENGTH.email, 'email'),
-    phone: textOf(source, FIELD_LENGTH.phone, 'phone'),
-    categoryName: fundNamed(textOf(source, FIELD_LENGTH.name, 'categoryName')) ?? '',
-    amount: textOf(source, FIELD_LENGTH.amount, 'amount', 'quickAmount'),
+    ...readDonorFields(source, CONTACT_DETAILS),
+    categoryName: findFund(source.get('categoryName')) ?? '',
+    amount: readAmountText(source),
   };
 }
 
-/** All that is wrong, in the order in which the form asks. */
-export function checkQuickDonation(donation: QuickDonation): Failure<QuickField>[] {
-  return failures<QuickField>([
-    ['firstName', donation.firstName === '' ? 'quick.error.name' : undefined],
-    ['email', emailFinding(donation.email, 'quick.error.email')],
-    ['phone', phoneFinding(donation.phone, 'quick.error.phone')],
-    ['categoryName', donation.categoryName === '' ? 'quick.error.category' : undefined],
-    ['amount', amountFinding(donation.amount, 'quick.error.amount')],
-  ]);
+/** All field errors, in the order of the form. */
+export function checkQuickDonation(donation: QuickDonation): FieldError<QuickField, DonationsTextKey>[] {
+  const { errors } = parseDonor(CONTACT_DETAILS, CONTACT_DETAILS, donation);
+  const amount = parseRupees(donation.amount);
+  return [
+    ...errors.map(({ field, message }) => ({ field, message: toTextKey('quick', message) })),
+    ...(donation.categoryName === ''
+      ? [{ field: 'categoryName', message: 'quick.error.categoryMissing' } as const]
+      : []),
+    ...(amount.kind === 'paise'
+      ? []
+      : [{ field: 'amount', message: toTextKey('quick', amountError(amount).message) } as const]),
+  ];
 }

@@ -1,24 +1,23 @@
 import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useRef } from 'react';
-import { OutcomeCard } from '../../parts/outcome-card.tsx';
-import { standingOf, type PaymentState } from '../../parts/payment-state.rules.ts';
+import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { stageOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { CheckOutcome } from './check.data.ts';
+import type { LookUpOutcome } from './check.data.ts';
 
-/** What looking a payment up came to. */
 export function CheckResult({
   outcome,
   onRetry,
 }: {
-  outcome: Exclude<CheckOutcome, { outcome: 'faults' }>;
+  outcome: Exclude<LookUpOutcome, { outcome: 'field-errors' }>;
   onRetry: () => void;
 }) {
   const t = useTexts();
   switch (outcome.outcome) {
-    case 'told':
-      return <Told state={outcome.state} />;
-    case 'wrong':
+    case 'found':
+      return <FoundPayment state={outcome.state} />;
+    case 'no-match':
       return (
         <Notice tone="error">
           <p>{t('check.wrong')}</p>
@@ -27,37 +26,37 @@ export function CheckResult({
     case 'locked':
       return (
         <Notice tone="error">
-          <p>{outcome.words ?? t('check.away')}</p>
+          <p>{outcome.message ?? t('check.unavailable')}</p>
         </Notice>
       );
-    case 'away':
+    case 'unavailable':
     case 'offline':
       return <RetryNotice message={t(`check.${outcome.outcome}`)} onRetry={onRetry} />;
   }
 }
 
-function Told({ state }: { state: PaymentState }) {
+function FoundPayment({ state }: { state: PaymentState }) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const standing = standingOf(state);
+  const stage = stageOf(state);
   return (
     <OutcomeCard
-      standing={standing}
+      stage={stage}
       heading={
         <h2 ref={heading} tabIndex={-1}>
-          {t(`outcome.${standing}.title`)}
+          {t(`outcome.${stage}.title`)}
         </h2>
       }
     >
-      {standing === 'received' ? <p>{t('check.received')}</p> : null}
-      {standing === 'checking' ? (
+      {stage === 'received' ? <p>{t('check.received')}</p> : null}
+      {stage === 'checking' ? (
         <>
           <p>{t('check.checking')}</p>
           <p>{t('outcome.checking.money')}</p>
         </>
       ) : null}
-      {standing === 'failed' ? (
+      {stage === 'failed' ? (
         <>
           <p>{t('outcome.failed.what')}</p>
           <p>{t('outcome.failed.money')}</p>

@@ -1,10 +1,10 @@
 import type { LoadContext } from '@trust/shared/remote';
 import { createQueries } from '@trust/shared/remote/runtime';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { PaymentNetwork, refusal } from '../../testing/payment-network.ts';
+import { PaymentNetwork, refusedReply } from '../../testing/payment-network.ts';
 import { loadCheck } from './check.data.ts';
 
-/** What the page is told on the server of a form that was posted to it. */
+/** The page's data on the server for a form that was posted to it. */
 function posted(values: Record<string, string>, http: PaymentNetwork) {
   const context: LoadContext = {
     url: new URL('https://trust.example/payments-check'),
@@ -24,7 +24,7 @@ test('a form that was posted is looked up by the server', async () => {
   network.next['check'] = [{ ok: { status: 'PENDING' } }];
   expect(await posted({ tran_id: ' SAMPLE/2026/000042\0', phone: '4321' }, network)).toEqual({
     form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
-    outcome: { outcome: 'told', state: 'PENDING' },
+    outcome: { outcome: 'found', state: 'PENDING' },
   });
 });
 
@@ -32,13 +32,16 @@ test('what is wrong with it comes back with what was typed', async () => {
   const network = new PaymentNetwork();
   const { form, outcome } = await posted({ tran_id: 'SAMPLE/2026/000042', phone: '12' }, network);
   expect(form.phone).toBe('12');
-  expect(outcome).toEqual({ outcome: 'faults', faults: [{ field: 'phone', text: 'check.error.phone' }] });
+  expect(outcome).toEqual({
+    outcome: 'field-errors',
+    errors: [{ field: 'phone', message: 'check.error.phone' }],
+  });
   expect(network.sent).toEqual([]);
 });
 
 test('a refusal comes back in the server’s words', async () => {
   const network = new PaymentNetwork();
-  network.next['check'] = [refusal(429, 'Try again in 15 minutes')];
+  network.next['check'] = [refusedReply(429, 'Try again in 15 minutes')];
   const { outcome } = await posted({ tran_id: 'x', phone: '4321' }, network);
-  expect(outcome).toEqual({ outcome: 'locked', words: 'Try again in 15 minutes' });
+  expect(outcome).toEqual({ outcome: 'locked', message: 'Try again in 15 minutes' });
 });

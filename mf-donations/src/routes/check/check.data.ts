@@ -1,56 +1,57 @@
-import { StatusAnswer } from '@trust/shared/contract/payments';
+import { StatusResponse } from '@trust/shared/contract/donations/payments';
+import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
+import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
-import type { Failure } from '../../parts/donor.rules.ts';
-import type { FieldSource } from '../../parts/fields.rules.ts';
-import type { PaymentState } from '../../parts/payment-state.rules.ts';
-import { checkFaults, readCheckForm, type CheckField, type CheckForm } from './check.rules.ts';
+import type { DonationsTextKey } from '../../texts/use-texts.ts';
+import type { PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { checkLookUpForm, readLookUpForm, type LookUpField, type LookUpForm } from './check.rules.ts';
 
-/** What looking a payment up came to; `locked` in the server's words, which say for how long. */
-export type CheckOutcome =
-  | { readonly outcome: 'told'; readonly state: PaymentState }
-  | { readonly outcome: 'faults'; readonly faults: Failure<CheckField>[] }
-  | { readonly outcome: 'locked'; readonly words: string | undefined }
-  | { readonly outcome: 'wrong' | 'away' | 'offline' };
+/** How looking a payment up ended. The server's `message` of `locked` says for how long. */
+export type LookUpOutcome =
+  | { readonly outcome: 'found'; readonly state: PaymentState }
+  | { readonly outcome: 'field-errors'; readonly errors: FieldError<LookUpField, DonationsTextKey>[] }
+  | { readonly outcome: 'locked'; readonly message: string | undefined }
+  | { readonly outcome: 'no-match' | 'unavailable' | 'offline' };
 
 export interface CheckData {
-  readonly form: CheckForm;
-  /** Of a form that was sent without scripts. */
-  readonly outcome: CheckOutcome | null;
+  readonly form: LookUpForm;
+  /** For a form that was posted without scripts. */
+  readonly outcome: LookUpOutcome | null;
 }
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
 
 /** Looks a payment up by its reference and the end of its donor's phone number. */
-export async function lookUp(http: Http, form: CheckForm): Promise<CheckOutcome> {
-  const faults = checkFaults(form);
-  if (faults.length > 0) return { outcome: 'faults', faults };
+export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookUpOutcome> {
+  const errors = checkLookUpForm(form);
+  if (errors.length > 0) return { outcome: 'field-errors', errors };
   const reply = await http.send(
     { base: 'payments', path: 'check', method: 'POST', body: form },
-    StatusAnswer,
+    StatusResponse,
   );
-  if (reply.kind === 'ok') return { outcome: 'told', state: reply.data.status };
-  if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'away' };
+  if (reply.kind === 'ok') return { outcome: 'found', state: reply.data.status };
+  if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {
     case 404:
-      return { outcome: 'wrong' };
+      return { outcome: 'no-match' };
     case 429:
-      return { outcome: 'locked', words: reply.problem.detail };
+      return { outcome: 'locked', message: reply.problem.detail };
     default:
-      return { outcome: 'away' };
+      return { outcome: 'unavailable' };
   }
 }
 
-/** The form as a link filled it in, or as it was posted without scripts, with what came of it. */
+/** The form as a link filled it in, or as it was posted without scripts, with its outcome. */
 export function loadCheck({ url, posted, queries, http }: LoadContext): Promise<CheckData> {
-  // A query, so that the browser starts with what the server was sent.
+  // A query, so that the browser starts with what was posted to the server.
   return queries.ensureQueryData({
     queryKey: ['payment-check', url.search],
     queryFn: async (): Promise<CheckData> => {
-      if (!posted) return { form: readCheckForm(url.searchParams), outcome: null };
-      const sent: FieldSource = { get: (name) => posted.values[name] };
-      const form = readCheckForm(sent);
-      return { form, outcome: await lookUp(http, form) };
+      if (!posted) return { form: readLookUpForm(url.searchParams), outcome: null };
+      const fields: FieldSource = { get: (name) => posted.values[name] };
+      const form = readLookUpForm(fields);
+      return { form, outcome: await lookUpPayment(http, form) };
     },
   });
 }

@@ -1,26 +1,27 @@
-import { westernDigits } from '@trust/shared/contract/amount';
-import { failures, type Failure } from '../../parts/donor.rules.ts';
-import { FIELD_LENGTH, textOf, type FieldSource } from '../../parts/fields.rules.ts';
+import { toWesternDigits } from '@trust/shared/contract/donations/amount';
+import { DONOR_FIELDS, readText, type FieldSource } from '@trust/shared/contract/donations/donation-form';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { DonationsTextKey } from '../../texts/use-texts.ts';
 
-export type CheckField = 'tran_id' | 'phone';
-export type CheckForm = Readonly<Record<CheckField, string>>;
+export type LookUpField = 'tran_id' | 'phone';
+export type LookUpForm = Readonly<Record<LookUpField, string>>;
 
 /** As long as the longest reference of a provider. */
 const REFERENCE_LENGTH = 100;
 
-/** What a form, or a link's query (`tran`), says of the payment that is looked for. */
-export function readCheckForm(source: FieldSource): CheckForm {
+/** Reads the reference and the phone number from a form, or the reference from a link's query (`tran`). */
+export function readLookUpForm(source: FieldSource): LookUpForm {
   return {
-    tran_id: textOf(source, REFERENCE_LENGTH, 'tran_id', 'tran').replaceAll(/\p{Cc}/gu, ''),
-    phone: textOf(source, FIELD_LENGTH.phone, 'phone'),
+    tran_id: readText(source, REFERENCE_LENGTH, 'tran_id', 'tran').replaceAll(/\p{Cc}/gu, ''),
+    phone: readText(source, DONOR_FIELDS.phone.maxLength, 'phone'),
   };
 }
 
-/** What is missing. A whole phone number is right too: its end is compared. */
-export function checkFaults({ tran_id, phone }: CheckForm): Failure<CheckField>[] {
-  const figures = westernDigits(phone).replaceAll(/[^0-9]/g, '');
-  return failures<CheckField>([
-    ['tran_id', tran_id === '' ? 'check.error.reference' : undefined],
-    ['phone', figures.length < 4 ? 'check.error.phone' : undefined],
-  ]);
+/** All field errors. A whole phone number is accepted too: the server compares its end. */
+export function checkLookUpForm({ tran_id, phone }: LookUpForm): FieldError<LookUpField, DonationsTextKey>[] {
+  const figures = toWesternDigits(phone).replaceAll(/[^0-9]/g, '');
+  return [
+    ...(tran_id === '' ? [{ field: 'tran_id', message: 'check.error.reference' } as const] : []),
+    ...(figures.length < 4 ? [{ field: 'phone', message: 'check.error.phone' } as const] : []),
+  ];
 }

@@ -1,55 +1,47 @@
+import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { defineScreen, useConfig, useHttp } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { TextField } from '@trust/shared/ui/field';
 import { Page } from '@trust/shared/ui/section';
-import { useRef, useState, type FormEvent } from 'react';
-import { FIELD_LENGTH } from '../../parts/fields.rules.ts';
+import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
+import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import styles from '../../parts/narrow-page.module.css';
-import { PaymentHelp } from '../../parts/payment-help.tsx';
-import { useFormCheck } from '../../parts/use-form-check.ts';
+import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CheckResult } from './check-result.tsx';
-import { loadCheck, lookUp, type CheckData, type CheckOutcome } from './check.data.ts';
-import { readCheckForm, type CheckField } from './check.rules.ts';
+import { loadCheck, lookUpPayment, type CheckData, type LookUpOutcome } from './check.data.ts';
+import { readLookUpForm, type LookUpField } from './check.rules.ts';
 
-function faultsOf(outcome: CheckOutcome | null) {
-  return outcome?.outcome === 'faults' ? outcome.faults : undefined;
+type LookUpAnswer = Exclude<LookUpOutcome, { outcome: 'field-errors' }>;
+type LookUpResult = SubmitResult<LookUpField, FormMessage, LookUpAnswer>;
+
+/** Every answer of the server is shown in the form's place of a failure, also a payment that was found. */
+function toResult(outcome: LookUpOutcome): LookUpResult {
+  return outcome.outcome === 'field-errors' ? { errors: outcome.errors } : { failure: outcome };
 }
 
 function Check({ data }: { data: CheckData }) {
   const t = useTexts();
   const http = useHttp();
   const { transactionPrefixes } = useConfig().trust;
-  const [outcome, setOutcome] = useState(data.outcome);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
   const {
-    form: formRef,
+    formRef,
     attempt,
     errors,
+    failure: outcome,
+    isBusy,
     idOf,
     errorOf,
-    record,
-  } = useFormCheck<CheckField>(faultsOf(data.outcome));
-
-  const send = async (data: FormData) => {
-    setBusy(true);
-    const found = await lookUp(http, readCheckForm(data)).catch((error: unknown): CheckOutcome => {
-      reportError(error);
-      return { outcome: 'away' };
-    });
-    setBusy(false);
-    setOutcome(found);
-    record(faultsOf(found) ?? []);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    void send(new FormData(event.currentTarget)).finally(() => (sending.current = false));
-  };
-  const field = (name: CheckField) => ({
+    onSubmit,
+    retry,
+  } = useForm<LookUpField, FormMessage, LookUpAnswer>({
+    toText: useFormMessages(),
+    unexpected: { outcome: 'unavailable' },
+    initial: data.outcome ? toResult(data.outcome) : undefined,
+  });
+  const send = async (data: FormData) => toResult(await lookUpPayment(http, readLookUpForm(data)));
+  const field = (name: LookUpField) => ({
     id: idOf(name),
     name,
     error: errorOf(name),
@@ -65,9 +57,9 @@ function Check({ data }: { data: CheckData }) {
           <h1>{t('check.title')}</h1>
           <p>{t('check.lead')}</p>
         </div>
-        {outcome && outcome.outcome !== 'faults' ? (
+        {outcome ? (
           <div key={`result-${attempt}`} aria-live="polite">
-            <CheckResult outcome={outcome} onRetry={() => formRef.current?.requestSubmit()} />
+            <CheckResult outcome={outcome} onRetry={retry} />
           </div>
         ) : null}
         <form
@@ -76,7 +68,7 @@ function Check({ data }: { data: CheckData }) {
           method="post"
           action="/payments-check"
           aria-label={t('check.title')}
-          onSubmit={submit}
+          onSubmit={onSubmit(send)}
         >
           <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
           <TextField
@@ -92,10 +84,10 @@ function Check({ data }: { data: CheckData }) {
             label={t('check.phone')}
             hint={t('check.phone-hint')}
             inputMode="numeric"
-            maxLength={FIELD_LENGTH.phone}
+            maxLength={DONOR_FIELDS.phone.maxLength}
           />
           <div>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={isBusy}>
               {t('check.proceed')}
             </Button>
           </div>

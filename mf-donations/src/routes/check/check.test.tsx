@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { PaymentNetwork, refusal, type PaymentAnswer } from '../../testing/payment-network.ts';
+import { PaymentNetwork, refusedReply, type PaymentAnswer } from '../../testing/payment-network.ts';
 
 const REFERENCE = 'SAMPLE/2026/000042';
 
@@ -43,7 +43,7 @@ test.each([
 test('what is missing is told in the form’s order, and nothing is asked', async () => {
   const { donor, network } = await openPage();
   await donor.click(screen.getByRole('button', { name: 'Look it up' }));
-  const summary = screen.getByRole('alert');
+  const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(
     within(summary)
@@ -63,7 +63,7 @@ test('a whole phone number, also in Malayalam figures, is taken', async () => {
 });
 
 test('a wrong reference or number says so, keeps what was typed, and warns of the lock', async () => {
-  const { donor } = await openPage({ answers: [refusal(404, 'No payment was found')] });
+  const { donor } = await openPage({ answers: [refusedReply(404, 'No payment was found')] });
   await lookUp(donor);
   expect(await screen.findByRole('alert')).toHaveTextContent(/after five wrong tries a reference is locked/);
   expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE);
@@ -71,13 +71,13 @@ test('a wrong reference or number says so, keeps what was typed, and warns of th
 
 test('a locked reference says for how long', async () => {
   const words = 'Too many attempts. Try again in 15 minutes';
-  const { donor } = await openPage({ answers: [refusal(429, words)] });
+  const { donor } = await openPage({ answers: [refusedReply(429, words)] });
   await lookUp(donor);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test.each([
-  ['the server is in trouble', refusal(503, 'Away')],
+  ['the server is in trouble', refusedReply(503, 'Away')],
   ['nothing answers', { kind: 'unreachable' }],
 ] as const)('when %s Retry looks it up again', async (_, answer) => {
   const { donor } = await openPage({ answers: [answer, told('SUCCESS')] });

@@ -1,5 +1,5 @@
-import { donationScreen } from '../../checkout/donation-page.tsx';
-import { UpiCode } from '../../parts/upi-code.tsx';
+import { donationScreen } from './donation-page.tsx';
+import { UpiCode } from './bank-transfer/upi-code.tsx';
 
 /** Giving by the card provider: cards, UPI and net banking. */
 export const screen = donationScreen('card', UpiCode);

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NoSuchThing, Unavailable } from '@trust/shared/http';
+import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
-import { fakeNetwork, noNetwork, type Answers } from '@trust/shared/testing/fake-network';
+import { fakeNetwork, noNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
 import { sampleProject } from '../../testing/sample-project.ts';
 
 const PROJECT = 'project/get-project-by-id';
 const PROJECTS = 'project/get-project-list';
 
-async function openPage(address: string, answers?: Answers, language: 'en' | 'ml' = 'en') {
+async function openPage(address: string, answers?: FakeAnswers, language: 'en' | 'ml' = 'en') {
   const http = answers ? fakeNetwork(answers) : noNetwork;
   const view = await renderScreen(remote, address, { http, language });
   await screen.findByRole('heading', { level: 1 });
@@ -68,13 +68,13 @@ describe('what is given to', () => {
 
   test('a success story takes no more, even while other projects cannot be listed', async () => {
     const project = sampleProject({ successStory: true });
-    await openPage('/payments/1001', { [PROJECT]: project, [PROJECTS]: new Unavailable() });
+    await openPage('/payments/1001', { [PROJECT]: project, [PROJECTS]: new UnavailableError() });
     expect(screen.getByText('This project is fully funded')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all projects' })).toHaveAttribute('href', '/projects');
   });
 
   test('a project that cannot be read now can be tried again', async () => {
-    const answers: Record<string, unknown> = { [PROJECT]: new Unavailable() };
+    const answers: Record<string, unknown> = { [PROJECT]: new UnavailableError() };
     const { donor } = await openPage('/payments/1001', answers);
     answers[PROJECT] = sampleProject();
     await donor.click(screen.getByRole('button'));
@@ -192,7 +192,7 @@ describe('giving online', () => {
 });
 
 describe('giving by bank transfer', () => {
-  async function openBank(address: string, answers?: Answers) {
+  async function openBank(address: string, answers?: FakeAnswers) {
     const page = await openPage(address, answers);
     await page.donor.click(screen.getByRole('tab', { name: 'Bank Transfer' }));
     return page;
@@ -281,7 +281,7 @@ test.each([
   ['an unknown project', '/payments/9999'],
   ['what is no project at all', '/payments/nobody'],
 ])('%s leads to the page for wrong addresses', async (_, address) => {
-  const http = fakeNetwork({ [PROJECT]: new NoSuchThing() });
-  const { went } = await renderScreen(remote, address, { http });
-  expect(went).toEqual(['/INVALID']);
+  const http = fakeNetwork({ [PROJECT]: new NotFoundError() });
+  const { navigatedTo } = await renderScreen(remote, address, { http });
+  expect(navigatedTo).toEqual(['/INVALID']);
 });

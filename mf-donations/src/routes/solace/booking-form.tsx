@@ -1,3 +1,4 @@
+import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useLanguage } from '@trust/shared/remote';
@@ -5,8 +6,7 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
-import { FIELD_LENGTH } from '../../parts/fields.rules.ts';
-import { useFormCheck } from '../../parts/use-form-check.ts';
+import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
@@ -14,14 +14,12 @@ import styles from './solace.module.css';
 import type { BookingField } from './solace.rules.ts';
 import { useBooking } from './use-booking.ts';
 
-/** Who books. Without scripts the browser posts it to this page, which answers with the way to the bank. */
+/** Who books. Without scripts it is posted to this page, which then shows the bank's form. */
 export function BookingForm({ programme, posted }: { programme: Programme; posted: PostedBooking | null }) {
   const t = useTexts();
   const language = useLanguage();
-  const { form, attempt, errors, idOf, errorOf, record } = useFormCheck<BookingField>(
-    posted && posted.faults.length > 0 ? posted.faults : undefined,
-  );
-  const { phase, submit } = useBooking(programme, posted, record);
+  const { form, book } = useBooking(programme, posted);
+  const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onSubmit, retry } = form;
   const price = formatRupees(programme.price);
   const field = (name: BookingField) => ({
     id: idOf(name),
@@ -33,46 +31,25 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       className={page.form}
       method="post"
       action={`/solace/${programme.nid}`}
       aria-label={t('solace.book')}
-      onSubmit={submit}
+      onSubmit={onSubmit(book)}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       <dl className={styles.price}>
         <dt>{t('solace.price')}</dt>
         <dd>{price}</dd>
       </dl>
-      <TextField
-        {...field('firstName')}
-        label={t('solace.name')}
-        autoComplete="name"
-        maxLength={FIELD_LENGTH.name}
-      />
-      <TextField
-        {...field('email')}
-        label={t('solace.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={FIELD_LENGTH.email}
-      />
-      <TextField
-        {...field('phone')}
-        label={t('solace.phone')}
-        hint={t('solace.phone-hint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={FIELD_LENGTH.phone}
-      />
+      <DonorFields donor={posted?.form} texts="solace" idOf={idOf} errorOf={errorOf} />
       <TextField
         {...field('place')}
         label={t('solace.place')}
         hint={t('solace.place-hint')}
         autoComplete="address-level2"
-        maxLength={FIELD_LENGTH.name}
+        maxLength={DONOR_FIELDS.place.maxLength}
       />
       <SelectField
         {...field('district')}
@@ -80,16 +57,16 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
         placeholder={t('solace.district-choose')}
         options={DISTRICTS.map((district) => ({ value: district.en, label: district[language] }))}
       />
-      {phase.kind === 'trouble' ? (
+      {failure ? (
         <RetryNotice
-          key={`trouble-${phase.times}`}
-          message={phase.message ?? t('checkout.unreachable')}
-          onRetry={() => form.current?.requestSubmit()}
+          key={`failure-${attempt}`}
+          message={failure.message ?? t('checkout.unreachable')}
+          onRetry={retry}
         />
       ) : null}
-      {phase.kind === 'leaving' ? <p role="status">{t('solace.leaving')}</p> : null}
+      {isLeaving ? <p role="status">{t('solace.leaving')}</p> : null}
       <p className={styles.quiet}>{t('solace.pay')}</p>
-      <Button type="submit" busy={phase.kind === 'beginning' || phase.kind === 'leaving'}>
+      <Button type="submit" busy={isBusy}>
         {t('solace.proceed', { price })}
       </Button>
     </form>

@@ -1,15 +1,20 @@
-import { firstValue, SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content';
-import { ContentId } from '@trust/shared/contract/projects';
-import { Sequence, type BankForm } from '@trust/shared/contract/payments';
-import { NoSuchThing, type Reply } from '@trust/shared/http';
+import {
+  firstValue,
+  SolaceProgrammeList,
+  type SolaceProgramme,
+} from '@trust/shared/contract/content/content';
+import { ContentId } from '@trust/shared/contract/content/projects';
+import { Sequence, type BankForm } from '@trust/shared/contract/donations/payments';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import { NotFoundError, type Reply } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import * as z from 'zod/mini';
-import { askForBankForm } from '../../checkout/ask-for-bank-form.ts';
-import type { Failure } from '../../parts/donor.rules.ts';
+import { requestBankForm } from '../../parts/begin-donation/request-bank-form.ts';
+import type { DonationsTextKey } from '../../texts/use-texts.ts';
 import {
-  bookingOf,
-  checkBookingForm,
+  parseBookingForm,
   readBookingForm,
+  type BookingDetails,
   type BookingField,
   type BookingForm,
 } from './solace.rules.ts';
@@ -35,15 +40,15 @@ function programmeOf(entry: SolaceProgramme): Programme {
   };
 }
 
-/** One programme; throws NoSuchThing where there is none. */
+/** One programme; throws NotFoundError where there is none. */
 export function programmeQuery({ http, language }: LoadContext, nid: string) {
   return {
     queryKey: ['solace', nid, language],
     queryFn: async (): Promise<Programme> => {
-      if (!z.safeParse(ContentId, nid).success) throw new NoSuchThing(`no programme ${nid}`);
+      if (!z.safeParse(ContentId, nid).success) throw new NotFoundError(`no programme ${nid}`);
       const path = `solace-programs/${nid}?_format=json`;
       const [found] = await http.read({ base: 'content', path }, SolaceProgrammeList);
-      if (!found) throw new NoSuchThing(`no programme ${nid}`);
+      if (!found) throw new NotFoundError(`no programme ${nid}`);
       return programmeOf(found);
     },
   };
@@ -60,20 +65,20 @@ export function programmesQuery({ http, language }: LoadContext) {
   };
 }
 
-/** What came of a form that was sent without scripts: what is wrong with it, why not, or the bank's form to go on with. */
+/** The outcome of a form that was posted without scripts: field errors, a failure, or the bank's form. */
 export interface PostedBooking {
   readonly form: BookingForm;
-  readonly faults: readonly Failure<BookingField>[];
-  readonly refusal: Refusal | null;
+  readonly fieldErrors: readonly FieldError<BookingField, DonationsTextKey>[];
+  readonly failure: BookingFailure | null;
   readonly bankForm: BankForm | null;
 }
 
-/** In the server's words; undefined when it could not be reached. */
-export interface Refusal {
+/** `message` is the server's; undefined when it could not be reached. */
+export interface BookingFailure {
   readonly message: string | undefined;
 }
 
-/** The booking that was posted to this page; null on a page that was only asked for. */
+/** Books what was posted to this page; null where nothing was posted. */
 export function postedBookingQuery(context: LoadContext, programme: Programme) {
   return {
     queryKey: ['booking', programme.nid],
@@ -81,21 +86,20 @@ export function postedBookingQuery(context: LoadContext, programme: Programme) {
       const { posted } = context;
       if (!posted) return null;
       const form = readBookingForm({ get: (name) => posted.values[name] });
-      const faults = checkBookingForm(form);
-      const nothing = { form, faults, refusal: null, bankForm: null };
-      if (faults.length > 0) return nothing;
-      const begun = await bookAtBank(context, programme, form);
-      return begun.kind === 'ok'
-        ? { ...nothing, bankForm: begun.data }
-        : { ...nothing, refusal: { message: begun.kind === 'refused' ? begun.problem.detail : undefined } };
+      const parsed = parseBookingForm(form, programme);
+      const notBooked = { form, fieldErrors: parsed.errors ?? [], failure: null, bankForm: null };
+      if (parsed.errors) return notBooked;
+      const reply = await bookAtBank(context, parsed.booking);
+      return reply.kind === 'ok'
+        ? { ...notBooked, bankForm: reply.data }
+        : { ...notBooked, failure: { message: reply.kind === 'refused' ? reply.problem.detail : undefined } };
     },
   };
 }
 
 async function bookAtBank(
   { http, config, language }: LoadContext,
-  programme: Programme,
-  form: BookingForm,
+  booking: BookingDetails,
 ): Promise<Reply<BankForm>> {
   const body = { prefix: config.trust.transactionPrefixes.solace };
   const sequence = await http.send(
@@ -103,6 +107,5 @@ async function bookAtBank(
     Sequence,
   );
   if (sequence.kind !== 'ok') return sequence;
-  const booking = bookingOf(form, programme);
-  return askForBankForm(http, { ...booking, ...sequence.data, lang: language });
+  return requestBankForm(http, { ...booking, ...sequence.data, lang: language });
 }

@@ -1,4 +1,4 @@
-import { checkBookingForm, readBookingForm } from './solace.rules.ts';
+import { parseBookingForm, readBookingForm } from './solace.rules.ts';
 
 const filled = {
   firstName: 'Asha',
@@ -8,28 +8,33 @@ const filled = {
   district: 'Malappuram',
 };
 const check = (fields: Record<string, string>) =>
-  checkBookingForm(readBookingForm(new Map(Object.entries(fields))));
+  parseBookingForm(readBookingForm(new Map(Object.entries(fields))), { nid: '7', price: 1500 });
 
 test('a whole form, also with a phone number in Malayalam figures, is right', () => {
-  expect(check(filled)).toEqual([]);
+  expect(check(filled).booking).toEqual({
+    ...filled,
+    phone: '98765 43210',
+    programme: '7',
+    amount: 1500_00,
+  });
 });
 
 test('an empty form is told of all that is missing, in order', () => {
-  expect(check({}).map(({ text }) => text)).toEqual([
-    'solace.error.name',
-    'solace.error.email',
-    'solace.error.phone',
-    'solace.error.place',
-    'solace.error.district',
+  expect(check({}).errors?.map(({ message }) => message)).toEqual([
+    'solace.error.nameMissing',
+    'solace.error.emailMissing',
+    'solace.error.phoneMissing',
+    'solace.error.placeMissing',
+    'solace.error.districtMissing',
   ]);
 });
 
 test.each([
-  ['firstName', ' ', 'solace.error.name'],
-  ['email', 'asha', 'error.email-form'],
-  ['phone', 'none', 'error.phone-form'],
-  ['place', '\t', 'solace.error.place'],
-  ['district', 'Chennai', 'solace.error.district'],
-])('%s “%s” is told as %s', (field, value, text) => {
-  expect(check({ ...filled, [field]: value })).toEqual([{ field, text }]);
+  ['firstName', ' ', 'solace.error.nameMissing'],
+  ['email', 'asha', 'error.emailInvalid'],
+  ['phone', 'none', 'error.phoneInvalid'],
+  ['place', '\t', 'solace.error.placeMissing'],
+  ['district', 'Chennai', 'solace.error.districtMissing'],
+])('%s “%s” is told as %s', (field, value, message) => {
+  expect(check({ ...filled, [field]: value }).errors).toEqual([{ field, message }]);
 });

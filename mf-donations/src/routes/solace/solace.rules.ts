@@ -1,8 +1,15 @@
+import { isPaise, type Paise } from '@trust/shared/contract/donations/amount';
+import {
+  BOOKING_FIELDS,
+  parseDonor,
+  readDonorFields,
+  type FieldSource,
+} from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts';
-import { emailFinding, failures, phoneFinding, type Failure } from '../../parts/donor.rules.ts';
-import { FIELD_LENGTH, textOf, type FieldSource } from '../../parts/fields.rules.ts';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import { toTextKey } from '../../parts/donor-form/form-messages.ts';
+import type { DonationsTextKey } from '../../texts/use-texts.ts';
 
-const BOOKING_FIELDS = ['firstName', 'email', 'phone', 'place', 'district'] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 export type BookingForm = Readonly<Record<BookingField, string>>;
 
@@ -10,30 +17,28 @@ export function isBookingField(name: string): name is BookingField {
   return BOOKING_FIELDS.some((field) => field === name);
 }
 
-/** What a booking form says, tidied. A district that is none of Kerala's counts as not chosen. */
+/** Reads a booking form, trimmed. A district outside Kerala counts as not chosen. */
 export function readBookingForm(source: FieldSource): BookingForm {
-  const district = textOf(source, FIELD_LENGTH.name, 'district');
-  return {
-    firstName: textOf(source, FIELD_LENGTH.name, 'firstName'),
-    email: textOf(source, FIELD_LENGTH.email, 'email'),
-    phone: textOf(source, FIELD_LENGTH.phone, 'phone'),
-    place: textOf(source, FIELD_LENGTH.name, 'place'),
-    district: DISTRICTS.some(({ en }) => en === district) ? district : '',
-  };
+  const form = readDonorFields(source, BOOKING_FIELDS);
+  return { ...form, district: DISTRICTS.some(({ en }) => en === form.district) ? form.district : '' };
 }
 
-/** All that is wrong, in the order in which visitors have always been told. */
-export function checkBookingForm(form: BookingForm): Failure<BookingField>[] {
-  return failures<BookingField>([
-    ['firstName', form.firstName === '' ? 'solace.error.name' : undefined],
-    ['email', emailFinding(form.email, 'solace.error.email')],
-    ['phone', phoneFinding(form.phone, 'solace.error.phone')],
-    ['place', form.place === '' ? 'solace.error.place' : undefined],
-    ['district', form.district === '' ? 'solace.error.district' : undefined],
-  ]);
-}
+/** A booking as it is sent to the server, without its reference. `amount` in paise. */
+export type BookingDetails = BookingForm & { readonly programme: string; readonly amount: Paise };
+type BookingFieldError = FieldError<BookingField, DonationsTextKey>;
 
-/** A booking as the server is told of it, without its reference; `price` in whole rupees. */
-export function bookingOf(form: BookingForm, { nid, price }: { nid: string; price: number }) {
-  return { ...form, programme: nid, amount: price * 100 };
+/** The booking in a form, or all errors in the form's order. `price` in whole rupees. */
+export function parseBookingForm(
+  form: BookingForm,
+  { nid, price }: { nid: string; price: number },
+):
+  | { readonly booking: BookingDetails; readonly errors?: undefined }
+  | { readonly booking?: undefined; readonly errors: readonly BookingFieldError[] } {
+  const { donor, errors } = parseDonor(BOOKING_FIELDS, BOOKING_FIELDS, form);
+  if (errors.length > 0) {
+    return { errors: errors.map(({ field, message }) => ({ field, message: toTextKey('solace', message) })) };
+  }
+  const amount = price * 100;
+  if (!isPaise(amount)) throw new Error(`The programme ${nid} has no price that can be paid`);
+  return { booking: { ...donor, programme: nid, amount } };
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { BookingForm } from './booking-form.tsx';
 import { postedBookingQuery, programmeQuery, type PostedBooking, type Programme } from './solace.data.ts';
 import styles from './solace.module.css';
-import { ToBank } from './to-bank.tsx';
+import { ContinueToBank } from './continue-to-bank.tsx';
 
 interface SolaceData {
   readonly programme: Programme;
@@ -41,7 +41,7 @@ function Solace({ data: { programme, posted } }: { data: SolaceData }) {
             <>
               <SandboxBanner />
               {posted?.bankForm ? (
-                <ToBank form={posted.bankForm} price={programme.price} />
+                <ContinueToBank form={posted.bankForm} price={programme.price} />
               ) : (
                 <BookingForm key={programme.nid} programme={programme} posted={posted} />
               )}

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Unavailable } from '@trust/shared/http';
+import { UnavailableError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import { createQueries } from '@trust/shared/remote/runtime';
-import type { Answers } from '@trust/shared/testing/fake-network';
+import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { axe } from 'jest-axe';
-import { receiptOf } from '../../parts/receipt-tokens.ts';
+import { receiptTokenOf } from '../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../remote.tsx';
-import { PaymentNetwork, refusal } from '../../testing/payment-network.ts';
+import { PaymentNetwork, refusedReply } from '../../testing/payment-network.ts';
 import { postedBookingQuery } from './solace.data.ts';
 
 const FIRST = 'SAMPLE/2026/000001';
 const ONE = 'solace-programs/9001?_format=json';
 const ALL = 'solace-programs?_format=json';
 
-/** A programme as the content system tells it. */
+/** A programme as the content system sends it. */
 const programme = (differences: object = {}) => ({
   nid: [{ value: '9001' }],
   title: [{ value: 'Three quiet days' }],
@@ -26,7 +26,7 @@ const programme = (differences: object = {}) => ({
   ...differences,
 });
 
-async function openPage(address: string, reads: Answers, language: 'en' | 'ml' = 'en') {
+async function openPage(address: string, reads: FakeAnswers, language: 'en' | 'ml' = 'en') {
   const network = new PaymentNetwork(reads);
   const view = await renderScreen(remote, address, { http: network, language });
   return { ...view, network, donor: userEvent.setup({ delay: null }) };
@@ -73,7 +73,7 @@ test.each([
 test('all that is missing is told in the form’s order', async () => {
   const { donor, network } = await openProgramme();
   await donor.click(book());
-  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Please enter your name.',
     'Please provide your email.',
@@ -106,7 +106,7 @@ test('a booking is recorded under the programmes’ own prefix, and its form is 
   const [form] = submitted.mock.contexts as HTMLFormElement[];
   expect(form).toHaveAttribute('action', 'https://bank.example/pay');
   expect(new FormData(form).get('tran_id')).toBe(FIRST);
-  expect(receiptOf(FIRST)).toBe(`token of ${FIRST}`);
+  expect(receiptTokenOf(FIRST)).toBe(`token of ${FIRST}`);
   // What leads back to the programme from a page that says that the payment failed.
   expect(sessionStorage.getItem('donations:forms')).toBe(JSON.stringify([[FIRST, '/solace/9001']]));
 });
@@ -128,7 +128,7 @@ test('when nothing answers all that was typed stays, and Retry goes on under the
 test('a programme that was closed meanwhile says so in the server’s words', async () => {
   const { donor, network } = await openProgramme();
   const words = 'This takes no more money.';
-  network.next['newTrans'] = [refusal(409, words), refusal(409, words)];
+  network.next['newTrans'] = [refusedReply(409, words), refusedReply(409, words)];
   await fillIn(donor);
   await donor.click(book());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -136,7 +136,9 @@ test('a programme that was closed meanwhile says so in the server’s words', as
 
 test('what the server alone finds wrong stands beside its field', async () => {
   const { donor, network } = await openProgramme();
-  network.next['newTrans'] = [refusal(422, 'Wrong', [{ field: 'email', message: 'This takes no mail' }])];
+  network.next['newTrans'] = [
+    refusedReply(422, 'Wrong', [{ field: 'email', message: 'This takes no mail' }]),
+  ];
   await fillIn(donor);
   await donor.click(book());
   expect(await screen.findByRole('link', { name: 'This takes no mail' })).toBeVisible();
@@ -179,7 +181,7 @@ describe('without scripts', () => {
     const posted = await post({ ...values, district: '' }, network);
     expect(posted).toMatchObject({
       form: { place: 'Tirur' },
-      faults: [{ field: 'district', text: 'solace.error.district' }],
+      fieldErrors: [{ field: 'district', message: 'solace.error.districtMissing' }],
       bankForm: null,
     });
     expect(network.sent).toEqual([]);
@@ -187,8 +189,8 @@ describe('without scripts', () => {
 
   test('a refusal comes back in the server’s words', async () => {
     const network = new PaymentNetwork();
-    network.next['createFederalHash'] = [refusal(409, 'This takes no more money.')];
-    expect((await post(values, network))?.refusal).toEqual({ message: 'This takes no more money.' });
+    network.next['createFederalHash'] = [refusedReply(409, 'This takes no more money.')];
+    expect((await post(values, network))?.failure).toEqual({ message: 'This takes no more money.' });
   });
 });
 
@@ -196,12 +198,12 @@ test.each([
   ['a programme that there is not', '/solace/9009', []],
   ['what is no programme', '/solace/x%2Fy', undefined],
 ])('%s leads to the page for wrong addresses', async (_, address, answer) => {
-  const { went } = await openPage(address, { 'solace-programs/9009?_format=json': answer });
-  expect(went).toEqual(['/INVALID']);
+  const { navigatedTo } = await openPage(address, { 'solace-programs/9009?_format=json': answer });
+  expect(navigatedTo).toEqual(['/INVALID']);
 });
 
 test('a programme that cannot be read now can be tried again', async () => {
-  const reads: Record<string, unknown> = { [ONE]: new Unavailable() };
+  const reads: Record<string, unknown> = { [ONE]: new UnavailableError() };
   const { donor } = await openPage('/solace/9001', reads);
   reads[ONE] = [programme()];
   await donor.click(screen.getByRole('button'));

@@ -1,107 +1,65 @@
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { beginDonation, type Begun } from '../../checkout/begin-donation.ts';
-import type { InHand } from '../../checkout/draft-schema.ts';
-import { postToBank } from '../../checkout/post-to-bank.ts';
-import type { Failure } from '../../parts/donor.rules.ts';
-import { outcomePath } from '../../parts/payment-state.rules.ts';
-import type { Refusal } from '../../parts/use-form-check.ts';
-import type { PostedBooking, Programme } from './solace.data.ts';
-import {
-  bookingOf,
-  checkBookingForm,
-  isBookingField,
-  readBookingForm,
-  type BookingField,
-} from './solace.rules.ts';
+import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
+import { useRef } from 'react';
+import { beginDonation, type BeginResult } from '../../parts/begin-donation/begin-donation.ts';
+import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
+import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
+import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
+import type { BookingFailure, PostedBooking, Programme } from './solace.data.ts';
+import { isBookingField, parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
 
-type Phase =
-  | { readonly kind: 'idle' | 'beginning' | 'leaving' }
-  /** `message` in the server's words; undefined when it could not be reached. */
-  | { readonly kind: 'trouble'; readonly message: string | undefined; readonly times: number };
+type BookingResult = SubmitResult<BookingField, FormMessage, BookingFailure>;
 
-/** A booking from the press of the button to the bank's page. Another press goes on under the same reference. */
-export function useBooking(
-  programme: Programme,
-  posted: PostedBooking | null,
-  record: (found: readonly (Failure<BookingField> | Refusal<BookingField>)[]) => void,
-) {
+/** A booking from the press of the button to the bank's page. Another press continues under the same reference. */
+export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const http = useHttp();
   const lang = useLanguage();
   const { transactionPrefixes } = useConfig().trust;
-  const go = useNavigateTo();
-  const [phase, setPhase] = useState<Phase>(
-    posted?.refusal ? { kind: 'trouble', ...posted.refusal, times: 1 } : { kind: 'idle' },
-  );
-  const isRunning = useRef(false);
-  const inHand = useRef<InHand>(undefined);
+  const navigateTo = useNavigateTo();
+  const progress = useRef<DonationProgress>(undefined);
+  const form = useForm<BookingField, FormMessage, BookingFailure>({
+    toText: useFormMessages(),
+    unexpected: { message: undefined },
+    initial: posted ? { errors: posted.fieldErrors, failure: posted.failure ?? undefined } : undefined,
+  });
 
-  // A page that is shown again as it was left has nothing under way.
-  const comeBack = useEffectEvent(() => setPhase({ kind: 'idle' }));
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, []);
-
-  const trouble = (message: string | undefined) =>
-    setPhase((before) => ({
-      kind: 'trouble',
-      message,
-      times: before.kind === 'trouble' ? before.times + 1 : 1,
-    }));
-
-  const settle = (begun: Begun) => {
-    switch (begun.kind) {
+  const handleResult = (result: BeginResult): BookingResult => {
+    switch (result.kind) {
       case 'bank-form':
-        setPhase({ kind: 'leaving' });
-        return postToBank(begun.form);
+        postToBank(result.form);
+        return { isLeaving: true };
       case 'paid':
-        return go(outcomePath(begun.tranId));
-      case 'faults': {
-        const known = begun.errors.flatMap(({ field, message }) =>
-          isBookingField(field) ? [{ field, message }] : [],
+        navigateTo(outcomePath(result.tranId));
+        return {};
+      case 'field-errors': {
+        const errors = result.errors.flatMap(({ field, message }) =>
+          isBookingField(field) ? [{ field, message: { text: message } }] : [],
         );
-        record(known);
-        return known.length > 0 ? setPhase({ kind: 'idle' }) : trouble(begun.errors[0]?.message);
+        return errors.length > 0 ? { errors } : { failure: { message: result.errors[0]?.message } };
       }
       case 'refused':
-        return trouble(begun.message);
+        return { failure: { message: result.message } };
       case 'unreachable':
-        return trouble(undefined);
+        return { failure: { message: undefined } };
       case 'order':
         throw new Error('A booking is paid at the bank');
     }
   };
 
-  const book = async (form: HTMLFormElement) => {
-    const booking = readBookingForm(new FormData(form));
-    const found = checkBookingForm(booking);
-    record(found);
-    if (found.length > 0) return setPhase({ kind: 'idle' });
-    setPhase({ kind: 'beginning' });
-    const begun = await beginDonation({
+  const book = async (data: FormData): Promise<BookingResult> => {
+    const parsed = parseBookingForm(readBookingForm(data), programme);
+    if (parsed.errors) return { errors: parsed.errors };
+    const result = await beginDonation({
       http,
-      donation: bookingOf(booking, programme),
+      donation: parsed.booking,
       way: 'bank',
       lang,
       prefix: transactionPrefixes.solace,
-      inHand: inHand.current,
-      keep: (next) => (inHand.current = next),
+      progress: progress.current,
+      saveProgress: (next) => (progress.current = next),
     });
-    settle(begun);
+    return handleResult(result);
   };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    void book(event.currentTarget)
-      .catch((error: unknown) => {
-        reportError(error);
-        trouble(undefined);
-      })
-      .finally(() => (isRunning.current = false));
-  };
-  return { phase, submit };
+  return { form, book };
 }

@@ -1,6 +1,14 @@
-import { school } from '../../buildings.ts';
-import { bookStack, bookcase, cauldron, dressRail, schoolBag, sewingMachine, table } from '../../goods.ts';
-import { indoors, outdoors, rain } from '../../land.ts';
+import { school } from '../../motifs/buildings.ts';
+import {
+  bookStack,
+  bookcase,
+  cauldron,
+  dressRail,
+  schoolBag,
+  sewingMachine,
+  table,
+} from '../../motifs/goods.ts';
+import { indoors, outdoors, rain } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
 import {
   crossLegged,
@@ -13,10 +21,10 @@ import {
   pupil,
   shawled,
   woman,
-} from '../../people.ts';
+} from '../../motifs/people.ts';
 import { type Art, at, picture, rect, row, stroke } from '../../svg.ts';
 import { paperSheet } from '../../tokens.ts';
-import { bunting, umbrella, van } from '../../work.ts';
+import { bunting, umbrella, van } from '../../motifs/work.ts';
 
 export const gatheringsEvents: Readonly<Record<string, Art>> = {
   'dress-fair': picture(

@@ -1,12 +1,12 @@
-import { verandaHouse } from '../../buildings.ts';
-import { lamp, meal } from '../../goods.ts';
-import { outdoors } from '../../land.ts';
+import { verandaHouse } from '../../motifs/buildings.ts';
+import { lamp, meal } from '../../motifs/goods.ts';
+import { outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, crossLegged, elder, man, pupil, sitting, volunteer, woman } from '../../people.ts';
-import { leaningPalm, palm } from '../../plants.ts';
+import { child, crossLegged, elder, man, pupil, sitting, volunteer, woman } from '../../motifs/people.ts';
+import { leaningPalm, palm } from '../../motifs/plants.ts';
 import { type Art, at, disc, picture, rect, row, shape, stroke, turned } from '../../svg.ts';
 import { banner, cup, flowerCarpet } from '../../tokens.ts';
-import { boat, bunting, football, goal } from '../../work.ts';
+import { boat, bunting, football, goal } from '../../motifs/work.ts';
 
 export const outdoorsEvents: Readonly<Record<string, Art>> = {
   'morning-walk': picture(

@@ -1,4 +1,4 @@
-import { clinic } from '../../buildings.ts';
+import { clinic } from '../../motifs/buildings.ts';
 import {
   bars,
   bed,
@@ -12,9 +12,9 @@ import {
   oxygen,
   tablets,
   wheelchair,
-} from '../../care.ts';
-import { helpDesk, sign, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+} from '../../motifs/care.ts';
+import { helpDesk, sign, table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
 import {
   child,
@@ -28,10 +28,10 @@ import {
   sitting,
   volunteer,
   woman,
-} from '../../people.ts';
-import { flowerPot, palm, tree, vegetableBed } from '../../plants.ts';
+} from '../../motifs/people.ts';
+import { flowerPot, palm, tree, vegetableBed } from '../../motifs/plants.ts';
 import { type Art, at, disc, picture, rect, row, stroke, turned } from '../../svg.ts';
-import { van } from '../../work.ts';
+import { van } from '../../motifs/work.ts';
 
 export const careProjects: Readonly<Record<string, Art>> = {
   'medicine-shelf': picture(

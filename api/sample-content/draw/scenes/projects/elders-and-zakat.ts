@@ -1,13 +1,13 @@
-import { flatHouse, verandaHouse } from '../../buildings.ts';
-import { wheelchair } from '../../care.ts';
-import { cauldron, chair, foodBag, lamp, meal, sewingMachine, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { flatHouse, verandaHouse } from '../../motifs/buildings.ts';
+import { wheelchair } from '../../motifs/care.ts';
+import { cauldron, chair, foodBag, lamp, meal, sewingMachine, table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, elder, grandmother, man, shawled, sitting, volunteer, woman } from '../../people.ts';
-import { flowerPot, palm, tree, vegetableBed } from '../../plants.ts';
+import { child, elder, grandmother, man, shawled, sitting, volunteer, woman } from '../../motifs/people.ts';
+import { flowerPot, palm, tree, vegetableBed } from '../../motifs/plants.ts';
 import { type Art, at, picture, row, turned } from '../../svg.ts';
 import { aeroplane } from '../../tokens.ts';
-import { autorickshaw, bread, cow, oven } from '../../work.ts';
+import { autorickshaw, bread, cow, oven } from '../../motifs/work.ts';
 
 export const eldersAndZakatProjects: Readonly<Record<string, Art>> = {
   'zakat-livelihood': picture(

@@ -1,4 +1,4 @@
-import { flatHouse, tiledHouse, verandaHouse } from '../../buildings.ts';
+import { flatHouse, tiledHouse, verandaHouse } from '../../motifs/buildings.ts';
 import {
   blankets,
   books,
@@ -9,13 +9,13 @@ import {
   sewingMachine,
   solarPanel,
   table,
-} from '../../goods.ts';
-import { indoors, outdoors, rain } from '../../land.ts';
+} from '../../motifs/goods.ts';
+import { indoors, outdoors, rain } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { elder, grandmother, man, motherAndChild, pupil, volunteer, woman } from '../../people.ts';
-import { bush, palm, tree } from '../../plants.ts';
+import { elder, grandmother, man, motherAndChild, pupil, volunteer, woman } from '../../motifs/people.ts';
+import { bush, palm, tree } from '../../motifs/plants.ts';
 import { type Art, at, picture, turned } from '../../svg.ts';
-import { autorickshaw, bicycle, bricks, cow, milkCan } from '../../work.ts';
+import { autorickshaw, bicycle, bricks, cow, milkCan } from '../../motifs/work.ts';
 
 export const householdsProjects: Readonly<Record<string, Art>> = {
   'orphan-monthly': picture(

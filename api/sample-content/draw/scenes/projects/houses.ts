@@ -5,15 +5,15 @@ import {
   tarpaulinHut,
   tiledHouse,
   verandaHouse,
-} from '../../buildings.ts';
-import { wheelchair } from '../../care.ts';
-import { cloud, outdoors, rain } from '../../land.ts';
+} from '../../motifs/buildings.ts';
+import { wheelchair } from '../../motifs/care.ts';
+import { cloud, outdoors, rain } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, elder, family, grandmother, man, motherAndChild, woman } from '../../people.ts';
-import { areca, banana, bush, flowerPot, leaningPalm, palm, tree } from '../../plants.ts';
+import { child, elder, family, grandmother, man, motherAndChild, woman } from '../../motifs/people.ts';
+import { areca, banana, bush, flowerPot, leaningPalm, palm, tree } from '../../motifs/plants.ts';
 import { type Art, at, picture, row, turned } from '../../svg.ts';
-import { well } from '../../water-works.ts';
-import { boat, bricks, cementBags, ladder, umbrella } from '../../work.ts';
+import { well } from '../../motifs/water-works.ts';
+import { boat, bricks, cementBags, ladder, umbrella } from '../../motifs/work.ts';
 
 export const housesProjects: Readonly<Record<string, Art>> = {
   'nilambur-house': picture(

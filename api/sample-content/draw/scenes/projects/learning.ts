@@ -1,11 +1,20 @@
-import { school, toilet } from '../../buildings.ts';
-import { blackboard, bookStack, bookcase, books, laptop, schoolBag, sign, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { school, toilet } from '../../motifs/buildings.ts';
+import {
+  blackboard,
+  bookStack,
+  bookcase,
+  books,
+  laptop,
+  schoolBag,
+  sign,
+  table,
+} from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, crossLegged, man, nurse, pupil, shawled, volunteer, woman } from '../../people.ts';
-import { areca, bush, palm, tree } from '../../plants.ts';
+import { child, crossLegged, man, nurse, pupil, shawled, volunteer, woman } from '../../motifs/people.ts';
+import { areca, bush, palm, tree } from '../../motifs/plants.ts';
 import { type Art, at, picture, row, turned } from '../../svg.ts';
-import { boat, bus, drum, football, goal } from '../../work.ts';
+import { boat, bus, drum, football, goal } from '../../motifs/work.ts';
 
 export const learningProjects: Readonly<Record<string, Art>> = {
   'coast-school-year': picture(

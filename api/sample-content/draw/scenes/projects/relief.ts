@@ -1,11 +1,20 @@
-import { flatHouse, shop, tiledHouse } from '../../buildings.ts';
-import { blankets, cauldron, foodBag, hangingLamp, riceSack, table } from '../../goods.ts';
-import { cloud, indoors, outdoors, rain } from '../../land.ts';
+import { flatHouse, shop, tiledHouse } from '../../motifs/buildings.ts';
+import { blankets, cauldron, foodBag, hangingLamp, riceSack, table } from '../../motifs/goods.ts';
+import { cloud, indoors, outdoors, rain } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { family, grandmother, man, motherAndChild, volunteer } from '../../people.ts';
-import { leaningPalm, palm } from '../../plants.ts';
+import { family, grandmother, man, motherAndChild, volunteer } from '../../motifs/people.ts';
+import { leaningPalm, palm } from '../../motifs/plants.ts';
 import { type Art, at, oval, picture, rect, row, stroke, turned } from '../../svg.ts';
-import { boat, bricks, handSaw, lifeJacket, net, rescueBoat, vegetableCart, workbench } from '../../work.ts';
+import {
+  boat,
+  bricks,
+  handSaw,
+  lifeJacket,
+  net,
+  rescueBoat,
+  vegetableCart,
+  workbench,
+} from '../../motifs/work.ts';
 
 export const reliefProjects: Readonly<Record<string, Art>> = {
   'flood-boats': picture(

@@ -1,10 +1,19 @@
-import { hospital } from '../../buildings.ts';
-import { bars, bed, cradle, dialysisMachine, drip, hearingAid, monitor, wheelchair } from '../../care.ts';
-import { table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { hospital } from '../../motifs/buildings.ts';
+import {
+  bars,
+  bed,
+  cradle,
+  dialysisMachine,
+  drip,
+  hearingAid,
+  monitor,
+  wheelchair,
+} from '../../motifs/care.ts';
+import { table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { crossLegged, man, motherAndChild, nurse, volunteer, woman } from '../../people.ts';
-import { banana, flowerPot, tree } from '../../plants.ts';
+import { crossLegged, man, motherAndChild, nurse, volunteer, woman } from '../../motifs/people.ts';
+import { banana, flowerPot, tree } from '../../motifs/plants.ts';
 import { type Art, at, disc, picture, rect, stroke, turned } from '../../svg.ts';
 import { heart } from '../../tokens.ts';
 

@@ -1,11 +1,11 @@
-import { flatHouse, school, stall, tank, toilet } from '../../buildings.ts';
-import { outdoors, rain } from '../../land.ts';
+import { flatHouse, school, stall, tank, toilet } from '../../motifs/buildings.ts';
+import { outdoors, rain } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { man, motherAndChild, pupil, volunteer, woman } from '../../people.ts';
-import { areca, banana, leaningPalm, palm, tree, waterPlants } from '../../plants.ts';
+import { man, motherAndChild, pupil, volunteer, woman } from '../../motifs/people.ts';
+import { areca, banana, leaningPalm, palm, tree, waterPlants } from '../../motifs/plants.ts';
 import { type Art, at, picture, row, tilted, turned } from '../../svg.ts';
-import { bucket, pipe, pot, rainTank, spring, tap, well } from '../../water-works.ts';
-import { boat } from '../../work.ts';
+import { bucket, pipe, pot, rainTank, spring, tap, well } from '../../motifs/water-works.ts';
+import { boat } from '../../motifs/work.ts';
 
 export const waterProjects: Readonly<Record<string, Art>> = {
   'attappadi-well': picture(

@@ -1,4 +1,4 @@
-import { tarpaulinHut } from '../../buildings.ts';
+import { tarpaulinHut } from '../../motifs/buildings.ts';
 import {
   blankets,
   clothPile,
@@ -9,13 +9,13 @@ import {
   riceSack,
   sewingMachine,
   table,
-} from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+} from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, man, shawled, woman } from '../../people.ts';
-import { flowerPot, leaningPalm, mushroomRack, tree } from '../../plants.ts';
+import { child, man, shawled, woman } from '../../motifs/people.ts';
+import { flowerPot, leaningPalm, mushroomRack, tree } from '../../motifs/plants.ts';
 import { type Art, at, picture, rect, row, turned } from '../../svg.ts';
-import { boat, bunting, goat } from '../../work.ts';
+import { boat, bunting, goat } from '../../motifs/work.ts';
 
 export const womenProjects: Readonly<Record<string, Art>> = {
   'widow-pension': picture(

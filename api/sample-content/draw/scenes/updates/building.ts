@@ -1,13 +1,13 @@
-import { flatHouse, risingWalls, roofFrame, tiledHouse, verandaHouse } from '../../buildings.ts';
-import { wheelchair } from '../../care.ts';
-import { hangingLamp, key, lamp, ledger, sign, solarPanel, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { flatHouse, risingWalls, roofFrame, tiledHouse, verandaHouse } from '../../motifs/buildings.ts';
+import { wheelchair } from '../../motifs/care.ts';
+import { hangingLamp, key, lamp, ledger, sign, solarPanel, table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, elder, family, man, motherAndChild, volunteer, woman } from '../../people.ts';
-import { flowerPot, palm, tree } from '../../plants.ts';
+import { child, elder, family, man, motherAndChild, volunteer, woman } from '../../motifs/people.ts';
+import { flowerPot, palm, tree } from '../../motifs/plants.ts';
 import { type Art, at, oval, picture, rect, row, shape, stroke, tilted, turned } from '../../svg.ts';
-import { bucket } from '../../water-works.ts';
-import { bricks, bunting, cementBags, handSaw, ladder } from '../../work.ts';
+import { bucket } from '../../motifs/water-works.ts';
+import { bricks, bunting, cementBags, handSaw, ladder } from '../../motifs/work.ts';
 
 export const buildingUpdates: Readonly<Record<string, Art>> = {
   'plot-marked': picture(

@@ -1,7 +1,16 @@
-import { clinic, verandaHouse } from '../../buildings.ts';
-import { bars, bed, drip, eyeChart, medicineBottle, medicineShelf, oxygen, tablets } from '../../care.ts';
-import { chair, helpDesk, meal, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { clinic, verandaHouse } from '../../motifs/buildings.ts';
+import {
+  bars,
+  bed,
+  drip,
+  eyeChart,
+  medicineBottle,
+  medicineShelf,
+  oxygen,
+  tablets,
+} from '../../motifs/care.ts';
+import { chair, helpDesk, meal, table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
 import {
   child,
@@ -14,8 +23,8 @@ import {
   sitting,
   volunteer,
   woman,
-} from '../../people.ts';
-import { flowerPot, palm } from '../../plants.ts';
+} from '../../motifs/people.ts';
+import { flowerPot, palm } from '../../motifs/plants.ts';
 import { type Art, at, picture, rect, row, stroke, turned } from '../../svg.ts';
 
 export const careUpdates: Readonly<Record<string, Art>> = {

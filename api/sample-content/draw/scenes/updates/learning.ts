@@ -1,10 +1,19 @@
-import { school } from '../../buildings.ts';
-import { blackboard, bookStack, bookcase, books, helpDesk, lamp, schoolBag, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { school } from '../../motifs/buildings.ts';
+import {
+  blackboard,
+  bookStack,
+  bookcase,
+  books,
+  helpDesk,
+  lamp,
+  schoolBag,
+  table,
+} from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { crossLegged, man, pupil, volunteer, woman } from '../../people.ts';
+import { crossLegged, man, pupil, volunteer, woman } from '../../motifs/people.ts';
 import { type Art, at, picture, row } from '../../svg.ts';
-import { drum, football, goal } from '../../work.ts';
+import { drum, football, goal } from '../../motifs/work.ts';
 
 export const learningUpdates: Readonly<Record<string, Art>> = {
   'study-evening': picture(

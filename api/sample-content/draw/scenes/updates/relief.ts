@@ -1,11 +1,19 @@
-import { school, tarpaulinHut, tiledHouse } from '../../buildings.ts';
-import { cauldron, foodBag, riceSack, table } from '../../goods.ts';
-import { indoors, outdoors, rain } from '../../land.ts';
+import { school, tarpaulinHut, tiledHouse } from '../../motifs/buildings.ts';
+import { cauldron, foodBag, riceSack, table } from '../../motifs/goods.ts';
+import { indoors, outdoors, rain } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { crossLegged, crowd, grandmother, man, motherAndChild, volunteer, woman } from '../../people.ts';
-import { leaningPalm, palm, tree } from '../../plants.ts';
+import {
+  crossLegged,
+  crowd,
+  grandmother,
+  man,
+  motherAndChild,
+  volunteer,
+  woman,
+} from '../../motifs/people.ts';
+import { leaningPalm, palm, tree } from '../../motifs/plants.ts';
 import { type Art, at, picture, rect, row, stroke, turned } from '../../svg.ts';
-import { bicycle, rescueBoat } from '../../work.ts';
+import { bicycle, rescueBoat } from '../../motifs/work.ts';
 
 export const reliefUpdates: Readonly<Record<string, Art>> = {
   'food-delivery': picture(

@@ -1,13 +1,13 @@
-import { toilet } from '../../buildings.ts';
-import { table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { toilet } from '../../motifs/buildings.ts';
+import { table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { child, elder, man, motherAndChild, nurse, pupil, volunteer, woman } from '../../people.ts';
-import { banana, palm, tree } from '../../plants.ts';
+import { child, elder, man, motherAndChild, nurse, pupil, volunteer, woman } from '../../motifs/people.ts';
+import { banana, palm, tree } from '../../motifs/plants.ts';
 import { type Art, at, oval, picture, rect, row, shape, turned } from '../../svg.ts';
 import { testTube } from '../../tokens.ts';
-import { basin, bucket, handPump, pot, tap, well, wellPit, wellRings } from '../../water-works.ts';
-import { bricks, bunting, cementBags } from '../../work.ts';
+import { basin, bucket, handPump, pot, tap, well, wellPit, wellRings } from '../../motifs/water-works.ts';
+import { bricks, bunting, cementBags } from '../../motifs/work.ts';
 
 export const waterUpdates: Readonly<Record<string, Art>> = {
   'well-digging': picture(

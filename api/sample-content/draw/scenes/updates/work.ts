@@ -1,12 +1,12 @@
-import { shop, tarpaulinHut } from '../../buildings.ts';
-import { clothPile, dressRail, hangingLamp, sewingMachine, table } from '../../goods.ts';
-import { indoors, outdoors } from '../../land.ts';
+import { shop, tarpaulinHut } from '../../motifs/buildings.ts';
+import { clothPile, dressRail, hangingLamp, sewingMachine, table } from '../../motifs/goods.ts';
+import { indoors, outdoors } from '../../motifs/land.ts';
 import { ink } from '../../palette.ts';
-import { man, shawled, volunteer, woman } from '../../people.ts';
-import { tree, vegetableBed } from '../../plants.ts';
+import { man, shawled, volunteer, woman } from '../../motifs/people.ts';
+import { tree, vegetableBed } from '../../motifs/plants.ts';
 import { type Art, at, picture, rect, row, turned } from '../../svg.ts';
-import { bucket } from '../../water-works.ts';
-import { bicycle, cementBags, cow, goat, handSaw, ladder, milkCan, workbench } from '../../work.ts';
+import { bucket } from '../../motifs/water-works.ts';
+import { bicycle, cementBags, cow, goat, handSaw, ladder, milkCan, workbench } from '../../motifs/work.ts';
 
 export const workUpdates: Readonly<Record<string, Art>> = {
   'sewing-class': picture(

@@ -1,4 +1,4 @@
-/** What the provider says of a payment. Amounts are paise. */
+/** A payment as the provider reports it. Amounts in paise. */
 export type PaymentFacts = {
   paymentId: string;
   orderId: string;
@@ -7,7 +7,7 @@ export type PaymentFacts = {
   status: 'created' | 'failed' | 'authorised' | 'captured';
   /** When the donor paid, where the provider says so. */
   paidAt?: Date | undefined;
-  /** Why it failed, in the provider's own word. */
+  /** Why it failed, as the provider's own code. */
   reason?: string | undefined;
 };
 
@@ -16,29 +16,29 @@ export type RefundFacts = {
   paymentId: string;
   amount: number;
   status: 'pending' | 'processed' | 'failed';
-  /** Our own name for it, where we asked for it. */
+  /** Our own id of the refund, where we asked for it. */
   receipt?: string | undefined;
 };
 
-/** `refused`: it heard us and says no. `unreachable`: nothing is known of what came of it. */
-export type Answer<T> = { kind: 'answered'; value: T } | { kind: 'refused' } | { kind: 'unreachable' };
+/** `refused`: the provider answered no. `unreachable`: the result is unknown. */
+export type ProviderReply<T> = { kind: 'answered'; value: T } | { kind: 'refused' } | { kind: 'unreachable' };
 
-/** A card provider, as the payments module needs it. */
+/** What the payments module needs of a card provider. Amounts in paise. */
 export type CardProvider = {
   keyId: string;
   /** Whether its keys move real money. */
   live: boolean;
-  /** Where a browser without scripts posts to, to pay on the provider's own page. */
+  /** The provider's payment page, to which a browser without scripts posts. */
   hostedCheckoutUrl: string;
-  /** Makes an order; `askedBefore` looks first whether an earlier call had made it after all. */
-  orderFor(receipt: string, amount: number, askedBefore: boolean): Promise<Answer<string>>;
-  paymentsOf(orderId: string): Promise<Answer<PaymentFacts[]>>;
-  /** The order that a payment was made for; refused where there is no such payment. */
-  orderOf(paymentId: string): Promise<Answer<string>>;
-  capture(paymentId: string, amount: number): Promise<Answer<PaymentFacts>>;
-  /** Gives money back, or finds the refund that was made under this receipt. */
-  refund(paymentId: string, amount: number, receipt: string): Promise<Answer<RefundFacts>>;
-  refundsOf(paymentId: string): Promise<Answer<RefundFacts[]>>;
+  /** Creates an order; returns its id. With `mayExist`, first looks for the order that an earlier call has made. */
+  createOrder(receipt: string, amount: number, mayExist: boolean): Promise<ProviderReply<string>>;
+  listPayments(orderId: string): Promise<ProviderReply<PaymentFacts[]>>;
+  /** The id of the order that a payment belongs to; refused when there is no such payment. */
+  findOrderId(paymentId: string): Promise<ProviderReply<string>>;
+  capture(paymentId: string, amount: number): Promise<ProviderReply<PaymentFacts>>;
+  /** Refunds a payment, or finds the refund that was made under this receipt. */
+  refund(paymentId: string, amount: number, receipt: string): Promise<ProviderReply<RefundFacts>>;
+  listRefunds(paymentId: string): Promise<ProviderReply<RefundFacts[]>>;
   isSignedCheckout(orderId: string, paymentId: unknown, signature: unknown): boolean;
   isSignedWebhook(body: Buffer, signature: unknown): boolean;
 };

@@ -1,0 +1,170 @@
+import { resolve } from 'node:path';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import type { TrustConfig } from '@trust/shared/contract/trust';
+import { readTrustFile } from '@trust/shared/releases/trust-file';
+import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
+import * as z from 'zod/mini';
+
+/** A variable that is a whole number from `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,9}$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(least, `must be at least ${String(least)}`),
+          z.maximum(most, `must be at most ${String(most)}`),
+        ),
+    ),
+  );
+
+const DatabaseUrl = z
+  .string('is required: the address of a PostgreSQL database, or of the embedded one')
+  .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'));
+const DataFolder = z.pipe(
+  z._default(z.string().check(z.minLength(1)), '.data'),
+  z.transform((folder) => resolve(folder)),
+);
+
+const Environment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  API_PORT: z.prefault(wholeNumber(0, 65_535), '8081'),
+  DATABASE_URL: DatabaseUrl,
+  DATABASE_ENGINE: z._default(z.enum(['embedded', 'postgres']), 'postgres'),
+  DATA_DIR: DataFolder,
+  SITE_URL: z._default(z.url(), 'http://localhost:8080'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  REQUESTS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '1200'),
+  LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
+  LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
+  CONTACT_KEEP_MONTHS: z.prefault(wholeNumber(1, 240), '24'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address')),
+  ),
+  TRUST_CONFIG: z.optional(z.string()),
+});
+type Environment = z.output<typeof Environment>;
+
+export type Config = {
+  production: boolean;
+  host: string;
+  port: number;
+  databaseUrl: string;
+  engine: Environment['DATABASE_ENGINE'];
+  dataDir: string;
+  siteUrl: string;
+  /** The trust's data for receipts; undefined without TRUST_CONFIG. */
+  trust: TrustConfig | undefined;
+  /** The trust's name; the site's host without TRUST_CONFIG. */
+  trustName: LocalisedText;
+  logLevel: Environment['LOG_LEVEL'];
+  limits: Limits;
+  /** The external content system; undefined where events, reports, forms and programmes are in the database. */
+  contentSystemUrl: string | undefined;
+  /** How long messages to the trust are stored, in months. */
+  contactRetentionMonths: number;
+  /** Undefined where there is no mail server. */
+  mail: MailSettings | undefined;
+};
+
+export type MailSettings = { url: string; from: string; to: string };
+
+export type Limits = {
+  /** Per visitor's address, over all calls. */
+  requestsPerMinute: number;
+  /** Per visitor's address, for each of the calls that take a password. */
+  loginsPerMinute: number;
+  /** Wrong passwords for one account from one address, in a quarter of an hour. */
+  loginFailuresAllowed: number;
+  /** Messages to the trust per visitor's address: a whole family may be behind one. */
+  contactsPerMinute: number;
+  /** When the process answers that it is busy; the plugin's defaults if absent. */
+  thresholds?: BusyThresholds;
+};
+
+/** From these values on the process counts as busy; 0 for never. */
+export type BusyThresholds = { eventLoopDelayMs: number; heapBytes: number; residentBytes: number };
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once; throws ConfigError with one line per variable that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const data = parseEnvironment(Environment, environment);
+  if (data.NODE_ENV === 'production' && data.DATABASE_ENGINE === 'embedded') {
+    throw new ConfigError(
+      'DATABASE_ENGINE: the embedded database is for trying the site out. In production set DATABASE_URL to a PostgreSQL database and DATABASE_ENGINE to postgres.',
+    );
+  }
+  const trust = data.TRUST_CONFIG === undefined ? undefined : readTrustFile(data.TRUST_CONFIG);
+  return {
+    production: data.NODE_ENV === 'production',
+    host: data.API_HOST,
+    port: data.API_PORT,
+    databaseUrl: data.DATABASE_URL,
+    engine: data.DATABASE_ENGINE,
+    dataDir: data.DATA_DIR,
+    siteUrl: data.SITE_URL,
+    trust,
+    trustName: trust?.name ?? { en: new URL(data.SITE_URL).host },
+    logLevel: data.LOG_LEVEL,
+    limits: {
+      requestsPerMinute: data.REQUESTS_PER_MINUTE,
+      loginsPerMinute: data.LOGINS_PER_MINUTE,
+      loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
+      contactsPerMinute: data.CONTACTS_PER_MINUTE,
+    },
+    contentSystemUrl: data.CONTENT_SYSTEM_URL,
+    contactRetentionMonths: data.CONTACT_KEEP_MONTHS,
+    mail: readMailSettings(data, trust),
+  };
+}
+
+function readMailSettings(
+  { SMTP_URL, MAIL_FROM }: Environment,
+  trust: TrustConfig | undefined,
+): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined)
+    throw new ConfigError('MAIL_FROM: is required with SMTP_URL: who mail comes from');
+  if (trust === undefined) throw new ConfigError('TRUST_CONFIG: is required with SMTP_URL: who gets mail');
+  return { url: SMTP_URL, from: MAIL_FROM, to: trust.email };
+}
+
+const ImportEnvironment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  DATABASE_URL: z.optional(DatabaseUrl),
+  DATABASE_ENGINE: z.optional(z.enum(['embedded', 'postgres'])),
+  DATA_DIR: DataFolder,
+});
+
+/** The configuration of the import; without DATABASE_URL it uses the embedded database. */
+export function readImportConfig(environment: NodeJS.ProcessEnv): {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+} {
+  const data = parseEnvironment(ImportEnvironment, environment);
+  const embedded = data.NODE_ENV !== 'production' && data.DATABASE_ENGINE !== 'postgres';
+  if (data.DATABASE_URL === undefined && !embedded) {
+    throw new ConfigError('DATABASE_URL: is required: which database the content is for');
+  }
+  return { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR };
+}
+
+/** Reads variables by a schema; throws ConfigError with one line per variable that is wrong. */
+export function parseEnvironment<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
+}

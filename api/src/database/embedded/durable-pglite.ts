@@ -1,0 +1,70 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import * as z from 'zod/mini';
+
+const OpenFile = z.looseObject({ nfd: z.int() });
+const WITHOUT_FSYNC = '-F';
+
+/**
+ * Opens a PGlite whose commits are on the disk before they are acknowledged. By default PGlite runs without fsync, and
+ * its file system does not implement it: a power cut could lose acknowledged rows.
+ */
+export async function openDurablePglite(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) await makeCluster(folder);
+  const database = await PGlite.create({
+    dataDir: folder,
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== WITHOUT_FSYNC),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
+  });
+  installFsync(database.Module.FS);
+  // Files that crash recovery wrote before fsync was installed.
+  syncFolder(folder);
+  return database;
+}
+
+/** Creates the database in a temporary folder and renames it, since a first start may be interrupted too. */
+async function makeCluster(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const database = await PGlite.create(unfinished);
+  await database.close();
+  syncFolder(unfinished);
+  renameSync(unfinished, folder);
+}
+
+function installFsync(engineFiles: unknown): void {
+  const operations = ['filesystems', 'NODEFS', 'stream_ops'].reduce(readMember, engineFiles);
+  if (!isObject(operations)) {
+    throw new Error(
+      'This release of PGlite keeps its file operations elsewhere: commits would not be synced',
+    );
+  }
+  Reflect.set(operations, 'fsync', (file: unknown) => {
+    fsyncSync(OpenFile.parse(file).nfd);
+    return 0;
+  });
+}
+
+function readMember(from: unknown, name: string): unknown {
+  return isObject(from) ? Reflect.get(from, name) : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) syncPath(join(entry.parentPath, entry.name));
+  }
+}
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}

@@ -1,0 +1,19 @@
+import type { LocalisedText } from '@trust/shared/contract/language';
+import type { Limits } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { MailDelivery } from './mail/mail-delivery.ts';
+import type { MediaStorage } from './modules/media/index.ts';
+
+/** Dependencies of all modules; tests pass their own. */
+export type ApiDeps = {
+  database: Database;
+  databaseAnswers: () => Promise<boolean>;
+  storage: MediaStorage;
+  limits: Limits;
+  siteUrl: string;
+  /** The name of the trust. */
+  trustName: LocalisedText;
+  /** Sends the outbox's mail; undefined where no mail server is configured. */
+  mail?: MailDelivery | undefined;
+  now: () => Date;
+};

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { DocumentTask } from './document-worker.ts';
+
+/** `busy`: too many are waiting, or it took too long. */
+export type DocumentOutcome = { outcome: 'made'; pdf: Uint8Array } | { outcome: 'busy' };
+
+export type DocumentRenderer = {
+  /**
+   * Renders a template of `api/templates` as a PDF. `data` is text to the template, never markup. The same data gives
+   * the same bytes. Throws when the template fails.
+   */
+  render(template: string, data: object): Promise<DocumentOutcome>;
+  close(): Promise<void>;
+};
+
+/** The worker's file and Node options. */
+export type DocumentWorker = { filename: string; execArgv?: string[] };
+
+export type DocumentLimits = {
+  /** The most time for one document with its wait, in ms; a thread that takes longer is replaced. */
+  timeoutMs: number;
+  maxWaiting: number;
+};
+
+const LIMITS: DocumentLimits = { timeoutMs: 5_000, maxWaiting: 50 };
+/** An idle thread ends after this time, which frees the typesetter's memory. */
+const IDLE_MS = 60_000;
+
+/**
+ * Renders PDFs in a thread without secrets in its environment. The thread starts with the first document. `report` gets
+ * failures of the thread itself; those of a document are thrown.
+ */
+export function createDocumentRenderer(
+  report: (error: unknown, what: string) => void,
+  { timeoutMs, maxWaiting }: DocumentLimits = LIMITS,
+  worker: DocumentWorker = findWorkerFile(),
+): DocumentRenderer {
+  const pool = new Piscina({
+    ...worker,
+    name: 'setDocument',
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: maxWaiting,
+    idleTimeout: IDLE_MS,
+    env: {},
+  });
+  pool.on('error', (error) => report(error, 'the thread that sets documents failed'));
+  return {
+    async render(template, data) {
+      if (pool.queueSize >= maxWaiting) return { outcome: 'busy' };
+      const signal = AbortSignal.timeout(timeoutMs);
+      const task: DocumentTask = { template, data: JSON.stringify(data) };
+      try {
+        const pdf: unknown = await pool.run(task, { signal });
+        if (!(pdf instanceof Uint8Array)) throw new Error('The typesetter gave no document');
+        return { outcome: 'made', pdf };
+      } catch (error) {
+        if (signal.aborted) return { outcome: 'busy' };
+        throw error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** The built worker beside the server, else its source. */
+function findWorkerFile(): DocumentWorker {
+  const built = join(import.meta.dirname, 'document-worker.mjs');
+  if (existsSync(built)) return { filename: built };
+  return { filename: join(import.meta.dirname, 'document-worker.ts'), execArgv: ['--import', 'tsx'] };
+}

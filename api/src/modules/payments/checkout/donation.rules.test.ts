@@ -1,0 +1,91 @@
+import { financialYear } from '../calendar.rules.ts';
+import { isPaise } from '@trust/shared/contract/donations/amount';
+import {
+  formatTranId,
+  hashDonation,
+  isSameDonation,
+  lastFourDigits,
+  parseDonation,
+  parseTranId,
+  readDonationInput,
+  type ValidDonation,
+} from './donation.rules.ts';
+
+const BODY = { tran_id: 'X', firstName: 'Anu', email: 'a@b', phone: '1234', address: 'x', amount: 100 };
+
+function donationOf(body: object, price?: number): ValidDonation {
+  const donation = parseDonation(
+    readDonationInput({ ...BODY, ...body }, 1_00_000),
+    isPaise(price) ? price : undefined,
+  );
+  if ('errors' in donation) throw new Error(JSON.stringify(donation.errors));
+  return donation;
+}
+
+test.each([
+  ['2026-03-31T18:29:59Z', '2025-26'],
+  ['2026-03-31T18:30:00Z', '2026-27'],
+  ['2099-12-31T00:00:00Z', '2099-00'],
+])('at %s India is in the financial year %s', (moment, year) => {
+  expect(financialYear(new Date(moment))).toBe(year);
+});
+
+test('a name keeps what its letters need, and nothing that turns writing round or ends a line', () => {
+  const firstName = ' \u202eAnu|\r\nBcc: x\u2066 ന്\u200d e\u0301 ';
+  expect(donationOf({ firstName }).firstName).toBe('Anu Bcc: x  ന്\u200d é');
+});
+
+test('a reference is read back into its parts, and a label of another form into none', () => {
+  expect(parseTranId(formatTranId('SCT', 2026, 42))).toEqual({ prefix: 'SCT', year: 2026, sequence: 42 });
+  expect(parseTranId('SCT/2026/x')).toBeUndefined();
+});
+
+test.each([
+  ['+91 98460 12345', '2345'],
+  ['൯൮൪൬൦ ൧൨൩൪൫', '2345'],
+  ['123', ''],
+])('the last four figures of %s are “%s”', (phone, figures) => {
+  expect(lastFourDigits(phone)).toBe(figures);
+});
+
+test('a booking has the programme’s price where it names no amount, and town and district as its address', () => {
+  const booking = {
+    amount: undefined,
+    address: undefined,
+    programme: '7',
+    place: 'Tirur',
+    district: 'Malappuram',
+  };
+  expect(donationOf(booking, 1_500_00)).toMatchObject({ amount: 1_500_00, address: 'Tirur, Malappuram' });
+});
+
+describe('a second account of a donation', () => {
+  const donation = donationOf({});
+
+  test('that is the same has the same hash, with its version', () => {
+    expect(hashDonation(donation)).toMatch(/^1:[0-9a-f]{64}$/);
+    expect(isSameDonation(donationOf({}), hashDonation(donation))).toBe(true);
+  });
+
+  test.each([
+    ['amount', 200],
+    ['firstName', 'Asha'],
+    ['pan', 'ABCDE1234F'],
+    ['anonymous', true],
+    ['project', 'bmz'],
+  ])('with another %s is another donation', (field, value) => {
+    expect(isSameDonation(donationOf({ [field]: value }), hashDonation(donation))).toBe(false);
+  });
+
+  test('is known by a hash that was stored before hashes had versions', () => {
+    const stored = hashDonation(donation).replace('1:', '');
+    expect(stored).toBe('fbc81dcf978f528653c70b5a5d5b7cc1e3fc3502b493db02a020ef59b04656a3');
+    expect(isSameDonation(donation, stored)).toBe(true);
+    expect(isSameDonation(donationOf({ amount: 200 }), stored)).toBe(false);
+  });
+
+  test('is the same although a field was added since: the stored hash is of the fields of its time', () => {
+    const withNewField = { ...donation, employer: 'A school' };
+    expect(isSameDonation(withNewField, hashDonation(donation))).toBe(true);
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  parsePaise,
+  toWesternDigits,
+  type Amount,
+  type Paise,
+} from '@trust/shared/contract/donations/amount';
+import {
+  amountError,
+  BOOKING_FIELDS,
+  DONATION_REQUIRED,
+  DONOR_FIELD_NAMES,
+  DONOR_FIELDS,
+  mapFields,
+  parseDonor,
+  type DonationMessage,
+  type DonorField,
+} from '@trust/shared/contract/donations/donation-form';
+import { findFund } from '@trust/shared/contract/donations/funds';
+import {
+  FUND_PURPOSE,
+  type NewTransaction,
+  type Purpose,
+  type Transaction,
+} from '@trust/shared/contract/donations/payments';
+import { ContentId } from '@trust/shared/contract/content/projects';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/language';
+import { publicStatus } from '../states.rules.ts';
+import type { TransactionRow } from '../transactions.store.ts';
+
+/** What a call or a posted form says of a donation, with its amount parsed. */
+export type DonationInput = Omit<NewTransaction, 'amount'> & { amount?: Amount | undefined };
+export type DonationInputError = FieldError<
+  string,
+  DonationMessage | 'amountIsFixed' | 'invalid' | 'notFound'
+>;
+
+/** A valid donation or booking, as it is stored; `amount` in paise. */
+export type ValidDonation = Record<Exclude<DonorField, 'pan'>, string> & {
+  pan: string | null;
+  amount: Paise;
+  anonymous: boolean;
+  isMobile: boolean;
+  language: Language;
+  projectId: string | null;
+  programmeId: string | null;
+  purpose: Purpose;
+};
+
+/** The body of a call, with its amount parsed; `most` in paise. */
+export function readDonationInput<Body extends Pick<NewTransaction, 'amount'>>(body: Body, most: number) {
+  return { ...body, amount: body.amount === undefined ? undefined : parsePaise(body.amount, most) };
+}
+
+/**
+ * The donation, or all errors in the order of the form. A programme's booking costs what the programme does: `price` in
+ * paise, and then the amount may be left out.
+ */
+export function parseDonation(
+  input: DonationInput,
+  price: Paise | undefined,
+): ValidDonation | { errors: DonationInputError[] } {
+  const isBooking = price !== undefined;
+  const amount: Amount = input.amount ?? (isBooking ? { kind: 'paise', paise: price } : { kind: 'missing' });
+  const { donor, errors } = parseDonor(DONOR_FIELD_NAMES, isBooking ? BOOKING_FIELDS : DONATION_REQUIRED, {
+    ...input,
+    // A booking asks for town and district only.
+    address: input.address?.trim() || [input.place, input.district].filter(Boolean).join(', '),
+  });
+  const hasBothDestinations = isBooking && !!input.project;
+  const allErrors: DonationInputError[] = [
+    ...(amount.kind === 'paise' ? [] : [amountError(amount)]),
+    ...errors,
+    ...(hasBothDestinations ? [{ field: 'project', message: 'invalid' } as const] : []),
+  ];
+  if (amount.kind !== 'paise' || allErrors.length > 0) return { errors: allErrors };
+  return {
+    ...donor,
+    pan: donor.pan === '' ? null : donor.pan,
+    amount: amount.paise,
+    anonymous: input.anonymous ?? false,
+    isMobile: input.isMobile ?? false,
+    language: input.lang ?? 'en',
+    ...readDestination(input),
+  };
+}
+
+function readDestination({
+  project = '',
+  programme = '',
+}: DonationInput): Pick<ValidDonation, 'projectId' | 'programmeId' | 'purpose'> {
+  const none = { projectId: null, programmeId: null };
+  if (programme !== '') return { ...none, programmeId: programme, purpose: 'solace' };
+  const fund = findFund(project);
+  if (fund) return { ...none, purpose: FUND_PURPOSE[fund] };
+  if (project === '') return { ...none, purpose: 'general' };
+  return { ...none, projectId: project, purpose: 'project' };
+}
+
+/** Whether a text can be a project's or a programme's id. */
+export function isContentId(id: string): boolean {
+  return ContentId.safeParse(id).success;
+}
+
+/** The version of the hash that each field of a donation came with. */
+const HASH_VERSIONS: Readonly<Record<keyof ValidDonation, number>> = {
+  ...mapFields(DONOR_FIELD_NAMES, (field) => DONOR_FIELDS[field].hashVersion),
+  amount: 1,
+  anonymous: 1,
+  isMobile: 1,
+  language: 1,
+  projectId: 1,
+  programmeId: 1,
+  purpose: 1,
+};
+const LATEST_HASH_VERSION = Math.max(...Object.values(HASH_VERSIONS));
+
+/** A hash of a donation's content, such as `1:9f86d0…`: of the fields that `version` has, whatever was added since. */
+export function hashDonation(donation: ValidDonation, version: number = LATEST_HASH_VERSION): string {
+  const versions: Readonly<Record<string, number>> = HASH_VERSIONS;
+  const fields = Object.entries(donation).filter(([field]) => (versions[field] ?? Infinity) <= version);
+  const digest = createHash('sha256').update(JSON.stringify(fields.sort())).digest('hex');
+  return `${String(version)}:${digest}`;
+}
+
+/**
+ * Whether a stored hash is of this donation. It is compared by the fields of its own version, so that a field that was
+ * added since changes nothing. A hash without a version was stored before there were versions, and has version 1.
+ */
+export function isSameDonation(donation: ValidDonation, storedHash: string): boolean {
+  const versioned = storedHash.includes(':') ? storedHash : `1:${storedHash}`;
+  return hashDonation(donation, Number(versioned.split(':')[0])) === versioned;
+}
+
+/** Creates a receipt token: 256 bits that nobody can guess. */
+export function createReceiptToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A stored donation as newTrans answers it; undefined while only its order was requested. */
+export function toTransaction(row: TransactionRow): Transaction | undefined {
+  const { receiptToken, purpose } = row;
+  if (receiptToken === null || purpose === null) return undefined;
+  return {
+    tran_id: row.tranId,
+    status: publicStatus(row.state),
+    amount: row.amount,
+    currency: row.currency,
+    ...mapFields(DONOR_FIELD_NAMES, (field) => row[field] ?? ''),
+    project: row.projectId,
+    programme: row.programmeId,
+    purpose,
+    pan: row.pan,
+    anonymous: row.anonymous,
+    isMobile: row.isMobile,
+    charge_code: 'A',
+    receiptToken,
+  };
+}
+
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Formats paise as rupees, the same in both languages: 1005050 is `₹10,050.50`. */
+export function formatPaise(paise: number): string {
+  return RUPEES.format(paise / 100);
+}
+
+const TRAN_ID = /^([A-Z]{2,12})\/([0-9]{4})\/0*([0-9]{1,15})$/;
+
+/** Formats a reference from prefix, year and number: `SCT/2026/000042`. */
+export function formatTranId(prefix: string, year: number, sequence: number): string {
+  return `${prefix}/${year}/${String(sequence).padStart(6, '0')}`;
+}
+
+/** Parses a reference of that form; undefined for any other label. */
+export function parseTranId(tranId: string): { prefix: string; year: number; sequence: number } | undefined {
+  const [, prefix, year, sequence] = TRAN_ID.exec(tranId) ?? [];
+  if (prefix === undefined) return undefined;
+  return { prefix, year: Number(year), sequence: Number(sequence) };
+}
+
+const PROVIDER_ID = /^(order|pay)_/i;
+
+/** Whether a label looks like the card provider's id of an order or a payment. */
+export function isProviderId(label: string): boolean {
+  return PROVIDER_ID.test(label);
+}
+
+/** The last four digits of a phone number; '' when it has fewer. */
+export function lastFourDigits(phone: string): string {
+  return /[0-9]{4}$/.exec(toWesternDigits(phone).replaceAll(/[^0-9]/g, ''))?.[0] ?? '';
+}

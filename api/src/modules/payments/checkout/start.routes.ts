@@ -1,0 +1,126 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseRupees } from '@trust/shared/contract/donations/amount';
+import {
+  donationPath,
+  paymentWayOf,
+  readDonationForm,
+  readText,
+  type FieldSource,
+} from '@trust/shared/contract/donations/donation-form';
+import { textIn } from '@trust/shared/contract/text-in';
+import { TranId } from '@trust/shared/contract/donations/payments';
+import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';
+import { registerFormParser } from '../../../plugins/form-body.ts';
+import { limitPerMinute } from '../../../plugins/limits.ts';
+import { donationPageId } from '../providers/federal/return-paths.rules.ts';
+import { prepareBankForm } from '../providers/federal/bank-payment.ts';
+import { formatPaise } from './donation.rules.ts';
+import { createOrder } from './create-order.ts';
+import { issueReference } from './issue-reference.ts';
+import type { PaymentDeps } from '../deps.ts';
+import { sendFailure, type PaymentFailure } from '../payment-failures.ts';
+import { setReceiptCookie } from './receipt-cookie.ts';
+import { recordDonation } from './record-donation.ts';
+import { renderContinuePage } from './start-page.ts';
+import type { TransactionRow } from '../transactions.store.ts';
+
+/**
+ * Registers the call that a donation form is posted to without scripts. It answers the page that leads on to the
+ * provider, or a problem, which the gateway shows on the form's own page.
+ */
+export function registerStartRoute(server: FastifyInstance, deps: PaymentDeps): void {
+  registerFormParser(server);
+  void server.register(fastifyCookie);
+  server.post(
+    '/start',
+    {
+      config: limitPerMinute(deps.paymentsPerMinute),
+      schema: {
+        tags: ['payments'],
+        summary: 'The donation form without scripts; the page that leads on to the provider',
+      },
+    },
+    (request, reply) => startCheckout(deps, request, reply),
+  );
+}
+
+async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: FastifyReply) {
+  const { language } = request;
+  const fields = toFieldSource(request.body);
+  const form = readDonationForm(fields);
+  const nid = readText(fields, 20, 'nid');
+  const way = paymentWayOf(fields.get('way'));
+  // Scripts may have recorded the donation before they failed: under its reference it stays one donation.
+  const known = TranId.safeParse(readText(fields, 40, 'tran_id'));
+  const recorded = await recordDonation(
+    deps,
+    {
+      ...form,
+      tran_id: known.data ?? (await issueReference(deps.database, deps.prefixes.donation, deps.now())),
+      amount: parseRupees(form.amount, deps.largestDonation),
+      project: nid,
+      lang: language,
+      isMobile: way === 'app',
+    },
+    undefined,
+  );
+  if (recorded.outcome !== 'recorded') return sendFailure(reply, recorded);
+  const { transaction } = recorded;
+  const checkout =
+    way === 'card' ? await cardCheckout(deps, transaction) : await bankCheckout(deps, transaction);
+  if (checkout.outcome !== 'ready') return sendFailure(reply, checkout);
+
+  setReceiptCookie(reply, deps, transaction);
+  const { action, fields: hiddenFields } = checkout;
+  const sandbox = (way === 'card' ? deps.card : deps.bank)?.live === false;
+  const page = { language, trustName: deps.trustName, nonce: newNonce(), sandbox, inApp: way === 'app' };
+  return reply.headers(createPlainPageHeaders(page, new URL(action).origin)).send(
+    renderContinuePage(page, {
+      tranId: transaction.tranId,
+      amount: formatPaise(transaction.amount),
+      action,
+      fields: hiddenFields,
+      back: donationPath(nid, way),
+    }),
+  );
+}
+
+type Checkout =
+  | { outcome: 'ready'; action: string; fields: Record<string, string> }
+  | Exclude<PaymentFailure, { outcome: 'invalid' }>;
+
+async function bankCheckout(deps: PaymentDeps, { tranId }: TransactionRow): Promise<Checkout> {
+  const bankForm = await prepareBankForm(deps, { tran_id: tranId }, undefined);
+  if (bankForm.outcome === 'form') return { outcome: 'ready', ...bankForm.form };
+  return bankForm.outcome === 'invalid' ? { outcome: 'unavailable' } : bankForm;
+}
+
+async function cardCheckout(deps: PaymentDeps, transaction: TransactionRow): Promise<Checkout> {
+  const { card, siteUrl, trustName } = deps;
+  const { tranId, amount, language, firstName, phone, email } = transaction;
+  const order = await createOrder(deps, tranId, amount);
+  if (order.outcome !== 'ordered') return order;
+  if (!card) return { outcome: 'unavailable' };
+  const fields = {
+    key_id: card.keyId,
+    order_id: order.orderId,
+    amount: String(amount),
+    currency: 'INR',
+    name: textIn(language, trustName),
+    description: tranId,
+    'prefill[name]': firstName ?? '',
+    'prefill[contact]': phone ?? '',
+    'prefill[email]': email ?? '',
+    callback_url: `${siteUrl}/payments/checkout-return`,
+    cancel_url: `${siteUrl}${donationPath(donationPageId(transaction) ?? 'home', 'card')}`,
+  };
+  return { outcome: 'ready', action: card.hostedCheckoutUrl, fields };
+}
+
+function toFieldSource(body: unknown): FieldSource {
+  const fields = new Map<string, unknown>(
+    typeof body === 'object' && body !== null ? Object.entries(body) : [],
+  );
+  return { get: (name) => fields.get(name) };
+}

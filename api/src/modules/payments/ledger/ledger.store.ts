@@ -1,0 +1,219 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import {
+  outbox,
+  projectFunds,
+  providerPayments,
+  quarantinedPayments,
+  receiptCounters,
+  receipts,
+  refunds,
+  transactionMoves,
+  transactions,
+  webhookEvents,
+} from '../../../database/schema.ts';
+import { financialYear } from '../calendar.rules.ts';
+import type { PaymentFacts } from '../providers/card-provider.ts';
+
+export type PaymentRow = typeof providerPayments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+export type NewTransition = Omit<typeof transactionMoves.$inferInsert, 'id'>;
+export type NewQuarantine = Omit<
+  typeof quarantinedPayments.$inferInsert,
+  'id' | 'resolvedAt' | 'resolution' | 'toldAt'
+>;
+
+export async function recordTransition(tx: Database, transition: NewTransition): Promise<void> {
+  await tx.insert(transactionMoves).values(transition);
+}
+
+/** Stores an event's id. False when it is stored already, also when both arrive at once: then it has no effect. */
+export async function storeWebhookEvent(
+  tx: Database,
+  event: typeof webhookEvents.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
+  return inserted.length > 0;
+}
+
+export async function setWebhookOutcome(tx: Database, eventId: string, outcome: string): Promise<void> {
+  await tx.update(webhookEvents).set({ outcome }).where(eq(webhookEvents.eventId, eventId));
+}
+
+/** Quarantines money that fits no donation, for staff to look at; once for each reason. */
+export async function quarantine(tx: Database, payment: NewQuarantine): Promise<void> {
+  await tx.insert(quarantinedPayments).values(payment).onConflictDoNothing();
+}
+
+/** Locks the row of a payment; inserts it when the payment is not known yet. */
+export async function lockPayment(
+  tx: Database,
+  tranId: string,
+  { paymentId, amount, currency }: PaymentFacts,
+  now: Date,
+): Promise<PaymentRow> {
+  await tx
+    .insert(providerPayments)
+    .values({ paymentId, tranId, amount, currency, status: 'created', part: 'attempt', firstSeenAt: now })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(providerPayments)
+    .where(eq(providerPayments.paymentId, paymentId))
+    .for('update');
+  if (!row) throw new Error('A payment that was just stored is gone');
+  return row;
+}
+
+export async function findPayment(database: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(providerPayments)
+    .where(eq(providerPayments.paymentId, paymentId));
+  return row;
+}
+
+export async function updatePayment(
+  tx: Database,
+  paymentId: string,
+  change: Partial<Omit<PaymentRow, 'paymentId' | 'tranId'>>,
+): Promise<void> {
+  await tx.update(providerPayments).set(change).where(eq(providerPayments.paymentId, paymentId));
+}
+
+/**
+ * Assigns a donation's receipt number: the next of the financial year in which it was paid. The counter's row stays
+ * locked until the database transaction ends, so that a number is used if and only if the capture is.
+ */
+export async function assignReceiptNumber(tx: Database, tranId: string, paidAt: Date): Promise<void> {
+  const year = financialYear(paidAt);
+  const [counter] = await tx
+    .insert(receiptCounters)
+    .values({ financialYear: year, lastGiven: 1 })
+    .onConflictDoUpdate({
+      target: receiptCounters.financialYear,
+      set: { lastGiven: sql`${receiptCounters.lastGiven} + 1` },
+    })
+    .returning();
+  if (!counter) throw new Error('The receipts’ counter gave no number');
+  await tx
+    .insert(receipts)
+    .values({ financialYear: year, serial: counter.lastGiven, tranId, givenAt: paidAt });
+}
+
+export async function cancelReceipt(tx: Database, tranId: string, now: Date): Promise<void> {
+  await tx.update(receipts).set({ cancelledAt: now }).where(eq(receipts.tranId, tranId));
+}
+
+/** Enqueues the mail about a change; it is sent once the database transaction has committed. */
+export async function enqueueOutboxEvent(
+  tx: Database,
+  kind: 'captured' | 'refunded',
+  tranId: string,
+  causeId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ kind, tranId, causeId, createdAt: now, attempts: 0, tryAt: now })
+    .onConflictDoNothing();
+}
+
+/** Adds to a project's sums, in paise. */
+export async function addToFunds(
+  tx: Database,
+  projectId: string,
+  change: { captured?: number; refunded?: number; donors?: number },
+): Promise<void> {
+  const { captured = 0, refunded = 0, donors = 0 } = change;
+  await tx
+    .insert(projectFunds)
+    .values({ projectId, captured: 0, refunded: 0, donors: 0 })
+    .onConflictDoNothing();
+  await tx
+    .update(projectFunds)
+    .set({
+      captured: sql`${projectFunds.captured} + ${captured}`,
+      refunded: sql`${projectFunds.refunded} + ${refunded}`,
+      donors: sql`${projectFunds.donors} + ${donors}`,
+    })
+    .where(eq(projectFunds.projectId, projectId));
+}
+
+/** Stores a refund unless its idempotency key is known; returns the stored row either way, locked. */
+export async function storeRefund(tx: Database, refund: RefundRow): Promise<RefundRow> {
+  await tx.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.idempotencyKey });
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.idempotencyKey, refund.idempotencyKey))
+    .for('update');
+  if (!row) throw new Error('A refund that was just stored is gone');
+  return row;
+}
+
+/** Locks the refund with the provider's id, else the one that we asked for under `id`. */
+export async function lockRefund(
+  tx: Database,
+  { providerRefundId, id }: { providerRefundId: string; id: string | undefined },
+): Promise<RefundRow | undefined> {
+  const [known] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.providerRefundId, providerRefundId))
+    .for('update');
+  if (known || id === undefined) return known;
+  const [asked] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return asked;
+}
+
+export async function updateRefund(tx: Database, id: string, change: Partial<RefundRow>): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+export async function listRefundsOfPayment(database: Database, paymentId: string): Promise<RefundRow[]> {
+  return database.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+}
+
+/** Refunds without a final state, and processed ones that raced with the capture and were not applied to it. */
+export async function listUnfinishedRefunds(database: Database, limit: number): Promise<RefundRow[]> {
+  return database
+    .select()
+    .from(refunds)
+    .where(or(inArray(refunds.state, ['asked', 'pending']), isUnapplied))
+    .orderBy(refunds.updatedAt)
+    .limit(limit);
+}
+
+const isUnapplied = and(
+  eq(refunds.state, 'processed'),
+  eq(refunds.applied, false),
+  sql`${refunds.paymentId} in (select ${transactions.capturedPaymentId} from ${transactions})`,
+);
+
+/** Takes the due refunds and quarantined payments that were not reported to staff yet, and marks them as reported. */
+export async function takeUnreported(
+  tx: Database,
+  now: Date,
+): Promise<{ due: RefundRow[]; quarantined: (typeof quarantinedPayments.$inferSelect)[] }> {
+  const due = await tx
+    .update(refunds)
+    .set({ toldAt: now })
+    .where(and(eq(refunds.state, 'due'), isNull(refunds.toldAt)))
+    .returning();
+  const quarantined = await tx
+    .update(quarantinedPayments)
+    .set({ toldAt: now })
+    .where(isNull(quarantinedPayments.toldAt))
+    .returning();
+  return { due, quarantined };
+}
+
+/** Locks the refunds that arrived before the payment that they refund. */
+export async function lockUnappliedRefunds(tx: Database, paymentId: string): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'processed'), eq(refunds.applied, false)))
+    .for('update');
+}

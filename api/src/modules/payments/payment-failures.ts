@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import { translate, type VisitorTextKey } from '../../plugins/visitor-texts.ts';
+import type { OrderOutcome } from './checkout/create-order.ts';
+import type { DonationInputError } from './checkout/donation.rules.ts';
+import type { RecordOutcome } from './checkout/record-donation.ts';
+import type { BankFormOutcome } from './providers/federal/bank-payment.ts';
+
+/** Answers 422 with each field's message. */
+export function sendFieldErrors(reply: FastifyReply, fieldErrors: DonationInputError[]): FastifyReply {
+  const errors = fieldErrors.map(({ field, message }) => ({
+    field,
+    message: translate(reply.request.language, message),
+  }));
+  return reply.problem(422, 'checkFields', { errors });
+}
+
+export type PaymentFailure = Exclude<
+  RecordOutcome | OrderOutcome | BankFormOutcome,
+  { outcome: 'recorded' | 'ordered' | 'form' }
+>;
+
+/** The HTTP status and the visitor's text of each failure. */
+const FAILURE_PROBLEMS = {
+  closed: [409, 'closed'],
+  taken: [409, 'referenceTaken'],
+  'too-many': [429, 'tooManyRequests'],
+  unavailable: [503, 'paymentAway'],
+} as const satisfies Record<Exclude<PaymentFailure['outcome'], 'invalid'>, readonly [number, VisitorTextKey]>;
+
+/** Answers why a payment was not begun. */
+export function sendFailure(reply: FastifyReply, failure: PaymentFailure): FastifyReply {
+  if (failure.outcome === 'invalid') return sendFieldErrors(reply, failure.errors);
+  const [status, text] = FAILURE_PROBLEMS[failure.outcome];
+  return reply.problem(status, text);
+}

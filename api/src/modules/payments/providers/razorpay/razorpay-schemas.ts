@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { PaymentFacts, RefundFacts } from '../card-provider.ts';
+
+const optionalText = z.optional(z.nullable(z.string()));
+
+/** The fields of the provider's records that we read. The provider may add others at any time. */
+export const RazorpayPayment = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+  order_id: optionalText,
+  amount: z.coerce.number().check(z.int(), z.nonnegative()),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  captured: z.optional(z.nullable(z.boolean())),
+  error_reason: optionalText,
+  /** Seconds since 1970. */
+  created_at: z.optional(z.nullable(z.int().check(z.positive()))),
+});
+export const RazorpayRefund = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
+  payment_id: z.string(),
+  amount: z.coerce.number().check(z.int(), z.positive()),
+  status: z.enum(['pending', 'processed', 'failed']),
+  receipt: optionalText,
+});
+export const RazorpayOrder = z.object({
+  id: z.string(),
+  amount: z.coerce.number(),
+  currency: z.string(),
+  receipt: optionalText,
+});
+
+/** A `refunded` payment that was never captured has failed: the provider released the authorisation by itself. */
+export function toPaymentFacts(payment: z.output<typeof RazorpayPayment>): PaymentFacts {
+  return {
+    paymentId: payment.id,
+    orderId: payment.order_id ?? '',
+    amount: payment.amount,
+    currency: payment.currency,
+    status: toPaymentStatus(payment),
+    reason: payment.error_reason ?? undefined,
+    paidAt: payment.created_at ? new Date(payment.created_at * 1000) : undefined,
+  };
+}
+
+function toPaymentStatus({ status, captured }: z.output<typeof RazorpayPayment>): PaymentFacts['status'] {
+  switch (status) {
+    case 'created':
+    case 'failed':
+    case 'captured':
+      return status;
+    case 'authorized':
+      return 'authorised';
+    case 'refunded':
+      return captured ? 'captured' : 'failed';
+  }
+}
+
+export function toRefundFacts(refund: z.output<typeof RazorpayRefund>): RefundFacts {
+  return {
+    refundId: refund.id,
+    paymentId: refund.payment_id,
+    amount: refund.amount,
+    status: refund.status,
+    receipt: refund.receipt ?? undefined,
+  };
+}

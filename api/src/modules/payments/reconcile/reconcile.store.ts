@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { transactions } from '../../../database/schema.ts';
+import { msUntilNextCheck } from './reconcile.rules.ts';
+import { OPEN_STATES } from '../states.rules.ts';
+import type { TransactionRow } from '../transactions.store.ts';
+
+/** Open transactions that are due for a check, the longest due first. */
+export async function listTransactionsToCheck(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<TransactionRow[]> {
+  return database
+    .select()
+    .from(transactions)
+    .where(and(lte(transactions.checkDueAt, now), inArray(transactions.state, [...OPEN_STATES])))
+    .orderBy(asc(transactions.checkDueAt))
+    .limit(limit);
+}
+
+/** Makes every open transaction due now; returns their number. */
+export async function markAllDue(database: Database, now: Date): Promise<number> {
+  const due = await database
+    .update(transactions)
+    .set({ checkDueAt: now })
+    .where(and(isNotNull(transactions.checkDueAt), inArray(transactions.state, [...OPEN_STATES])))
+    .returning({ tranId: transactions.tranId });
+  return due.length;
+}
+
+/** Claims one check and schedules the next. False when another process has claimed it. */
+export async function claimCheck(database: Database, row: TransactionRow, now: Date): Promise<boolean> {
+  const taken = await database
+    .update(transactions)
+    .set({ checks: row.checks + 1, checkDueAt: new Date(now.getTime() + msUntilNextCheck(row.checks)) })
+    .where(and(eq(transactions.tranId, row.tranId), eq(transactions.checks, row.checks)))
+    .returning({ tranId: transactions.tranId });
+  return taken.length > 0;
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { categories } from '../../../database/schema.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+export type CategoryFilter = {
+  receiveApplication?: boolean | undefined;
+  showGallery?: boolean | undefined;
+  showMedia?: boolean | undefined;
+};
+
+/** Categories in the trust's own order. */
+export async function listCategories(database: Database, filter: CategoryFilter): Promise<CategoryRow[]> {
+  const { receiveApplication, showGallery, showMedia } = filter;
+  return database
+    .select()
+    .from(categories)
+    .where(
+      and(
+        isNull(categories.archivedAt),
+        receiveApplication === undefined ? undefined : eq(categories.receiveApplication, receiveApplication),
+        showGallery === undefined ? undefined : eq(categories.showGallery, showGallery),
+        showMedia === undefined ? undefined : eq(categories.showMedia, showMedia),
+      ),
+    )
+    .orderBy(asc(categories.position), asc(categories.id));
+}

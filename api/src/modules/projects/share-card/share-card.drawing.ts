@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { truncate } from '@trust/shared/i18n/format';
+import escapeHtml from 'escape-html';
+import sharp, { type OverlayOptions } from 'sharp';
+import { apiFolder } from '../../../api-folder.ts';
+import { encodeShareCard, PIXEL_LIMIT, SHARE_CARD } from '../../media/index.ts';
+import type { ShareCard } from './share-card.rules.ts';
+
+/** The layout in pixels from the top left: the picture, the texts beside it, the trust's name below. */
+const BAND = { left: 44, top: 556, width: SHARE_CARD.width - 2 * 44, size: 30 };
+const PICTURE = { width: 620, height: BAND.top };
+const WORDS = { left: PICTURE.width + 44, width: SHARE_CARD.width - PICTURE.width - 2 * 44 };
+const NAME = { top: 44, height: 316, sizes: [50, 42, 35, 30], longest: 120 };
+const BAR = { top: 392, height: 18 };
+const SUMS = { top: 430, height: 96, size: 32 };
+/** Those of `shared/ui/tokens.css`. */
+const COLOURS = {
+  ground: '#fcf8f0',
+  text: '#17231e',
+  bar: '#1b7560',
+  track: '#eadfca',
+  band: '#0b3a2f',
+  onBand: '#f1f7f3',
+};
+
+type Weight = 'Regular' | 'Bold';
+
+/** Renders a card of 1200 by 630 as JPEG, with the site's own fonts. */
+export async function renderShareCard(card: ShareCard, picture: Uint8Array): Promise<Buffer> {
+  const { width, height } = SHARE_CARD;
+  const beside = await sharp(picture, { limitInputPixels: PIXEL_LIMIT })
+    .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
+    .toBuffer();
+  const name = await renderFittingName(truncate(card.name, NAME.longest));
+  const band = height - BAND.top;
+  const texts = [
+    { ...name, box: { ...WORDS, ...NAME } },
+    { ...(await renderText(card.sums, SUMS.size, 'Bold', COLOURS.bar)), box: { ...WORDS, ...SUMS } },
+    {
+      ...(await renderText(card.trust, BAND.size, 'Regular', COLOURS.onBand, BAND.width)),
+      box: { ...BAND, height: band },
+    },
+  ];
+  return encodeShareCard(
+    sharp({ create: { width, height, channels: 3, background: COLOURS.ground } }).composite([
+      { input: beside, left: 0, top: 0 },
+      { input: renderFrame(card.percent), left: 0, top: 0 },
+      ...texts.map(({ input, height: own, box }): OverlayOptions => {
+        return { input, left: box.left, top: box.top + Math.max(0, Math.round((box.height - own) / 2)) };
+      }),
+    ]),
+  );
+}
+
+function renderFrame(percent: number): Buffer {
+  const { width, height } = SHARE_CARD;
+  const filled = Math.round((WORDS.width * percent) / 100);
+  const rect = (x: number, y: number, wide: number, high: number, fill: string, round = 0) =>
+    `<rect x="${String(x)}" y="${String(y)}" width="${String(wide)}" height="${String(high)}" rx="${String(round)}" fill="${fill}"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${[
+      rect(WORDS.left, BAR.top, WORDS.width, BAR.height, COLOURS.track, BAR.height / 2),
+      rect(WORDS.left, BAR.top, filled, BAR.height, COLOURS.bar, BAR.height / 2),
+      rect(0, BAND.top, width, height - BAND.top, COLOURS.band),
+    ].join('')}</svg>`,
+  );
+}
+
+type RenderedText = { input: Buffer; height: number };
+
+/** The name in the largest size that fits; a very long one is cut in the smallest size. */
+async function renderFittingName(name: string): Promise<RenderedText> {
+  let rendered: RenderedText | undefined;
+  for (const size of NAME.sizes) {
+    rendered = await renderText(name, size, 'Bold', COLOURS.text);
+    if (rendered.height <= NAME.height) return rendered;
+  }
+  return renderText(truncate(name, NAME.longest / 2), NAME.sizes.at(-1) ?? 0, 'Bold', COLOURS.text);
+}
+
+/** Text of the given size in pixels, wrapped at `width`. */
+async function renderText(
+  text: string,
+  size: number,
+  weight: Weight,
+  colour: string,
+  width: number = WORDS.width,
+): Promise<RenderedText> {
+  const shown = escapeHtml(text.replaceAll(/\p{Cc}/gu, ' '));
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${shown}</span>`,
+      font: `Anek Malayalam ${weight} ${String(size)}`,
+      fontfile: fontFile(weight),
+      width,
+      rgba: true,
+      dpi: 72,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, height: info.height };
+}
+
+function fontFile(weight: Weight): string {
+  return join(apiFolder('fonts'), `anek-malayalam-${weight.toLowerCase()}.ttf`);
+}

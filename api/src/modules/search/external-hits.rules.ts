@@ -1,0 +1,20 @@
+import { plainText } from '../../html/plain-text.ts';
+import type { ExternalPage } from '../content/index.ts';
+import { wordsIn } from './fold.rules.ts';
+import { hasAll, type SearchWords } from './query.rules.ts';
+import type { Hit } from './search.store.ts';
+
+/** The pages that contain all words, in either language; equal hits stay in order. */
+export function searchExternalPages(pages: readonly ExternalPage[], words: SearchWords): Hit[] {
+  return pages.flatMap(({ kind, id, title, body }, index): Hit[] => {
+    const inTitle = wordsOf(title);
+    if (hasAll(words, inTitle)) return [{ kind, id, inTitle: true, recency: -index }];
+    return hasAll(words, [...inTitle, ...wordsOf(body)])
+      ? [{ kind, id, inTitle: false, recency: -index }]
+      : [];
+  });
+}
+
+function wordsOf({ en, ml = '' }: ExternalPage['title']) {
+  return wordsIn(`${plainText(en)} ${plainText(ml)}`);
+}

@@ -1,0 +1,19 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Runs `work` now and every 24 hours until it is stopped; `onError` gets its errors. */
+export function runDaily(
+  work: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  const run = () => work().then(() => undefined, onError);
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, DAY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { formatPaise, type RefundOutcome, type TransactionRow } from '../modules/payments/index.ts';
+import { formatReceiptNumber } from '../modules/receipts/index.ts';
+import type { DonationHistory, listDueRefunds, listQuarantine } from './ledger.store.ts';
+
+/** Formats a moment in Indian time: `2026-03-01 14:30`. */
+function formatIndianTime(moment: Date): string {
+  return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16);
+}
+
+function formatTable(head: string[], rows: string[][]): string {
+  if (rows.length === 0) return 'None.\n';
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  return `${all
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')}\n`;
+}
+
+export function formatDonations(rows: TransactionRow[]): string {
+  return formatTable(
+    ['REFERENCE', 'BEGUN', 'STATE', 'AMOUNT', 'GIVEN BACK', 'FOR'],
+    rows.map((row) => [
+      row.tranId,
+      formatIndianTime(row.createdAt),
+      row.state,
+      formatPaise(row.amount),
+      row.refunded > 0 ? formatPaise(row.refunded) : '-',
+      formatDestination(row),
+    ]),
+  );
+}
+
+function formatDestination({ projectId, programmeId, purpose }: TransactionRow): string {
+  if (projectId !== null) return `project ${projectId}`;
+  return programmeId === null ? (purpose ?? '-') : `programme ${programmeId}`;
+}
+
+export function formatDueRefunds(rows: Awaited<ReturnType<typeof listDueRefunds>>): string {
+  return formatTable(
+    ['REFUND', 'SINCE', 'STATE', 'REFERENCE', 'PAYMENT', 'AMOUNT', 'WHY'],
+    rows.map((row) => [
+      row.id,
+      formatIndianTime(row.createdAt),
+      row.state,
+      row.tranId ?? '-',
+      row.paymentId,
+      formatPaise(row.amount),
+      row.reason,
+    ]),
+  );
+}
+
+export function formatQuarantine(rows: Awaited<ReturnType<typeof listQuarantine>>): string {
+  return formatTable(
+    ['SINCE', 'WHY', 'PAYMENT', 'ORDER', 'REFERENCE', 'AMOUNT', 'TOLD BY'],
+    rows.map((row) => [
+      formatIndianTime(row.at),
+      row.why,
+      row.paymentId,
+      row.orderId ?? '-',
+      row.tranId ?? '-',
+      row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount} ${row.currency}`,
+      row.cause,
+    ]),
+  );
+}
+
+export function formatDonation(row: TransactionRow, history: DonationHistory): string {
+  const { receipt } = history;
+  const facts: [name: string, value: string | null | undefined][] = [
+    ['Reference', row.tranId],
+    ['State', row.state],
+    ['Amount', formatPaise(row.amount)],
+    ['Given back', row.refunded > 0 ? formatPaise(row.refunded) : undefined],
+    ['For', formatDestination(row)],
+    ['Donor', [row.firstName, row.phone, row.email].filter(Boolean).join(', ')],
+    ['Address', row.address],
+    ['PAN', row.pan],
+    ['Anonymous', row.anonymous ? 'yes' : undefined],
+    ['Paid by', row.provider && `${row.provider}${row.live === false ? ' (test keys)' : ''}`],
+    ['Order', row.orderId],
+    ['Why it failed', row.failureReason],
+    ['Asked again', row.checkDueAt && formatIndianTime(row.checkDueAt)],
+    ['Receipt', receipt && `${formatReceiptNumber(receipt)}${receipt.cancelledAt ? ' (cancelled)' : ''}`],
+  ];
+  const lines = facts.flatMap(([name, value]) => (value ? [`${name.padEnd(14)}${value}\n`] : []));
+  const sections: [title: string, rows: string[]][] = [
+    [
+      'Payments',
+      history.payments.map(
+        ({ firstSeenAt, paymentId, status, part, amount }) =>
+          `${formatIndianTime(firstSeenAt)}  ${paymentId}  ${status}, ${part}  ${formatPaise(amount)}`,
+      ),
+    ],
+    [
+      'Refunds',
+      history.refunds.map(
+        ({ createdAt, id, state, amount, askedBy, reason }) =>
+          `${formatIndianTime(createdAt)}  ${id}  ${state}  ${formatPaise(amount)}  by ${askedBy}: ${reason}`,
+      ),
+    ],
+    [
+      'Mails',
+      history.mails.map(
+        ({ createdAt, kind, outcome, attempts }) =>
+          `${formatIndianTime(createdAt)}  ${kind}  ${outcome ?? `waits after ${attempts} tries`}`,
+      ),
+    ],
+    [
+      'History',
+      history.transitions.map(
+        ({ at, fromState, toState, cause, causeId }) =>
+          `${formatIndianTime(at)}  ${fromState} → ${toState}  ${[cause, causeId].filter(Boolean).join(' ')}`,
+      ),
+    ],
+  ];
+  return [
+    lines.join(''),
+    ...sections.flatMap(([title, rows]) => (rows.length > 0 ? [`\n${title}\n  ${rows.join('\n  ')}\n`] : [])),
+  ].join('');
+}
+
+/** Formats the result of a refund, with the exit code. */
+export function formatRefundOutcome(result: RefundOutcome): { message: string; code: number } {
+  switch (result.outcome) {
+    case 'asked':
+      if (result.refund.state === 'failed') {
+        return {
+          message: `Refund ${result.refund.id} failed. The same command asks for another one.`,
+          code: 1,
+        };
+      }
+      return {
+        message: `Refund ${result.refund.id} of ${formatPaise(result.refund.amount)}: ${result.refund.state}.`,
+        code: 0,
+      };
+    case 'unreachable':
+      return {
+        message: `The provider does not answer. Refund ${result.refund.id} is kept and goes on by itself.`,
+        code: 0,
+      };
+    case 'refused':
+      return {
+        message: `The provider refused refund ${result.refund.id}. Look at the payment on its own pages.`,
+        code: 1,
+      };
+    case 'too-much':
+      return { message: `Only ${formatPaise(result.remaining)} of this payment is left.`, code: 1 };
+    case 'other-refund':
+      return { message: 'This key stands for another refund. Choose another --key.', code: 1 };
+    case 'by-bank':
+      return {
+        message:
+          'This came by the bank’s gateway, which gives money back on its own pages only. Once it has, add --given-back.',
+        code: 1,
+      };
+    case 'not-by-bank':
+      return { message: 'The card provider tells of its refunds itself: leave --given-back out.', code: 1 };
+    case 'no-such-payment':
+      return { message: 'There is no captured payment to give back.', code: 1 };
+  }
+}

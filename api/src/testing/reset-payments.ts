@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { TestApi } from './test-api.ts';
+import type { FakeCardProvider } from './fake-card-provider.ts';
+
+/** Deletes every donation, at the fake provider too, and resets the clock. */
+export async function resetPayments(api: TestApi, fake: FakeCardProvider): Promise<void> {
+  fake.reset();
+  api.clock.reset();
+  await api.connection.database.execute(
+    sql`truncate transactions, payment_sequences, webhook_events, quarantined_payments, receipt_counters, project_funds, login_failures cascade`,
+  );
+}

@@ -1,0 +1,45 @@
+import { removeScripts, renderBareHtml, type FirstView } from './static-page.ts';
+import { serveStaticPages } from './static-server.ts';
+
+const view: FirstView = {
+  words: [{ tag: 'h1', text: 'Roofs <before> rain', size: '32px' }],
+  picture: {
+    sources: [
+      { type: 'image/avif', srcset: '/media/a-320.avif 320w, /media/a-640.avif 640w', sizes: '100vw' },
+    ],
+    image: { src: '/media/a-640.jpg', srcset: '/media/a-640.jpg 640w', sizes: '100vw' },
+    width: 328,
+    height: 205,
+  },
+};
+
+test('the still page holds the words and the picture in its forms, and nothing else to load', () => {
+  const html = renderBareHtml(view);
+  expect(html).toContain('<h1 style="font-size:32px">Roofs &lt;before&gt; rain</h1>');
+  expect(html).toContain('srcset="/media/a-320.avif 320w, /media/a-640.avif 640w" sizes="100vw"');
+  expect(html).toContain('fetchpriority="high"');
+  expect(html).not.toMatch(/<script|<link/);
+});
+
+test('the hand-made page keeps words, styles and pictures, and loads no script and no font', () => {
+  const sent =
+    '<head><link rel="preload" as="script" href="/a.js"><link rel="canonical" href="/"><style>@font-face{font-family:A;src:url(/a.woff2)}h1{color:red}</style>' +
+    '<script nonce="n">let a = "</b>";</script></head><body><h1>Roofs</h1><img src="/a.jpg"><script src="/a.js"></script></body>';
+  expect(removeScripts(sent)).toBe(
+    '<head><link rel="canonical" href="/"><style>h1{color:red}</style></head><body><h1>Roofs</h1><img src="/a.jpg"></body>',
+  );
+});
+
+test('pages are served compressed, and the pictures that they name are the site’s', async () => {
+  const site = await serveStaticPages(new Map([['/media/a.avif', 'picture']]), 'http://127.0.0.1:9');
+  const server = await serveStaticPages(new Map([['/', '<h1>Roofs</h1>']]), site.url);
+  try {
+    const page = await fetch(server.url);
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(await page.text()).toBe('<h1>Roofs</h1>');
+    expect(await (await fetch(new URL('/media/a.avif', server.url))).text()).toBe('picture');
+  } finally {
+    server.end();
+    site.end();
+  }
+});

@@ -1,0 +1,87 @@
+// Must be first: it declares the order of the cascade layers.
+import '@trust/shared/ui/tokens.css';
+import '@trust/shared/ui/base.css';
+import '@trust/shared/ui/fonts.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { guests, remote } from 'the-page';
+import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
+import { startOutlet } from '@trust/shared/remote/browser/outlet';
+import type { RemoteHost } from '@trust/shared/remote/host';
+import { createLanguageSource } from '@trust/shared/remote/browser/language-source';
+import { preparePage } from '@trust/shared/remote/browser/page-preparation';
+import { readPageState } from '@trust/shared/remote/browser/page-state';
+import { parcelPrefix, parcelView } from '@trust/shared/remote/parcel/parcel';
+import { connectBy, createMemory, loadRuntime } from '@trust/shared/remote/browser/remote-memory';
+import { createQueries } from '@trust/shared/remote/runtime';
+import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
+import { createRemoteContext } from '@trust/shared/remote/screen/remote-context';
+import { logOut, readToken, start } from '@trust/shared/session';
+import { createFrameApplication } from '../../../../shell/src/browser/frame-application.tsx';
+import { registerOfflineWorker } from '../../../../shell/src/browser/register-offline-worker.ts';
+import { addressOfClickedLink, pushAddress } from '../../../../shell/src/browser/navigation.ts';
+
+/** The page of shell and remotes as one script, for comparison. */
+async function startPage(): Promise<void> {
+  const outletElement = document.getElementById(OUTLET_ID);
+  if (!outletElement) throw new Error('The page has no area.');
+  const { config, language: initial, outlet } = readPageState();
+  const language = createLanguageSource(initial);
+  const memory = createMemory(remote, connectBy(readToken));
+  if (outlet) memory.queries = createQueries(outlet.queries);
+  const host: RemoteHost = {
+    config,
+    language,
+    scroll: createScrollPositions(),
+    navigate: (href) => location.assign(href),
+    setBusy: (waiting) => document.documentElement.toggleAttribute('data-busy', waiting),
+    parcels: { mount: (...parcel) => mountParcel(host, ...parcel) },
+  };
+  const frame = createFrameApplication({
+    config,
+    language,
+    saver: false,
+    onLogin: () => location.assign('/account'),
+    onLogout: logOut,
+    onParcels: () => undefined,
+  });
+  await frame.mount({ mountParcel: noSingleSpa });
+  const page = await preparePage(memory, location.href, host);
+  if (!page) return;
+  const { view } = startOutlet({ memory, host, page, element: outletElement, hydrating: outlet !== null });
+  hydrateRoot(outletElement, view, { identifierPrefix: `${remote.name}-` });
+  document.addEventListener('click', (event) => {
+    const address = addressOfClickedLink(event, location);
+    if (!address) return;
+    event.preventDefault();
+    pushAddress(address.href);
+  });
+  registerOfflineWorker('/sw.js', language);
+  await start(() => Promise.resolve('unknown'));
+}
+
+function noSingleSpa(): never {
+  throw new Error('Here parcels are mounted without single-spa.');
+}
+
+async function mountParcel(
+  host: RemoteHost,
+  element: HTMLElement,
+  module: string,
+  name: string,
+  props: unknown,
+  slot: string,
+) {
+  const guest = guests.find((candidate) => candidate.name === module);
+  const load = guest?.parcels[name];
+  if (!guest || !load) throw new Error(`The page has no parcel ${name} of ${module}.`);
+  const [{ parcel }, runtime] = await Promise.all([
+    load(),
+    loadRuntime(createMemory(guest, connectBy(readToken)), host),
+  ]);
+  const view = parcelView(parcel, props, runtime, createRemoteContext(runtime, undefined), () => undefined);
+  const root = createRoot(element, { identifierPrefix: parcelPrefix(guest.name, name, slot) });
+  root.render(view);
+  return () => Promise.resolve(root.unmount());
+}
+
+void startPage();

@@ -1,0 +1,118 @@
+import { withLock } from '@trust/shared/files/folder-lock';
+import type {
+  ModuleName,
+  Pin,
+  PinTarget,
+  Pointer,
+  PointerChange,
+  PointerEntry,
+} from '@trust/shared/contract/pages/release';
+import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { pointerPath } from '@trust/shared/releases/release-paths';
+import { canonicalJson } from './canonical-json.ts';
+import { appendHistory } from './history.ts';
+import { replaceFile } from './replace-file.ts';
+
+/** Who changes the pointer, and why; for the history. */
+export type Author = { who: string; why: string; now: () => Date };
+
+/** Returns the new entry of a module; undefined to change nothing. */
+export type EntryEdit = (current: PointerEntry | undefined) => PointerEntry | undefined;
+
+/** The new generation, and the release before. */
+export type PointerUpdate = { generation: number; from: string | null };
+
+const LOCK = 'releases';
+const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** Changes one module's entry under the storage lock; other entries stay as they are. */
+export function changePointer(
+  releasesDir: string,
+  module: ModuleName,
+  action: 'promote' | 'rollback',
+  author: Author,
+  edit: EntryEdit,
+): Promise<PointerUpdate | undefined> {
+  return rewritePointer(releasesDir, createHistoryEntry(module, action, author), (pointer) => {
+    const current = currentEntry(pointer, module);
+    const next = edit(current);
+    return (
+      next && {
+        pointer: { ...pointer, microFrontends: { ...pointer.microFrontends, [module]: [next] } },
+        from: current?.extras.release ?? null,
+        to: next.extras.release,
+      }
+    );
+  });
+}
+
+/** Pins a target to a release of a module; without `pin` it removes the pin. */
+export function changePin(
+  releasesDir: string,
+  target: PinTarget,
+  module: ModuleName,
+  pin: Pin | undefined,
+  author: Author,
+): Promise<PointerUpdate | undefined> {
+  const entry = { ...createHistoryEntry(module, pin ? 'pin' : 'unpin', author), target };
+  return rewritePointer(releasesDir, entry, (pointer) => {
+    const before = pinOf(pointer, target, module);
+    const to = pin?.release ?? currentEntry(pointer, module)?.extras.release ?? before?.release;
+    if (before?.release === pin?.release || to === undefined) return undefined;
+    const { [module]: _, ...others } = pointer.extras.pins[target] ?? {};
+    const pins = { ...pointer.extras.pins, [target]: pin ? { ...others, [module]: pin } : others };
+    return {
+      pointer: { ...pointer, extras: { ...pointer.extras, pins } },
+      from: before?.release ?? null,
+      to,
+    };
+  });
+}
+
+type PointerRewrite = { pointer: Pointer; from: string | null; to: string };
+
+function rewritePointer(
+  releasesDir: string,
+  historyEntry: Omit<PointerChange, 'from' | 'to' | 'generation'>,
+  edit: (pointer: Pointer) => PointerRewrite | undefined,
+): Promise<PointerUpdate | undefined> {
+  return withLock(LOCK, releasesDir, async () => {
+    const before = (await readPointer(releasesDir)) ?? emptyPointer();
+    const next = edit(before);
+    if (!next) return undefined;
+    const { pointer, from, to } = next;
+    const generation = before.extras.generation + 1;
+    // History first, so that every change has its line. A generation that occurs twice was interrupted the first time.
+    await appendHistory(releasesDir, { ...historyEntry, from, to, generation });
+    const extras = { ...pointer.extras, generation };
+    await replaceFile(pointerPath(releasesDir), canonicalJson({ ...pointer, extras }));
+    return { generation, from };
+  });
+}
+
+/** Adds a publication to the history; the pointer does not change. */
+export function recordPublished(
+  releasesDir: string,
+  module: ModuleName,
+  id: string,
+  author: Author,
+): Promise<void> {
+  return withLock(LOCK, releasesDir, async () => {
+    const pointer = await readPointer(releasesDir);
+    await appendHistory(releasesDir, {
+      ...createHistoryEntry(module, 'publish', author),
+      from: currentEntry(pointer, module)?.extras.release ?? null,
+      to: id,
+      generation: pointer?.extras.generation ?? 0,
+    });
+  });
+}
+
+function createHistoryEntry(module: ModuleName, action: PointerChange['action'], author: Author) {
+  return { at: author.now().toISOString(), who: author.who, why: author.why, action, module };
+}
+
+function emptyPointer(): Pointer {
+  return { schema: SCHEMA, microFrontends: {}, extras: { generation: 0, pins: {} } };
+}

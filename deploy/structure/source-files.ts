@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The TypeScript files of a repository, tests too, as paths from its root. */
+export async function listSourceFiles(root: string): Promise<string[]> {
+  const { stdout } = await run(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+    {
+      cwd: root,
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  // A file that was deleted and not yet committed is still listed.
+  return stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+const TEST_FILE = /\.test\.tsx?$|\.d\.ts$|(^|\/)(e2e|testing)\//;
+
+/** Whether a file is part of the product, not a test or a declaration file. */
+export function isProductFile(file: string): boolean {
+  return !TEST_FILE.test(file);
+}

@@ -1,0 +1,35 @@
+import {
+  NO_RESTARTS,
+  countExit,
+  restartDelay,
+  RESTART_POLICY as policy,
+  type RestartCounts,
+} from './restart.rules.ts';
+
+const exit = (counts: RestartCounts, wasReady: boolean, ran = 1_000) =>
+  countExit(counts, wasReady, ran, policy);
+const exitTimes = (count: number, wasReady: boolean) =>
+  Array.from({ length: count }).reduce<RestartCounts>((counts) => exit(counts, wasReady), NO_RESTARTS);
+
+test('a child that dies for the first time is started again at once, or nearly', () => {
+  expect(restartDelay(exitTimes(1, true), policy)).toBe(200);
+});
+
+test('the pause grows with each quick death, up to two seconds', () => {
+  const delays = [1, 2, 3, 4, 5, 20].map((count) => restartDelay(exitTimes(count, true), policy));
+  expect(delays).toEqual([200, 400, 800, 1_600, 2_000, 2_000]);
+});
+
+test('a child that was well for half a minute begins anew', () => {
+  expect(restartDelay(exit(exitTimes(9, true), true, 30_000), policy)).toBe(200);
+});
+
+test('a child that never gets ready is given up after five starts', () => {
+  expect(restartDelay(exitTimes(4, false), policy)).toBe(1_600);
+  expect(restartDelay(exitTimes(5, false), policy)).toBeUndefined();
+});
+
+test('a child that gets ready is never given up, however often it is killed', () => {
+  expect(restartDelay(exitTimes(50, true), policy)).toBe(2_000);
+  expect(restartDelay(exit(exit(exitTimes(4, false), true), false), policy)).toBe(2_000);
+});

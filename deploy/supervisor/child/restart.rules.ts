@@ -1,0 +1,43 @@
+/** When a child that ended by itself is started again. Times in ms. */
+export type RestartPolicy = {
+  firstDelayMs: number;
+  maxDelayMs: number;
+  /** A child that ran this long was stable: its next exit counts as the first again. */
+  stableAfterMs: number;
+  /** After so many failed starts in a row the site gives up. */
+  maxFailedStarts: number;
+};
+
+export const RESTART_POLICY: RestartPolicy = {
+  firstDelayMs: 200,
+  maxDelayMs: 2_000,
+  stableAfterMs: 30_000,
+  maxFailedStarts: 5,
+};
+
+/** How often a child ended recently, and how often in a row before it was ready. */
+export type RestartCounts = { recent: number; beforeReady: number };
+
+export const NO_RESTARTS: RestartCounts = { recent: 0, beforeReady: 0 };
+
+/** The counts after one more exit of a child. */
+export function countExit(
+  counts: RestartCounts,
+  wasReady: boolean,
+  ranMs: number,
+  policy: RestartPolicy,
+): RestartCounts {
+  return {
+    recent: wasReady && ranMs >= policy.stableAfterMs ? 1 : counts.recent + 1,
+    beforeReady: wasReady ? 0 : counts.beforeReady + 1,
+  };
+}
+
+/**
+ * How long to wait before the next start, in ms; undefined to give up. A child that becomes ready and ends later is
+ * always started again: most of the time the site works.
+ */
+export function restartDelay(counts: RestartCounts, policy: RestartPolicy): number | undefined {
+  if (counts.beforeReady >= policy.maxFailedStarts) return undefined;
+  return Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** Math.max(0, counts.recent - 1));
+}

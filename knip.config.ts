@@ -1,0 +1,62 @@
+import type { KnipConfig } from 'knip';
+
+const REMOTE = {
+  entry: ['src/remote.tsx', 'e2e/*.spec.ts', 'e2e/playwright.config.ts'],
+  project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+};
+
+/** The files that builds, commands, tests and threads start with, which knip cannot find by imports. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': { entry: [], project: ['*.{ts,mjs,cjs}'] },
+    shared: {
+      entry: ['remote/entries/*.{ts,tsx}', 'testing/*.{ts,tsx,cjs}', 'build/*.cjs'],
+      project: ['**/*.{ts,tsx,cjs}'],
+      // The build gives this name to the remote that is being built.
+      ignoreDependencies: ['the-remote', '@fontsource-variable/anek-malayalam'],
+    },
+    shell: {
+      entry: [
+        'build/shell-build.ts',
+        'src/browser/main.ts',
+        'src/browser/federation/{provide-runtime-core,runtime-core-exports}.ts',
+        'src/gateway/server.ts',
+        'src/gateway/page/frame.server.tsx',
+        'src/gateway/releases/render-worker.ts',
+        'src/offline/{reading,removal}-worker.ts',
+        'e2e/*.spec.ts',
+        'e2e/playwright.config.ts',
+      ],
+      project: ['build/**/*.ts', 'src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    },
+    'mf-*': REMOTE,
+    api: {
+      entry: [
+        'src/server.ts',
+        'src/database/embedded/embedded-database.ts',
+        'src/documents/document-worker.ts',
+        'src/sandboxes/sandbox.ts',
+        'sample-content/draw/{draw,contact-sheet}.ts',
+        'sample-content/paper/print.ts',
+      ],
+      project: ['src/**/*.ts', 'sample-content/**/*.ts'],
+    },
+    deploy: {
+      entry: [
+        '*.mjs',
+        'bench/*.ts',
+        'bench/first-view/one-script/one-page.tsx',
+        'bench/scratch-site/serve.ts',
+        'checks/run-checks.ts',
+        'releases/testing/promote-child.ts',
+        'supervisor/supervisor.ts',
+        'supervisor/testing/stub-*.{ts,mjs}',
+      ],
+      project: ['**/*.{ts,tsx,mjs}'],
+      // The bench gives this name to the page that it builds as one script.
+      ignoreDependencies: ['the-page'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,81 @@
+import {
+  ContentDownloadList,
+  ContentEventList,
+  ContentReportList,
+  firstUrl,
+  firstValue,
+} from '@trust/shared/contract/content/content';
+import type { LoadContext } from '@trust/shared/remote';
+
+const ITEMS_PER_PAGE = 20;
+
+const listRequest = (path: string) => ({
+  base: 'content' as const,
+  path: `${path}?_format=json&items_per_page=${ITEMS_PER_PAGE}`,
+  optional: true,
+});
+
+export interface EventTeaser {
+  readonly nid: string;
+  readonly title: string;
+  readonly image: string;
+}
+
+export function eventsQuery({ http, language }: LoadContext) {
+  return {
+    queryKey: ['events', language],
+    queryFn: async (): Promise<EventTeaser[]> => {
+      const events = await http.read(listRequest('events-list'), ContentEventList);
+      return events
+        .map(({ nid, title, field_event_image }) => ({
+          nid: firstValue(nid),
+          title: firstValue(title),
+          image: firstUrl(field_event_image),
+        }))
+        .filter(({ nid }) => nid !== '');
+    },
+  };
+}
+
+export interface ReportTeaser {
+  readonly nid: string;
+  readonly title: string;
+  /** Address of the PDF, or '' where the report has none. */
+  readonly file: string;
+}
+
+export function reportsQuery({ http, language }: LoadContext) {
+  return {
+    queryKey: ['reports', language],
+    queryFn: async (): Promise<ReportTeaser[]> => {
+      const reports = await http.read(listRequest('reports-list'), ContentReportList);
+      return reports
+        .map(({ nid, title, field_report_file }) => ({
+          nid: firstValue(nid),
+          title: firstValue(title),
+          file: firstUrl(field_report_file),
+        }))
+        .filter(({ nid }) => nid !== '');
+    },
+  };
+}
+
+export interface Download {
+  readonly title: string;
+  readonly file: string;
+}
+
+export function downloadsQuery({ http, language }: LoadContext) {
+  return {
+    queryKey: ['downloads', language],
+    queryFn: async (): Promise<Download[]> => {
+      const downloads = await http.read(listRequest('downloads-list'), ContentDownloadList);
+      return downloads
+        .map(({ title, field_download_file }) => ({
+          title: firstValue(title),
+          file: firstUrl(field_download_file),
+        }))
+        .filter(({ file }) => file !== '');
+    },
+  };
+}

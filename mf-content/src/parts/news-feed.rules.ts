@@ -1,7 +1,0 @@
-import type { Language } from '@trust/shared/contract/language';
-import { NEWS_FEED } from '@trust/shared/contract/public-pages';
-
-/** Where feed readers find the news in the page's language. */
-export function newsFeed(title: string, language: Language) {
-  return { path: `${NEWS_FEED}?lang=${language}`, title };
-}

@@ -1,0 +1,33 @@
+import { useContentTexts } from '../../texts/use-texts.ts';
+import type { Download } from '../content-data/content-system.data.ts';
+import { DocumentIcon } from '../reader/document-icon.tsx';
+import type { PagePartResult } from '../content-data/page-part.data.ts';
+import { PagePart } from '../page-part.tsx';
+import { TeaserBox, TeaserList } from './teaser-list.tsx';
+import { TitleText } from '../title-text.tsx';
+
+const SHOWN = 5;
+
+export function ApplicationForms({ downloads }: { downloads: PagePartResult<Download[]> }) {
+  const t = useContentTexts();
+  return (
+    <TeaserBox title={t('teaser.forms')}>
+      <PagePart part={downloads} message={t('teaser.formsUnavailable')}>
+        {(list) => (
+          <TeaserList emptyText={t('teaser.formsNone')}>
+            {list.slice(0, SHOWN).map(({ title, file }) => (
+              <li key={file}>
+                <a href={file} type="application/pdf">
+                  <DocumentIcon />
+                  <span>
+                    <TitleText text={title} /> <small>PDF</small>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </TeaserList>
+        )}
+      </PagePart>
+    </TeaserBox>
+  );
+}

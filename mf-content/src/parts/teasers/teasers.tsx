@@ -1,0 +1,43 @@
+import { Link } from '@trust/shared/remote';
+import { useContentTexts } from '../../texts/use-texts.ts';
+import type { PagePartResult } from '../content-data/page-part.data.ts';
+import { PagePart } from '../page-part.tsx';
+import { TitleText } from '../title-text.tsx';
+import { TeaserBox, TeaserList } from './teaser-list.tsx';
+
+const SHOWN = 5;
+
+const PATHS = { posts: '/event', reports: '/report' } as const;
+
+/** Links to recent posts or reports. `shown` is the nid of the entry that the page itself shows. */
+export function Teasers({
+  of,
+  entries,
+  shown,
+}: {
+  of: keyof typeof PATHS;
+  entries: PagePartResult<readonly { nid: string; title: string }[]>;
+  shown?: string;
+}) {
+  const t = useContentTexts();
+  return (
+    <TeaserBox title={t(`teaser.${of}`)}>
+      <PagePart part={entries} message={t(`teaser.${of}Unavailable`)}>
+        {(list) => (
+          <TeaserList emptyText={t(`teaser.${of}None`)}>
+            {list
+              .filter(({ nid }) => nid !== shown)
+              .slice(0, SHOWN)
+              .map(({ nid, title }) => (
+                <li key={nid}>
+                  <Link href={`${PATHS[of]}/${nid}`}>
+                    <TitleText text={title} />
+                  </Link>
+                </li>
+              ))}
+          </TeaserList>
+        )}
+      </PagePart>
+    </TeaserBox>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@trust/shared/remote';
+import { Carousel } from '@trust/shared/ui/carousel';
+import { Picture } from '@trust/shared/ui/picture';
+import { Section } from '@trust/shared/ui/section';
+import type { PagePartResult } from '../../../parts/content-data/page-part.data.ts';
+import { PagePart } from '../../../parts/page-part.tsx';
+import { useContentTexts } from '../../../texts/use-texts.ts';
+import type { UpdatePicture } from '../home.rules.ts';
+import styles from './update-pictures.module.css';
+
+const AUTOPLAY_MS = 3000;
+
+/** Pictures from the work; the section is left out where the trust has none yet. */
+export function UpdatePictures({ pictures }: { pictures: PagePartResult<UpdatePicture[]> }) {
+  const t = useContentTexts();
+  if (pictures.kind === 'loaded' && pictures.data.length === 0) return null;
+  return (
+    <Section title={t('home.pictures.title')} action={<Link href="/gallery">{t('home.pictures.all')}</Link>}>
+      <PagePart part={pictures} message={t('home.pictures.unavailable')}>
+        {(list) => (
+          <Carousel
+            label={t('home.pictures.carousel')}
+            intervalMs={AUTOPLAY_MS}
+            items={list.map((picture, index) => ({
+              key: `${index} ${picture.src}`,
+              content: <PictureCard picture={picture} />,
+            }))}
+          />
+        )}
+      </PagePart>
+    </Section>
+  );
+}
+
+function PictureCard({ picture }: { picture: UpdatePicture }) {
+  return (
+    <Link href={picture.href} className={styles.card}>
+      <Picture src={picture.src} alt="" ratio="16/10" sizes="(min-width: 62rem) 20rem, 80vw" />
+      <span className={styles.name}>{picture.gallery}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  BankForm,
+  Order,
+  Sequence,
+  Transaction,
+  type NewTransaction,
+} from '@trust/shared/contract/donations/payments';
+import type { Paise } from '@trust/shared/contract/donations/amount';
+import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
+import type { Http, Reply } from '@trust/shared/http';
+import { paymentStateQuery } from '../outcome/payment-state.data.ts';
+import { rememberFormPage } from '../receipt/form-pages.ts';
+import { rememberReceiptToken } from '../receipt/receipt-tokens.ts';
+import { requestBankForm } from './request-bank-form.ts';
+import type { DonationProgress } from './draft-schema.ts';
+import type * as z from 'zod/mini';
+
+/** The server asks the provider during this call. */
+const ORDER_TIMEOUT_MS = 20_000;
+
+export type BeginFailure =
+  /** The fields that the server refused, each with its message. */
+  | { readonly kind: 'field-errors'; readonly errors: readonly { field: string; message: string }[] }
+  /** `message` is the server's. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unreachable' }
+  /** It was paid before, in another tab or in a call whose answer was lost. */
+  | { readonly kind: 'paid'; readonly tranId: string };
+
+/** The provider's order or the bank's form, or why there is none. */
+export type BeginResult =
+  | { readonly kind: 'order'; readonly tranId: string; readonly orderId: string }
+  | { readonly kind: 'bank-form'; readonly form: BankForm }
+  | BeginFailure;
+
+/** A donation or a booking as `newTrans` takes it, without its reference. */
+type NewDonation = Omit<Partial<NewTransaction>, 'amount'> & { readonly amount: Paise };
+
+interface BeginRequest {
+  readonly http: Http;
+  readonly donation: NewDonation;
+  readonly way: PaymentWay;
+  readonly lang: NewTransaction['lang'];
+  /** New references begin with it. */
+  readonly prefix: string;
+  /** What earlier attempts have reached. The same content continues from there, under the same reference. */
+  readonly progress: DonationProgress | undefined;
+  /** Called after each step, before the next. */
+  readonly saveProgress: (progress: DonationProgress) => void;
+}
+
+/** Takes a reference, records the donation and asks for its order or the bank's form. The same content does each step at most once. */
+export async function beginDonation(request: BeginRequest): Promise<BeginResult> {
+  const { donation, way, http } = request;
+  const content = JSON.stringify([way, request.lang, donation]);
+  const known = request.progress?.content === content ? request.progress : undefined;
+  // The earlier attempt may have been paid, in another tab or in a call whose answer was lost.
+  const tranId = known?.isRecorded ? known.tranId : undefined;
+  if (tranId !== undefined && (await paymentStateQuery(http, tranId).queryFn()) === 'SUCCESS') {
+    return { kind: 'paid', tranId };
+  }
+  const first = await continueDonation(request, known ?? { content });
+  if (first.kind !== 'reference-taken') return first;
+
+  // The server has another donation under this reference, so a new reference is taken, once.
+  const second = known ? await continueDonation(request, { content }) : first;
+  if (second.kind !== 'reference-taken') return second;
+  request.saveProgress({ content });
+  return { kind: 'refused', message: second.message };
+}
+
+type StepResult = BeginResult | { readonly kind: 'reference-taken'; readonly message: string };
+
+async function continueDonation(
+  { http, donation, way, lang, prefix, saveProgress }: BeginRequest,
+  start: DonationProgress,
+): Promise<StepResult> {
+  let progress = start;
+  const recordProgress = (change: Partial<DonationProgress>) => {
+    progress = { ...progress, ...change };
+    saveProgress(progress);
+  };
+
+  if (progress.tranId === undefined) {
+    const sequence = await callPayments(http, 'getNextSequence', { prefix }, Sequence);
+    if (sequence.kind !== 'ok') return sequence;
+    recordProgress({ tranId: sequence.data.tran_id });
+  }
+  const tranId = progress.tranId ?? '';
+  const isMobile = way === 'app';
+  const transaction = { ...donation, tran_id: tranId, lang, isMobile, charge_code: 'A', status: 'NEW' };
+
+  if (!progress.isRecorded) {
+    const recorded = await callPayments(http, 'newTrans', transaction, Transaction);
+    if (recorded.kind !== 'ok') return recorded;
+    rememberReceiptToken(tranId, recorded.data.receiptToken);
+    rememberFormPage(tranId, window.location.pathname);
+    recordProgress({ isRecorded: true });
+  }
+
+  if (way !== 'card') {
+    const form = readReply(await requestBankForm(http, transaction));
+    return form.kind === 'ok' ? { kind: 'bank-form', form: form.data } : form;
+  }
+  if (progress.orderId === undefined) {
+    const orderRequest = { amount: donation.amount, receipt: tranId };
+    const order = await callPayments(http, 'get-orderid-for-razorpay', orderRequest, Order, ORDER_TIMEOUT_MS);
+    if (order.kind !== 'ok') return order;
+    recordProgress({ orderId: order.data.order_id });
+  }
+  return { kind: 'order', tranId, orderId: progress.orderId ?? '' };
+}
+
+type CallResult<Data> =
+  { readonly kind: 'ok'; readonly data: Data } | Exclude<StepResult, { kind: 'order' | 'bank-form' }>;
+
+async function callPayments<Schema extends z.ZodMiniType>(
+  http: Http,
+  path: string,
+  body: object,
+  schema: Schema,
+  timeoutMs?: number,
+): Promise<CallResult<z.output<Schema>>> {
+  const timeout = timeoutMs === undefined ? {} : { timeoutMs };
+  return readReply(await http.send({ base: 'payments', path, method: 'POST', body, ...timeout }, schema));
+}
+
+/** Maps a reply to the step's result. */
+function readReply<Data>(reply: Reply<Data>): CallResult<Data> {
+  if (reply.kind !== 'refused') return reply;
+  const { title, detail = title, errors } = reply.problem;
+  if (reply.status === 422 && errors) return { kind: 'field-errors', errors };
+  if (reply.status === 409) return { kind: 'reference-taken', message: detail };
+  // An answer without a request id is not from our server but from a proxy in front of it.
+  const isOurs = reply.problem.requestId !== undefined;
+  return isOurs ? { kind: 'refused', message: detail } : { kind: 'unreachable' };
+}

@@ -1,0 +1,66 @@
+import { findFund, type Fund } from '@trust/shared/contract/donations/funds';
+import { isCompleted } from '@trust/shared/contract/content/progress';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
+import type { Project } from '@trust/shared/contract/content/projects';
+import { NotFoundError, reportUnexpected } from '@trust/shared/http';
+import type { LoadContext } from '@trust/shared/remote';
+import type { Cause } from './cause.ts';
+import { apiCalls } from './load-calls.ts';
+
+const OTHERS_ASKED = 20;
+const OTHERS_SHOWN = 3;
+
+/** What an address names: a fund, a project that may exist, or neither. */
+export type Recipient =
+  | { readonly kind: 'fund'; readonly fund: Fund }
+  | { readonly kind: 'project'; readonly id: string }
+  | { readonly kind: 'unknown' };
+
+export function recipientOf(nid: string): Recipient {
+  const fund = findFund(nid);
+  if (fund) return { kind: 'fund', fund };
+  return CONTENT_ID.test(nid) ? { kind: 'project', id: nid } : { kind: 'unknown' };
+}
+
+/** Reads the cause that an address names; throws NotFoundError where it names none. */
+export async function readCause(context: LoadContext, nid: string): Promise<Cause> {
+  const recipient = recipientOf(nid);
+  switch (recipient.kind) {
+    case 'fund':
+      return recipient;
+    case 'unknown':
+      throw new NotFoundError();
+    case 'project': {
+      const project = await context.queries.ensureQueryData(projectQuery(context, recipient.id));
+      if (!isCompleted(project)) return { kind: 'project', project };
+      return { kind: 'completed', project, others: await readOtherProjects(context) };
+    }
+  }
+}
+
+/** One project; throws NotFoundError where there is none. */
+function projectQuery({ http, language }: LoadContext, id: string) {
+  return {
+    queryKey: ['project', id, language],
+    queryFn: async () => (await apiCalls.projects()).readProject(http, id),
+  };
+}
+
+function ongoingProjectsQuery({ http, language }: LoadContext) {
+  const body = { limit: OTHERS_ASKED, skip: 0, query: { successStory: false } };
+  return {
+    queryKey: ['projects', body, language],
+    queryFn: async () => (await apiCalls.projects()).readProjectList(http, body),
+  };
+}
+
+/** A few projects that still need money. A failed read gives none: the page can do without them. */
+async function readOtherProjects(context: LoadContext): Promise<Project[]> {
+  const projects = await context.queries
+    .ensureQueryData(ongoingProjectsQuery(context))
+    .catch((error: unknown) => {
+      reportUnexpected(error);
+      return [];
+    });
+  return projects.filter((project) => !isCompleted(project)).slice(0, OTHERS_SHOWN);
+}

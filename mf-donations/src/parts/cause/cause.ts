@@ -1,0 +1,31 @@
+import type { Fund } from '@trust/shared/contract/donations/funds';
+import type { Project } from '@trust/shared/contract/content/projects';
+import type { DonationsTextKey } from '../../texts/use-texts.ts';
+
+/** The case number that a fund's donations are booked under. */
+const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
+  home: '-',
+  medicare: 'Medicare Project',
+  bmz: 'BMZ',
+};
+
+/** What a donation page collects for. */
+export type Cause =
+  | { readonly kind: 'fund'; readonly fund: Fund }
+  | { readonly kind: 'project'; readonly project: Project }
+  | { readonly kind: 'completed'; readonly project: Project; readonly others: readonly Project[] };
+
+/** A cause's name in the page's language. */
+export function causeName(cause: Cause, t: (key: DonationsTextKey) => string): string {
+  return cause.kind === 'fund' ? t(`fund.${cause.fund}`) : cause.project.name;
+}
+
+/** The number that a donation to this cause is booked under. */
+export function caseNumber(cause: Cause): string {
+  return cause.kind === 'fund' ? FUND_CASE_NUMBER[cause.fund] : cause.project.caseNumber;
+}
+
+/** The project's id, or the fund: the `nid` in addresses and donations. */
+export function causeId(cause: Cause): string {
+  return cause.kind === 'fund' ? cause.fund : cause.project._id;
+}

@@ -1,0 +1,46 @@
+import { CopyButton } from '@trust/shared/ui/copy-button';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './outcome-card.module.css';
+import type { PaymentStage } from './payment-state.rules.ts';
+
+const SIGNS: Readonly<Record<PaymentStage, string>> = {
+  received: 'm15 25 7 7 12-15',
+  checking: 'M24 14v11l7 4',
+  failed: 'M24 14v13m0 5v2',
+  unknown: 'M19 20c0-7 11-7 11-1 0 4-6 4-6 9m0 5v1',
+};
+
+/** Shows a payment's stage by sign and colour, under `heading`. */
+export function OutcomeCard({
+  stage,
+  heading,
+  tranId,
+  children,
+}: {
+  stage: PaymentStage;
+  heading: ReactNode;
+  /** Shown where the payment is known. */
+  tranId?: string | undefined;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <svg className={styles[stage]} viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
+          <circle cx="24" cy="24" r="22" />
+          <path d={SIGNS[stage]} />
+        </svg>
+        {heading}
+        {tranId === undefined ? null : (
+          <div className={styles.reference}>
+            <p>{t('outcome.reference', { tranId })}</p>
+            <CopyButton text={tranId} label={t('outcome.copy-reference')} />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

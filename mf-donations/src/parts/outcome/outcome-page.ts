@@ -1,0 +1,15 @@
+import type { ScreenDefinition } from '@trust/shared/remote';
+import { stageOf, type PaymentState } from './payment-state.rules.ts';
+
+/** HTTP status and head of a page that shows a payment, by the state that the loader read. */
+export const outcomePage: Pick<ScreenDefinition<{ readonly state: PaymentState }>, 'statusOf' | 'head'> = {
+  statusOf: ({ state }) => (state === 'UNKNOWN' ? 404 : 200),
+  head({ data: { state }, t }) {
+    const stage = stageOf(state);
+    return {
+      title: t(`outcome.${stage}.title`),
+      description: t(`outcome.${stage}.description`),
+      noIndex: true,
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import { useConfig, Link } from '@trust/shared/remote';
+import { PhoneLink } from '@trust/shared/ui/phone-link';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './payment-help.module.css';
+
+/**
+ * Whom a donor can ask, and a link to the page that looks a payment up, with `tranId` filled in. Within an app the link
+ * opens a new window, since that page has the site's header and footer.
+ */
+export function PaymentHelp({
+  tranId,
+  lookUp = true,
+  inApp = false,
+}: {
+  tranId?: string | undefined;
+  lookUp?: boolean;
+  inApp?: boolean;
+}) {
+  const t = useTexts();
+  const { phones, email } = useConfig().trust;
+  const query = tranId === undefined ? '' : `?${new URLSearchParams({ tran: tranId }).toString()}`;
+  const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <section className={styles.help} aria-labelledby="payment-help">
+      <h2 id="payment-help" className={styles.title}>
+        {t('help.title')}
+      </h2>
+      {lookUp ? (
+        <p>
+          <Link className={styles.link} href={`/payments-check${query}`} {...newWindow}>
+            {t('help.check')}
+          </Link>
+        </p>
+      ) : null}
+      <p>{t('help.contact')}</p>
+      <ul className={styles.ways}>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <PhoneLink className={styles.link} phone={phone} />
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@trust/shared/contract/language';
+import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
+
+/** The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. */
+export type PaymentState = PaymentStatus | 'UNKNOWN' | 'UNREACHABLE';
+
+/** What a donor is shown of a payment; each has texts under `outcome.<stage>`. */
+export type PaymentStage = 'received' | 'checking' | 'failed' | 'unknown';
+
+/** `received` only where the server has the money. An unreachable server leaves a payment in `checking`. */
+export function stageOf(state: PaymentState): PaymentStage {
+  switch (state) {
+    case 'SUCCESS':
+      return 'received';
+    case 'NEW':
+    case 'PENDING':
+    case 'UNREACHABLE':
+      return 'checking';
+    case 'FAILED':
+      return 'failed';
+    case 'UNKNOWN':
+      return 'unknown';
+  }
+}
+
+/** Two minutes in all: most payments are confirmed by then. */
+const POLL_DELAYS_MS = [2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000];
+
+/** Ms until the next poll after so many answers; undefined when polling ends. */
+export function pollDelay(answers: number): number | undefined {
+  return POLL_DELAYS_MS[answers];
+}
+
+/** Whether a reference is a booking's and not a donation's; `prefix` begins bookings' references. */
+export function isBooking(tranId: string, prefix: string): boolean {
+  return tranId.startsWith(`${prefix}/`);
+}
+
+/**
+ * The reference in a payment page's path, after its two names. It is read from the path and decoded once: a router
+ * decodes twice and turns `%252F` into a slash.
+ */
+export function referenceIn({ pathname }: Pick<URL, 'pathname'>): string {
+  const reference = pathname.split('/').slice(3).join('/').replace(/\/+$/, '');
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    // The address was cut off within an escape, so it names no payment.
+    return reference;
+  }
+}
+
+/** The page of a payment; a reference may hold slashes. */
+export function outcomePath(tranId: string): string {
+  return `/payments-complete/success/${pathOf(tranId)}`;
+}
+
+/** The same page for apps. It names the language, since an app may store no cookie. */
+export function pathInApp(tranId: string, lang: Language): string {
+  return `/payments-mobile/done/${pathOf(tranId)}?lang=${lang}`;
+}
+
+function pathOf(tranId: string): string {
+  return tranId.split('/').map(encodeURIComponent).join('/');
+}

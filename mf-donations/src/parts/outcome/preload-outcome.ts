@@ -1,0 +1,11 @@
+import { apiCalls } from '../cause/load-calls.ts';
+
+/** Loads the page that shows the payment's state while the donor pays: the network may be gone afterwards. */
+export function preloadOutcome(): void {
+  const loads = [
+    import(/* webpackChunkName: "screen-outcome" */ '../../routes/payments-complete/success.screen.tsx'),
+    apiCalls.paymentStatus(),
+  ];
+  // A part that fails to load is requested again when it is needed.
+  void Promise.allSettled(loads);
+}

@@ -1,0 +1,17 @@
+import { useHydrated } from '@trust/shared/ui/use-hydrated';
+import { createPaymentNotes } from './payment-notes.ts';
+
+const pages = createPaymentNotes('donations:forms');
+/** Paths of our forms: a stored value may lead to nothing else. */
+const FORM_PAGE = /^\/(payments|payments-federal-legacy|payments-mobile|solace)\/[^/]+$/;
+
+/** Stores for this tab the path of the page where a payment was begun. */
+export function rememberFormPage(tranId: string, path: string): void {
+  pages.save(tranId, path);
+}
+
+/** The path of the page where this tab began a payment; undefined before hydration and in other tabs. */
+export function useFormPage(tranId: string | undefined): string | undefined {
+  const page = useHydrated() && tranId !== undefined ? pages.find(tranId) : undefined;
+  return page !== undefined && FORM_PAGE.test(page) ? page : undefined;
+}

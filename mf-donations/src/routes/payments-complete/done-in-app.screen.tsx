@@ -1,0 +1,123 @@
+import { defineScreen, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
+import { ButtonLink } from '@trust/shared/ui/button';
+import { Page } from '@trust/shared/ui/section';
+import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
+import { useEffect } from 'react';
+import { recipientOf } from '../../parts/cause/cause.data.ts';
+import { Checking } from '../../parts/outcome/checking.tsx';
+import { failureKindOf, mayHaveBeenPaid, type FailureKind } from '../../parts/outcome/failure.rules.ts';
+import { useFormPage } from '../../parts/receipt/form-pages.ts';
+import { OtherLanguage } from '../../parts/other-language.tsx';
+import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { outcomePage } from '../../parts/outcome/outcome-page.ts';
+import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
+import { referenceIn, stageOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
+import { Receipt } from '../../parts/receipt/receipt.tsx';
+import { notifyApp } from './notify-app.ts';
+import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
+import { usePaymentState } from '../../parts/outcome/use-payment-state.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from '../../parts/outcome/in-app.module.css';
+
+interface DoneData {
+  readonly tranId: string;
+  /** This page's own path and query, in the language that it is shown in. */
+  readonly address: string;
+  /** As the loader read it. */
+  readonly state: PaymentState;
+  /** Why it failed, where the server's redirect named a reason. */
+  readonly failure: FailureKind | undefined;
+  /** Where it can be tried again. */
+  readonly form: string | undefined;
+}
+
+async function load({ url, language, queries, http }: LoadContext): Promise<DoneData> {
+  const tranId = referenceIn(url);
+  const reason = url.searchParams.get('reason');
+  const nid = url.searchParams.get('nid') ?? '';
+  const query = new URLSearchParams(url.search);
+  query.set('lang', language);
+  return {
+    tranId,
+    address: `${url.pathname}?${query.toString()}`,
+    state: await queries.ensureQueryData(paymentStateQuery(http, tranId)),
+    failure: reason === null ? undefined : failureKindOf(reason),
+    form: recipientOf(nid).kind === 'unknown' ? undefined : `/payments-mobile/${nid}`,
+  };
+}
+
+function Done({ data: { tranId, address, failure, form } }: { data: DoneData }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { state, ...polling } = usePaymentState(tranId);
+  const stage = stageOf(state);
+  const title = t(`outcome.${stage}.title`);
+  const announcement = useTitleAnnouncement(title, stage);
+  useAppNotification(tranId, state);
+  const known = stage === 'unknown' ? undefined : tranId;
+  const formPage = useFormPage(tranId);
+  const tryAgain = form ?? formPage;
+  return (
+    <>
+      <OtherLanguage address={address} />
+      <Page narrow>
+        <div className={styles.page}>
+          <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
+            {stage === 'received' ? (
+              <>
+                <p>{t('outcome.received.thanks')}</p>
+                <p>{t('outcome.received.keep')}</p>
+                <Receipt tranId={tranId} />
+              </>
+            ) : null}
+            {stage === 'checking' ? (
+              <Checking address={address} isUnreachable={state === 'UNREACHABLE'} {...polling} />
+            ) : null}
+            {stage === 'failed' ? <Failed failure={failure} /> : null}
+            {stage === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
+            {stage === 'failed' && tryAgain !== undefined ? (
+              <ButtonLink
+                kind={failure !== undefined && mayHaveBeenPaid(failure) ? 'quiet' : 'give'}
+                href={`${tryAgain}?lang=${language}`}
+              >
+                {t('outcome.try-again')}
+              </ButtonLink>
+            ) : null}
+            <p>{t('app.close')}</p>
+          </OutcomeCard>
+          <div role="status">
+            <VisuallyHidden>{announcement}</VisuallyHidden>
+          </div>
+          <PaymentHelp tranId={known} inApp />
+        </div>
+      </Page>
+    </>
+  );
+}
+
+/** Sends the app the payment's status, and again whenever it changes; nothing while it is not known. */
+function useAppNotification(tranId: string, state: PaymentState): void {
+  const { webviewOrigins } = useConfig();
+  useEffect(() => {
+    if (state === 'UNKNOWN' || state === 'UNREACHABLE') return;
+    notifyApp({ type: 'donation', tran_id: tranId, status: state }, webviewOrigins ?? []);
+  }, [tranId, state, webviewOrigins]);
+}
+
+function Failed({ failure }: { failure: FailureKind | undefined }) {
+  const t = useTexts();
+  return failure === undefined ? (
+    <>
+      <p>{t('outcome.failed.what')}</p>
+      <p>{t('outcome.failed.money')}</p>
+    </>
+  ) : (
+    <>
+      <p>{t(`failure.${failure}.what`)}</p>
+      <p>{t(`failure.${failure}.money`)}</p>
+    </>
+  );
+}
+
+export const screen = defineScreen<DoneData>({ ...outcomePage, load, Screen: Done });

@@ -1,0 +1,261 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotFoundError, UnavailableError } from '@trust/shared/http';
+import { fakeNetwork } from '@trust/shared/testing/fake-network';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { axe } from 'jest-axe';
+import { rememberFormPage } from '../../parts/receipt/form-pages.ts';
+import { rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
+import { remote } from '../../remote.tsx';
+
+const REFERENCE = 'SAMPLE/2026/000042';
+const PAGE = `/payments-complete/success/${REFERENCE}`;
+const FAILED = '/payments-complete/failed';
+
+/** Opens a page; `server.status` is what the server knows then, and may be changed. */
+async function openPage(address: string, status?: unknown, language: 'en' | 'ml' = 'en') {
+  const server: Record<string, unknown> = { status };
+  const http = fakeNetwork(server);
+  const view = await renderScreen(remote, address, { http, language });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, server };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const received = { status: 'SUCCESS' };
+
+beforeEach(() => sessionStorage.clear());
+
+describe('money that has arrived', () => {
+  test('is told with the reference, thanks and the way home', async () => {
+    await openPage(PAGE, received);
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+    expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+    expect(screen.getByText(/Your gift has arrived/)).toBeVisible();
+    expect(link('Home')).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Your Payment was successful · Sample');
+  });
+
+  test('also where the reference’s slashes are written as %2F', async () => {
+    await openPage(`/payments-complete/success/${encodeURIComponent(REFERENCE)}`, received);
+    expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+  });
+
+  test('a slash that was escaped twice is no slash', async () => {
+    await openPage('/payments-complete/success/SAMPLE%252F2026%252F000042', received);
+    expect(heading()).toHaveTextContent('We do not know this payment');
+  });
+
+  test('its receipt opens, prints and is saved by what this tab keeps', async () => {
+    rememberReceiptToken(REFERENCE, 'a-token');
+    await openPage(PAGE, received, 'ml');
+    const receipt = '/payments/receipt?token=a-token&lang=ml';
+    expect(link('രസീത് തുറക്കുക, അച്ചടിക്കുക (PDF)')).toHaveAttribute('href', receipt);
+    expect(link('രസീത് സൂക്ഷിക്കുക')).toHaveAttribute('download');
+  });
+
+  test('a browser that has only a cookie of it asks by the reference, and is told whose receipt that is', async () => {
+    await openPage(PAGE, received);
+    expect(link(/Open or print/)).toHaveAttribute(
+      'href',
+      '/payments/receipt?tran_id=SAMPLE%2F2026%2F000042&lang=en',
+    );
+    expect(screen.getByText(/in the browser in which you gave/)).toBeVisible();
+  });
+
+  test('others can be told, without a word of who gave what', async () => {
+    await openPage(PAGE, received);
+    const text = new URL(link('WhatsApp').getAttribute('href') ?? '').searchParams.get('text');
+    expect(text).toContain('https://sample.example/projects?lang=en');
+    expect(text).not.toContain(REFERENCE);
+  });
+
+  test('a paid booking is thanked for as a booking', async () => {
+    await openPage('/payments-complete/success/SOLACE/2026/000007', received);
+    expect(screen.getByText(/Your booking is paid/)).toBeVisible();
+    expect(screen.queryByText(/I have given/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+});
+
+describe('money that nobody knows of yet', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+  test.each(['NEW', 'PENDING'])('%s is being checked: what happens to it, and who helps', async (status) => {
+    await openPage(PAGE, { status });
+    expect(heading()).toHaveTextContent('We are checking this payment');
+    expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+    expect(screen.getByText(/puts it back by itself within five working days/)).toBeVisible();
+    expect(link(/Look your payment up/)).toHaveAttribute(
+      'href',
+      '/payments-check?tran=SAMPLE%2F2026%2F000042',
+    );
+    expect(link('office@sample.example')).toBeVisible();
+    expect(screen.queryByText(/success/i)).toBeNull();
+  });
+
+  test('when it arrives, the page, its title and a screen reader say so', async () => {
+    const { server } = await openPage(PAGE, { status: 'PENDING' });
+    await pass(2);
+    expect(heading()).toHaveTextContent('We are checking');
+    server['status'] = received;
+    await pass(4);
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+    const news = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(news).toContain('Your Payment was successful');
+    expect(document.title).toBe('Your Payment was successful · Sample');
+  });
+
+  test('after two minutes the page stops asking, until the donor wants it', async () => {
+    const { server } = await openPage(PAGE, { status: 'PENDING' });
+    expect(screen.getByText('This page asks again by itself.')).toBeVisible();
+    await pass(121);
+    expect(screen.getByText(/has stopped asking/)).toBeVisible();
+    server['status'] = received;
+    await pass(600);
+    expect(heading()).toHaveTextContent('We are checking');
+    const donor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await donor.click(screen.getByRole('button', { name: 'Check again' }));
+    await pass(1);
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+  });
+
+  test('a donor who comes back to the page is answered at once', async () => {
+    const { server } = await openPage(PAGE, { status: 'PENDING' });
+    await pass(121);
+    server['status'] = received;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await pass(1);
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+  });
+
+  test('while the server does not answer, the reference stands, and the payment is said to be untouched', async () => {
+    const { server } = await openPage(PAGE, new UnavailableError());
+    expect(heading()).toHaveTextContent('We are checking this payment');
+    expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+    expect(screen.getByText(/Our server does not answer/)).toBeVisible();
+    server['status'] = received;
+    await pass(3);
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+  });
+});
+
+test('when the network goes while it is paid, the page of the payment opens all the same', async () => {
+  const { server } = await openPage(FAILED);
+  server['status'] = new UnavailableError();
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.history.pushState(null, '', PAGE);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+  expect(heading()).toHaveTextContent('We are checking this payment');
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
+test('a payment that failed is not called successful, and says what becomes of the money', async () => {
+  await openPage(PAGE, { status: 'FAILED' });
+  expect(heading()).toHaveTextContent('The payment did not go through');
+  expect(screen.getByText(/If your account shows a debit all the same/)).toBeVisible();
+  expect(link('Choose what to give to')).toHaveAttribute('href', '/projects');
+});
+
+test.each([
+  ['SAMPLE/2026/000042', '/payments/medicare'],
+  ['SOLACE/2026/000007', '/solace/9001'],
+])(
+  '%s, which this tab began and which failed, is tried again where it was begun',
+  async (reference, page) => {
+    rememberFormPage(reference, page);
+    await openPage(`/payments-complete/success/${reference}`, { status: 'FAILED' });
+    expect(link('Try again')).toHaveAttribute('href', page);
+  },
+);
+
+test('a booking that failed, and of which this tab knows nothing, leads to all programmes', async () => {
+  await openPage('/payments-complete/success/SOLACE/2026/000007', { status: 'FAILED' });
+  expect(link('All solace programmes')).toHaveAttribute('href', '/solace');
+});
+
+test('nobody is led to another site by what stands in the tab’s storage', async () => {
+  rememberFormPage(REFERENCE, '//evil.example/payments/home');
+  await openPage(PAGE, { status: 'FAILED' });
+  expect(link('Choose what to give to')).toHaveAttribute('href', '/projects');
+});
+
+test.each([
+  ['a reference that nobody has', REFERENCE, new NotFoundError()],
+  ['what is no reference', '<b>1</b>', undefined],
+  ['a reference that is too long', 'x'.repeat(41), undefined],
+  ['no reference at all', '', undefined],
+])('%s is not a successful payment', async (_, reference, status) => {
+  await openPage(`/payments-complete/success/${encodeURIComponent(reference)}`, status);
+  expect(heading()).toHaveTextContent('We do not know this payment');
+  expect(screen.queryByText(/success/i)).toBeNull();
+  expect(document.querySelector('b')).toBeNull();
+  expect(link(/Look your payment up/)).toHaveAttribute('href', '/payments-check');
+});
+
+describe('the page of failed payments', () => {
+  test('says by itself that giving online is under maintenance', async () => {
+    await openPage(FAILED);
+    expect(heading()).toHaveTextContent('Online Donation is under maintenance.');
+    expect(screen.getByText('Please try again later')).toBeVisible();
+    expect(link('Give by bank transfer')).toHaveAttribute('href', '/payments/home');
+  });
+
+  test.each([
+    ['cancelled', 'The payment was cancelled'],
+    ['declined', 'The bank did not accept this payment'],
+    ['not-confirmed', 'The payment is not confirmed yet'],
+    ['<script>', 'The payment did not go through'],
+  ])('after a payment that is %s it says: %s', async (reason, title) => {
+    const query = new URLSearchParams({ reason, tran: REFERENCE, nid: 'medicare' }).toString();
+    await openPage(`${FAILED}?${query}`, { status: 'PENDING' });
+    expect(screen.getByText('Please try again later')).toBeVisible();
+    const payment = within(screen.getByRole('region', { name: title }));
+    expect(payment.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
+    expect(payment.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payments/medicare');
+    expect(document.title).toBe(`${title} · Sample`);
+  });
+
+  test('where the money may have been taken, nothing presses the donor to pay again', async () => {
+    await openPage(`${FAILED}?reason=not-confirmed&nid=home`);
+    expect(link('Try again')).not.toHaveClass('give');
+  });
+
+  test('it is tried again where this tab began it, also where the bank was to be paid', async () => {
+    rememberFormPage(REFERENCE, '/payments-federal-legacy/bmz');
+    await openPage(`${FAILED}?reason=declined&nid=bmz&tran=${REFERENCE}`, { status: 'FAILED' });
+    expect(link('Try again')).toHaveAttribute('href', '/payments-federal-legacy/bmz');
+  });
+
+  test('money that came late is told as arrived: nobody pays twice', async () => {
+    await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, received);
+    expect(location.pathname).toBe(PAGE);
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+  });
+
+  test('a reference that nobody has is not shown', async () => {
+    await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, new NotFoundError());
+    expect(screen.queryByText(new RegExp(REFERENCE))).toBeNull();
+    expect(link(/Look your payment up/)).toHaveAttribute('href', '/payments-check');
+  });
+});
+
+describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {
+  test.each([
+    ['received', PAGE, received],
+    ['checking', PAGE, { status: 'PENDING' }],
+    ['failed', PAGE, { status: 'FAILED' }],
+    ['unknown', PAGE, new NotFoundError()],
+    ['maintenance', FAILED, undefined],
+    ['cancelled', `${FAILED}?reason=cancelled&nid=home`, undefined],
+  ])('%s', async (_, address, status) => {
+    const { container } = await openPage(address, status, language);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

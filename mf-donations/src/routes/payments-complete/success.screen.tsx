@@ -1,0 +1,99 @@
+import { textIn } from '@trust/shared/contract/text-in';
+import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
+import { Page } from '@trust/shared/ui/section';
+import { ShareLinks } from '@trust/shared/ui/share-links';
+import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
+import { Checking } from '../../parts/outcome/checking.tsx';
+import page from '../../parts/narrow-page.module.css';
+import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { outcomePage } from '../../parts/outcome/outcome-page.ts';
+import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
+import {
+  isBooking,
+  outcomePath,
+  referenceIn,
+  stageOf,
+  type PaymentState,
+} from '../../parts/outcome/payment-state.rules.ts';
+import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
+import { Receipt } from '../../parts/receipt/receipt.tsx';
+import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
+import { usePaymentState } from '../../parts/outcome/use-payment-state.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './payments-complete.module.css';
+import { TryAgain } from './try-again.tsx';
+
+interface OutcomeData {
+  readonly tranId: string;
+  /** As the loader read it. */
+  readonly state: PaymentState;
+}
+
+async function load({ url, queries, http }: LoadContext): Promise<OutcomeData> {
+  const tranId = referenceIn(url);
+  return { tranId, state: await queries.ensureQueryData(paymentStateQuery(http, tranId)) };
+}
+
+function Outcome({ data: { tranId } }: { data: OutcomeData }) {
+  const t = useTexts();
+  const { state, ...polling } = usePaymentState(tranId);
+  const stage = stageOf(state);
+  const title = t(`outcome.${stage}.title`);
+  const announcement = useTitleAnnouncement(title, stage);
+  const known = stage === 'unknown' ? undefined : tranId;
+  return (
+    <Page narrow>
+      <div className={page.page}>
+        <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
+          {stage === 'received' ? <Received tranId={tranId} /> : null}
+          {stage === 'checking' ? (
+            <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />
+          ) : null}
+          {stage === 'failed' ? <Failed tranId={tranId} /> : null}
+          {stage === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
+          <Link className={styles.home} href="/">
+            {t('outcome.home')}
+          </Link>
+        </OutcomeCard>
+        <div role="status">
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+        </div>
+        <PaymentHelp tranId={known} />
+      </div>
+    </Page>
+  );
+}
+
+function Received({ tranId }: { tranId: string }) {
+  const t = useTexts();
+  const { trust } = useConfig();
+  const name = textIn(useLanguage(), trust.shortName);
+  const booking = isBooking(tranId, trust.transactionPrefixes.solace);
+  return (
+    <>
+      <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
+      <p>{t('outcome.received.keep')}</p>
+      <Receipt tranId={tranId} />
+      {booking ? null : (
+        <ShareLinks
+          path="/projects"
+          text={t('share.text', { name })}
+          labels={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
+        />
+      )}
+    </>
+  );
+}
+
+function Failed({ tranId }: { tranId: string }) {
+  const t = useTexts();
+  return (
+    <>
+      <p>{t('outcome.failed.what')}</p>
+      <p>{t('outcome.failed.money')}</p>
+      <TryAgain tranId={tranId} />
+    </>
+  );
+}
+
+export const screen = defineScreen<OutcomeData>({ ...outcomePage, load, Screen: Outcome });

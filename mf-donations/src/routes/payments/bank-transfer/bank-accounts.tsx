@@ -1,0 +1,83 @@
+import type { Paise } from '@trust/shared/contract/donations/amount';
+import { textIn } from '@trust/shared/contract/text-in';
+import type { BankAccount } from '@trust/shared/contract/trust';
+import { useConfig, useLanguage } from '@trust/shared/remote';
+import { CopyButton } from '@trust/shared/ui/copy-button';
+import { useId, type ComponentType, type Ref } from 'react';
+import { useTexts } from '../../../texts/use-texts.ts';
+import styles from './bank-accounts.module.css';
+import type { UpiCodeProps } from './upi-code.tsx';
+
+/**
+ * The trust's accounts, each number with a copy button, and a QR `Code` for UPI apps. `reference` belongs in the
+ * transfer's remarks, `note` is the same in Latin letters for UPI apps, `amount` is undefined while none can be read.
+ */
+export function BankAccounts({
+  nid,
+  reference,
+  note,
+  amount,
+  heading,
+  Code,
+}: {
+  /** What is given to: a project's id, or a fund, which may have a UPI ID of its own. */
+  nid: string;
+  reference: string;
+  note: string;
+  amount: Paise | undefined;
+  heading: Ref<HTMLHeadingElement>;
+  Code: ComponentType<UpiCodeProps> | undefined;
+}) {
+  const t = useTexts();
+  const { bankAccounts, email, upiId, upiIds } = useConfig().trust;
+  const paidTo = upiIds?.[nid] ?? upiId;
+  return (
+    <div className={styles.bank}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('bank.title')}
+      </h2>
+      <p>
+        {t('bank.intro')} {t('bank.quote', { reference })}
+      </p>
+      {paidTo !== undefined && Code ? <Code upiId={paidTo} amount={amount} reference={note} /> : null}
+      <ul className={styles.accounts}>
+        {bankAccounts.map((account) => (
+          <Account key={account.ifsc + account.accountNumber} account={account} />
+        ))}
+      </ul>
+      <p>
+        {t('bank.receipt')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  );
+}
+
+function Account({ account }: { account: BankAccount }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const nameId = useId();
+  const { accountName, accountNumber, ifsc, bank, branch } = account;
+  return (
+    <li className={styles.account} aria-labelledby={nameId}>
+      <h3 className={styles.name} id={nameId}>
+        {accountName}
+      </h3>
+      <dl className={styles.details}>
+        <dt>{t('bank.account-number')}</dt>
+        <dd className={styles.figures}>
+          <span>{accountNumber}</span>
+          <CopyButton text={accountNumber} label={t('bank.copy-number', { account: accountName })} />
+        </dd>
+        <dt>{t('bank.ifsc')}</dt>
+        <dd className={styles.figures}>
+          <span>{ifsc}</span>
+          <CopyButton text={ifsc} label={t('bank.copy-ifsc', { account: accountName })} />
+        </dd>
+        <dt>{t('bank.bank')}</dt>
+        <dd>{textIn(language, bank)}</dd>
+        <dt>{t('bank.branch')}</dt>
+        <dd>{textIn(language, branch)}</dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { progressPercent } from '@trust/shared/contract/content/progress';
+import type { Project } from '@trust/shared/contract/content/projects';
+import { Link } from '@trust/shared/remote';
+import { Picture } from '@trust/shared/ui/picture';
+import { ProgressBar } from '@trust/shared/ui/progress-bar';
+import { Sums } from '@trust/shared/ui/sums';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './cause-card.module.css';
+import { caseNumber, type Cause } from '../../parts/cause/cause.ts';
+
+/** What the donor gives to. Within an app it links to none of the site's pages. */
+export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
+  const t = useTexts();
+  return (
+    <div className={styles.card}>
+      {cause.kind === 'fund' ? (
+        <p>{t(`fund.${cause.fund}.about`)}</p>
+      ) : (
+        <ProjectSums project={cause.project} inApp={inApp} />
+      )}
+      <dl className={styles.case}>
+        <dt>{t('pay.case-number')}</dt>
+        <dd>{caseNumber(cause)}</dd>
+      </dl>
+      <p className={styles.promise}>{t('pay.promise')}</p>
+    </div>
+  );
+}
+
+function ProjectSums({ project, inApp }: { project: Project; inApp: boolean }) {
+  const t = useTexts();
+  return (
+    <>
+      <div className={styles.project}>
+        <Picture
+          className={styles.picture}
+          src={project.logo || (project.images[0] ?? '')}
+          alt=""
+          sizes="(min-width: 62rem) 20rem, 30vw"
+          priority
+        />
+        <div className={styles.about}>
+          <p className={styles.category}>{project.category.name}</p>
+          {inApp ? null : <Link href={`/project/${project._id}`}>{t('pay.about-project')}</Link>}
+        </div>
+      </div>
+      <div className={styles.progress}>
+        <ProgressBar percent={progressPercent(project)} label={t('pay.progress')} />
+        <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+      </div>
+    </>
+  );
+}

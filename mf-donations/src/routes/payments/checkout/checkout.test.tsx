@@ -1,0 +1,440 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { axe } from 'jest-axe';
+import { receiptTokenOf } from '../../../parts/receipt/receipt-tokens.ts';
+import { remote } from '../../../remote.tsx';
+import { fakeProvider, removeProvider, type OpenedCheckout } from '../../../testing/fake-provider.ts';
+import { PaymentNetwork, refusedReply } from '../../../testing/payment-network.ts';
+
+const onlinePayment: OnlinePayment = {
+  keyId: 'rzp_test_1',
+  checkoutScript: 'https://provider.example/checkout.js',
+  sandbox: true,
+};
+const bankGateway = { origins: ['https://bank.example'], sandbox: true };
+const config: PublicConfig = { ...sampleConfig, onlinePayment, bankGateway };
+
+const filled = 'firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500';
+const FIRST = 'SAMPLE/2026/000001';
+const DECLINED = { code: 'BAD_REQUEST_ERROR', description: 'Declined by the bank.', reason: 'card_declined' };
+
+let opened: OpenedCheckout[];
+let network: PaymentNetwork;
+let submitted: jest.SpyInstance;
+let reported: jest.Mock;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  opened = fakeProvider();
+  network = new PaymentNetwork();
+  reported = jest.fn();
+  window.reportError = reported;
+  // A document without a network leaves no page.
+  submitted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openPage(address = `/payments/home?${filled}`, language: 'en' | 'ml' = 'en') {
+  const view = await renderScreen(remote, address, { http: network, config, language });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, donor: userEvent.setup({ delay: null }) };
+}
+
+const proceed = () => screen.getByRole('button', { name: 'Proceed' });
+
+/** Presses Proceed and returns the pop-up that opens. */
+async function openCheckout(times = 1): Promise<OpenedCheckout> {
+  fireEvent.click(proceed());
+  await waitFor(() => expect(opened).toHaveLength(times));
+  const last = opened.at(-1);
+  if (!last) throw new Error('Nothing was opened.');
+  return last;
+}
+
+async function expectOutcomePage(reference = FIRST) {
+  expect(await screen.findByText(`Transaction reference: ${reference}`)).toBeVisible();
+}
+
+/** Every reference that an order was asked for. */
+const ordered = () => network.sentTo('get-orderid-for-razorpay').map(({ receipt }) => receipt);
+
+describe('paying', () => {
+  test('the donation is recorded, the pop-up opens its order, and what it signed is told to the server', async () => {
+    await openPage();
+    const checkout = await openCheckout();
+    expect(network.sent.slice(0, 3)).toEqual([
+      { path: 'getNextSequence', body: { prefix: 'SAMPLE' } },
+      {
+        path: 'newTrans',
+        body: expect.objectContaining({
+          tran_id: FIRST,
+          amount: 50_000,
+          firstName: 'A Donor',
+          email: 'a@donor.example',
+          phone: '0000000000',
+          address: 'A house',
+          project: 'home',
+          lang: 'en',
+          anonymous: false,
+        }),
+      },
+      { path: 'get-orderid-for-razorpay', body: { amount: 50_000, receipt: FIRST } },
+    ]);
+    expect(checkout.options).toMatchObject({
+      key: 'rzp_test_1',
+      order_id: `order of ${FIRST}`,
+      amount: 50_000,
+      prefill: { name: 'A Donor' },
+    });
+    act(() => checkout.pay());
+    await expectOutcomePage();
+    expect(network.sentTo('update-trans-status')).toEqual([
+      { tran_id: FIRST, status: 'SUCCESS', paymentId: 'pay_1', signature: 'a signature' },
+    ]);
+    expect(receiptTokenOf(FIRST)).toBe(`token of ${FIRST}`);
+  });
+
+  test('the donor’s name is hidden and the PAN told when the donor says so', async () => {
+    const { donor } = await openPage();
+    await donor.click(screen.getByRole('checkbox', { name: 'Hide my name in public' }));
+    await donor.type(screen.getByLabelText('PAN (optional)'), 'abcde1234f');
+    await openCheckout();
+    expect(network.sentTo('newTrans')[0]).toMatchObject({ anonymous: true, pan: 'ABCDE1234F' });
+  });
+
+  test('a double press records one donation and asks for one order', async () => {
+    await openPage();
+    fireEvent.click(proceed());
+    fireEvent.click(proceed());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(ordered()).toEqual([FIRST]);
+    expect(network.sentTo('getNextSequence')).toHaveLength(1);
+  });
+
+  test('when the server’s answer is lost it is told again, and then asked by the page that follows', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    await openPage();
+    const lost = { kind: 'unreachable' } as const;
+    network.next['update-trans-status'] = [lost, refusedReply(503, 'Away'), lost, lost];
+    const checkout = await openCheckout();
+    act(() => checkout.pay());
+    expect(await screen.findByText(/Your payment is being confirmed/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    await expectOutcomePage();
+    expect(network.sentTo('update-trans-status')).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('successful');
+  });
+
+  test('when the pop-up is lost with its answer, the server’s knowledge leads on', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    await openPage();
+    await openCheckout();
+    expect(screen.getByRole('status', { name: 'The payment window is open' })).toBeVisible();
+    network.status = 'SUCCESS';
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    jest.useRealTimers();
+    await expectOutcomePage();
+  });
+});
+
+describe('a payment that failed', () => {
+  test('is told in the provider’s words and ours, and tried again as the same donation', async () => {
+    const { donor } = await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.fail(DECLINED));
+    act(() => checkout.dismiss());
+    const alert = await screen.findByRole('alert', { name: 'The bank did not accept this payment' });
+    expect(alert).toHaveTextContent('The payment service says: Declined by the bank.');
+    expect(alert).toHaveTextContent('Try another card or another way to pay');
+    expect(alert).toHaveTextContent('No money was taken.');
+    expect(network.sentTo('update-trans-status')).toEqual([
+      { tran_id: FIRST, status: 'FAILED', paymentId: 'pay_0' },
+    ]);
+    expect(screen.getByLabelText('Address')).toHaveValue('A house');
+
+    await donor.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(opened).toHaveLength(2));
+    expect(opened[1]?.options.order_id).toBe(`order of ${FIRST}`);
+    expect(ordered()).toEqual([FIRST]);
+  });
+
+  test('and then succeeds in the same pop-up, is a payment that succeeded', async () => {
+    await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.fail(DECLINED));
+    act(() => checkout.pay());
+    await expectOutcomePage();
+  });
+
+  test('in Malayalam it is told in Malayalam, and in the provider’s own words', async () => {
+    await openPage(undefined, 'ml');
+    fireEvent.click(screen.getByRole('button', { name: 'തുടരുക' }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    act(() => opened[0]?.fail(DECLINED));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ബാങ്ക് ഈ പണമടയ്ക്കൽ സ്വീകരിച്ചില്ല/);
+    expect(screen.getByText('Declined by the bank.')).toHaveAttribute('lang', 'en');
+  });
+
+  test('because of the gateway offers another way to pay', async () => {
+    await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.fail({ ...DECLINED, code: 'GATEWAY_ERROR', reason: 'gateway_technical_error' }));
+    act(() => checkout.dismiss());
+    expect(await screen.findByRole('button', { name: 'Choose another way to pay' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Show the bank accounts' })).toBeVisible();
+  });
+
+  test('because of a service in trouble is tried again only after a while', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.fail({ ...DECLINED, code: 'SERVER_ERROR', reason: 'server_error' }));
+    act(() => checkout.dismiss());
+    const again = await screen.findByRole('button', { name: 'Try again (in 4 s)' });
+    fireEvent.click(again);
+    expect(opened).toHaveLength(1);
+    for (let second = 0; second < 4; second++) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(opened).toHaveLength(2));
+  });
+});
+
+describe('a pop-up that was closed', () => {
+  test('is no failure: Proceed opens the same order again', async () => {
+    await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    expect(await screen.findByRole('status', { name: 'The payment is not complete' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(network.sentTo('update-trans-status')).toEqual([]);
+    const second = await openCheckout(2);
+    expect(second.options.order_id).toBe(`order of ${FIRST}`);
+    expect(ordered()).toEqual([FIRST]);
+  });
+
+  test.each([
+    ['amount', 'Amount', '750'],
+    ['donor', 'Full Name', 'Another Donor'],
+  ])('and another %s make another donation', async (_what, label, value) => {
+    const { donor } = await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    await donor.clear(screen.getByLabelText(label));
+    await donor.type(screen.getByLabelText(label), value);
+    await openCheckout(2);
+    expect(ordered()).toEqual([FIRST, 'SAMPLE/2026/000002']);
+  });
+
+  test('and that was paid all the same leads to its page, and is not opened again', async () => {
+    await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    await screen.findByRole('status', { name: 'The payment is not complete' });
+    network.status = 'SUCCESS';
+    fireEvent.click(proceed());
+    await expectOutcomePage();
+    expect(opened).toHaveLength(1);
+  });
+
+  test('is taken up again by the page that is opened anew in the same tab', async () => {
+    const { unmount } = await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    unmount();
+    await openPage('/payments/home');
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor'));
+    expect(screen.getByRole('radio', { name: '₹500' })).toBeChecked();
+    await openCheckout(2);
+    expect(ordered()).toEqual([FIRST]);
+  });
+
+  test('and was paid on the provider’s own page is not offered again', async () => {
+    const { unmount } = await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    await screen.findByRole('status', { name: 'The payment is not complete' });
+    network.status = 'SUCCESS';
+    unmount();
+    await openPage('/payments/home');
+    await waitFor(() => expect(sessionStorage.getItem('donations:draft')).toBeNull());
+    expect(screen.getByLabelText('Full Name')).toHaveValue('');
+  });
+});
+
+describe('a call that fails', () => {
+  const lost = { kind: 'unreachable' } as const;
+
+  test.each(['getNextSequence', 'newTrans', 'get-orderid-for-razorpay'])(
+    '%s: the donor is told, nothing typed is lost, and Retry goes on with the same donation',
+    async (path) => {
+      const { donor } = await openPage();
+      network.next[path] = [lost];
+      fireEvent.click(proceed());
+      expect(await screen.findByText(/We could not reach our server/)).toBeVisible();
+      expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
+      await donor.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(opened).toHaveLength(1));
+      expect(new Set([...network.sentTo('newTrans').map((sent) => sent['tran_id']), ...ordered()])).toEqual(
+        new Set([FIRST]),
+      );
+    },
+  );
+
+  test('without a network the donor is told that there is none', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPage();
+    network.next['getNextSequence'] = [lost];
+    fireEvent.click(proceed());
+    expect(await screen.findByText(/has no internet just now/)).toBeVisible();
+  });
+
+  test('the server’s own words are shown', async () => {
+    await openPage();
+    network.next['newTrans'] = [refusedReply(429, 'Too many requests. Try again in a minute')];
+    fireEvent.click(proceed());
+    expect(await screen.findByText('Too many requests. Try again in a minute')).toBeVisible();
+  });
+
+  test('what the server finds wrong stands beside its field', async () => {
+    await openPage();
+    const message = 'This is more than can be given online at once.';
+    network.next['newTrans'] = [refusedReply(422, 'Wrong', [{ field: 'amount', message }])];
+    fireEvent.click(proceed());
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toBeInvalid();
+  });
+
+  test('a reference that stands for something else by now is left for another', async () => {
+    await openPage();
+    network.next['get-orderid-for-razorpay'] = [lost, refusedReply(409, 'Used')];
+    fireEvent.click(proceed());
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]?.options.order_id).toBe('order of SAMPLE/2026/000002');
+  });
+
+  test('a project that takes no more money is said to', async () => {
+    await openPage();
+    network.next['newTrans'] = [refusedReply(409, 'This takes no more money.')];
+    fireEvent.click(proceed());
+    expect(await screen.findByText('This takes no more money.')).toBeVisible();
+  });
+});
+
+describe('where the pop-up cannot be had', () => {
+  test('a browser inside another app is led to the provider’s own page, which leads back', async () => {
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 13; wv) WhatsApp/2');
+    await openPage();
+    const checkout = await openCheckout();
+    expect(checkout.options).toMatchObject({
+      redirect: true,
+      callback_url: `${window.location.origin}/payments/checkout-return`,
+    });
+    expect(checkout.options.handler).toBeUndefined();
+    expect(screen.getByText(/You are being taken to the payment page/)).toBeVisible();
+    expect(receiptTokenOf(FIRST)).toBeDefined();
+  });
+
+  test('because its script does not come, the form goes there plainly, under the same reference', async () => {
+    removeProvider();
+    const { donor } = await openPage();
+    fireEvent.click(proceed());
+    const script = await waitFor(() => {
+      const found = document.head.querySelector(`script[src="${onlinePayment.checkoutScript}"]`);
+      if (!found) throw new Error('The script is not asked for.');
+      return found;
+    });
+    await waitFor(() => expect(ordered()).toEqual([FIRST]));
+    act(() => void script.dispatchEvent(new Event('error')));
+    const alert = await screen.findByRole('alert', { name: 'The payment window could not be opened' });
+    await donor.click(within(alert).getByRole('button', { name: 'Pay on its own page' }));
+    const [form] = submitted.mock.contexts;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      tran_id: FIRST,
+      nid: 'home',
+      firstName: 'A Donor',
+      amount: '500',
+    });
+    expect(document.head.querySelector('script[src*="provider.example"]')).toBeNull();
+  });
+
+  test('because it cannot be opened, the donor is told', async () => {
+    Reflect.set(window, 'Razorpay', function Broken() {
+      throw new Error('No window');
+    });
+    await openPage();
+    fireEvent.click(proceed());
+    expect(
+      await screen.findByRole('alert', { name: 'The payment window could not be opened' }),
+    ).toBeVisible();
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('by the bank’s page', () => {
+  test('the donation is recorded and the server’s fields are posted to the bank', async () => {
+    await openPage(`/payments-federal-legacy/home?${filled}`);
+    fireEvent.click(proceed());
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    const [form] = submitted.mock.contexts;
+    expect(form).toHaveAttribute('action', 'https://bank.example/pay');
+    expect(Object.fromEntries(new FormData(form))).toEqual({ tran_id: FIRST, hash: 'a hash' });
+    expect(network.sent.map(({ path }) => path)).toEqual([
+      'getNextSequence',
+      'newTrans',
+      'createFederalHash',
+    ]);
+    expect(opened).toHaveLength(0);
+  });
+
+  test('a donation that the bank has refused is begun anew', async () => {
+    const { donor } = await openPage(`/payments-federal-legacy/home?${filled}`);
+    network.next['createFederalHash'] = [{ kind: 'unreachable' }, refusedReply(409, 'Used')];
+    fireEvent.click(proceed());
+    await donor.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    expect(network.sentTo('createFederalHash').at(-1)).toMatchObject({ tran_id: 'SAMPLE/2026/000002' });
+  });
+
+  test('without a bank the donor is led to the accounts', async () => {
+    const http = network;
+    await renderScreen(remote, `/payments-federal-legacy/home?${filled}`, { http, config: sampleConfig });
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
+    expect(screen.getByRole('status', { name: 'Online payment is not switched on yet' })).toBeVisible();
+    expect(network.sent).toEqual([]);
+  });
+});
+
+test('the sandbox says that no money moves', async () => {
+  await openPage('/payments/home');
+  expect(screen.getByRole('status', { name: 'Sandbox: no money moves here' })).toBeVisible();
+});
+
+test('another fund’s page is another form', async () => {
+  await openPage();
+  act(() => {
+    window.history.pushState(null, '', '/payments/medicare');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { name: /Shelter Medicare/ })).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
+
+test.each(['en', 'ml'] as const)(
+  'nothing of a failed payment stands in a screen reader’s way (%s)',
+  async (language) => {
+    const { container } = await openPage(undefined, language);
+    fireEvent.click(screen.getByRole('button', { name: language === 'en' ? 'Proceed' : 'തുടരുക' }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    act(() => opened[0]?.fail(DECLINED));
+    await screen.findByRole('alert');
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

@@ -1,0 +1,65 @@
+import { Button } from '@trust/shared/ui/button';
+import { Notice } from '@trust/shared/ui/notice';
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureKindOf } from '../../../parts/outcome/failure.rules.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { adviceFor, secondsToWait } from './failure-advice.rules.ts';
+import type { FailedAttempts } from './phase.ts';
+
+/** Why a payment failed, by the provider and by us, what becomes of the money, and what can be done. */
+export function FailedNotice({
+  failure: { error, times },
+  onRetry,
+  bankLink,
+}: {
+  failure: FailedAttempts;
+  onRetry: () => void;
+  bankLink: ReactNode;
+}) {
+  const t = useTexts();
+  const kind = failureKindOf(error.reason);
+  const advice = adviceFor(error.code);
+  return (
+    <>
+      <Notice tone="error" title={t(`failure.${kind}.title`)}>
+        {error.description === '' ? null : (
+          <p>
+            {t('checkout.provider-says')} <q lang="en">{error.description}</q>
+          </p>
+        )}
+        <p>{t(`failure.${kind}.what`)}</p>
+        <p>{t(`failure.${kind}.money`)}</p>
+        <p>{t('checkout.kept')}</p>
+      </Notice>
+      <AgainButton key={times} seconds={secondsToWait(error.code, times)} onRetry={onRetry}>
+        {t(`checkout.${advice}`)}
+      </AgainButton>
+      {advice === 'again' ? null : bankLink}
+    </>
+  );
+}
+
+/** A button that cannot be pressed before `seconds` are over. */
+function AgainButton({
+  seconds,
+  onRetry,
+  children,
+}: {
+  seconds: number;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <Button kind="brand" busy={left > 0} onClick={onRetry}>
+      {children}
+      {left > 0 ? ` ${t('checkout.in-seconds', { seconds: String(left) })}` : null}
+    </Button>
+  );
+}

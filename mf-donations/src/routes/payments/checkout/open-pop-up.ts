@@ -1,0 +1,86 @@
+import type { Http } from '@trust/shared/http';
+import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
+import {
+  openCheckout,
+  type CheckoutOptions,
+  type CheckoutClass,
+  type CheckoutEvent,
+  type PaymentError,
+} from './checkout-script.ts';
+import type { CheckoutPhase } from './phase.ts';
+import { reportPaymentWithRetries, reportPayment } from './report-payment.ts';
+import { watchPayment } from './watch-payment.ts';
+
+interface PopUpOptions {
+  readonly http: Http;
+  readonly Checkout: CheckoutClass;
+  readonly options: CheckoutOptions;
+  readonly tranId: string;
+  readonly setPhase: (phase: CheckoutPhase) => void;
+  readonly onFailed: (error: PaymentError) => void;
+  /** The server has the money, or the payment was reported to it. The payment's page shows the rest. */
+  readonly onFinished: () => void;
+}
+
+/**
+ * Opens the provider's pop-up, reports its events to the server, and polls the server while it is open. Returns a
+ * function that closes it. Throws where the browser cannot open one.
+ */
+export function openPopUp({
+  http,
+  Checkout,
+  options,
+  tranId,
+  setPhase,
+  onFailed,
+  onFinished,
+}: PopUpOptions): () => void {
+  let hasFailed = false;
+  let isClosed = false;
+  let isEnded = false;
+  const readState = () => paymentStateQuery(http, tranId).queryFn();
+  const close = () => {
+    isEnded = true;
+    stopWatching();
+    if (!isClosed) checkout.close();
+  };
+  const finish = () => {
+    if (!isEnded) onFinished();
+  };
+
+  const handlePaid = async (paymentId: string, signature: string) => {
+    isClosed = true;
+    setPhase({ kind: 'confirming' });
+    await reportPaymentWithRetries(http, tranId, { status: 'SUCCESS', paymentId, signature }).catch(
+      (error: unknown) => reportError(error),
+    );
+    finish();
+  };
+  const handleFailed = async (error: PaymentError) => {
+    hasFailed = true;
+    onFailed(error);
+    setPhase({ kind: 'open', tranId, hasFailed });
+    const paymentId = error.metadata.payment_id;
+    if ((await reportPayment(http, tranId, { status: 'FAILED', paymentId })) === 'SUCCESS') finish();
+  };
+  const handleDismissed = async () => {
+    isClosed = true;
+    setPhase({ kind: hasFailed ? 'failed' : 'dismissed' });
+    if ((await readState()) === 'SUCCESS') finish();
+  };
+  const handleEvent = (event: CheckoutEvent) => {
+    if (isEnded || isClosed) return;
+    switch (event.kind) {
+      case 'paid':
+        return void handlePaid(event.paymentId, event.signature);
+      case 'failed':
+        return void handleFailed(event.error).catch((error: unknown) => reportError(error));
+      case 'dismissed':
+        return void handleDismissed().catch((error: unknown) => reportError(error));
+    }
+  };
+  const checkout = openCheckout(Checkout, options, handleEvent);
+  const stopWatching = watchPayment(readState, finish);
+  setPhase({ kind: 'open', tranId, hasFailed });
+  return close;
+}

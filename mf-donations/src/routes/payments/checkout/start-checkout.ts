@@ -1,0 +1,136 @@
+import type { DonationDetails, DonationFormValues } from '@trust/shared/contract/donations/donation-form';
+import {
+  isDonationField,
+  type DonationField,
+  type PaymentWay,
+} from '@trust/shared/contract/donations/donation-form';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/language';
+import { textIn } from '@trust/shared/contract/text-in';
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import type { Http } from '@trust/shared/http';
+import { beginDonation, type BeginResult } from '../../../parts/begin-donation/begin-donation.ts';
+import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
+import { postToBank } from '../../../parts/begin-donation/post-to-bank.ts';
+import { preloadOutcome } from '../../../parts/outcome/preload-outcome.ts';
+import type { CheckoutOptions, PaymentError } from './checkout-script.ts';
+import { needsRedirect } from './in-app-browser.rules.ts';
+import { loadCardCheckout, type CardCheckout } from './load-card-checkout.ts';
+import type { CheckoutPhase } from './phase.ts';
+
+/** A donation that is being paid, and what the form does at each step. */
+export interface CheckoutSession {
+  readonly http: Http;
+  readonly config: PublicConfig;
+  readonly lang: Language;
+  readonly nid: string;
+  readonly way: PaymentWay;
+  /** The cause's name. */
+  readonly purpose: string;
+  readonly form: DonationFormValues;
+  readonly donation: DonationDetails;
+  readonly progress: DonationProgress | undefined;
+  saveProgress(progress: DonationProgress): void;
+  /** False once the form is gone: then nothing more is opened or shown. */
+  isActive(): boolean;
+  setPhase(phase: CheckoutPhase): void;
+  onFieldErrors(errors: readonly FieldError<DonationField>[]): void;
+  onFailed(error: PaymentError): void;
+  /** It is paid, or was reported to the server as paid. */
+  onFinished(tranId: string): void;
+  onPopUpOpened(close: () => void): void;
+}
+
+/** Records the donation and opens the provider's pop-up, or leaves for the provider's or the bank's page. */
+export async function startCheckout(session: CheckoutSession): Promise<void> {
+  const { http, config, lang, nid, way, donation, progress } = session;
+  const { onlinePayment, trust } = config;
+  // Both load at once; without the script the form is posted instead.
+  const cardLoading =
+    way === 'card' && onlinePayment
+      ? loadCardCheckout(onlinePayment.checkoutScript).catch(() => undefined)
+      : undefined;
+  const result = await beginDonation({
+    http,
+    donation: { ...donation, project: nid },
+    way,
+    lang,
+    prefix: trust.transactionPrefixes.donation,
+    progress,
+    saveProgress: (next) => session.saveProgress(next),
+  });
+  if (!session.isActive()) return;
+  if (result.kind !== 'order') return handleResult(session, result);
+  const { tranId, orderId } = result;
+  const card = await cardLoading;
+  if (!session.isActive()) return;
+  if (!card || !onlinePayment) return session.setPhase({ kind: 'no-pop-up', tranId });
+  openCard(session, card, tranId, {
+    keyId: onlinePayment.keyId,
+    orderId,
+    amount: donation.amount,
+    name: textIn(lang, trust.name),
+    description: `${session.purpose} · ${tranId}`,
+    donor: { name: donation.firstName, email: donation.email, contact: donation.phone },
+  });
+}
+
+function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { kind: 'order' }>): void {
+  switch (result.kind) {
+    case 'paid':
+      return session.onFinished(result.tranId);
+    case 'bank-form':
+      session.setPhase({ kind: 'leaving' });
+      return postToBank(result.form);
+    case 'field-errors': {
+      const errors = result.errors.flatMap(({ field, message }) =>
+        isDonationField(field) ? [{ field, message }] : [],
+      );
+      session.onFieldErrors(errors);
+      const [other] = errors.length > 0 ? [] : result.errors;
+      return session.setPhase(
+        other
+          ? { kind: 'begin-failed', failure: { kind: 'refused', message: other.message } }
+          : { kind: 'idle' },
+      );
+    }
+    case 'refused':
+    case 'unreachable':
+      return session.setPhase({ kind: 'begin-failed', failure: result });
+  }
+}
+
+/** Opens the provider's pop-up; browsers within other apps, which may open none, go to the provider's page. */
+function openCard(
+  session: CheckoutSession,
+  card: CardCheckout,
+  tranId: string,
+  options: CheckoutOptions,
+): void {
+  const { http, config } = session;
+  const { Checkout } = card;
+  try {
+    if (needsRedirect(navigator.userAgent)) {
+      session.setPhase({ kind: 'leaving' });
+      const absoluteUrl = (path: string) => new URL(path, window.location.href).href;
+      return card.redirectToCheckout(Checkout, options, {
+        callbackUrl: absoluteUrl(`${config.paymentsBase}/checkout-return`),
+        cancelUrl: absoluteUrl(window.location.pathname),
+      });
+    }
+    preloadOutcome();
+    const close = card.openPopUp({
+      http,
+      Checkout,
+      options,
+      tranId,
+      setPhase: (phase) => session.setPhase(phase),
+      onFailed: (error) => session.onFailed(error),
+      onFinished: () => session.onFinished(tranId),
+    });
+    session.onPopUpOpened(close);
+  } catch (error) {
+    reportError(error);
+    session.setPhase({ kind: 'no-pop-up', tranId });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Project } from '@trust/shared/contract/content/projects';
+import { ButtonLink } from '@trust/shared/ui/button';
+import { Notice } from '@trust/shared/ui/notice';
+import { ProjectCard } from '@trust/shared/ui/project-card';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './completed-project.module.css';
+import { FormsInApp } from '../../parts/forms-in-app.tsx';
+
+/** Says that the project is funded, and offers others. Within an app these link to pages for apps only. */
+export function CompletedProject({ others, inApp }: { others: readonly Project[]; inApp: boolean }) {
+  const t = useTexts();
+  return (
+    <div className={styles.completed}>
+      <Notice tone="success" title={t('completed.title')}>
+        <p>{t('completed.text')}</p>
+      </Notice>
+      {others.length > 0 ? (
+        <>
+          <h2>{t('completed.others')}</h2>
+          {inApp ? (
+            <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
+          ) : (
+            <ul className={styles.others}>
+              {others.map((project) => (
+                <li key={project._id}>
+                  <ProjectCard project={project} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : null}
+      {inApp ? null : (
+        <p>
+          <ButtonLink kind="quiet" href="/projects">
+            {t('completed.all')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { parseRupees } from '@trust/shared/contract/donations/amount';
+import {
+  readDonationForm,
+  type DonationFormValues,
+  type FieldSource,
+  type PaymentWay,
+} from '@trust/shared/contract/donations/donation-form';
+import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
+import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
+import { ButtonLink } from '@trust/shared/ui/button';
+import { Page } from '@trust/shared/ui/section';
+import { Tabs } from '@trust/shared/ui/tabs';
+import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
+import { CauseCard } from './cause-card.tsx';
+import { readCause } from '../../parts/cause/cause.data.ts';
+import { caseNumber, causeId, causeName, type Cause } from '../../parts/cause/cause.ts';
+import { CompletedProject } from './completed-project.tsx';
+import { SandboxBanner } from '../../parts/sandbox-banner.tsx';
+import type { UpiCodeProps } from './bank-transfer/upi-code.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { DonationForm } from './form/donation-form.tsx';
+import { addressOfChosenFund } from './form/donation-form.rules.ts';
+import { readRefusedForm, type RefusedDonationForm } from './form/refused-form.rules.ts';
+import styles from './donation-page.module.css';
+import { PaymentUnavailable } from './payment-unavailable.tsx';
+import { usePrivateAddress } from './use-private-address.ts';
+
+type Code = ComponentType<UpiCodeProps>;
+
+export interface DonationPageData {
+  readonly cause: Cause;
+  readonly form: DonationFormValues;
+  /** The server refused the form when it was posted without scripts. */
+  readonly refused: RefusedDonationForm | null;
+}
+
+/**
+ * A donation page for the cause in its address, paid in `way`. `Code` is the QR code for UPI apps; a page within an app
+ * has none, since no second phone reads it.
+ */
+export function donationScreen(way: PaymentWay, Code?: Code): ScreenDefinition<DonationPageData> {
+  return defineScreen<DonationPageData>({
+    load: loadDonationPage,
+    Screen: ({ data }) => <DonationPage data={data} way={way} Code={Code} />,
+    head({ data: { cause }, t, url }) {
+      const name = causeName(cause, t);
+      return {
+        title: t('pay.title', { name }),
+        description: t('pay.description', { name }),
+        canonicalPath: way === 'card' ? url.pathname : `/payments/${causeId(cause)}`,
+        ...(cause.kind === 'fund' ? {} : { image: cause.project.logo }),
+        ...(way === 'card' ? {} : { noIndex: true }),
+      };
+    },
+  });
+}
+
+/** Reads the cause and the form's values. Throws NotFoundError where the address names no cause. */
+export async function loadDonationPage(context: LoadContext): Promise<DonationPageData> {
+  const { url, params, posted, queries } = context;
+  const nid = params['nid'] ?? '';
+  const postedFields: FieldSource | undefined = posted && { get: (name) => posted.values[name] };
+  const chosen = addressOfChosenFund(url, nid, postedFields);
+  // 307 repeats the post, so that the fields stay out of the address.
+  if (chosen) throw redirectTo(chosen, postedFields ? 307 : 302);
+  // A query, so that the browser starts with what was posted to the server.
+  const typed = await queries.ensureQueryData({
+    queryKey: ['donation-form', url.pathname, url.search],
+    queryFn: () =>
+      Promise.resolve({
+        form: readDonationForm(postedFields ?? url.searchParams),
+        refused: posted ? readRefusedForm(posted) : null,
+      }),
+  });
+  return { cause: await readCause(context, nid), ...typed };
+}
+
+function DonationPage({
+  data: { cause, form, refused },
+  way,
+  Code,
+}: {
+  data: DonationPageData;
+  way: PaymentWay;
+  Code: Code | undefined;
+}) {
+  const t = useTexts();
+  usePrivateAddress();
+  return (
+    <Page>
+      <div className={styles.payments}>
+        <h1 className={styles.heading}>
+          <span className={styles.donateTo}>{t('pay.donate-to')}</span> {causeName(cause, t)}
+        </h1>
+        <div className={styles.cause}>
+          <CauseCard cause={cause} inApp={way === 'app'} />
+        </div>
+        <div className={styles.ways}>
+          <SandboxBanner />
+          {cause.kind === 'completed' ? (
+            <CompletedProject others={cause.others} inApp={way === 'app'} />
+          ) : (
+            <WaysToGive
+              key={causeId(cause)}
+              cause={cause}
+              form={form}
+              refused={refused}
+              way={way}
+              Code={Code}
+            />
+          )}
+          {way === 'app' ? null : (
+            <Link className={styles.check} href="/payments-check">
+              {t('help.check')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const ONLINE = 'online-payment';
+const BANK = 'bank-transfer';
+
+function WaysToGive({
+  cause,
+  form,
+  refused,
+  way,
+  Code,
+}: DonationPageData & { way: PaymentWay; Code: Code | undefined }) {
+  const t = useTexts();
+  const [tab, setTab] = useState(ONLINE);
+  const [amount, setAmount] = useState(() => parseRupees(form.amount));
+  const bank = useRef<HTMLHeadingElement>(null);
+  const showBank = () => {
+    flushSync(() => setTab(BANK));
+    bank.current?.focus();
+  };
+  const number = caseNumber(cause);
+  const name = causeName(cause, t);
+  const reference = number === '-' ? name : number;
+  const bankLink = (
+    <ButtonLink
+      kind="quiet"
+      href={`#${BANK}`}
+      onClick={(event) => {
+        event.preventDefault();
+        showBank();
+      }}
+    >
+      {t('pay.show-bank')}
+    </ButtonLink>
+  );
+  const online = (
+    <DonationForm
+      nid={causeId(cause)}
+      purpose={name}
+      way={way}
+      form={form}
+      refused={refused}
+      isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
+      onAmount={setAmount}
+      bankLink={bankLink}
+      unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}
+    />
+  );
+  const transfer = (
+    <BankAccounts
+      nid={causeId(cause)}
+      reference={reference}
+      note={number === '-' ? causeId(cause) : number}
+      amount={amount.kind === 'paise' ? amount.paise : undefined}
+      heading={bank}
+      Code={Code}
+    />
+  );
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        { id: ONLINE, label: t('tabs.online'), content: online },
+        { id: BANK, label: t('tabs.bank'), content: transfer },
+      ]}
+    />
+  );
+}

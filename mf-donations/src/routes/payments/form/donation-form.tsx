@@ -1,0 +1,146 @@
+import type { Amount } from '@trust/shared/contract/donations/amount';
+import {
+  DONATION_FORM_ACTION,
+  parseDonationForm,
+  readDonationForm,
+  type DonationField,
+  type DonationFormValues,
+  type PaymentWay,
+} from '@trust/shared/contract/donations/donation-form';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import { useConfig, useLanguage } from '@trust/shared/remote';
+import { Button } from '@trust/shared/ui/button';
+import { ErrorSummary } from '@trust/shared/ui/error-summary';
+import { Notice } from '@trust/shared/ui/notice';
+import { useForm } from '@trust/shared/ui/use-form';
+import type { FormEvent, ReactNode } from 'react';
+import { useFormMessages, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
+import { DonationFields } from './donation-fields.tsx';
+import styles from './donation-form.module.css';
+import type { RefusedDonationForm } from './refused-form.rules.ts';
+import { fillInEmpty } from './fill-in-empty.ts';
+import { hiddenField } from '../../../parts/begin-donation/post-form.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+
+/**
+ * The donor's details and the amount, to be paid in `way`. Before hydration and without scripts the form is posted to the
+ * server. `nid` names the cause, `purpose` is the cause's name. `bankLink` leads to the bank accounts.
+ */
+export function DonationForm({
+  nid,
+  purpose,
+  way,
+  form,
+  refused,
+  isZakat,
+  onAmount,
+  bankLink,
+  unavailableNotice,
+}: {
+  nid: string;
+  purpose: string;
+  way: PaymentWay;
+  form: DonationFormValues;
+  refused: RefusedDonationForm | null;
+  isZakat: boolean;
+  onAmount: (amount: Amount) => void;
+  bankLink: ReactNode;
+  /** Shown where no online payment is configured. */
+  unavailableNotice: ReactNode;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { onlinePayment, bankGateway } = useConfig();
+  const isAvailable = way === 'card' ? onlinePayment !== null : bankGateway !== undefined;
+  const {
+    formRef,
+    attempt,
+    errors,
+    failure: serverMessage,
+    idOf,
+    errorOf,
+    showResult,
+  } = useForm<DonationField, FormMessage, string>({
+    toText: useFormMessages(),
+    initial: refused
+      ? {
+          errors: refused.errors.map(toFormError),
+          failure: refused.message ?? undefined,
+        }
+      : undefined,
+  });
+  const { phase, failure, proceed } = useCheckout({
+    nid,
+    way,
+    purpose,
+    fillIn: (draft) => fillInEmpty(formRef.current, draft),
+    onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toFormError) }),
+  });
+  const isBusy = phase.kind === 'beginning' || phase.kind === 'confirming' || phase.kind === 'leaving';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = readDonationForm(new FormData(event.currentTarget));
+    const parsed = parseDonationForm(typed);
+    if ('errors' in parsed) {
+      return showResult({
+        errors: parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('pay', message) })),
+      });
+    }
+    showResult({});
+    if (isAvailable) void proceed(typed, parsed.donation);
+  };
+  /** Posts the form as without scripts, under the reference that the donation has already. */
+  const submitWithoutScript = (tranId: string) => {
+    // After a return to this page the form may still hold another donation's reference.
+    formRef.current?.querySelector('input[name=tran_id]')?.remove();
+    formRef.current?.append(hiddenField('tran_id', tranId));
+    formRef.current?.submit();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${DONATION_FORM_ACTION}?lang=${language}`}
+      aria-label={t('tabs.online')}
+      ref={formRef}
+      onSubmit={submit}
+    >
+      <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
+      {serverMessage === undefined ? null : (
+        <Notice tone="error">
+          <p>{serverMessage === '' ? t('checkout.unreachable') : serverMessage}</p>
+        </Notice>
+      )}
+      <Notice tone="info">
+        <p>{t('pay.indian-banks')}</p>
+        {isZakat ? <p>{t('pay.zakat')}</p> : null}
+      </Notice>
+      <input type="hidden" name="nid" value={nid} />
+      <input type="hidden" name="way" value={way} />
+      <DonationFields nid={nid} form={form} idOf={idOf} errorOf={errorOf} onAmount={onAmount} />
+      <Button kind="give" type="submit" className={styles.proceed} busy={isBusy}>
+        {t('pay.proceed')}
+      </Button>
+      {attempt > 0 && errors.length === 0 && !isAvailable ? (
+        <div key={`valid-${attempt}`}>{unavailableNotice}</div>
+      ) : null}
+      <CheckoutNotices
+        phase={phase}
+        failure={failure}
+        onRetry={() => formRef.current?.requestSubmit()}
+        onSubmitWithoutScript={submitWithoutScript}
+        bankLink={bankLink}
+      />
+    </form>
+  );
+}
+
+/** An error in the server's words. */
+function toFormError({ field, message }: FieldError<DonationField>): FieldError<DonationField, FormMessage> {
+  return { field, message: { text: message } };
+}

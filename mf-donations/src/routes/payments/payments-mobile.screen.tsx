@@ -1,0 +1,48 @@
+import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { NotFoundError } from '@trust/shared/http';
+import { defineScreen, type LoadContext } from '@trust/shared/remote';
+import { useRef } from 'react';
+import { donationScreen, loadDonationPage, type DonationPageData } from './donation-page.tsx';
+import { saveTypedForm } from './form/draft.ts';
+import { causeId } from '../../parts/cause/cause.ts';
+import { OtherLanguage } from '../../parts/other-language.tsx';
+import { UnknownCause } from './unknown-cause.tsx';
+
+const donation = donationScreen('app');
+
+type InAppData = DonationPageData | { readonly cause: null; readonly address: string };
+
+async function load(context: LoadContext): Promise<InAppData> {
+  return loadDonationPage(context).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return { cause: null, address: context.url.pathname };
+    throw error;
+  });
+}
+
+/** Giving within an app: the standalone page of this remote, paid at the bank's server for apps. */
+export const screen = defineScreen<InAppData>({
+  load,
+  Screen: ({ data }) =>
+    data.cause === null ? <UnknownCause address={data.address} /> : <DonationInApp data={data} />,
+  statusOf: ({ cause }) => (cause === null ? 404 : 200),
+  head({ data, ...context }) {
+    if (data.cause !== null) return donation.head({ ...context, data });
+    const { t } = context;
+    return { title: t('app.unknown.title'), description: t('app.unknown.what'), noIndex: true };
+  },
+});
+
+function DonationInApp({ data }: { data: DonationPageData }) {
+  const page = useRef<HTMLDivElement>(null);
+  const nid = causeId(data.cause);
+  const saveForm = () => {
+    const form = page.current?.querySelector('form');
+    if (form) saveTypedForm(nid, readDonationForm(new FormData(form)));
+  };
+  return (
+    <div ref={page}>
+      <OtherLanguage address={`/payments-mobile/${nid}`} onLeave={saveForm} />
+      <donation.Screen data={data} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import webpack from 'webpack';
+import { RetryChunksPlugin } from './retry-chunks-plugin.ts';
+import { integrityOf } from '../../releases/integrity.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chunks-'));
+  await writeFile(
+    join(folder, 'entry.js'),
+    "globalThis.load = () => import(/* webpackChunkName: 'part' */ './part.js');",
+  );
+  await writeFile(join(folder, 'part.js'), "export const greeting = 'hello';");
+  await build(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function build(context: string): Promise<void> {
+  return new Promise((done, fail) => {
+    webpack(
+      {
+        context,
+        mode: 'production',
+        entry: { entry: './entry.js' },
+        target: ['web', 'es2022'],
+        output: {
+          path: context,
+          filename: '[name].out.js',
+          chunkFilename: '[name].out.js',
+          publicPath: 'auto',
+        },
+        plugins: [new IntegrityPlugin('entry.out.js'), new RetryChunksPlugin()],
+      },
+      (error, stats) =>
+        (error ?? stats?.hasErrors()) ? fail(error ?? new Error(stats?.toString())) : done(),
+    );
+  });
+}
+
+interface Script {
+  src: string;
+  integrity?: string;
+  attributes: Map<string, string>;
+}
+
+/** Runs the entry as a page does that loaded it from `address`. Returns the script that it adds for its chunk. */
+async function scriptAddedBy(address: string, inPage: Script[] = []): Promise<Script | undefined> {
+  const added: Script[] = [];
+  const createElement = () => {
+    const attributes = new Map<string, string>();
+    return {
+      src: '',
+      attributes,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      removeAttribute: (name: string) => attributes.delete(name),
+    };
+  };
+  const document = {
+    currentScript: { tagName: 'SCRIPT', src: address },
+    createElement,
+    getElementsByTagName: () =>
+      inPage.map((script) => ({
+        ...script,
+        getAttribute: (name: string) => (name === 'src' ? script.src : script.attributes.get(name)),
+      })),
+    head: { appendChild: (script: Script) => added.push(script) },
+  };
+  const page: Record<string, unknown> = { document, setTimeout: () => 0, clearTimeout: () => undefined, URL };
+  page['self'] = page;
+  page['globalThis'] = page;
+  runInNewContext(await readFile(join(folder, 'entry.out.js'), 'utf8'), page);
+  void (page['load'] as () => Promise<unknown>)();
+  return added[0];
+}
+
+test('a chunk is asked for with the hash of its bytes', async () => {
+  const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js');
+  expect(script?.src).toBe('https://trust.example/releases/1/part.out.js');
+  expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'part.out.js'))));
+});
+
+test('another try of the entry tries its chunks again too, with the same hash', async () => {
+  const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js?try=1');
+  expect(script?.src).toBe('https://trust.example/releases/1/part.out.js?try=1');
+  expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'part.out.js'))));
+});
+
+test('another try does not wait for a script of the one before', async () => {
+  const hanging = await scriptAddedBy('https://trust.example/releases/1/entry.out.js');
+  const script = await scriptAddedBy(
+    'https://trust.example/releases/1/entry.out.js?try=1',
+    hanging ? [hanging] : [],
+  );
+  expect(script?.src).toBe('https://trust.example/releases/1/part.out.js?try=1');
+});

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-
-/** The address of an outside content system: api and gateway are told the same. */
-export const ContentSystemUrl = z.url({ protocol: /^https?$/ }).check(
-  z.refine((address) => {
-    const { username, password, search, hash } = new URL(address);
-    return [username, password, search, hash].every((part) => part === '');
-  }, 'must be only a host and, if need be, a path'),
-);

@@ -1,0 +1,56 @@
+/** Whole hundredths of a rupee. Every amount of money has this type, from the form to the ledger. */
+export type Paise = number & { readonly [unit]: 'paise' };
+declare const unit: unique symbol;
+
+/** Whether a value is an amount of money: a whole number of paise, at least 0. */
+export function isPaise(value: unknown): value is Paise {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** The least and the most that one donation may be, in paise; a server may be told to allow less. */
+export const SMALLEST_DONATION = 100;
+export const LARGEST_DONATION = 1_00_00_000_00;
+
+/** What a donor's amount comes to. `missing` covers all that is no amount of at least a rupee. */
+export type Amount =
+  | { readonly kind: 'paise'; readonly paise: Paise }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'too-precise' }
+  | { readonly kind: 'too-large' };
+
+/** As rupees are written on bills and in messages: `Rs. 500/-`, `INR 500`, `500 rupees`, `൫൦൦ രൂപ`. */
+const BEFORE = '(?:(?:₹|rs\\.?|inr|രൂപ|രൂ\\.?)\\s*)?';
+const AFTER = '(?:\\s*(?:/-|/=|rs\\.?|rupees?|inr|രൂ\\.?|രൂപ))?';
+const FIGURES = '([0-9]+|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3})(?:\\.([0-9]*))?';
+const WRITTEN = new RegExp(`^${BEFORE}${FIGURES}${AFTER}$`, 'i');
+
+/**
+ * Parses rupees as typed (`500`, `1,00,000.50`, `Rs. 500/-`, `൫൦൦`) into whole paise, never through a fraction. `most`
+ * in paise.
+ */
+export function parseRupees(typed: string, most: number = LARGEST_DONATION): Amount {
+  const match = WRITTEN.exec(toWesternDigits(typed).trim());
+  if (!match) return { kind: 'missing' };
+  const rupees = (match[1] ?? '').replaceAll(',', '').replace(/^0+/, '');
+  const decimals = match[2] ?? '';
+  if (decimals.length > 2) return { kind: 'too-precise' };
+  if (rupees.length > 9) return { kind: 'too-large' };
+  return boundAmount(Number(rupees + decimals.padEnd(2, '0')), most);
+}
+
+/** Parses whole paise as a call gives them: a number, or figures in either script. `most` in paise. */
+export function parsePaise(given: unknown, most: number = LARGEST_DONATION): Amount {
+  if (typeof given !== 'string') return boundAmount(given, most);
+  const digits = toWesternDigits(given).trim();
+  return boundAmount(/^[0-9]{1,15}$/.test(digits) ? Number(digits) : undefined, most);
+}
+
+function boundAmount(value: unknown, most: number): Amount {
+  if (!isPaise(value) || value < SMALLEST_DONATION) return { kind: 'missing' };
+  return value > most ? { kind: 'too-large' } : { kind: 'paise', paise: value };
+}
+
+/** The same text with Malayalam digits (൦ to ൯) written as 0 to 9. */
+export function toWesternDigits(text: string): string {
+  return text.replace(/[\u0d66-\u0d6f]/g, (digit) => String(digit.charCodeAt(0) - 0x0d66));
+}

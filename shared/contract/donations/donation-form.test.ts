@@ -1,0 +1,128 @@
+import {
+  BOOKING_FIELDS,
+  DONATION_QUERY_NAMES,
+  DONATION_REQUIRED,
+  DONOR_FIELD_NAMES,
+  donationPath,
+  parseDonationForm,
+  parseDonor,
+  paymentWayOf,
+  readDonationForm,
+} from './donation-form.ts';
+
+const filled = {
+  amount: '500',
+  firstName: 'A Donor',
+  email: 'a@donor.example',
+  phone: '0000000000',
+  address: 'A house, a town, 000000',
+  pan: '',
+  anonymous: false,
+};
+const errorsOf = (form: typeof filled) => {
+  const parsed = parseDonationForm(form);
+  return 'errors' in parsed ? parsed.errors : [];
+};
+const empty = readDonationForm(new FormData());
+
+test('a filled form is a donation in whole paise', () => {
+  expect(parseDonationForm({ ...filled, amount: '1,00,000.05' })).toEqual({
+    donation: { ...filled, amount: 1_00_000_05 },
+  });
+});
+
+test('a donation has its PAN in capital letters and its phone number in Western digits', () => {
+  expect(parseDonationForm({ ...filled, pan: 'abcde1234f', phone: '൯൮൭൬൫' })).toMatchObject({
+    donation: { pan: 'ABCDE1234F', phone: '98765' },
+  });
+});
+
+test('an empty form has an error for every required field, in the order of the form', () => {
+  const parsed = parseDonationForm(empty);
+  expect('errors' in parsed && parsed.errors.map(({ message }) => message)).toEqual([
+    'amountMissing',
+    'nameMissing',
+    'emailMissing',
+    'phoneMissing',
+    'addressMissing',
+  ]);
+});
+
+test.each([
+  ['amount', '', 'amountMissing'],
+  ['amount', '0.5', 'amountMissing'],
+  ['amount', '-500', 'amountMissing'],
+  ['amount', '1e3', 'amountMissing'],
+  ['amount', '10.001', 'amountTooPrecise'],
+  ['amount', '99999999999', 'amountTooLarge'],
+  ['firstName', '', 'nameMissing'],
+  ['firstName', ' \u202e|', 'nameMissing'],
+  ['email', '', 'emailMissing'],
+  ['email', 'donor@', 'emailInvalid'],
+  ['phone', '', 'phoneMissing'],
+  ['phone', 'none', 'phoneInvalid'],
+  ['address', '', 'addressMissing'],
+  ['pan', 'ABCDE1234', 'panInvalid'],
+])('%s “%s” has the error %s and no other', (field, value, message) => {
+  expect(errorsOf({ ...filled, [field]: value })).toEqual([{ field, message }]);
+});
+
+test.each(['firstName', 'name'])('a link may name the donor as %s', (key) => {
+  expect(readDonationForm(new URLSearchParams({ [key]: 'A Donor' })).firstName).toBe('A Donor');
+});
+
+test('a value of a link is cut to the length of its field', () => {
+  expect(readDonationForm(new URLSearchParams({ phone: '1'.repeat(5000) })).phone).toHaveLength(25);
+});
+
+test.each([
+  ['1', true],
+  [true, true],
+  ['', false],
+  [false, false],
+  [undefined, false],
+])('the box is ticked by %j: %s', (value, isTicked) => {
+  const source = { get: (name: string) => (name === 'anonymous' ? value : undefined) };
+  expect(readDonationForm(source).anonymous).toBe(isTicked);
+});
+
+test('a pressed sum counts where no amount is written', () => {
+  expect(readDonationForm(new URLSearchParams({ quickAmount: '250' })).amount).toBe('250');
+  expect(readDonationForm(new URLSearchParams({ quickAmount: '250', amount: '300' })).amount).toBe('300');
+});
+
+test('every field of a form has a name by which it is removed from an address', () => {
+  for (const name of Object.keys(filled)) expect(DONATION_QUERY_NAMES).toContain(name);
+});
+
+test('a booking requires town and district, and no address', () => {
+  const { errors } = parseDonor(BOOKING_FIELDS, BOOKING_FIELDS, {});
+  expect(errors.map(({ field }) => field)).toEqual(['firstName', 'email', 'phone', 'place', 'district']);
+});
+
+test('a text has no line breaks, no bars and nothing that turns the direction of writing', () => {
+  const { donor } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, {
+    firstName: ' \u202eAnu|\r\nBcc: x\u2066 ന്\u200d e\u0301 ',
+  });
+  expect(donor.firstName).toBe('Anu Bcc: x  ന്\u200d é');
+});
+
+test.each([
+  ['101', 'card', '/payments/101'],
+  ['bmz', 'bank', '/payments-federal-legacy/bmz'],
+  ['home', 'app', '/payments-mobile/home'],
+  ['', 'card', '/payments/home'],
+  ['a/../b', 'card', '/payments/a%2F..%2Fb'],
+] as const)('the form of “%s”, paid by %s, is at %s', (nid, way, path) => {
+  expect(donationPath(nid, way)).toBe(path);
+});
+
+test.each([
+  ['bank', 'bank'],
+  ['app', 'app'],
+  ['card', 'card'],
+  ['cash', 'card'],
+  [undefined, 'card'],
+])('a form that says %s is paid by %s', (text, way) => {
+  expect(paymentWayOf(text)).toBe(way);
+});

@@ -1,0 +1,240 @@
+import type { FieldError } from '../field-error.ts';
+import { PAN } from '../patterns.ts';
+import { parseRupees, toWesternDigits, type Amount, type Paise } from './amount.ts';
+
+// Apart from the schemas, so that a page checks what was typed without loading a schema library.
+
+interface DonorFieldRule {
+  /** In characters; inputs allow no more, and the server refuses more. */
+  readonly maxLength: number;
+  /** Other names of the field in older links and in the quick form. */
+  readonly aliases?: readonly string[];
+  /** The version of a recorded donation's hash that the field came with; a new field has the next version. */
+  readonly hashVersion: number;
+  /** The message where a form requires the field and it is empty. A field without one is always optional. */
+  readonly missing?: string;
+  readonly pattern?: { readonly matches: RegExp; readonly otherwise: string };
+  /** The form in which the value is checked, sent and stored. */
+  readonly normalise?: (value: string) => string;
+}
+
+/**
+ * What a donor may tell, in the order in which forms ask and errors are listed. A message is a key: the form and the
+ * server each have the words, in every language.
+ */
+const DONOR_FIELD_RULES = {
+  firstName: { maxLength: 100, aliases: ['name'], hashVersion: 1, missing: 'nameMissing' },
+  email: {
+    maxLength: 254,
+    hashVersion: 1,
+    missing: 'emailMissing',
+    // As lenient as a browser's own check of an e-mail field.
+    pattern: { matches: /^[^\s@]+@[^\s@]+$/, otherwise: 'emailInvalid' },
+  },
+  phone: {
+    maxLength: 25,
+    hashVersion: 1,
+    missing: 'phoneMissing',
+    // Figures with the signs that people put between them.
+    pattern: { matches: /^\+?[0-9() -]*[0-9][0-9() -]*$/, otherwise: 'phoneInvalid' },
+    normalise: toWesternDigits,
+  },
+  place: { maxLength: 100, hashVersion: 1, missing: 'placeMissing' },
+  district: { maxLength: 100, hashVersion: 1, missing: 'districtMissing' },
+  address: { maxLength: 300, hashVersion: 1, missing: 'addressMissing' },
+  pan: {
+    maxLength: 20,
+    hashVersion: 1,
+    pattern: { matches: PAN, otherwise: 'panInvalid' },
+    normalise: (value: string) => value.toUpperCase(),
+  },
+} as const satisfies Record<string, DonorFieldRule>;
+
+export type DonorField = keyof typeof DONOR_FIELD_RULES;
+export const DONOR_FIELDS: Readonly<Record<DonorField, DonorFieldRule>> = DONOR_FIELD_RULES;
+
+type RuleOf<Field extends DonorField> = (typeof DONOR_FIELD_RULES)[Field];
+/** The messages that these fields may have. */
+export type DonorMessage<Field extends DonorField = DonorField> = Field extends DonorField
+  ? | (RuleOf<Field> extends { missing: infer Missing } ? Missing : never)
+    | (RuleOf<Field> extends { pattern: { otherwise: infer Otherwise } } ? Otherwise : never)
+  : never;
+export type AmountMessage = 'amountMissing' | 'amountTooPrecise' | 'amountTooLarge';
+export type DonationMessage = AmountMessage | DonorMessage;
+
+/** The longest amount that is read, in characters. */
+export const AMOUNT_MAX_LENGTH = 20;
+
+/** The donation form's text fields beside the amount. */
+const DONATION_TEXT_FIELDS = ['firstName', 'email', 'phone', 'address', 'pan'] as const;
+export const DONATION_REQUIRED = ['firstName', 'email', 'phone', 'address'] as const;
+/** The fields of a programme's booking form, which requires all of them. */
+export const BOOKING_FIELDS = ['firstName', 'email', 'phone', 'place', 'district'] as const;
+/** The fields that donation, booking and quick form begin with. */
+export const CONTACT_DETAILS = ['firstName', 'email', 'phone'] as const;
+
+type DonationTextField = (typeof DONATION_TEXT_FIELDS)[number];
+export type DonationField = 'amount' | DonationTextField;
+
+/** What stands in the donation form: texts as typed, `amount` in rupees, and whether the box is ticked. */
+export type DonationFormValues = Readonly<Record<DonationField, string>> & { readonly anonymous: boolean };
+
+/** A donation as it is sent. `amount` in paise; `pan` is '' where none is given. */
+export type DonationDetails = Readonly<Record<DonationTextField, string>> & {
+  readonly amount: Paise;
+  readonly anonymous: boolean;
+};
+export type DonationFieldError = FieldError<DonationField, AmountMessage | DonorMessage<DonationTextField>>;
+
+/** Where values come from by name: a form's data, an address's query, a stored draft. */
+export interface FieldSource {
+  get(name: string): unknown;
+}
+
+/** The trimmed text of the first of these names that has one, cut at `maxLength` characters; '' where none has. */
+export function readText(source: FieldSource, maxLength: number, ...names: string[]): string {
+  return (
+    names
+      .map((name) => source.get(name))
+      .map((value) => (typeof value === 'string' ? value.trim().slice(0, maxLength) : ''))
+      .find((value) => value !== '') ?? ''
+  );
+}
+
+/** The trimmed texts of some of a donor's fields, each cut at its length; '' where there is none. */
+export function readDonorFields<Field extends DonorField>(
+  source: FieldSource,
+  fields: readonly Field[],
+): Record<Field, string> {
+  return mapFields(fields, (field) => {
+    const { maxLength, aliases = [] } = DONOR_FIELDS[field];
+    return readText(source, maxLength, field, ...aliases);
+  });
+}
+
+/** The amount as written, or the pressed sum where none was written. */
+export function readAmountText(source: FieldSource): string {
+  return readText(source, AMOUNT_MAX_LENGTH, 'amount', 'quickAmount');
+}
+
+/** The donation form's values in a form, an address or a draft. */
+export function readDonationForm(source: FieldSource): DonationFormValues {
+  const anonymous = source.get('anonymous');
+  return {
+    amount: readAmountText(source),
+    ...readDonorFields(source, DONATION_TEXT_FIELDS),
+    anonymous: anonymous === true || (typeof anonymous === 'string' && anonymous.trim() !== ''),
+  };
+}
+
+/** Every name by which the form's values may stand in an address. */
+export const DONATION_QUERY_NAMES: readonly string[] = [
+  'amount',
+  'quickAmount',
+  'categoryName',
+  'paymentMethod',
+  'anonymous',
+  ...DONATION_TEXT_FIELDS.flatMap((field) => [field, ...(DONOR_FIELDS[field].aliases ?? [])]),
+];
+
+/** The donation in a form, or all errors in the form's order. */
+export function parseDonationForm(
+  form: DonationFormValues,
+): { readonly donation: DonationDetails } | { readonly errors: readonly DonationFieldError[] } {
+  const amount = parseRupees(form.amount);
+  const { donor, errors } = parseDonor(DONATION_TEXT_FIELDS, DONATION_REQUIRED, form);
+  if (amount.kind !== 'paise') return { errors: [amountError(amount), ...errors] };
+  if (errors.length > 0) return { errors };
+  return { donation: { amount: amount.paise, ...donor, anonymous: form.anonymous } };
+}
+
+const AMOUNT_MESSAGES = {
+  missing: 'amountMissing',
+  'too-precise': 'amountTooPrecise',
+  'too-large': 'amountTooLarge',
+} as const;
+
+/** Why an amount is not accepted. */
+export function amountError(amount: Exclude<Amount, { kind: 'paise' }>): FieldError<'amount', AmountMessage> {
+  return { field: 'amount', message: AMOUNT_MESSAGES[amount.kind] };
+}
+
+interface ParsedDonor<Field extends DonorField> {
+  readonly donor: Readonly<Record<Field, string>>;
+  readonly errors: readonly FieldError<Field, DonorMessage<Field>>[];
+}
+
+/** Some of a donor's fields in the form in which they are stored, and all errors in their order. */
+export function parseDonor<Field extends DonorField>(
+  fields: readonly Field[],
+  required: readonly DonorField[],
+  texts: Readonly<Partial<Record<Field, string | undefined>>>,
+): ParsedDonor<Field>;
+export function parseDonor(
+  fields: readonly DonorField[],
+  required: readonly DonorField[],
+  texts: Readonly<Partial<Record<DonorField, string | undefined>>>,
+): { donor: Record<string, string>; errors: FieldError<string, string>[] } {
+  const donor = mapFields(fields, (field) => {
+    const { normalise } = DONOR_FIELDS[field];
+    const text = cleanText(texts[field] ?? '');
+    return normalise ? normalise(text) : text;
+  });
+  const errors = fields.flatMap((field) => {
+    const { missing, pattern } = DONOR_FIELDS[field];
+    if (donor[field] === '') return missing && required.includes(field) ? [{ field, message: missing }] : [];
+    return pattern && !pattern.matches.test(donor[field]) ? [{ field, message: pattern.otherwise }] : [];
+  });
+  return { donor, errors };
+}
+
+/** Something for each of these fields. */
+export function mapFields<Field extends string, T>(
+  fields: readonly Field[],
+  map: (field: Field) => T,
+): Record<Field, T>;
+export function mapFields<Field extends string, T>(
+  fields: readonly Field[],
+  map: (field: Field) => T,
+): Record<string, T> {
+  return Object.fromEntries(fields.map((field) => [field, map(field)]));
+}
+
+/** All fields of a donor, in their order. */
+export const DONOR_FIELD_NAMES: readonly DonorField[] = Object.keys(DONOR_FIELDS).filter(isDonorField);
+
+function isDonorField(name: string): name is DonorField {
+  return Object.hasOwn(DONOR_FIELDS, name);
+}
+
+export function isDonationField(name: string): name is DonationField {
+  return name === 'amount' || DONATION_TEXT_FIELDS.some((field) => field === name);
+}
+
+/**
+ * A bar would end a field of what the bank hashes, and a line break a header of a mail. What turns the direction of
+ * writing would show an amount or a number on a receipt in another order.
+ */
+function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[|\p{Cc}\p{Bidi_Control}]+/gu, ' ')
+    .trim();
+}
+
+const DONATION_PAGES = { card: 'payments', bank: 'payments-federal-legacy', app: 'payments-mobile' } as const;
+/** How a donation is paid: the provider's pop-up, the bank's own page, or the bank's page within another app. */
+export type PaymentWay = keyof typeof DONATION_PAGES;
+
+/** The address that the donation form is posted to without scripts. */
+export const DONATION_FORM_ACTION = '/payments/start';
+
+/** How a form says that it is paid; `card` where it does not say. */
+export function paymentWayOf(text: unknown): PaymentWay {
+  return text === 'bank' || text === 'app' ? text : 'card';
+}
+
+/** The path of a donation form, by what is given to and how it is paid. */
+export function donationPath(nid: string, way: PaymentWay): string {
+  return `/${DONATION_PAGES[way]}/${encodeURIComponent(nid === '' ? 'home' : nid)}`;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
+import type { Fund } from './funds.ts';
+import { Language } from '../language.ts';
+
+/** A transaction's public reference: a label, never an access key. */
+export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));
+
+/** A transaction's status as donors see it; only SUCCESS says that the money arrived. */
+export const PaymentStatus = z.enum(['NEW', 'PENDING', 'SUCCESS', 'FAILED']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** What the money is for. `zakat` may be spent on nothing else. */
+export const Purpose = z.enum(['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace']);
+export type Purpose = z.infer<typeof Purpose>;
+
+/** What a donation to a fund is for. */
+export const FUND_PURPOSE = {
+  home: 'shelter-home',
+  medicare: 'medicare',
+  bmz: 'zakat',
+} as const satisfies Record<Fund, Purpose>;
+
+export const SequenceRequest = z.strictObject({ prefix: z.string().check(z.maxLength(20)) });
+export const Sequence = z.object({ tran_id: TranId });
+
+const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+/** Whole paise, as a number or in digits. Anything else passes here, so that the server can answer with a message. */
+const paise = z.union([z.number(), z.string().check(z.maxLength(20))]);
+
+export const OrderRequest = z.strictObject({ amount: paise, receipt: TranId });
+export const Order = z.object({ order_id: z.string() });
+
+/**
+ * A donation before it is paid, as `newTrans` takes it. `project` is a project's id or a fund's name (`home`,
+ * `medicare`, `bmz`); `programme` is a solace programme's id, and then the amount is the programme's own.
+ * `anonymous` hides the name everywhere but on the receipt. Required fields are checked by rules, not by this schema,
+ * since each has a message of its own.
+ */
+export const NewTransaction = z.strictObject({
+  tran_id: TranId,
+  amount: z.optional(paise),
+  ...mapFields(DONOR_FIELD_NAMES, (field) => text(DONOR_FIELDS[field].maxLength)),
+  project: text(20),
+  programme: text(20),
+  anonymous: z.optional(z.boolean()),
+  lang: z.optional(Language),
+  isMobile: z.optional(z.boolean()),
+  charge_code: text(5),
+  reserve1: text(300),
+  reserve2: text(300),
+  reserve3: text(300),
+});
+export type NewTransaction = z.infer<typeof NewTransaction>;
+
+/** A stored donation, as its donor's browser gets it. `receiptToken` opens its receipt once it is paid. */
+export const Transaction = z.object({
+  tran_id: TranId,
+  status: PaymentStatus,
+  amount: z.int(),
+  currency: z.literal('INR'),
+  firstName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  place: z.string(),
+  district: z.string(),
+  address: z.string(),
+  project: z.nullable(z.string()),
+  programme: z.nullable(z.string()),
+  purpose: Purpose,
+  pan: z.nullable(z.string()),
+  anonymous: z.boolean(),
+  isMobile: z.boolean(),
+  charge_code: z.literal('A'),
+  receiptToken: z.string(),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** What a browser reports of its payment. Only what the provider signed is believed; the rest is a hint. */
+export const StatusReport = z.strictObject({
+  tran_id: z.unknown(),
+  status: z.unknown(),
+  signature: z.optional(z.unknown()),
+  paymentId: z.optional(z.unknown()),
+});
+export const TransactionStatus = z.object({ tran_id: TranId, status: PaymentStatus });
+
+export const StatusRequest = z.strictObject({ tran_id: z.string().check(z.maxLength(100)) });
+export const StatusResponse = z.object({ status: PaymentStatus });
+
+/** Looks a payment up by its reference and the last four digits of the donor's phone. */
+export const PaymentCheckRequest = z.strictObject({
+  tran_id: z.string().check(z.maxLength(100)),
+  phone: z.string().check(z.maxLength(25)),
+});
+
+/** The form that a browser posts to the bank's `action`, with `fields` as hidden inputs. */
+export const BankForm = z.object({
+  hash: z.string(),
+  tran_id: TranId,
+  action: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
+export type BankForm = z.infer<typeof BankForm>;

@@ -1,0 +1,40 @@
+import type { Language } from '../language.ts';
+import type { PublicConfig } from '../trust.ts';
+
+/** One pinned release, as the browser needs it. */
+export interface PinnedRemote {
+  readonly release: string;
+  readonly entry: string;
+  readonly integrity: string;
+}
+
+/** What the gateway writes at the end of a page for the scripts that take it over. */
+export interface PageState {
+  readonly language: Language;
+  readonly config: PublicConfig;
+  /** The page's path and query, where its document has another address: a form was posted there. */
+  readonly path?: string;
+  readonly remotes: Readonly<Record<string, PinnedRemote>>;
+  /** The visitor saves data: links load documents, which mostly need no script. */
+  readonly saver?: boolean;
+  /** Address of the worker that keeps the pages that were read, where the site has one. */
+  readonly worker?: string;
+  /** What the server rendered in the outlet; null when it rendered nothing. */
+  readonly outlet: {
+    readonly module: string;
+    /** The release that rendered the HTML. Another release renders it anew. */
+    readonly release: string;
+    readonly queries: unknown;
+    readonly failed: boolean;
+    /** The screen of a page that needs no router, and what its address names. */
+    readonly single?: {
+      readonly screen: string;
+      readonly params: Readonly<Record<string, string | undefined>>;
+    };
+  } | null;
+}
+
+/** The id of the script element that holds the page's state. */
+export const PAGE_STATE_ID = 'page-state';
+/** The id of the element that remotes render in. */
+export const OUTLET_ID = 'outlet';

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+/** The five modules that are built, released and rolled back alone. */
+export const ModuleName = z.enum(['shell', 'mf-content', 'mf-donations', 'mf-applications', 'mf-auth']);
+export type ModuleName = z.infer<typeof ModuleName>;
+
+/** Files of one part of a page, relative to the release folder, in load order. */
+export const AssetList = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+export type AssetList = z.infer<typeof AssetList>;
+
+/** The files of one browser build of a module, by what needs them. */
+export const BrowserBuild = z.object({
+  /** The script that starts everything (a federation entry, or the standalone page's own). */
+  entry: z.string(),
+  /** Files that every screen and parcel needs, beside the entry. */
+  main: AssetList,
+  screens: z.record(z.string(), AssetList),
+  parcels: z.record(z.string(), AssetList),
+  texts: z.record(z.string(), AssetList),
+});
+export type BrowserBuild = z.infer<typeof BrowserBuild>;
+
+/** What a build hands to the release. */
+export const BuildDescription = z.object({
+  module: ModuleName,
+  version: z.string(),
+  kitContract: z.int(),
+  browser: BrowserBuild,
+  /** The remote alone, without shell or federation; the shell has none. */
+  standalone: z.nullable(BrowserBuild),
+  /** The server bundle: one CommonJS file. */
+  server: z.string(),
+  shared: z.record(z.string(), z.string()),
+});
+export type BuildDescription = z.infer<typeof BuildDescription>;
+
+/** `release.json`: holds no times and no machine's names, so that the same source gives the same bytes. */
+export const Release = z.extend(BuildDescription, {
+  schema: z.literal(1),
+  /** `<version>-<first 12 hex digits of the content hash>`, which is also the folder's name. */
+  id: z.string().check(z.regex(/^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$/)),
+  /** Hash of the sources. */
+  sourceHash: z.string(),
+  /** Subresource-integrity value of every file. */
+  integrity: z.record(z.string(), z.string()),
+  /** Bytes of every file, as it is and compressed. */
+  sizes: z.record(z.string(), z.object({ raw: z.int(), gzip: z.int(), br: z.int() })),
+});
+export type Release = z.infer<typeof Release>;
+
+/** One module's entry in the pointer, in the shape of AWS frontend-discovery; what is ours is under `extras`. */
+export const PointerEntry = z.object({
+  url: z.string(),
+  metadata: z.object({ integrity: z.string(), version: z.string() }),
+  /** The schema requires both; `traffic`, the share of visitors in percent, is always 100 here. */
+  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+  extras: z.object({
+    release: z.string(),
+    /** The integrity value of release.json itself: from this one value every file is verified. */
+    manifestIntegrity: z.string(),
+    /** The release that a rollback returns to. */
+    previous: z.nullable(z.string()),
+  }),
+});
+export type PointerEntry = z.infer<typeof PointerEntry>;
+
+/** Who may have pinned releases: `webview` is the pages within apps. */
+export const PinTarget = z.enum(['webview']);
+export type PinTarget = z.infer<typeof PinTarget>;
+
+/** A release that a target uses, whatever is promoted. */
+export const Pin = z.object({ release: z.string(), manifestIntegrity: z.string() });
+export type Pin = z.infer<typeof Pin>;
+
+export const Pointer = z.object({
+  schema: z.string(),
+  microFrontends: z.record(z.string(), z.array(PointerEntry)),
+  extras: z.object({
+    /** Rises by one with every change: the larger one is the newer pointer. */
+    generation: z.int(),
+    /** Fixed releases: target → module → release. */
+    pins: z.record(z.string(), z.record(z.string(), Pin)),
+  }),
+});
+export type Pointer = z.infer<typeof Pointer>;
+
+/** One line of `history.jsonl`. */
+export const PointerChange = z.object({
+  at: z.string(),
+  who: z.string(),
+  why: z.string(),
+  action: z.enum(['publish', 'promote', 'rollback', 'pin', 'unpin']),
+  module: z.string(),
+  /** Whose pin it is. */
+  target: z.optional(z.string()),
+  from: z.nullable(z.string()),
+  to: z.string(),
+  generation: z.int(),
+});
+export type PointerChange = z.infer<typeof PointerChange>;

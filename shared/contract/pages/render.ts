@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Language } from '../language.ts';
+import { PostedForm } from './posted-form.ts';
+import { PublicConfig } from '../trust.ts';
+
+const ServerRequest = z.object({
+  language: Language,
+  config: PublicConfig,
+  /** The three parties' addresses as the server reaches them. */
+  bases: z.object({ api: z.string(), content: z.string(), payments: z.string() }),
+  /** The visitor's address, passed on so that limits count visitors and not the gateway. */
+  forwardedFor: z.optional(z.string()),
+  /** Milliseconds that one read of the page may take. */
+  readBudgetMs: z.optional(z.int()),
+});
+
+/** The gateway's request to a remote's server bundle. `href` is the whole requested address. */
+export const RenderRequest = z.extend(ServerRequest, {
+  href: z.string(),
+  /** The visitor saves data: the page is not hydrated, and pictures are small. */
+  saver: z.optional(z.boolean()),
+  /** A form that was posted to this page and refused. */
+  posted: z.optional(PostedForm),
+});
+export type RenderRequest = z.infer<typeof RenderRequest>;
+
+export const RenderedHead = z.object({
+  title: z.string(),
+  description: z.string(),
+  image: z.optional(z.string()),
+  /** What the picture shows, and its pixels. */
+  imageAlt: z.optional(z.string()),
+  imageSize: z.optional(z.object({ width: z.int(), height: z.int() })),
+  /** A news feed: its site-relative address and its name. */
+  feed: z.optional(z.object({ path: z.string(), title: z.string() })),
+  type: z.optional(z.enum(['website', 'article'])),
+  canonicalPath: z.optional(z.string()),
+  jsonLd: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  noIndex: z.optional(z.boolean()),
+});
+export type RenderedHead = z.infer<typeof RenderedHead>;
+
+/** A slot in the HTML for another module's parcel; `marker` is replaced by the parcel's HTML. */
+export const ParcelPlaceholder = z.object({
+  module: z.string(),
+  parcel: z.string(),
+  props: z.unknown(),
+  slot: z.string(),
+  marker: z.string(),
+});
+export type ParcelPlaceholder = z.infer<typeof ParcelPlaceholder>;
+
+export const RenderResult = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('page'),
+    status: z.int(),
+    html: z.string(),
+    head: RenderedHead,
+    screen: z.string(),
+    /** Route parameters, where the page needs no router. */
+    params: z.optional(z.record(z.string(), z.optional(z.string()))),
+    /** Dehydrated queries, so that the browser does not ask again. */
+    queries: z.unknown(),
+    /** The loader failed: the browser renders the page anew and loads again. */
+    failed: z.boolean(),
+    /** A part of the page could not be read, and the page shows a message in its place. */
+    incomplete: z.optional(z.boolean()),
+    parcels: z.array(ParcelPlaceholder),
+  }),
+  z.object({ kind: z.literal('redirect'), status: z.int(), location: z.string() }),
+  z.object({ kind: z.literal('no-match') }),
+]);
+export type RenderResult = z.infer<typeof RenderResult>;
+
+/** The gateway's request for one parcel. `slot` makes ids unique when a page holds a parcel twice. */
+export const ParcelRequest = z.extend(ServerRequest, {
+  parcel: z.string(),
+  props: z.unknown(),
+  slot: z.string(),
+});
+export type ParcelRequest = z.infer<typeof ParcelRequest>;
+
+export const ParcelResult = z.object({ html: z.string() });
+export type ParcelResult = z.infer<typeof ParcelResult>;

@@ -1,0 +1,46 @@
+import type { Language } from '../../contract/language.ts';
+import { LANGUAGE_COOKIE } from '../../i18n/language-cookie.ts';
+import type { LanguageSource } from '../host.ts';
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/**
+ * The page's language. `change` switches it without a document load, so that form input stays. Going back or forward to
+ * an address with `lang` switches to that language.
+ */
+export function createLanguageSource(
+  initial: Language,
+): LanguageSource & { change(language: Language): void } {
+  let language = initial;
+  const listeners = new Set<() => void>();
+  const source = {
+    current: () => language,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(next: Language) {
+      if (next === language) return;
+      language = next;
+      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      document.cookie = `${LANGUAGE_COOKIE}=${next}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+      document.documentElement.lang = next;
+      const address = new URL(location.href);
+      if (address.searchParams.has('lang')) {
+        address.searchParams.set('lang', next);
+        history.replaceState(history.state, '', address);
+      }
+      for (const listener of listeners) listener();
+    },
+  };
+  window.addEventListener('popstate', () => {
+    const named = new URL(location.href).searchParams.get('lang');
+    if (isLanguage(named)) source.change(named);
+  });
+  return source;
+}
+
+/** Checked by hand: the schema would add zod to every first view. */
+function isLanguage(name: string | null): name is Language {
+  return name === 'en' || name === 'ml';
+}

@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UnavailableError, type Http } from '../../http/http.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { sampleRemote } from '../../testing/sample-remote.ts';
+import type { LoadContext, ScreenDefinition } from '../definition.ts';
+import { Link } from '../../ui/link.tsx';
+import { redirectTo } from '../redirect.ts';
+
+const http = {} as Http;
+const loaded: string[] = [];
+
+/** A remote of plain pages; each load is recorded in `loaded`. */
+function remoteOf(loads: Record<string, (context: LoadContext) => Promise<unknown>>) {
+  const screenAt = (name: string): ScreenDefinition => ({
+    load: async (context) => {
+      loaded.push(name);
+      return (await loads[name]?.(context)) ?? name;
+    },
+    Screen: () => (
+      <>
+        <h1>{name}</h1>
+        <Link href="/gone">Gone</Link>
+        <Link href="/second?page=2">Second</Link>
+        <Link href="/elsewhere">Elsewhere</Link>
+      </>
+    ),
+    head: () => ({ title: `About ${name}`, description: `What ${name} is about` }),
+  });
+  return sampleRemote(Object.fromEntries(['first', 'second', 'gone'].map((name) => [name, screenAt(name)])));
+}
+
+/** A loader that redirects. */
+const redirectsTo = (path: string) => (): Promise<never> => {
+  throw redirectTo(path);
+};
+
+const remote = remoteOf({
+  gone: redirectsTo('/second'),
+});
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** The shell navigates in this document: it writes the address, and single-spa sends a popstate to the routers. */
+function navigateByShell(path: string): void {
+  act(() => {
+    history.pushState({ key: path }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+}
+
+beforeEach(() => {
+  loaded.length = 0;
+  window.scrollTo = jest.fn();
+});
+
+test('a link to one’s own page is followed with one load, and the heading has the focus', async () => {
+  await renderScreen(remote, '/first', { http });
+  loaded.length = 0;
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(loaded).toEqual(['second']);
+  expect(location.pathname + location.search).toBe('/second?page=2');
+  expect(heading()).toHaveFocus();
+  expect(document.title).toBe('About second · Sample');
+});
+
+test('a page that sends the visitor on leaves no entry behind', async () => {
+  await renderScreen(remote, '/first', { http });
+  const entries = history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'Gone' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(location.pathname).toBe('/second');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('nor does one that the shell went to', async () => {
+  await renderScreen(remote, '/first', { http });
+  const entries = history.length;
+  navigateByShell('/gone');
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(location.pathname).toBe('/second');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('a page that sends the visitor to another remote’s page asks the shell, and stays until then', async () => {
+  const leaving = remoteOf({ gone: redirectsTo('/elsewhere') });
+  const { navigatedTo } = await renderScreen(leaving, '/first', { http });
+  await userEvent.click(screen.getByRole('link', { name: 'Gone' }));
+  await waitFor(() => expect(navigatedTo).toEqual(['/elsewhere']));
+  expect(heading()).toHaveTextContent('first');
+});
+
+test('a page that could not be read says so, and Retry reads it again', async () => {
+  const failing = jest.fn<Promise<unknown>, []>();
+  for (let times = 0; times < 2; times += 1)
+    failing.mockRejectedValueOnce(new UnavailableError('no network'));
+  const broken = remoteOf({ second: failing.mockResolvedValue('there') });
+  await renderScreen(broken, '/first', { http });
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed');
+  expect(heading()).toHaveFocus();
+  expect(document.title).toBe('This page could not be loaded');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(again).toHaveFocus();
+  await userEvent.click(again);
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(heading()).toHaveFocus();
+  expect(document.title).toBe('About second · Sample');
+});
+
+test.each([
+  [
+    'en',
+    'Something went wrong on our side. Please try again in a few minutes. If it happens again, call the office.',
+  ],
+  ['ml', 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. കുറച്ചു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക. വീണ്ടും ഇങ്ങനെ കണ്ടാൽ ഓഫീസിലേക്ക് വിളിക്കുക.'],
+] as const)(
+  'a page whose answer makes no sense says (%s) what the visitor can do, and nothing that nobody knows',
+  async (language, message) => {
+    const reported = jest.fn<void, [unknown]>();
+    window.reportError = reported;
+    const broken = remoteOf({ second: () => Promise.reject(new Error('no list')) });
+    await renderScreen(broken, '/first', { http, language });
+    await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.querySelector('p')?.textContent).toBe(message);
+    expect(reported).toHaveBeenCalledWith(new Error('no list'));
+  },
+);
+
+test('a link out of the remote is a plain link, which the shell takes', async () => {
+  await renderScreen(remote, '/first', { http });
+  const link = screen.getByRole('link', { name: 'Elsewhere' });
+  const handleClick = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', handleClick, { once: true });
+  await userEvent.click(link);
+  expect(handleClick).toHaveBeenCalledTimes(1);
+  expect(loaded).toEqual(['first']);
+});
+
+test('another language reads the page again in it', async () => {
+  const { language } = await renderScreen(remote, '/first', { http });
+  act(() => language.change('ml'));
+  await waitFor(() => expect(loaded).toEqual(['first', 'first']));
+  await waitFor(() => expect(document.title).toBe('About first · സാമ്പിൾ'));
+});

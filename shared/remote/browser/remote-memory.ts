@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../contract/language.ts';
+import type { PublicConfig } from '../../contract/trust.ts';
+import { createAnonymousToken } from '../../http/anonymous-token.ts';
+import { createHttp } from '../../http/create-http.ts';
+import type { Http, TokenSource } from '../../http/http.ts';
+import { createVisitorToken } from '../../http/visitor-token.ts';
+import type { RemoteDefinition } from '../definition.ts';
+import type { RemoteHost } from '../host.ts';
+import { createQueries, createRuntime, type LoadedScreens, type Runtime } from '../runtime.ts';
+
+/** Creates the HTTP client for one language. There is one per remote and document, so that its calls share a token. */
+export type Connect = (config: PublicConfig, language: Language) => Http;
+
+/** What a remote reuses in one document from one mount to the next. */
+export interface RemoteMemory {
+  readonly remote: RemoteDefinition;
+  readonly screens: LoadedScreens;
+  readonly connect: Connect;
+  queries: QueryClient;
+}
+
+export function createMemory(remote: RemoteDefinition, connect: Connect): RemoteMemory {
+  return { remote, screens: new Map(), connect, queries: createQueries() };
+}
+
+/** Connects with the token that `readToken` returns, else with an anonymous one. */
+export function connectBy(readToken: () => string | undefined): Connect {
+  let token: TokenSource | undefined;
+  return (config, language) => {
+    token ??= createVisitorToken(readToken, createAnonymousToken(config.apiBase));
+    const bases = { api: config.apiBase, content: config.contentBase, payments: config.paymentsBase };
+    return createHttp({ bases, language, token });
+  };
+}
+
+/** Loads a runtime in the page's current language. */
+export function loadRuntime(
+  memory: RemoteMemory,
+  host: Pick<RemoteHost, 'config' | 'language'>,
+): Promise<Runtime> {
+  const { config } = host;
+  const language = host.language.current();
+  const http = memory.connect(config, language);
+  return createRuntime({ remote: memory.remote, config, language, http }, memory.queries, memory.screens);
+}

@@ -1,0 +1,36 @@
+import { createRouterWindow } from './router-window.ts';
+
+/** The event that single-spa dispatches after each pushState. */
+function echo(state: unknown): Event {
+  return Object.assign(new PopStateEvent('popstate', { state }), { singleSpa: true });
+}
+
+test('a router hears no echo of its own navigation, but hears Back', () => {
+  const routerWindow = createRouterWindow(window);
+  const states: unknown[] = [];
+  const listen = (event: PopStateEvent) => states.push(event.state);
+  routerWindow.addEventListener('popstate', listen);
+
+  routerWindow.history.pushState({ key: 'mine' }, '', '/there');
+  window.dispatchEvent(echo({ key: 'mine' }));
+  expect(location.pathname).toBe('/there');
+  expect(states).toEqual([]);
+
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'before' } }));
+  expect(states).toEqual([{ key: 'before' }]);
+
+  routerWindow.removeEventListener('popstate', listen);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'later' } }));
+  expect(states).toHaveLength(1);
+});
+
+test('a router hears of a navigation that somebody else made', () => {
+  const routerWindow = createRouterWindow(window);
+  const states: unknown[] = [];
+  const listen = (event: PopStateEvent) => states.push(event.state);
+  routerWindow.addEventListener('popstate', listen);
+  routerWindow.history.replaceState({ key: 'mine' }, '', '/here');
+  window.dispatchEvent(echo({ key: 'of the shell' }));
+  expect(states).toEqual([{ key: 'of the shell' }]);
+  routerWindow.removeEventListener('popstate', listen);
+});

@@ -1,0 +1,59 @@
+import { keyOf } from './history-key.ts';
+
+/**
+ * A proxy of `window` for a router under single-spa. single-spa dispatches a popstate event after every pushState. It
+ * would make the router load a second time the page that it has just loaded.
+ */
+export function createRouterWindow(real: typeof window): typeof window {
+  let ownKey: string | undefined;
+  const wrapped = new Map<EventListener, EventListener>();
+
+  const recording =
+    (write: History['pushState']): History['pushState'] =>
+    (state, unused, url) => {
+      ownKey = keyOf(state);
+      write(state, unused, url);
+    };
+  const historyProxy = createProxy(real.history, {
+    // Read at each call: single-spa replaces these functions when it starts.
+    pushState: recording((...entry) => real.history.pushState(...entry)),
+    replaceState: recording((...entry) => real.history.replaceState(...entry)),
+  });
+
+  const isEcho = (event: Event): boolean =>
+    event instanceof PopStateEvent &&
+    Reflect.get(event, 'singleSpa') === true &&
+    ownKey !== undefined &&
+    keyOf(event.state) === ownKey;
+
+  return createProxy(real, {
+    history: historyProxy,
+    addEventListener: (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      if (type !== 'popstate') return real.addEventListener(type, listener, options);
+      const filtered: EventListener = (event) => {
+        if (!isEcho(event)) listener(event);
+      };
+      wrapped.set(listener, filtered);
+      real.addEventListener(type, filtered, options);
+    },
+    removeEventListener: (type: string, listener: EventListener, options?: EventListenerOptions) => {
+      const filtered = type === 'popstate' ? wrapped.get(listener) : undefined;
+      wrapped.delete(listener);
+      real.removeEventListener(type, filtered ?? listener, options);
+    },
+  });
+}
+
+const { bind } = Function.prototype;
+
+function createProxy<T extends object>(real: T, replacements: Readonly<Record<string, unknown>>): T {
+  return new Proxy(real, {
+    get(target, property) {
+      if (typeof property === 'string' && property in replacements) return replacements[property];
+      const value: unknown = Reflect.get(target, property, target);
+      // Called on the real object: the browser's own functions refuse a proxy.
+      const bound: unknown = typeof value === 'function' ? Reflect.apply(bind, value, [target]) : value;
+      return bound;
+    },
+  });
+}

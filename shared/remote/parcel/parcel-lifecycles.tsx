@@ -1,0 +1,55 @@
+import * as React from 'react';
+import singleSpaReact from 'single-spa-react';
+import type { Lifecycles, ParcelProps, RemoteHost } from '../host.ts';
+import { loadRuntime, type RemoteMemory } from '../browser/remote-memory.ts';
+import { parcelPrefix, parcelView } from './parcel.tsx';
+import { reactRoots } from '../browser/react-root.ts';
+import type { Runtime } from '../runtime.ts';
+import { createRemoteContext } from '../screen/remote-context.ts';
+
+/** single-spa lifecycles for one mounting of a parcel; undefined when the remote has no parcel of that name. */
+export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles | undefined {
+  const load = memory.remote.parcels[name];
+  if (!load) return undefined;
+  let lifecycles: Lifecycles | undefined;
+  return {
+    bootstrap: () => Promise.resolve(),
+    async mount(props: object & Partial<ParcelProps>) {
+      const { host, domElement, parcelProps, slot = '', close = () => undefined } = props;
+      if (!host || !domElement) throw new Error('A parcel needs its host and its element.');
+      const [{ parcel }, runtime] = await Promise.all([load(), loadRuntime(memory, host)]);
+      const render = (current: Runtime) =>
+        parcelView(parcel, parcelProps, current, createRemoteContext(current, host.parcels), close);
+      const hydrating = domElement.childElementCount > 0;
+      lifecycles = singleSpaReact({
+        React,
+        ReactDOMClient: reactRoots(parcelPrefix(memory.remote.name, name, slot)),
+        rootComponent: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
+        renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
+        errorBoundary: (error) => {
+          reportError(error);
+          return <></>;
+        },
+      });
+      await lifecycles.bootstrap(props);
+      return lifecycles.mount(props);
+    },
+    unmount: async (props) => lifecycles?.unmount(props),
+  };
+}
+
+/** Renders the parcel again with new texts when the page's language changes. */
+function ParcelInLanguage(props: {
+  first: Runtime;
+  memory: RemoteMemory;
+  host: RemoteHost;
+  render: (runtime: Runtime) => React.ReactElement;
+}) {
+  const { first, memory, host, render } = props;
+  const [runtime, setRuntime] = React.useState(first);
+  React.useEffect(
+    () => host.language.subscribe(() => void loadRuntime(memory, host).then(setRuntime)),
+    [host, memory],
+  );
+  return render(runtime);
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useRemoteContext, useTexts } from '../context.tsx';
+import type { KitTexts } from '../kit.texts.en.ts';
+import styles from './parcel-slot.module.css';
+
+const EMPTY_HTML = { __html: '' };
+
+/** A parcel's scripts failed: its server-rendered HTML works without them (`plain`), or there is none (`missing`). */
+type ParcelFailure = 'plain' | 'missing';
+
+/**
+ * A slot for another module's parcel. The gateway fills it with HTML, which the parcel hydrates in the browser.
+ * When the module cannot be loaded, a notice offers Retry; `fallback` shows where there is no HTML either.
+ */
+export function ParcelSlot({
+  module,
+  parcel,
+  props,
+  fallback,
+}: {
+  module: string;
+  parcel: string;
+  props: Readonly<Record<string, unknown>>;
+  fallback: ReactNode;
+}) {
+  const { parcels, registerParcel } = useRemoteContext();
+  const slotElement = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<ParcelFailure>();
+  const [attempt, setAttempt] = useState(1);
+  const [busy, setBusy] = useState(true);
+  const slot = useId();
+  const propsJson = JSON.stringify(props);
+
+  useEffect(() => {
+    const element = slotElement.current;
+    if (!element) return;
+    // Server-rendered HTML stays: its form still works as a plain form.
+    const currentFailure = () => (element.childElementCount > 0 ? 'plain' : 'missing');
+    if (!parcels) return setFailure(currentFailure());
+    let remove: (() => Promise<void>) | undefined;
+    let unmounted = false;
+    setBusy(true);
+    parcels.mount(element, module, parcel, JSON.parse(propsJson), slot).then(
+      (unmount) => {
+        if (unmounted) return void unmount();
+        remove = unmount;
+        // The Retry button is about to go: the focus moves to the slot.
+        if (notice.current?.contains(document.activeElement)) element.focus({ preventScroll: true });
+        setFailure(undefined);
+      },
+      (error: unknown) => {
+        if (unmounted) return;
+        reportError(error);
+        setFailure(currentFailure());
+        setBusy(false);
+      },
+    );
+    return () => {
+      unmounted = true;
+      void remove?.();
+    };
+  }, [parcels, module, parcel, propsJson, slot, attempt]);
+
+  return (
+    <>
+      {failure && parcels ? (
+        <div ref={notice} className={styles.notice}>
+          <FailureNotice failure={failure} busy={busy} onRetry={() => setAttempt(attempt + 1)} />
+        </div>
+      ) : null}
+      <div
+        ref={slotElement}
+        tabIndex={-1}
+        data-parcel={`${module}/${parcel}`}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={
+          registerParcel ? { __html: registerParcel(module, parcel, props, slot) } : EMPTY_HTML
+        }
+      />
+      {failure === 'missing' ? fallback : null}
+    </>
+  );
+}
+
+function FailureNotice({
+  failure,
+  busy,
+  onRetry,
+}: {
+  failure: ParcelFailure;
+  busy: boolean;
+  onRetry: () => void;
+}) {
+  const t = useTexts<KitTexts>();
+  return (
+    <Notice tone="warning">
+      <p>{t(`kit.parcel.${failure}`)}</p>
+      <Button kind="quiet" busy={busy} onClick={onRetry}>
+        {t('kit.parcel.retry')}
+      </Button>
+    </Notice>
+  );
+}

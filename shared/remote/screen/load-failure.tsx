@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { UnavailableError } from '../../http/http.ts';
+import { useTexts } from '../context.tsx';
+import type { KitTexts } from '../kit.texts.en.ts';
+import styles from './load-failure.module.css';
+
+/** Shown in place of a page that could not be loaded. */
+export function LoadFailure({
+  error,
+  busy,
+  onRetry,
+}: {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}) {
+  const t = useTexts<KitTexts>();
+  const unavailable = error instanceof UnavailableError;
+  useEffect(() => {
+    if (!unavailable) reportError(error);
+  }, [error, unavailable]);
+  return (
+    <div className={styles.failure} role="alert">
+      <h1>{t('kit.failed.title')}</h1>
+      <p>{t(unavailable ? 'kit.failed.unavailable' : 'kit.failed.unexpected')}</p>
+      {/* Not `disabled` while busy: a disabled button loses the focus. */}
+      <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
+        {t('kit.failed.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RemoteContext } from '../context.tsx';
+import type { RemoteDefinition } from '../definition.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** The path patterns of the remote's own pages. The not-found page matches every path and owns none. */
+export function ownPathsOf(remote: RemoteDefinition): string[] {
+  return remote.screens.map(({ path }) => path).filter((path) => path !== '*');
+}
+
+/** Creates the context of a remote without a router. */
+export function createRemoteContext(runtime: Runtime, parcels: RemoteContext['parcels']): RemoteContext {
+  const { language, t, config, http, remote } = runtime;
+  return { language, t, config, http, parcels, ownPaths: ownPathsOf(remote) };
+}

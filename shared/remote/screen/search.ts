@@ -1,0 +1,7 @@
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/** The shown address's query, and whether another page is being loaded. */
+export function useSearch(): { search: URLSearchParams; loading: boolean } {
+  const { search } = useLocation();
+  return { search: new URLSearchParams(search), loading: useNavigation().state !== 'idle' };
+}

@@ -1,7 +1,0 @@
-import { useLocation, useNavigation } from 'react-router-dom';
-
-/** The query of the address as shown, and whether another page is being loaded. */
-export function useSearch(): { search: URLSearchParams; loading: boolean } {
-  const { search } = useLocation();
-  return { search: new URLSearchParams(search), loading: useNavigation().state !== 'idle' };
-}

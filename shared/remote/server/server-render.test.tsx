@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import type { PostedForm } from '../../contract/pages/posted-form.ts';
+import { sampleConfig } from '../../testing/sample-config.ts';
+import { sampleRemote } from '../../testing/sample-remote.ts';
+import { redirectTo } from '../redirect.ts';
+import { renderPage } from './server-render.tsx';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/api/name') response.end('"A house in Nilambur"');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const remote = sampleRemote({
+  page: {
+    load: async ({ http }) => {
+      const [name, posts] = await Promise.all([
+        http.read({ base: 'api', path: 'name' }, z.string()),
+        http
+          .read({ base: 'content', path: 'posts', optional: true }, z.string())
+          .catch(() => 'The posts could not be loaded.'),
+      ]);
+      return `${name}: ${posts}`;
+    },
+    Screen: ({ data }) => <h1>{String(data)}</h1>,
+    head: () => ({ title: 'A page', description: '' }),
+  },
+  form: {
+    load: async ({ posted }) => {
+      throw redirectTo('/page', posted ? 307 : 302);
+    },
+    Screen: () => null,
+    head: () => ({ title: 'A form', description: '' }),
+  },
+});
+
+/** Renders a page on the server with a read budget of two seconds. */
+const render = (path: string, posted?: PostedForm) =>
+  renderPage(remote, {
+    href: `https://trust.example${path}`,
+    language: 'en',
+    config: sampleConfig,
+    bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
+    readBudgetMs: 2_000,
+    posted,
+  });
+
+test('a page is rendered without a part that never answers', async () => {
+  const page = await render('/page');
+  expect(page).toMatchObject({ kind: 'page', status: 200, failed: false });
+  expect(page).toHaveProperty(
+    'html',
+    expect.stringContaining('A house in Nilambur: The posts could not be loaded.'),
+  );
+});
+
+test.each([
+  [302, undefined],
+  [307, { values: { name: 'Asha' }, status: 200, errors: [] }],
+])('a page leads elsewhere by the status that its loader chose, %s', async (status, posted) => {
+  const page = await render('/form', posted);
+  expect(page).toEqual({ kind: 'redirect', status, location: '/page' });
+});

@@ -1,0 +1,24 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import type { Language } from '../contract/language.ts';
+import type { PublicConfig } from '../contract/trust.ts';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** What the components need of the page around them. */
+export interface UiContext {
+  readonly language: Language;
+  readonly config: Pick<PublicConfig, 'siteUrl'>;
+  /** True while the server renders for a visitor who saves data: no script will hydrate this HTML. */
+  readonly saver?: boolean;
+  /** Renders a link where the page has a router. */
+  readonly RoutedLink?: ComponentType<LinkProps>;
+}
+
+const UiReactContext = createContext<UiContext | undefined>(undefined);
+export const UiContextProvider = UiReactContext.Provider;
+
+export function useUiContext(): UiContext {
+  const context = useContext(UiReactContext);
+  if (!context) throw new Error('This component must be rendered inside a UiContextProvider.');
+  return context;
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { LanguageSource } from '@trust/shared/remote/host';
+import { ReadingOnly, Unavailable } from '../frame/outlet-message.tsx';
+import type { OutletNotices } from './outlet-application.ts';
+
+/** Renders the notices in React roots of their own, independent of the remote's. */
+export function createOutletNotices(language: LanguageSource): OutletNotices {
+  const show = (view: ReactElement, insert: (element: HTMLElement) => void) => {
+    const element = document.createElement('div');
+    insert(element);
+    const root = createRoot(element);
+    root.render(view);
+    return () => {
+      root.unmount();
+      element.remove();
+    };
+  };
+  return {
+    readingOnly: (outletElement, retry) =>
+      show(<ReadingOnly language={language.current()} onRetry={retry} />, (element) =>
+        outletElement.before(element),
+      ),
+    unavailable: (outletElement, retry) =>
+      show(<Unavailable language={language.current()} onRetry={retry} />, (element) => {
+        outletElement.replaceChildren(element);
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LanguageSource } from '@trust/shared/remote/host';
+import { savesData } from '@trust/shared/ui/saves-data';
+import type { PageVisit } from '../offline/offline-cache.ts';
+
+/** Registers the worker of the offline cache after the page's load, and reports in-document navigation to it. */
+export function registerOfflineWorker(worker: string, language: LanguageSource): void {
+  if (!('serviceWorker' in navigator)) return;
+  const start = () => {
+    // Without the worker the site still works online.
+    void registerWorker(worker, language).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+async function registerWorker(worker: string, language: LanguageSource): Promise<void> {
+  const { serviceWorker } = navigator;
+  const hadController = serviceWorker.controller !== null;
+  await serviceWorker.register(worker, { updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  const post = (visit: PageVisit) => active?.postMessage(visit);
+  if (!hadController) {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    post({ page: location.href, loaded });
+  }
+
+  const currentPage = () => `${language.current()} ${location.pathname}${location.search}`;
+  let reported = currentPage();
+  const reportPage = () => {
+    if (reported === currentPage() || savesData()) return;
+    reported = currentPage();
+    post({ page: location.href });
+  };
+  window.addEventListener('single-spa:routing-event', reportPage);
+  language.subscribe(reportPage);
+}

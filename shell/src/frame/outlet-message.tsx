@@ -1,0 +1,83 @@
+import type { Language } from '@trust/shared/contract/language';
+import { Wheel } from '@trust/shared/ui/wheel';
+import type { ReactNode } from 'react';
+import styles from './outlet-message.module.css';
+import { frameTexts } from './frame.texts.ts';
+
+/** In place of a page whose remote could not be loaded. Without `onRetry` Retry reloads the page. */
+export function Unavailable({ language, onRetry }: { language: Language; onRetry?: () => void }) {
+  const t = frameTexts[language];
+  return (
+    <Message title={t.unavailable} hint={t.unavailableHint}>
+      {onRetry ? (
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {t.retry}
+        </button>
+      ) : (
+        <a className={styles.action} href="">
+          {t.retry}
+        </a>
+      )}
+    </Message>
+  );
+}
+
+/** In place of a page that does not exist. */
+export function NotFound({ language }: { language: Language }) {
+  const t = frameTexts[language];
+  return (
+    <Message title={t.notFound} hint={t.notFoundHint}>
+      <a className={styles.action} href="/">
+        {t.home}
+      </a>
+      <a className={styles.action} href="/projects">
+        {t.projects}
+      </a>
+      <a className={styles.action} href="/contact">
+        {t.contact}
+      </a>
+    </Message>
+  );
+}
+
+/** Above a server-rendered page whose scripts could not be loaded. */
+export function ReadingOnly({ language, onRetry }: { language: Language; onRetry: () => void }) {
+  const t = frameTexts[language];
+  return (
+    <div className={styles.strip} role="status">
+      <p>{t.readingOnly}</p>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        {t.retry}
+      </button>
+    </div>
+  );
+}
+
+/** While a remote is being loaded. It becomes visible after a while, and offers Retry when nothing comes. */
+export function Waiting({ language }: { language: Language }) {
+  const t = frameTexts[language];
+  return (
+    <div className={styles.waiting}>
+      <div className={styles.loading} role="status">
+        <Wheel />
+        <p>{t.loading}</p>
+      </div>
+      <div className={styles.late}>
+        <p>{t.unavailable}</p>
+        <a className={styles.action} href="">
+          {t.retry}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Message({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <div className={styles.message}>
+      <h1>{title}</h1>
+      <p>{hint}</p>
+      <p className={styles.actions}>{children}</p>
+    </div>
+  );
+}

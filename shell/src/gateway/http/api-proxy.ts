@@ -1,0 +1,49 @@
+import fastifyHttpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
+import { sendProblem } from './problems.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Forwards to the api: calls, content lists, pictures, feeds, receipts and posted payments. */
+export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
+  await app.register((calls) => forwardCalls(calls, apiUrl, sandboxUrl));
+}
+
+async function forwardCalls(
+  calls: FastifyInstance,
+  apiUrl: string,
+  sandboxUrl: string | undefined,
+): Promise<void> {
+  calls.setErrorHandler((error, request, reply) => {
+    if (!reply.raw.destroyed) throw error;
+    // The visitor has left the page and the browser ended the call: no error, and nobody to answer.
+    request.log.info('The visitor left before the answer');
+    return reply.send();
+  });
+  const forward = (prefix: string, httpMethods?: string[], upstream = apiUrl) =>
+    calls.register(fastifyHttpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      ...(httpMethods ? { httpMethods } : {}),
+      undici: { bodyTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+      replyOptions: {
+        // The gateway has answered `expect: 100-continue` itself; undici refuses the header.
+        rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+        }),
+        // A 503 is not retried: that would delay the visitor and load a server that is already overloaded.
+        retryDelay: () => null,
+        onError: (reply) => void sendProblem(reply.request, reply, 503),
+      },
+    });
+  await forward('/api');
+  await forward('/content');
+  await forward('/media');
+  for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await forward(file, ['GET', 'HEAD']);
+  await forward('/payments', ['POST']);
+  await forward('/payments/receipt', ['GET', 'HEAD']);
+  if (sandboxUrl !== undefined) await forward('/sandbox', ['GET', 'POST'], sandboxUrl);
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readChangeMark } from './change-mark.ts';
+
+test.each([
+  [200, '{"mark":"754:754:"}', '754:754:'],
+  [200, '{"mark":""}', undefined],
+  [200, 'nonsense', undefined],
+  [503, '{"mark":"754:754:"}', undefined],
+])('where the api answers %d with %s, the mark is %s', async (status, body, mark) => {
+  const api = createServer((request, response) => {
+    response.writeHead(request.url === '/changes' ? status : 404).end(body);
+  }).listen(0);
+  await once(api, 'listening');
+  const { port } = api.address() as AddressInfo;
+  const report = jest.fn();
+  expect(await readChangeMark(`http://localhost:${port}`, report)).toBe(mark);
+  expect(report).toHaveBeenCalledTimes(mark === undefined ? 1 : 0);
+  api.closeAllConnections();
+  api.close();
+});
+
+test('an api that is not there gives none, which is reported', async () => {
+  const report = jest.fn();
+  expect(await readChangeMark('http://127.0.0.1:1', report)).toBeUndefined();
+  expect(report).toHaveBeenCalledTimes(1);
+});

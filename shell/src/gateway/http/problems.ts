@@ -1,0 +1,81 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import escapeHtml from 'escape-html';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@trust/shared/contract/language';
+import type { Problem } from '@trust/shared/contract/problem';
+import { chooseLanguage } from '@trust/shared/i18n/choose-language';
+import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
+import { PAGE_HEADERS } from '../page/page-policy.ts';
+
+const MEDIA_TYPE = 'application/problem+json';
+
+type CallRequest = Pick<FastifyRequest, 'id' | 'query' | 'headers'>;
+
+/** The part of a reply that is used here. */
+interface CallReply {
+  code(status: number): CallReply;
+  headers(values: Record<string, string>): CallReply;
+  send(body: string): unknown;
+}
+
+/** Answers with a problem in the caller's language. */
+export function sendProblem(request: CallRequest, reply: CallReply, status: number): unknown {
+  const { query, headers } = request;
+  const requestedLanguage: unknown =
+    typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
+  const language = chooseLanguage(requestedLanguage, headers['accept-language']);
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language, 'content-type': MEDIA_TYPE })
+    .send(JSON.stringify(problemBody(status, request.id, language)));
+}
+
+/** Answers a failed request: browsers get a minimal page, all others a problem. */
+export function sendFailure(request: CallRequest, reply: CallReply, status: number): unknown {
+  if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, status);
+  return reply
+    .code(status)
+    .headers({ ...PAGE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .send(renderFailurePage(status));
+}
+
+/** Answers on the socket what Node cannot parse as HTTP: there is no request object yet. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUS_OF_ERROR_CODE[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(problemBody(status, crypto.randomUUID(), 'en'));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Content-Type: ${MEDIA_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy(error);
+}
+
+const STATUS_OF_ERROR_CODE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+function problemBody(status: number, requestId: string, language: Language): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: gatewayTexts[language][textKeyFor(status)],
+    requestId,
+  };
+}
+
+/** The page without frame and shell. In both languages, since the visitor's is not known. */
+function renderFailurePage(status: number): string {
+  const text = textKeyFor(status);
+  const { en, ml } = gatewayTexts;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(en.pageFailed)}</title><h1>${escapeHtml(en.pageFailed)}</h1><p>${escapeHtml(en[text])}.</p>
+<p lang="ml">${escapeHtml(ml.pageFailed)}. ${escapeHtml(ml[text])}.</p><p><a href="/">Home · ഹോം</a></p>`;
+}

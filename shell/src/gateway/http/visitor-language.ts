@@ -1,0 +1,18 @@
+import { Language } from '@trust/shared/contract/language';
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** The language of the query, else of the cookie, else English. */
+export function chooseVisitorLanguage(requested: string | null, remembered: string | undefined): Language {
+  for (const candidate of [requested, remembered]) {
+    const language = Language.safeParse(candidate);
+    if (language.success) return language.data;
+  }
+  return 'en';
+}
+
+/** Options of the cookies with a visitor's choices. Not httpOnly: the language switch in the browser writes one too. */
+export function choiceCookieOptions(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:');
+  return { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure } as const;
+}

@@ -1,0 +1,53 @@
+import type { PageState } from '@trust/shared/contract/pages/page-state';
+import type { ModuleName } from '@trust/shared/contract/pages/release';
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
+import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ComposedPage, PageRequest } from '../compose-page.ts';
+import { fileOf } from '../page-assets.ts';
+
+interface PageMode {
+  /** The remote whose page has no shell; undefined for pages of the site. */
+  readonly alone: ModuleName | undefined;
+  readonly offlineReading: boolean;
+}
+
+/** What the page's scripts need to hydrate it. */
+export function buildPageState(
+  config: PublicConfig,
+  releases: PinnedReleases,
+  { outlet, route }: ComposedPage,
+  { language, path, saver }: PageRequest,
+  { alone, offlineReading }: PageMode,
+): PageState {
+  const pinned = releases.get(route.remote);
+  return {
+    language,
+    config,
+    saver,
+    ...(path === undefined ? {} : { path }),
+    ...(offlineReading && route.group === 'site' ? { worker: WORKER_PATH } : {}),
+    remotes: alone === undefined ? listRemotes(releases) : {},
+    outlet:
+      outlet && pinned
+        ? {
+            module: route.remote,
+            release: pinned.release.id,
+            queries: outlet.queries,
+            failed: outlet.failed,
+            ...(alone && outlet.params ? { single: { screen: outlet.screen, params: outlet.params } } : {}),
+          }
+        : null,
+  };
+}
+
+function listRemotes(releases: PinnedReleases): PageState['remotes'] {
+  return Object.fromEntries(
+    [...releases.values()]
+      .filter(({ module }) => module !== 'shell')
+      .map((pinned) => {
+        const { href, integrity = '' } = fileOf(pinned, pinned.release.browser.entry);
+        return [pinned.module, { release: pinned.release.id, entry: href, integrity }];
+      }),
+  );
+}

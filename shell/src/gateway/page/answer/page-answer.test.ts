@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { routeOf } from '../../../routes.ts';
+import { answerPage } from './page-answer.ts';
+import type { PinnedRelease, PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { RenderTask } from '../../releases/render-worker.ts';
+
+const FONT = '@font-face{font-family:A;src:url(/releases/a.woff2) format("woff2")}';
+const LOCAL = '@font-face{font-family:B;src:local("Roboto")}';
+const CONTROLS = '@media (scripting: none){.controls{display:none}}';
+
+const standaloneOf = (module: string) => ({
+  entry: `standalone/${module}.js`,
+  main: { js: [], css: [] },
+  screens: { home: { js: ['standalone/screen-home.js'], css: [] } },
+  parcels: {},
+  texts: {},
+});
+const release = (module: string) => {
+  const list = { js: [`browser/${module}-more.js`], css: ['browser/a.css'] };
+  const browser = {
+    entry: `browser/${module}.js`,
+    main: list,
+    screens: {},
+    parcels: {},
+    texts: {},
+  };
+  const pinned = {
+    module,
+    base: `/releases/${module}/1/`,
+    folder: `/releases/${module}`,
+    release: { id: '1', server: 'server.js', browser, standalone: standaloneOf(module), integrity: {} },
+    styles: new Map([['browser/a.css', FONT + LOCAL + CONTROLS]]),
+  };
+  return [module, pinned as unknown as PinnedRelease] as const;
+};
+const releases = new Map(
+  ['shell', 'mf-content', 'mf-applications', 'mf-donations'].map(release),
+) as unknown as PinnedReleases;
+
+const rendered = {
+  kind: 'page',
+  status: 200,
+  html: '<h1>Page</h1>',
+  head: { title: 't', description: '' },
+  screen: 'home',
+  queries: {},
+  failed: false,
+  parcels: [],
+};
+
+/** What the gateway answers, and what it asked of the remote. */
+async function answer(
+  path: string,
+  {
+    saver = false,
+    area = {},
+    status = 200,
+    frameFails = false,
+    offlineReading = true,
+    posted,
+  }: {
+    saver?: boolean;
+    area?: object;
+    status?: number;
+    frameFails?: boolean;
+    offlineReading?: boolean;
+    posted?: PostedForm;
+  } = {},
+) {
+  const asked: unknown[] = [];
+  const composer = {
+    config: sampleConfig,
+    apiUrl: 'http://api.example',
+    report: () => undefined,
+    renderer: {
+      run: async ({ file, request }: RenderTask) => {
+        if (file.includes('/shell/') && frameFails) throw new Error('slow');
+        if (file.includes('/shell/')) return { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
+        asked.push(request);
+        return { ...rendered, status, ...area };
+      },
+      close: async () => undefined,
+    },
+  };
+  const url = new URL(path, 'https://sample.example');
+  const ask = {
+    url,
+    route: routeOf(url.pathname),
+    language: 'en' as const,
+    forwardedFor: '192.0.2.1',
+    saver,
+    posted,
+  };
+  const given = await answerPage(composer, releases, ask, { alone: undefined, offlineReading });
+  return { ...given, asked };
+}
+
+describe('whoever saves data', () => {
+  test('reads pages without any script or font', async () => {
+    const { body, headers, asked } = await answer('/projects', { saver: true });
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")|rel="preload"|page-state|woff2/);
+    expect(body).toContain(LOCAL);
+    expect(body).not.toContain('scripting');
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+    expect(asked).toEqual([expect.objectContaining({ saver: true })]);
+  });
+
+  test('gets the scripts of a page that needs them, still without fonts', async () => {
+    const { body, asked } = await answer('/application', { saver: true });
+    expect(body).toContain('["/releases/shell/1/browser/shell.js"');
+    expect(body).toContain('"saver":true');
+    expect(body).toContain('scripting');
+    expect(body).not.toMatch(/woff2|speculationrules/);
+    expect(asked).toEqual([expect.objectContaining({ saver: false })]);
+  });
+
+  test('gets scripts where the page could not be read, since its Retry needs them', async () => {
+    const { body } = await answer('/projects', { saver: true, area: { failed: true, status: 503 } });
+    expect(body).toContain('["/releases/shell/1/browser/shell.js"');
+  });
+});
+
+test('everybody else gets scripts and fonts, and a cache may not mix the two', async () => {
+  const { body, headers } = await answer('/projects');
+  expect(body).toContain('["/releases/shell/1/browser/shell.js"');
+  expect(body).toContain('woff2');
+  expect(headers.vary?.split(', ')).toEqual(expect.arrayContaining(['Cookie', 'Save-Data']));
+});
+
+test('nothing is named ahead that would keep the first paint and picture waiting', async () => {
+  const { body } = await answer('/projects');
+  expect(body).not.toMatch(/<link [^>]*rel="(preload|modulepreload)"|<script [^>]*src=/);
+});
+
+test.each([
+  ['/projects?status=completed', {}, 'yes'],
+  ['/project/1001', { saver: true }, 'yes'],
+  ['/project/1001', { status: 404 }, undefined],
+  ['/project/1001', { area: { failed: true } }, undefined],
+  ['/', { area: { incomplete: true } }, undefined],
+  ['/', { frameFails: true }, undefined],
+  ['/project/1001', { offlineReading: false }, undefined],
+  ['/projects?q=Asha', {}, undefined],
+  ['/no/such/page', {}, undefined],
+  ['/payments/home', {}, undefined],
+  ['/application', {}, undefined],
+])('%s with %j tells browsers that it may be kept: %s', async (path, how, said) => {
+  expect((await answer(path, how)).headers['x-keep-to-read']).toBe(said);
+});
+
+test('a page names the worker that keeps pages, save where money passes or keeping is off', async () => {
+  expect((await answer('/')).body).toContain('"worker":"/sw.js"');
+  expect((await answer('/payments/home')).body).not.toContain('"worker"');
+  expect((await answer('/', { offlineReading: false })).body).not.toContain('"worker"');
+});
+
+test('an answer to a form that was sent is never kept: it holds what was typed', async () => {
+  const posted = { values: { name: 'Asha' }, status: 422, errors: [] };
+  const { headers } = await answer('/contact', { posted });
+  expect(headers['x-keep-to-read']).toBeUndefined();
+});
+
+describe('a page for apps', () => {
+  test('is its remote alone: no frame, no shell, and no other module’s file', async () => {
+    const { body } = await answer('/payments-mobile/home');
+    expect(body).toContain('<h1>Page</h1>');
+    expect(body).not.toMatch(/frame-top|frame-bottom|speculationrules/);
+    const files = [...body.matchAll(/"(\/releases\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual([
+      '/releases/mf-donations/1/standalone/mf-donations.js',
+      '/releases/mf-donations/1/standalone/screen-home.js',
+    ]);
+    expect(body).toContain('"remotes":{}');
+  });
+
+  test('tells its script which screen it is, so that it needs no router', async () => {
+    const { body } = await answer('/payments-mobile/home', { area: { params: { nid: 'home' } } });
+    expect(body).toContain('"single":{"screen":"home","params":{"nid":"home"}}');
+  });
+
+  test('is kept by nothing where something was typed', async () => {
+    const { headers } = await answer('/payments-mobile/home?firstName=Asha');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('is the site’s not-found page, in its frame, where a release does not know it', async () => {
+    const { body } = await answer('/payments-mobile/home', { area: { kind: 'no-match' } });
+    expect(body).toContain('frame-top');
+  });
+});

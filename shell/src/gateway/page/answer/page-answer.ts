@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import type { ModuleName } from '@trust/shared/contract/pages/release';
+import { isStandalone, isReadOnly, type SiteRoute } from '../../../routes.ts';
+import {
+  OFFLINE_HEADER,
+  OFFLINE_HEADER_VALUE,
+  isOfflineCacheable,
+} from '../../../offline/offline-requests.rules.ts';
+import {
+  composePage,
+  type ComposedPage,
+  type Composer,
+  type PageRequest,
+  type Redirect,
+} from '../compose-page.ts';
+import { withoutFonts, withoutScripts } from '../data-saver.rules.ts';
+import { allowsOfflineReading, type GatewayConfig } from '../../gateway-config.ts';
+import { federatedBuild, listPageAssets, standaloneBuild, type PageAssets } from '../page-assets.ts';
+import { writeDocument } from '../page-document.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from '../page-policy.ts';
+import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import { buildPageState } from './build-page-state.ts';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The nonce in its policy, scripts and styles. */
+  readonly nonce: string;
+  /** The same for every visitor, and complete. */
+  readonly cacheable: boolean;
+}
+
+/** A copy of the page with a new nonce. The old one is random, so it occurs in the page only as the nonce. */
+export function withFreshNonce(answer: PageAnswer): PageAnswer {
+  const nonce = createNonce();
+  const replaceNonce = (text: string) => text.replaceAll(answer.nonce, nonce);
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name, replaceNonce(value)] as const),
+  );
+  return { ...answer, nonce, headers, body: replaceNonce(answer.body) };
+}
+
+function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** A payment page's query holds a donor's name and number, and its HTML shows them: it must not be stored. */
+function holdsDonorData(route: SiteRoute, url: URL): boolean {
+  return (route.group === 'payments' || isStandalone(route)) && url.search !== '';
+}
+
+/** Which remote is served without the shell, if any, and whether browsers may store pages for reading offline. */
+export type ServingMode = Pick<GatewayConfig, 'alone' | 'offlineReading'>;
+
+export async function answerPage(
+  composer: Composer,
+  releases: PinnedReleases,
+  request: PageRequest,
+  mode: ServingMode,
+): Promise<PageAnswer> {
+  const composed = await composePage(composer, releases, request);
+  if ('redirect' in composed) return redirectTo(composed);
+  const { language, url } = request;
+  const { config } = composer;
+  const { route, status } = composed;
+  const nonce = createNonce();
+  const alone = mode.alone ?? (isStandalone(route) ? route.remote : undefined);
+  const scripts = needsScripts(composed, request);
+  const offlineReading = allowsOfflineReading(mode);
+  const cacheable = isCacheable(composed, request);
+  const state = buildPageState(config, releases, composed, request, { alone, offlineReading });
+  return {
+    status,
+    headers: {
+      ...PAGE_HEADERS,
+      ...(offlineReading && cacheable ? { [OFFLINE_HEADER]: OFFLINE_HEADER_VALUE } : {}),
+      ...(holdsDonorData(route, url) ? { 'cache-control': 'no-store' } : {}),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': contentSecurityPolicy(config, route.group, nonce, scripts),
+    },
+    body: writeDocument({
+      language,
+      url,
+      config,
+      nonce,
+      head: composed.outlet?.head ?? {
+        title: config.trust.name[language] ?? config.trust.name.en,
+        description: '',
+      },
+      assets: listAssets(releases, composed, request, { alone, scripts }),
+      frame: alone ? null : composed.frame,
+      outletHtml: outletHtmlOf(composed),
+      state: scripts ? state : null,
+    }),
+    nonce,
+    cacheable,
+  };
+}
+
+function redirectTo({ redirect, status }: Redirect): PageAnswer {
+  return {
+    status,
+    headers: { location: redirect, 'cache-control': 'no-store' },
+    body: '',
+    nonce: createNonce(),
+    cacheable: false,
+  };
+}
+
+/** Scripts are needed where the server could not render, for the button of a failed page, and without data saving. */
+function needsScripts({ outlet, route }: ComposedPage, { saver }: PageRequest): boolean {
+  return !(saver && outlet && !outlet.failed && isReadOnly(route));
+}
+
+function isCacheable({ complete, outlet, status }: ComposedPage, { posted, url }: PageRequest): boolean {
+  if (!complete || !outlet || outlet.failed || outlet.incomplete) return false;
+  return !posted && status === 200 && isOfflineCacheable(url);
+}
+
+function outletHtmlOf({ outlet, status, frame }: ComposedPage): string {
+  return outlet?.html ?? (status === 404 ? frame.notFound : frame.waiting);
+}
+
+function listAssets(
+  releases: PinnedReleases,
+  { modules }: ComposedPage,
+  { language, saver }: PageRequest,
+  { alone, scripts }: { alone: ModuleName | undefined; scripts: boolean },
+): PageAssets {
+  const entryModule = releases.get(alone ?? 'shell');
+  const assets = listPageAssets(entryModule, modules, language, alone ? standaloneBuild : federatedBuild);
+  const reduced = saver ? withoutFonts(assets) : assets;
+  return scripts ? reduced : withoutScripts(reduced);
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { routeOf } from '../../../routes.ts';
+import type { PageRequest } from '../compose-page.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+
+const releasesOf = (id: string) =>
+  new Map([['mf-content', { release: { id } }]]) as unknown as PinnedReleases;
+const askFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => {
+  const url = new URL(path, 'https://sample.example');
+  return {
+    url,
+    route: routeOf(url.pathname),
+    language: 'en',
+    forwardedFor: '192.0.2.1',
+    saver: false,
+    ...more,
+  };
+};
+
+/** A gateway whose api has written nothing yet; `renders` counts the renderings. */
+function gateway(cacheable = true) {
+  const site = {
+    mark: '1' as string | undefined,
+    renders: 0,
+    marksRead: 0,
+    seconds: 1,
+    releases: releasesOf('1'),
+  };
+  const readMark = async () => {
+    site.marksRead += 1;
+    return site.mark;
+  };
+  const answer = createPageCache(readMark, { now: () => site.seconds * 1000 });
+  const render = async (): Promise<PageAnswer> => {
+    site.renders += 1;
+    const nonce = `nonce ${site.renders}`;
+    const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'` };
+    return { status: 200, headers, body: `<script nonce="${nonce}">`, nonce, cacheable };
+  };
+  const visit = (path: string, more: Partial<PageRequest> = {}) =>
+    answer(askFor(path, more), site.releases, render);
+  return { site, visit };
+}
+
+test('while nothing was written a page is rendered once, and each visitor has a nonce of their own', async () => {
+  const { site, visit } = gateway();
+  const first = await visit('/projects?page=2');
+  const second = await visit('/projects?page=2', { forwardedFor: '192.0.2.2' });
+  expect(site.renders).toBe(1);
+  expect(second.nonce).not.toBe(first.nonce);
+  expect(second.body).toBe(`<script nonce="${second.nonce}">`);
+  expect(second.headers).toEqual({ 'content-security-policy': `script-src 'nonce-${second.nonce}'` });
+});
+
+test('whoever asks while a page is rendered waits for it', async () => {
+  const { site, visit } = gateway();
+  await Promise.all([visit('/'), visit('/'), visit('/')]);
+  expect(site.renders).toBe(1);
+});
+
+test.each<[string, (site: ReturnType<typeof gateway>['site']) => void]>([
+  ['anything was written', (site) => (site.mark = '2')],
+  ['another release is in use', (site) => (site.releases = releasesOf('2'))],
+  ['the api does not say that nothing was written', (site) => (site.mark = undefined)],
+])('once %s the page is rendered anew', async (_what, happen) => {
+  const { site, visit } = gateway();
+  await visit('/project/1001');
+  happen(site);
+  await visit('/project/1001');
+  expect(site.renders).toBe(2);
+});
+
+test.each<[string, Partial<PageRequest>]>([
+  ['/projects', { language: 'ml' }],
+  ['/projects', { saver: true }],
+  ['/projects?page=2', {}],
+  ['/project/1001', {}],
+])('%s with %j is another page than /projects', async (path, more) => {
+  const { site, visit } = gateway();
+  await visit('/projects');
+  await visit(path, more);
+  expect(site.renders).toBe(2);
+});
+
+test.each<[string, Partial<PageRequest>]>([
+  ['/payments/home', {}],
+  ['/payments-mobile/home?name=Asha', {}],
+  ['/application-summary', {}],
+  ['/account', {}],
+  ['/search?q=Asha', {}],
+  ['/no/such/page', {}],
+  ['/contact', { posted: { values: { name: 'Asha' }, status: 422, errors: [] } }],
+])('%s with %j is never held, nor is the api asked whether it may be', async (path, more) => {
+  const { site, visit } = gateway();
+  await visit(path, more);
+  await visit(path, more);
+  expect(site).toMatchObject({ renders: 2, marksRead: 0 });
+});
+
+test('what went wrong for one visitor is nobody else’s answer', async () => {
+  const { site, visit } = gateway(false);
+  await Promise.all([visit('/'), visit('/')]);
+  await visit('/');
+  expect(site.renders).toBe(3);
+});
+
+test('a page that could not be rendered at all is tried by the next visitor', async () => {
+  const answer = createPageCache(async () => '1');
+  const fails = () => Promise.reject(new Error('out of order'));
+  await expect(answer(askFor('/'), releasesOf('1'), fails)).rejects.toThrow('out of order');
+  const page = { status: 200, headers: {}, body: 'page', nonce: 'n', cacheable: true };
+  await expect(answer(askFor('/'), releasesOf('1'), async () => page)).resolves.toBe(page);
+});
+
+test('time passes for a page that is held, too', async () => {
+  const { site, visit } = gateway();
+  await visit('/');
+  site.seconds += 29;
+  await visit('/');
+  expect(site.renders).toBe(1);
+  site.seconds += 2;
+  await visit('/');
+  expect(site.renders).toBe(2);
+});

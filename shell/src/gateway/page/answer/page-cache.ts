@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import { isOfflineCacheable } from '../../../offline/offline-requests.rules.ts';
+import type { PageRequest } from '../compose-page.ts';
+import { withFreshNonce, type PageAnswer } from './page-answer.ts';
+import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+
+/** Bounds of the cache: pages, and UTF-16 units of all bodies. */
+const MAX_PAGES = 500;
+const MAX_TOTAL_LENGTH = 24_000_000;
+/** Pages also expire without a write, since some depend on the date. */
+const TTL_MS = 30_000;
+
+/**
+ * Answers cacheable pages from memory while the api's mark and the releases stay the same; each answer gets its own
+ * nonce. Concurrent requests for one page share one rendering. Not cached: personal queries, posted forms, failures, and
+ * everything while the api gives no mark.
+ */
+export function createPageCache(
+  readMark: () => Promise<string | undefined>,
+  clock: Pick<Performance, 'now'> = performance,
+) {
+  const cache = new LRUCache<string, PageAnswer>({
+    max: MAX_PAGES,
+    maxSize: MAX_TOTAL_LENGTH,
+    sizeCalculation: ({ body }) => body.length,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: clock,
+  });
+  const inFlight = new Map<string, Promise<PageAnswer>>();
+
+  const renderAndStore = (key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer> => {
+    const rendering = render().then((answer) => {
+      if (answer.cacheable) cache.set(key, answer);
+      return answer;
+    });
+    inFlight.set(key, rendering);
+    return rendering.finally(() => inFlight.delete(key));
+  };
+
+  return async (
+    request: PageRequest,
+    releases: PinnedReleases,
+    render: () => Promise<PageAnswer>,
+  ): Promise<PageAnswer> => {
+    if (request.posted || !isOfflineCacheable(request.url)) return render();
+    const mark = await readMark();
+    if (mark === undefined) return render();
+    const key = keyOf(mark, releases, request);
+    const cached = cache.get(key);
+    if (cached) return withFreshNonce(cached);
+    const rendering = inFlight.get(key);
+    if (!rendering) return renderAndStore(key, render);
+    const shared = await rendering.catch(() => undefined);
+    // Another visitor's failure need not be this one's.
+    return shared?.cacheable ? withFreshNonce(shared) : render();
+  };
+}
+
+/** Everything that a cacheable page depends on. */
+function keyOf(mark: string, releases: PinnedReleases, { url, language, saver }: PageRequest): string {
+  const ids = [...releases].map(([module, { release }]) => `${module} ${release.id}`);
+  return JSON.stringify([mark, ids, language, saver, url.pathname, url.search]);
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Language } from '@trust/shared/contract/language';
+import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
+import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
+import { SAVER_COOKIE } from '../../../data-saver.ts';
+import { FALLBACK_ROUTE, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
+import type { GatewayConfig } from '../../gateway-config.ts';
+import { readChangeMark } from '../../http/change-mark.ts';
+import { toLocalPath } from '../../http/make-readable.rules.ts';
+import { sendFailure } from '../../http/problems.ts';
+import { choiceCookieOptions, chooseVisitorLanguage } from '../../http/visitor-language.ts';
+import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { Composer, PageRequest } from '../compose-page.ts';
+import { savesData } from '../data-saver.rules.ts';
+import { splitIntoChunks } from '../page-document.ts';
+import { answerPage } from './page-answer.ts';
+import { createPageCache } from './page-cache.ts';
+
+/**
+ * Answers with the page of the request's address, or of `path` where a form was posted to another address than its
+ * page's. The page's loader gets the posted form.
+ */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  posted?: PostedForm,
+  path?: string,
+) => Promise<unknown>;
+
+export function createSendPage(
+  composer: Composer,
+  releaseStore: ReleaseStore,
+  config: GatewayConfig,
+): SendPage {
+  const { siteUrl } = config.publicConfig;
+  const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
+  const pageCache = createPageCache(() => readChangeMark(config.apiUrl, reportMark));
+  return async (request, reply, posted, path) => {
+    const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
+    const route = servedRoute(url.pathname, config.alone);
+    const language = chooseLanguage(request, reply, url);
+    const releases = isStandalone(route) ? releaseStore.webview() : releaseStore.current();
+    // Such a page has no shell that could show that its remote is missing.
+    if (isStandalone(route) && !releases.has(route.remote)) return sendFailure(request, reply, 503);
+    const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
+    const forwardedFor = request.ip;
+    const pageRequest: PageRequest = { url, path, route, language, forwardedFor, posted, saver };
+    const answer = await pageCache(pageRequest, releases, () =>
+      answerPage(composer, releases, pageRequest, config),
+    );
+    // A redirect or an error status of the page wins over the status of the posted form.
+    const status = posted && answer.status === 200 ? posted.status : answer.status;
+    void reply.code(status).headers(answer.headers);
+    if (posted) void reply.header('cache-control', 'no-store');
+    return reply.send(answer.body && Readable.from(splitIntoChunks(answer.body)));
+  };
+
+  /** The visitor's language. One that the address names is stored in a cookie. */
+  function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL): Language {
+    const requested = url.searchParams.get('lang');
+    const language = chooseVisitorLanguage(requested, request.cookies[LANGUAGE_COOKIE]);
+    if (Language.safeParse(requested).success) {
+      reply.setCookie(LANGUAGE_COOKIE, language, choiceCookieOptions(siteUrl));
+    }
+    return language;
+  }
+}
+
+/** Answers every address that no other route answers. */
+export function registerPages(app: FastifyInstance, siteUrl: string, sendPage: SendPage): void {
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const url = addressOf(request, siteUrl);
+    // In a link, a path that begins with two slashes would name another host.
+    if (url.pathname.startsWith('//')) return reply.redirect(toLocalPath(url), 308);
+    return sendPage(request, reply);
+  });
+}
+
+/** Concatenated, not resolved: a path that begins with two slashes would name another host. */
+function addressOf(request: FastifyRequest, siteUrl: string): URL {
+  return new URL(siteUrl + request.url);
+}
+
+/** A remote that is served alone answers its own addresses, and all others with its not-found page. */
+function servedRoute(pathname: string, alone: GatewayConfig['alone']): SiteRoute {
+  const route = routeOf(pathname);
+  const isForeign = alone !== undefined && alone !== 'shell' && route.remote !== alone;
+  return isForeign ? { ...FALLBACK_ROUTE, remote: alone } : route;
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { FALLBACK_ROUTE, routeOf } from '../../routes.ts';
+import { composePage, type Composer } from './compose-page.ts';
+import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
+import type { RenderTask } from '../releases/render-worker.ts';
+
+const release = (module: string) =>
+  [
+    module,
+    { module, folder: `/releases/${module}`, release: { server: 'server.js' } } as PinnedRelease,
+  ] as const;
+const releases = new Map(['shell', 'mf-content', 'mf-donations'].map(release)) as unknown as PinnedReleases;
+
+const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
+const page = (html: string, parcels: readonly object[] = []) => ({
+  kind: 'page',
+  status: 200,
+  html,
+  head: { title: 't', description: '' },
+  screen: 'home',
+  queries: {},
+  failed: false,
+  parcels,
+});
+
+function composer(answer: (task: RenderTask) => unknown) {
+  const reported: string[] = [];
+  const it: Composer = {
+    config: sampleConfig,
+    apiUrl: 'http://api.example',
+    report: (_error, what) => void reported.push(what),
+    renderer: {
+      run: async (task) => (task.file.includes('/shell/') ? frame : answer(task)),
+      close: async () => undefined,
+    },
+  };
+  return { it, reported };
+}
+
+const ask = (path: string) => ({
+  url: new URL(path, 'http://site.example'),
+  route: routeOf(path),
+  language: 'en' as const,
+  forwardedFor: '192.0.2.1',
+  saver: false,
+});
+
+test('a page that cannot be rendered on the server is left to the browser, within its frame', async () => {
+  const { it, reported } = composer(() => Promise.reject(new Error('slow')));
+  const composed = await composePage(it, releases, ask('/projects'));
+  expect(composed).toMatchObject({ status: 200, outlet: undefined, frame });
+  expect(reported).toEqual(['the page of mf-content']);
+});
+
+test('an unlisted path is not found even when nobody can draw it', async () => {
+  const { it } = composer(() => Promise.reject(new Error('slow')));
+  await expect(composePage(it, releases, ask('/nothing'))).resolves.toMatchObject({ status: 404 });
+});
+
+test('a path that its remote does not know is answered by the not-found page', async () => {
+  const { it } = composer(({ file }) =>
+    file.includes('mf-donations') ? { kind: 'no-match' } : page('none'),
+  );
+  const composed = await composePage(it, releases, ask('/payments/home'));
+  expect(composed).toMatchObject({ route: FALLBACK_ROUTE, outlet: { html: 'none' } });
+});
+
+test('a redirect of the remote becomes the answer', async () => {
+  const { it } = composer(() => ({ kind: 'redirect', status: 302, location: '/INVALID' }));
+  await expect(composePage(it, releases, ask('/project/0'))).resolves.toEqual({
+    redirect: '/INVALID',
+    status: 302,
+  });
+});
+
+describe('a page that holds a parcel of another remote', () => {
+  const parcel = { module: 'mf-donations', parcel: 'quick', props: {}, slot: 's', marker: '<!--parcel 0-->' };
+  const withParcel = page('<p>a<!--parcel 0-->b</p>', [parcel]);
+
+  test('is sent with the parcel in its place', async () => {
+    const { it } = composer(({ what }) => (what === 'parcel' ? { html: '<form>$&</form>' } : withParcel));
+    const composed = await composePage(it, releases, ask('/'));
+    expect(composed).toMatchObject({ outlet: { html: '<p>a<form>$&</form>b</p>' }, complete: true });
+  });
+
+  test('is sent without it when that remote fails', async () => {
+    const { it, reported } = composer(({ what }) =>
+      what === 'parcel' ? Promise.reject(new Error('broken')) : withParcel,
+    );
+    await expect(composePage(it, releases, ask('/'))).resolves.toMatchObject({
+      outlet: { html: '<p>ab</p>' },
+      complete: false,
+    });
+    expect(reported).toEqual(['the parcel mf-donations/quick']);
+  });
+});

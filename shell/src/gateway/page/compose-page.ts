@@ -1,0 +1,198 @@
+import { join } from 'node:path';
+import type { Language } from '@trust/shared/contract/language';
+import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
+import { ParcelResult, RenderResult, type ParcelPlaceholder } from '@trust/shared/contract/pages/render';
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import { FALLBACK_ROUTE, isStandalone, isReadOnly, type SiteRoute } from '../../routes.ts';
+import { FrameResult } from './frame-render.ts';
+import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
+import type { Renderer } from '../releases/renderer.ts';
+
+export interface PageRequest {
+  readonly url: URL;
+  /** The page's path and query, where the request's address is another: a form was posted there. */
+  readonly path?: string | undefined;
+  readonly route: SiteRoute;
+  readonly language: Language;
+  readonly forwardedFor: string;
+  /** A form that was posted to this page and refused. */
+  readonly posted?: PostedForm | undefined;
+  readonly saver: boolean;
+}
+
+export interface Composer {
+  readonly renderer: Renderer;
+  readonly config: PublicConfig;
+  readonly apiUrl: string;
+  /** Logs an error that did not stop the page. */
+  report(error: unknown, what: string): void;
+}
+
+/** A module that was rendered into the page, with the screen or parcel that was used. */
+export interface RenderedModule {
+  readonly release: PinnedRelease;
+  readonly screen?: string;
+  readonly parcel?: string;
+}
+
+type RenderedPage = Extract<RenderResult, { kind: 'page' }>;
+
+export interface ComposedPage {
+  readonly route: SiteRoute;
+  readonly status: number;
+  /** Undefined when the browser must render the outlet. */
+  readonly outlet: RenderedPage | undefined;
+  readonly modules: readonly RenderedModule[];
+  readonly frame: FrameResult;
+  /** The outlet, its parcels and the frame were rendered; none of them failed. */
+  readonly complete: boolean;
+}
+
+export interface Redirect {
+  readonly redirect: string;
+  readonly status: number;
+}
+
+export type Composition = ComposedPage | Redirect;
+
+/** The share of a page's time budget for its loaders; the rest is for rendering. */
+const READ_BUDGET_SHARE = 0.7;
+const PARCEL_BUDGET_MS = 1_000;
+const FRAME_BUDGET_MS = 1_000;
+const EMPTY_FRAME: FrameResult = { header: '', footer: '', waiting: '', notFound: '' };
+
+/** Renders a page from one set of releases. What fails is reported and left to the browser; it does not throw. */
+export async function composePage(
+  composer: Composer,
+  releases: PinnedReleases,
+  request: PageRequest,
+): Promise<Composition> {
+  let { route } = request;
+  const frame = isStandalone(route) ? undefined : renderFrame(composer, releases, request);
+  let outlet = await renderOutlet(composer, releases, route, request);
+  if (outlet?.kind === 'no-match' && route.remote !== FALLBACK_ROUTE.remote) {
+    route = FALLBACK_ROUTE;
+    outlet = await renderOutlet(composer, releases, route, request);
+  }
+  if (outlet?.kind === 'redirect') return { redirect: outlet.location, status: outlet.status };
+  const renderFrameOnce = async () =>
+    frame ?? (isStandalone(route) ? EMPTY_FRAME : renderFrame(composer, releases, request));
+  const pinned = releases.get(route.remote);
+  if (outlet?.kind !== 'page') {
+    return {
+      route,
+      status: statusWithoutOutlet(route, pinned),
+      outlet: undefined,
+      modules: pinned ? [{ release: pinned }] : [],
+      frame: (await renderFrameOnce()) ?? EMPTY_FRAME,
+      complete: false,
+    };
+  }
+  const parcels = await renderParcels(composer, releases, outlet, request);
+  const renderedFrame = await renderFrameOnce();
+  return {
+    route,
+    status: outlet.status,
+    outlet: { ...outlet, html: parcels.html },
+    modules: [...(pinned ? [{ release: pinned, screen: outlet.screen }] : []), ...parcels.modules],
+    frame: renderedFrame ?? EMPTY_FRAME,
+    complete: parcels.complete && renderedFrame !== undefined,
+  };
+}
+
+/** The status of a page that the browser must render. An unlisted path is a 404 in any case. */
+function statusWithoutOutlet(route: SiteRoute, pinned: PinnedRelease | undefined): number {
+  if (route === FALLBACK_ROUTE) return 404;
+  return pinned ? 200 : 503;
+}
+
+function apiBases({ apiUrl }: Composer) {
+  return { api: `${apiUrl}/api`, content: `${apiUrl}/content`, payments: `${apiUrl}/payments` };
+}
+
+async function renderOutlet(
+  composer: Composer,
+  releases: PinnedReleases,
+  route: SiteRoute,
+  request: PageRequest,
+) {
+  const pinned = releases.get(route.remote);
+  if (!pinned) return undefined;
+  const task = {
+    href: request.url.href,
+    language: request.language,
+    config: composer.config,
+    bases: apiBases(composer),
+    forwardedFor: request.forwardedFor,
+    posted: request.posted,
+    readBudgetMs: Math.round(route.renderBudgetMs * READ_BUDGET_SHARE),
+    saver: request.saver && isReadOnly(route),
+  };
+  return attempt(composer, `the page of ${route.remote}`, async () =>
+    RenderResult.parse(await composer.renderer.run(taskFor(pinned, 'render', task), route.renderBudgetMs)),
+  );
+}
+
+/** The page's HTML with its parcels. One that fails, or whose module has no release, is left out. */
+async function renderParcels(
+  composer: Composer,
+  releases: PinnedReleases,
+  page: RenderedPage,
+  request: PageRequest,
+) {
+  let { html } = page;
+  let complete = true;
+  const modules: RenderedModule[] = [];
+  for (const placed of page.parcels) {
+    const pinned = [...releases.values()].find(({ module }) => module === placed.module);
+    const result = pinned && (await renderParcel(composer, pinned, placed, request));
+    html = html.replace(placed.marker, () => result?.html ?? '');
+    if (result) modules.push({ release: pinned, parcel: placed.parcel });
+    else if (pinned) complete = false;
+  }
+  return { html, modules, complete };
+}
+
+async function renderParcel(
+  composer: Composer,
+  pinned: PinnedRelease,
+  { module, parcel, props, slot }: ParcelPlaceholder,
+  { language }: PageRequest,
+): Promise<ParcelResult | undefined> {
+  const task = { parcel, props, slot, language, config: composer.config, bases: apiBases(composer) };
+  return attempt(composer, `the parcel ${module}/${parcel}`, async () =>
+    ParcelResult.parse(await composer.renderer.run(taskFor(pinned, 'parcel', task), PARCEL_BUDGET_MS)),
+  );
+}
+
+/** Undefined when the rendering fails. Empty without a shell: a remote that is served alone has no frame. */
+async function renderFrame(
+  composer: Composer,
+  releases: PinnedReleases,
+  request: PageRequest,
+): Promise<FrameResult | undefined> {
+  const shell = releases.get('shell');
+  if (!shell) return EMPTY_FRAME;
+  const task = {
+    language: request.language,
+    path: request.url.pathname + request.url.search,
+    saver: request.saver,
+    config: composer.config,
+  };
+  return attempt(composer, 'the frame', async () =>
+    FrameResult.parse(await composer.renderer.run(taskFor(shell, 'render', task), FRAME_BUDGET_MS)),
+  );
+}
+
+function taskFor({ folder, release }: PinnedRelease, what: 'render' | 'parcel', request: unknown) {
+  return { file: join(folder, release.server), what, request };
+}
+
+async function attempt<T>(composer: Composer, what: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    composer.report(error, what);
+    return undefined;
+  }
+}

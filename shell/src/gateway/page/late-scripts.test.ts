@@ -1,0 +1,60 @@
+import { requestScripts, type LateScript } from './late-scripts.ts';
+
+const SCRIPTS: LateScript[] = [
+  ['/shell.js', 'sha256-a'],
+  ['/screen.js', 'sha256-b'],
+];
+
+/** The page with its pictures, none of which is here yet. */
+function pageWith(html: string): HTMLImageElement[] {
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  for (const image of document.images) Object.defineProperty(image, 'complete', { value: false });
+  return [...document.images];
+}
+const asked = () =>
+  [...document.head.querySelectorAll('script, link')].map((element) =>
+    ['src', 'href', 'rel', 'integrity'].flatMap((name) => element.getAttribute(name) ?? []).join(' '),
+  );
+const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a page without pictures asks for its scripts at once', () => {
+  pageWith('<h1>Roofs</h1><img loading="lazy" src="/late.jpg">');
+  requestScripts(SCRIPTS, 'n');
+  expect(asked()).toEqual(ALL);
+  expect([...document.scripts].map(({ nonce }) => nonce)).toContain('n');
+});
+
+test('scripts wait for the first pictures, here or failed, and are asked for once', () => {
+  const [one, other] = pageWith('<img src="/a.jpg"><img src="/b.jpg">');
+  requestScripts(SCRIPTS, 'n');
+  one?.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([]);
+  other?.dispatchEvent(new Event('error'));
+  expect(asked()).toEqual(ALL);
+  jest.runAllTimers();
+  expect(asked()).toEqual(ALL);
+});
+
+test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them', (sign) => {
+  pageWith('<img src="/a.jpg">');
+  requestScripts(SCRIPTS, 'n');
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(asked()).toEqual(ALL);
+});
+
+test('a picture that does not come holds them back a moment only', () => {
+  pageWith('<img src="/a.jpg">');
+  requestScripts(SCRIPTS, 'n');
+  jest.advanceTimersByTime(1_000);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(1_000);
+  expect(asked()).toEqual(ALL);
+});

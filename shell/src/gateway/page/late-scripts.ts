@@ -1,0 +1,40 @@
+/** A script of a page and its integrity. The first one is the entry. */
+export type LateScript = readonly [href: string, integrity: string];
+
+/**
+ * Runs in the browser, at the end of a page. Requests the scripts once the first pictures are loaded, since both share a
+ * slow connection; earlier on the first input; at once without pictures. Its source is written into the page, so it may
+ * use nothing from outside and holds no named function, for which a compiler would insert a helper.
+ */
+export function requestScripts(scripts: readonly LateScript[], nonce: string): void {
+  const longestWaitMs = 1_500;
+  let requested = false;
+  const request = () => {
+    if (requested) return;
+    requested = true;
+    scripts.forEach(([href, integrity], index) => {
+      const isStart = index === 0;
+      const element = document.createElement(isStart ? 'script' : 'link');
+      const kind: Record<string, string> = isStart ? { src: href } : { rel: 'preload', as: 'script', href };
+      const attributes = { ...kind, integrity, nonce, fetchpriority: 'low' };
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.head.append(element);
+    });
+  };
+  const pending = [...document.images].filter(
+    (image) => image.getAttribute('loading') !== 'lazy' && !image.complete,
+  );
+  if (pending.length === 0) return request();
+  let remaining = pending.length;
+  const countDown = () => {
+    remaining -= 1;
+    if (remaining === 0) request();
+  };
+  for (const image of pending) {
+    image.addEventListener('load', countDown, { once: true });
+    image.addEventListener('error', countDown, { once: true });
+  }
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, request, { once: true, capture: true });
+  setTimeout(request, longestWaitMs);
+}

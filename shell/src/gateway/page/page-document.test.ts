@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import type { Language } from '@trust/shared/contract/language';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { splitIntoChunks, writeDocument } from './page-document.ts';
+
+const FILE = { file: 'browser/a.js', href: '/releases/shell/1/browser/a.js', integrity: 'sha256-a' };
+
+const page = (head: object, areaHtml = '', language: Language = 'en') =>
+  writeDocument({
+    language,
+    url: new URL('https://sample.example/newsDetail/5'),
+    config: sampleConfig,
+    nonce: 'n',
+    head: { title: 'A title', description: 'A text', ...head },
+    assets: { styles: [], scripts: [FILE], start: FILE },
+    frame: null,
+    outletHtml: areaHtml,
+    state: { language, config: sampleConfig, remotes: {}, outlet: null },
+  });
+
+test('what search engines are told cannot end its script, whatever a name holds', () => {
+  const name = '</script><script>steal()</script><!--\u2028';
+  const html = page({ jsonLd: [{ '@type': 'Event', name }] });
+  expect(html).not.toContain('<script>steal()');
+  expect(html).not.toContain('<!--');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ '@type': 'Event', name });
+});
+
+test('a card is told with its size and with what it shows', () => {
+  const html = page({ image: '/media/a.jpg', imageAlt: 'A "roof"', imageSize: { width: 1200, height: 630 } });
+  expect(html).toContain('<meta property="og:image" content="https://sample.example/media/a.jpg">');
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+  expect(html).toContain('<meta property="og:image:alt" content="A &quot;roof&quot;">');
+  expect(page({})).not.toContain('og:image');
+});
+
+test('what is passed on of a Malayalam page leads to the Malayalam page', () => {
+  const own = 'https://sample.example/newsDetail/5?lang=ml';
+  const html = page({}, '', 'ml');
+  expect(html).toContain(`<meta property="og:url" content="${own}">`);
+  expect(html).toContain(`<link rel="canonical" href="${own}">`);
+  expect(html).toContain('hreflang="x-default" href="https://sample.example/newsDetail/5">');
+  expect(page({})).toContain('<link rel="canonical" href="https://sample.example/newsDetail/5">');
+});
+
+test('a page of news leads to its feed', () => {
+  expect(page({ feed: { path: '/rss.xml?lang=ml', title: 'News' } })).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="News" href="https://sample.example/rss.xml?lang=ml">',
+  );
+});
+
+test('scripts are named after all that is seen, and after what they read', () => {
+  const html = page({}, '<img src="/media/a.jpg">');
+  const places = ['<img', '"page-state"', '"/releases/shell/1/browser/a.js"'].map((what) =>
+    html.indexOf(what),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test.each(['', ' '])(
+  'a page is sent head first, then what is seen first, and no letter is cut%s',
+  (shift) => {
+    const html = page({}, `<h1>Roofs</h1>${shift}${`<p>${'🏠'.repeat(100)}</p>`.repeat(100)}`);
+    const [head = '', seen = '', ...rest] = splitIntoChunks(html);
+    expect(head).toMatch(/<\/head>$/);
+    expect(seen).toContain('<h1>Roofs</h1>');
+    expect(seen.length).toBeLessThan(9_000);
+    expect(rest).toHaveLength(1);
+    const bytes = splitIntoChunks(html).map((part) => Buffer.from(part));
+    expect(Buffer.concat(bytes).toString()).toBe(html);
+  },
+);
+
+test('a short page is sent in fewer parts, whole', () => {
+  const html = page({});
+  expect(splitIntoChunks(html)).toHaveLength(2);
+  expect(splitIntoChunks(html).join('')).toBe(html);
+});

@@ -1,0 +1,95 @@
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import type { DocumentGroup } from '../../routes.ts';
+
+/** Origins other than our own that a page may frame: the configured map's. */
+function framedHosts({ trust }: PublicConfig): readonly string[] {
+  return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
+}
+
+/** CSP directives for paying: the card provider's and the bank's own hosts. */
+function paymentSources({ onlinePayment, bankGateway }: PublicConfig): Record<string, string> {
+  const banks = bankGateway?.origins ?? [];
+  const postedTo = (...hosts: string[]) => ({ 'form-action': ["'self'", ...hosts, ...banks].join(' ') });
+  if (onlinePayment === null) return { 'frame-src': "'none'", ...postedTo() };
+  if (onlinePayment.sandbox) return { 'frame-src': "'self'", ...postedTo() };
+  const provider = 'https://api.razorpay.com https://checkout.razorpay.com';
+  return {
+    'frame-src': provider,
+    'connect-src': `'self' ${provider} https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com`,
+    'img-src': "'self' data: https://cdn.razorpay.com",
+    ...postedTo(provider),
+  };
+}
+
+/**
+ * The content security policy of a page. Scripts run only with the page's nonce, or when such a script loads them.
+ * Pages of payments and applications may not be framed and send forms only to the listed hosts. Where `scripts` is false,
+ * no script runs.
+ */
+export function contentSecurityPolicy(
+  config: PublicConfig,
+  group: DocumentGroup,
+  nonce: string,
+  scripts = true,
+): string {
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': scripts ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    ...groupDirectives(group, config),
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<string, string> {
+  switch (group) {
+    case 'site': {
+      // Frames: PDFs in a viewer; the map and videos once the visitor asks for them.
+      const framed = ["'self' https://www.youtube-nocookie.com", ...framedHosts(config)];
+      const { contentSystemOrigin: outside } = config;
+      return {
+        // Pictures and PDFs of an external content system.
+        ...(outside ? { 'img-src': `'self' data: ${outside}`, 'connect-src': `'self' ${outside}` } : {}),
+        'frame-src': [...framed, ...(outside ? [outside] : [])].join(' '),
+        'frame-ancestors': "'self'",
+        'worker-src': "'self'",
+      };
+    }
+    case 'payments':
+      return paymentSources(config);
+    case 'payments-mobile': {
+      const { webviewOrigins = ["'none'"] } = config;
+      return { ...paymentSources(config), 'frame-ancestors': webviewOrigins.join(' ') };
+    }
+    case 'application-summary':
+      return { 'frame-src': "'none'" };
+  }
+}
+
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  // A page holds a nonce and a set of releases: shared caches must not store it.
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Save-Data, Accept-Encoding',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** Headers of the offline worker. Not cached, so that a new worker or its removal takes effect with the next page. */
+export const WORKER_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'x-content-type-options': 'nosniff',
+};

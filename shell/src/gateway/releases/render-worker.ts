@@ -1,0 +1,28 @@
+import { loadServerBundle, type ServerBundle } from '@trust/shared/releases/server-bundle';
+
+export interface RenderTask {
+  readonly file: string;
+  readonly what: 'render' | 'parcel';
+  readonly request: unknown;
+}
+
+/** Enough for every module's current and next release; older bundles are evicted to free memory. */
+const MAX_CACHED_BUNDLES = 12;
+const bundles = new Map<string, Promise<ServerBundle>>();
+
+function bundleOf(file: string): Promise<ServerBundle> {
+  const bundle = bundles.get(file) ?? loadServerBundle(file);
+  bundles.delete(file);
+  bundles.set(file, bundle);
+  const oldest = bundles.keys().next().value;
+  if (bundles.size > MAX_CACHED_BUNDLES && oldest !== undefined) bundles.delete(oldest);
+  return bundle;
+}
+
+/** Runs in a thread of the gateway's pool. */
+export default async function renderInThread({ file, what, request }: RenderTask): Promise<unknown> {
+  const bundle = await bundleOf(file);
+  if (what === 'render') return bundle.render(request);
+  if (!bundle.parcel) throw new Error(`${bundle.module} has no parcels.`);
+  return bundle.parcel(request);
+}

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { createOfflineCache, type OfflineCacheDeps } from './offline-cache.ts';
+
+const SITE = 'https://site.example';
+const FILE = `${SITE}/releases/mf-content/1.0.0-3f2a9c01b4de/browser/remote.js`;
+const STORED_AT = 'Sat, 21 Nov 2026 08:00:00 GMT';
+
+/** The browser's cache storage, in memory. */
+function memoryCaches(): CacheStorage {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    const address = (request: string | Request) => (typeof request === 'string' ? request : request.url);
+    return {
+      match: async (request: string) => entries.get(request)?.clone(),
+      put: async (request: string, answer: Response) => void entries.set(request, answer),
+      delete: async (request: string | Request) => entries.delete(address(request)),
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+    };
+  };
+  return { open } as unknown as CacheStorage;
+}
+
+const page = (title: string, { language = 'en', headers = {} } = {}) =>
+  new Response(
+    `<html><head><title>${title}</title></head><body><main id="main"><h1>${title}</h1></main></body></html>`,
+    {
+      headers: {
+        'content-type': 'text/html',
+        'content-language': language,
+        'content-security-policy': "style-src 'self' 'nonce-n0nce'",
+        'x-keep-to-read': 'yes',
+        date: STORED_AT,
+        ...headers,
+      },
+    },
+  );
+
+const navigationRequest = (url: string) => {
+  const request = new Request(url);
+  Object.defineProperty(request, 'mode', { value: 'navigate' });
+  return request;
+};
+
+function visitor(more: Partial<OfflineCacheDeps> = {}) {
+  let online = true;
+  let answer: (url: string) => Response = () => page('Nothing');
+  const fetched: string[] = [];
+  const cache = createOfflineCache({
+    origin: SITE,
+    caches: memoryCaches(),
+    styles: '',
+    fetch: async (request) => {
+      const url = typeof request === 'string' ? request : request.url;
+      if (!online) throw new TypeError('Failed to fetch');
+      fetched.push(url);
+      return answer(url);
+    },
+    chosenLanguage: async () => undefined,
+    now: () => Date.parse(STORED_AT),
+    ...more,
+  });
+  const handle = async (request: Request) => {
+    const pending: Promise<unknown>[] = [];
+    const response = await cache.respond(request, (work) => void pending.push(work));
+    await Promise.all(pending);
+    return response;
+  };
+  return {
+    cache,
+    fetched,
+    read: (path: string, response?: Response) => {
+      if (response) answer = () => response;
+      return handle(navigationRequest(SITE + path));
+    },
+    load: (url: string, response?: Response) => {
+      if (response) answer = () => response;
+      return handle(new Request(url));
+    },
+    setOnline: (now: boolean) => (online = now),
+    answerWith: (response: (url: string) => Response) => (answer = response),
+  };
+}
+
+test('a page that was read opens again without a network, and says when it was kept', async () => {
+  const { read, setOnline } = visitor();
+  await read('/project/1001', page('A well'));
+  setOnline(false);
+  const again = await (await read('/project/1001'))?.text();
+  expect(again).toContain('<h1>A well</h1>');
+  expect(again).toContain('You are offline. This page was kept on 21 November 2026');
+  expect(again).toContain('<style nonce="n0nce">');
+});
+
+test('with a network the page is always the server’s', async () => {
+  const { read } = visitor();
+  await read('/project/1001', page('Old'));
+  const again = await (await read('/project/1001', page('New')))?.text();
+  expect(again).toContain('New');
+  expect(again).not.toContain('offline');
+});
+
+test('in Malayalam the note is in Malayalam', async () => {
+  const { read, setOnline } = visitor();
+  await read('/about?lang=ml', page('കുറിച്ച്', { language: 'ml' }));
+  setOnline(false);
+  await expect((await read('/about'))?.text()).resolves.toMatch(
+    /നിങ്ങൾ ഓഫ്‌ലൈനാണ്\. 2026 നവംബർ 21, 1:30\sPM-ന് സൂക്ഷിച്ച പേജാണിത്/,
+  );
+});
+
+test('a page that was never read in this language is the offline page, which lists what can be read', async () => {
+  const { read, setOnline } = visitor({ chosenLanguage: async () => 'ml' });
+  await read('/about', page('About &lt;us&gt;'));
+  await read('/terms', page('നിബന്ധനകൾ', { language: 'ml' }));
+  setOnline(false);
+  const answer = await read('/about');
+  expect(answer?.status).toBe(503);
+  const html = await answer?.text();
+  expect(html).toContain('<html lang="ml">');
+  expect(html).toContain('You are offline');
+  expect(html).toContain(`<a href="${SITE}/about?lang=en" lang="en" hreflang="en">About &lt;us&gt;</a>`);
+  expect(html?.indexOf('നിബന്ധനകൾ')).toBeLessThan(html?.indexOf('About') ?? 0);
+});
+
+test.each([
+  ['not marked as everybody’s', page('Hello Asha', { headers: { 'x-keep-to-read': '' } })],
+  ['an error', new Response(page('Broken').body, { status: 503, headers: page('').headers })],
+  ['without a language', page('A', { headers: { 'content-language': '' } })],
+])('a page that is %s is not kept', async (_what, answer) => {
+  const { read, setOnline } = visitor();
+  await read('/project/1001', answer);
+  setOnline(false);
+  await expect((await read('/project/1001'))?.text()).resolves.toContain('<main class="offline">');
+});
+
+test('payment pages are left to the browser', async () => {
+  const { read, fetched } = visitor();
+  await expect(read('/payments/home')).resolves.toBeUndefined();
+  expect(fetched).toEqual([]);
+});
+
+test('a release’s file is fetched once', async () => {
+  const { load, fetched, setOnline } = visitor();
+  await load(FILE, new Response('code'));
+  setOnline(false);
+  await expect((await load(FILE))?.text()).resolves.toBe('code');
+  expect(fetched).toEqual([FILE]);
+});
+
+test('a file that could not be had is not kept', async () => {
+  const { load, fetched } = visitor();
+  await load(FILE, new Response('gone', { status: 404 }));
+  await load(FILE, new Response('code'));
+  expect(fetched).toEqual([FILE, FILE]);
+});
+
+test('of many pages the ones that were read longest ago give way', async () => {
+  const { read, setOnline } = visitor();
+  for (let id = 1; id <= 40; id += 1) await read(`/project/${id}`, page(`Project ${id}`));
+  setOnline(false);
+  await read('/project/1');
+  setOnline(true);
+  await read('/project/41', page('Project 41'));
+  setOnline(false);
+  expect((await read('/project/1'))?.status).toBe(200);
+  expect((await read('/project/2'))?.status).toBe(503);
+});
+
+test('a page that is far too large is not kept', async () => {
+  const { read, setOnline } = visitor();
+  await read('/project/1', page('x'.repeat(700_000)));
+  setOnline(false);
+  expect((await read('/project/1'))?.status).toBe(503);
+});
+
+test('a page that stood before the worker did is kept with the files that it had loaded', async () => {
+  const { cache, read, load, setOnline, answerWith } = visitor();
+  answerWith((url) => (url === FILE ? new Response('code') : page('Home')));
+  await cache.storeVisit({ page: `${SITE}/`, loaded: [FILE, `${SITE}/api/users/me`] });
+  setOnline(false);
+  expect((await read('/'))?.status).toBe(200);
+  await expect((await load(FILE))?.text()).resolves.toBe('code');
+});
+
+test('a page that is told of twice is fetched once; payment pages and other sites never', async () => {
+  const { cache, fetched, answerWith } = visitor();
+  answerWith(() => page('Home'));
+  await cache.storeVisit({ page: `${SITE}/` });
+  await cache.storeVisit({ page: `${SITE}/` });
+  await cache.storeVisit({ page: `${SITE}/payments/home?name=Asha` });
+  await cache.storeVisit({ page: 'https://elsewhere.example/' });
+  expect(fetched).toEqual([`${SITE}/`]);
+});

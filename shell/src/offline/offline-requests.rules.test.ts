@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { requestKindOf, offlineCacheKey, isOfflineCacheable } from './offline-requests.rules.ts';
+
+const SITE = 'https://site.example';
+const PICTURE = '/media/0123456789abcdef01234567-320.avif';
+const FILE = '/releases/mf-content/1.0.0-3f2a9c01b4de/browser/remote.js';
+
+const requestOf = (path: string, { method = 'GET', mode = 'navigate', range = false } = {}) => ({
+  method,
+  mode,
+  url: new URL(path, SITE).href,
+  headers: new Headers(range ? { range: 'bytes=0-' } : {}),
+});
+
+test.each([
+  '/',
+  '/about',
+  '/projects?status=completed&page=2',
+  '/project/1001',
+  '/newsDetail',
+  '/event/3022?lang=ml',
+])('the page %s is answered offline', (path) => {
+  expect(requestKindOf(requestOf(path), SITE)).toBe('page');
+  expect(isOfflineCacheable(new URL(path, SITE))).toBe(true);
+});
+
+test.each([
+  '/payments/home',
+  '/payments/1001',
+  '/payments-mobile/home',
+  '/payments-complete',
+  '/solace',
+  '/application',
+  '/application/11?agreed=1',
+  '/application-summary',
+  '/application-summary/a-secret',
+  '/account',
+  '/login',
+  '/data-saver?mode=on',
+  '/api/project/get-project-list',
+  '/content/v1',
+  '/media/0123456789abcdef01234567.pdf',
+  '/sw.js',
+  '/no/such/page',
+])('the page %s is the browser’s own, and never stored', (path) => {
+  expect(requestKindOf(requestOf(path), SITE)).toBe('browser');
+  expect(isOfflineCacheable(new URL(path, SITE))).toBe(false);
+});
+
+test('a page whose address holds what somebody typed is never stored', () => {
+  expect(isOfflineCacheable(new URL('/projects?q=Asha', SITE))).toBe(false);
+  expect(isOfflineCacheable(new URL('/?name=Asha&phone=000', SITE))).toBe(false);
+});
+
+test.each([
+  [FILE, {}, 'release'],
+  [PICTURE, {}, 'picture'],
+  ['/media/0123456789abcdef01234567.webp', {}, 'picture'],
+  [FILE, { method: 'HEAD' }, 'browser'],
+  [PICTURE, { range: true }, 'browser'],
+  [`${FILE}?try=1`, {}, 'browser'],
+  ['/releases/pointer.json', {}, 'browser'],
+  ['/media/0123456789abcdef01234567.pdf', {}, 'browser'],
+  ['/api/project/get-stats', { method: 'POST' }, 'browser'],
+  ['/content/v1/posts', {}, 'browser'],
+  ['/project/1001', {}, 'browser'],
+  ['https://elsewhere.example/releases/a/1.0.0-0/browser/a.js', {}, 'browser'],
+])('what a page loads from %s with %j is handled as: %s', (path, how, kind) => {
+  expect(requestKindOf(requestOf(path, { mode: 'no-cors', ...how }), SITE)).toBe(kind);
+});
+
+test('a page is stored once per language, whatever order its filters stand in', () => {
+  const keyOf = (path: string) => offlineCacheKey(new URL(path, SITE), 'ml');
+  expect(keyOf('/projects?page=2&status=completed#list')).toBe(
+    keyOf('/projects?status=completed&page=2&lang=ml'),
+  );
+  expect(keyOf('/projects')).not.toBe(offlineCacheKey(new URL('/projects', SITE), 'en'));
+});

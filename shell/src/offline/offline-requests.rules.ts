@@ -1,0 +1,61 @@
+import { Language } from '@trust/shared/contract/language';
+import { FALLBACK_ROUTE, isReadOnly, routeOf } from '../routes.ts';
+
+/** The worker's address. It is at the top, because a worker's scope is its folder. */
+export const WORKER_PATH = '/sw.js';
+
+/** The header, and its value, with which the gateway marks a page as complete and without anything personal. */
+export const OFFLINE_HEADER = 'x-keep-to-read';
+export const OFFLINE_HEADER_VALUE = 'yes';
+
+/** The filters of lists. A page with any other parameter is never stored: it may be what a visitor typed. */
+const CACHEABLE_PARAMETERS: readonly string[] = ['lang', 'status', 'category', 'subCategory', 'page'];
+
+/** How the worker answers a request; `browser` leaves it to the browser. */
+export type RequestKind = 'page' | 'release' | 'picture' | 'browser';
+
+export interface InterceptedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+  readonly headers: Pick<Headers, 'has'>;
+}
+
+/** The worker answers listed read-only pages, files of releases and pictures. */
+export function requestKindOf(
+  { method, url, mode, headers }: InterceptedRequest,
+  origin: string,
+): RequestKind {
+  const { origin: of, pathname, search } = new URL(url);
+  if (method !== 'GET' || of !== origin || headers.has('range')) return 'browser';
+  if (mode === 'navigate') return isReadOnlyPage(pathname) ? 'page' : 'browser';
+  if (search !== '') return 'browser';
+  if (/^\/releases\/[a-z-]+\/[0-9a-f.-]+\/browser\/[^/]+$/.test(pathname)) return 'release';
+  return /^\/media\/[0-9a-f]{24}(-\d+)?\.(avif|gif|jpe?g|png|webp)$/.test(pathname) ? 'picture' : 'browser';
+}
+
+/** Whether the page at an address may be stored on the visitor's device at all. */
+export function isOfflineCacheable({ pathname, searchParams }: URL): boolean {
+  return (
+    isReadOnlyPage(pathname) && [...searchParams.keys()].every((name) => CACHEABLE_PARAMETERS.includes(name))
+  );
+}
+
+/** The key of a page in the offline cache: its address with `lang`, whether or not the visitor's address has that. */
+export function offlineCacheKey(page: URL, language: Language): string {
+  const address = new URL(page);
+  address.hash = '';
+  address.searchParams.set('lang', language);
+  address.searchParams.sort();
+  return address.href;
+}
+
+/** The language that an address names, if any. */
+export function languageIn({ searchParams }: URL): Language | undefined {
+  return Language.safeParse(searchParams.get('lang')).data;
+}
+
+function isReadOnlyPage(pathname: string): boolean {
+  const route = routeOf(pathname);
+  return route !== FALLBACK_ROUTE && isReadOnly(route);
+}

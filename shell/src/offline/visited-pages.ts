@@ -1,0 +1,109 @@
+import { Language } from '@trust/shared/contract/language';
+import { addOfflineNote, renderOfflinePage, titleHtmlOf, type StoredPage } from './offline-pages.ts';
+import {
+  isOfflineCacheable,
+  languageIn,
+  OFFLINE_HEADER,
+  OFFLINE_HEADER_VALUE,
+  offlineCacheKey,
+} from './offline-requests.rules.ts';
+import type { OfflineStore } from './offline-store.ts';
+
+export interface VisitedPagesDeps {
+  /** Text of the offline page's stylesheet. */
+  readonly styles: string;
+  /** The language in the visitor's cookie, where the browser lets workers read it. */
+  chosenLanguage(this: void): Promise<string | undefined>;
+}
+
+/** The pages that a visitor has read. */
+export interface VisitedPages {
+  /** Stores a page that the gateway marked as cacheable; any other is ignored. */
+  put(url: URL, response: Response): Promise<void>;
+  /** The stored page, with a note of its age. For one that is not stored, a page that lists those that are. */
+  answer(url: URL): Promise<Response>;
+  /** When the page was stored; undefined where it is not. */
+  storedAt(url: URL): Promise<Date | undefined>;
+}
+
+export function createVisitedPages(
+  store: OfflineStore,
+  { styles, chosenLanguage }: VisitedPagesDeps,
+): VisitedPages {
+  /** An address may name no language. */
+  const languageFor = async (url: URL): Promise<Language> => {
+    const named = languageIn(url);
+    if (named) return named;
+    const chosen = Language.safeParse(await chosenLanguage());
+    const [latest] = await store.addresses();
+    return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? 'en';
+  };
+
+  return {
+    async put(url, response) {
+      const language = Language.safeParse(response.headers.get('content-language'));
+      if (!language.success || !isOfflineCacheable(url) || !isMarkedCacheable(response)) return;
+      await store.put(offlineCacheKey(url, language.data), response);
+    },
+    async answer(url) {
+      const language = await languageFor(url);
+      const key = offlineCacheKey(url, language);
+      const stored = await store.find(key);
+      if (!stored) return listResponse(language, await listPages(store, language), styles);
+      // Stored again as the latest, so that others are deleted before it.
+      await store.put(key, stored.clone());
+      return withNote(stored, language);
+    },
+    async storedAt(url) {
+      const stored = await store.find(offlineCacheKey(url, await languageFor(url)));
+      return stored && dateOf(stored);
+    },
+  };
+}
+
+/** The gateway marks only complete pages that are the same for every visitor. */
+function isMarkedCacheable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    response.headers.get(OFFLINE_HEADER) === OFFLINE_HEADER_VALUE
+  );
+}
+
+function dateOf({ headers }: Response): Date {
+  return new Date(headers.get('date') ?? 0);
+}
+
+async function withNote(stored: Response, language: Language): Promise<Response> {
+  const nonce = /'nonce-([^']+)'/.exec(stored.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const html = addOfflineNote(await stored.text(), language, dateOf(stored), nonce);
+  return new Response(html, { status: stored.status, headers: stored.headers });
+}
+
+/** All stored pages, those in the visitor's language first. */
+async function listPages(store: OfflineStore, language: Language): Promise<StoredPage[]> {
+  const found = await Promise.all(
+    (await store.addresses()).map(async (href) => {
+      const titleHtml = titleHtmlOf((await (await store.find(href))?.text()) ?? '');
+      const of = languageIn(new URL(href));
+      return titleHtml !== undefined && of ? [{ href, titleHtml, language: of }] : [];
+    }),
+  );
+  const pages = found.flat();
+  return [
+    ...pages.filter((page) => page.language === language),
+    ...pages.filter((page) => page.language !== language),
+  ];
+}
+
+function listResponse(language: Language, pages: readonly StoredPage[], styles: string): Response {
+  const nonce = crypto.randomUUID();
+  return new Response(renderOfflinePage(language, pages, styles, nonce), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`,
+      'cache-control': 'no-store',
+    },
+  });
+}
