@@ -116,6 +116,38 @@ test.describe('what a page reads', () => {
     expect(asked()).toBe(7);
   });
 
+  test('does not hold up whoever goes back a second time meanwhile', async ({ page }) => {
+    let gate = Promise.resolve();
+    // A failed list is not cached, so the gallery asks again.
+    await page.route('**/api/project/get-category-list', async (route) => {
+      await gate;
+      await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
+    });
+    await page.goto('/contact');
+    await untilHydrated(page);
+    for (const [link, path] of [
+      ['Applications', '/application'],
+      ['Gallery', '/gallery'],
+      ['Applications', '/application'],
+    ] as const) {
+      await followMenu(page, link);
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeFocused();
+    }
+    let open = () => {};
+    gate = new Promise<void>((resolve) => (open = resolve));
+    const asked = page.waitForRequest('**/api/project/get-category-list');
+    await page.evaluate(() => history.back());
+    await asked;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/application');
+    open();
+    await expect(heading(page)).toHaveText('Before you apply for aid');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/contact');
+    await expect(heading(page)).toHaveText('Contact');
+  });
+
   test('nothing that was asked for a moment ago is asked for again', async ({ page }) => {
     // A fixed clock, so that nothing goes stale on a slow machine.
     await page.clock.setFixedTime(new Date());

@@ -6,7 +6,7 @@ import { preloadHttp } from '../../http/create-http.ts';
 import { startOutlet, type RemoteOutlet } from './outlet.tsx';
 import type { RemoteDefinition } from '../definition.ts';
 import type { Lifecycles, RemoteModule } from '../host.ts';
-import { preparePage, prepareServerRenderedPage, type PreparedPage } from './page-preparation.ts';
+import { isOwnPath, preparePage, prepareServerRenderedPage, type PreparedPage } from './page-preparation.ts';
 import { parcelLifecycles } from '../parcel/parcel-lifecycles.tsx';
 import { reactRoots } from './react-root.ts';
 import { connectBy, createMemory } from './remote-memory.ts';
@@ -28,13 +28,17 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
       async mount({ element, host, hydrationState, name }) {
         const serverRendered = hydrationState !== undefined && !hydrationState.failed;
         if (serverRendered) memory.queries = createQueries(hydrationState.queries);
-        const ready = prepared?.href === location.href ? prepared : undefined;
+        const firstHref = location.href;
+        const ready = prepared?.href === firstHref ? prepared : undefined;
         prepared = undefined;
+        const prepareFirst = serverRendered ? prepareServerRenderedPage : preparePage;
         const page =
           ready ??
-          (await (serverRendered ? prepareServerRenderedPage : preparePage)(memory, location.href, host));
+          (await prepareCurrentPage(remote, (href) =>
+            (href === firstHref ? prepareFirst : preparePage)(memory, href, host),
+          ));
         if (!page) return;
-        const hydrating = serverRendered && page.href === location.href;
+        const hydrating = serverRendered && page.href === firstHref;
         if (!hydrating) element.replaceChildren();
         outlet = startOutlet({ memory, host, page, element, hydrating });
         const { view } = outlet;
@@ -62,4 +66,20 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
     },
     parcel: (name) => parcelLifecycles(memory, name),
   };
+}
+
+/**
+ * Prepares the page of the current address, again where the visitor has gone on meanwhile. Undefined when the address
+ * is no longer one of this remote's, or its loader redirected to another remote.
+ */
+async function prepareCurrentPage(
+  remote: RemoteDefinition,
+  prepare: (href: string) => Promise<PreparedPage | undefined>,
+): Promise<PreparedPage | undefined> {
+  for (;;) {
+    const { href } = location;
+    const page = await prepare(href);
+    if (!page || location.href === href) return page;
+    if (!isOwnPath(remote, location.href)) return undefined;
+  }
 }
