@@ -9,8 +9,8 @@ const BIN = join(ROOT, 'node_modules');
 
 type Environment = Record<string, string | undefined>;
 
-/** How long a check may take before it counts as hung, in ms. */
-const TIMEOUT_MS = 900_000;
+/** How long a check may take before it counts as hung, in ms: three times what the longest takes on two cores. */
+const TIMEOUT_MS = 1_800_000;
 
 /** Runs a script of the top package.json; it counts as one check. */
 export async function runNpmScript(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -90,7 +91,11 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
               chunks: 'async',
               // Visitors of a standalone page seldom open a second one: one file compresses better than three.
               minSize: federated ? 30_000 : 150_000,
-              cacheGroups: { defaultVendors: false },
+              cacheGroups: {
+                defaultVendors: false,
+                // webpack's own names list the modules, and each name is sent to every visitor.
+                default: { minChunks: 2, reuseExistingChunk: true, name: nameOfCommonChunk },
+              },
             },
           }),
     },
@@ -111,4 +116,10 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
     ],
     stats: 'errors-warnings',
   };
+}
+
+/** Names the chunk of the modules that several chunks share by a hash of these chunks' names. */
+function nameOfCommonChunk(_module: unknown, chunks: readonly { readonly name?: string | null }[]): string {
+  const names = chunks.map(({ name }) => name ?? '').sort();
+  return `common-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
 }

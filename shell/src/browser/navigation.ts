@@ -1,5 +1,5 @@
 import { newKey } from '@trust/shared/remote/browser/history-key';
-import { OFFLINE_NOTE_ID } from '../offline/offline-pages.ts';
+import { OFFLINE_NOTE_ID } from '../offline/offline-note.ts';
 import { isReadOnly, routeOf } from '../routes.ts';
 
 /** The address of a clicked link that the shell follows in this document; undefined where the browser should. */

@@ -1,10 +1,8 @@
 import type { Language } from '@trust/shared/contract/language';
 import { formatDate } from '@trust/shared/i18n/format';
 import escapeHtml from 'escape-html';
+import { OFFLINE_NOTE_ID } from './offline-note.ts';
 import { offlineTexts } from './offline.texts.ts';
-
-/** The id of the note above a stored page, by which the page's scripts recognise it. */
-export const OFFLINE_NOTE_ID = 'kept-note';
 
 const NOTE_STYLE = `#${OFFLINE_NOTE_ID}{padding:.6rem 1rem;border-bottom:1px solid var(--line);color:var(--text);background:var(--warning-soft);text-align:center}@media print{#${OFFLINE_NOTE_ID}{display:none}}`;
 
