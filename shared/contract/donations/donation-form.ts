@@ -67,6 +67,8 @@ export const AMOUNT_MAX_LENGTH = 20;
 
 /** The donation form's text fields beside the amount. */
 const DONATION_TEXT_FIELDS = ['firstName', 'email', 'phone', 'address', 'pan'] as const;
+/** The donation form's fields, in their order. */
+export const DONATION_FIELDS = ['amount', ...DONATION_TEXT_FIELDS] as const;
 export const DONATION_REQUIRED = ['firstName', 'email', 'phone', 'address'] as const;
 /** The fields of a programme's booking form, which requires all of them. */
 export const BOOKING_FIELDS = ['firstName', 'email', 'phone', 'place', 'district'] as const;
@@ -74,7 +76,7 @@ export const BOOKING_FIELDS = ['firstName', 'email', 'phone', 'place', 'district
 export const CONTACT_DETAILS = ['firstName', 'email', 'phone'] as const;
 
 type DonationTextField = (typeof DONATION_TEXT_FIELDS)[number];
-export type DonationField = 'amount' | DonationTextField;
+export type DonationField = (typeof DONATION_FIELDS)[number];
 
 /** What stands in the donation form: texts as typed, `amount` in rupees, and whether the box is ticked. */
 export type DonationFormValues = Readonly<Record<DonationField, string>> & { readonly anonymous: boolean };
@@ -205,10 +207,6 @@ export const DONOR_FIELD_NAMES: readonly DonorField[] = Object.keys(DONOR_FIELDS
 
 function isDonorField(name: string): name is DonorField {
   return Object.hasOwn(DONOR_FIELDS, name);
-}
-
-export function isDonationField(name: string): name is DonationField {
-  return name === 'amount' || DONATION_TEXT_FIELDS.some((field) => field === name);
 }
 
 /**

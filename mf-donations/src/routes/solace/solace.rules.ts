@@ -13,10 +13,6 @@ import type { DonationsTextKey } from '../../texts/use-texts.ts';
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 export type BookingForm = Readonly<Record<BookingField, string>>;
 
-export function isBookingField(name: string): name is BookingField {
-  return BOOKING_FIELDS.some((field) => field === name);
-}
-
 /** Reads a booking form, trimmed. A district outside Kerala counts as not chosen. */
 export function readBookingForm(source: FieldSource): BookingForm {
   const form = readDonorFields(source, BOOKING_FIELDS);

@@ -1,3 +1,5 @@
+import { BOOKING_FIELDS } from '@trust/shared/contract/donations/donation-form';
+import { pickFieldErrors } from '@trust/shared/contract/field-error';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useRef } from 'react';
@@ -7,7 +9,7 @@ import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
 import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
 import type { BookingFailure, PostedBooking, Programme } from './solace.data.ts';
-import { isBookingField, parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
+import { parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
 
 type BookingResult = SubmitResult<BookingField, FormMessage, BookingFailure>;
 
@@ -33,10 +35,10 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
         navigateTo(outcomePath(result.tranId));
         return {};
       case 'field-errors': {
-        const errors = result.errors.flatMap(({ field, message }) =>
-          isBookingField(field) ? [{ field, message: { text: message } }] : [],
-        );
-        return errors.length > 0 ? { errors } : { failure: { message: result.errors[0]?.message } };
+        const errors = pickFieldErrors(BOOKING_FIELDS, result.errors);
+        return errors.length > 0
+          ? { errors: errors.map(({ field, message }) => ({ field, message: { text: message } })) }
+          : { failure: { message: result.errors[0]?.message } };
       }
       case 'refused':
         return { failure: { message: result.message } };

@@ -1,10 +1,10 @@
 import type { DonationDetails, DonationFormValues } from '@trust/shared/contract/donations/donation-form';
 import {
-  isDonationField,
+  DONATION_FIELDS,
   type DonationField,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
-import type { FieldError } from '@trust/shared/contract/field-error';
+import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { PublicConfig } from '@trust/shared/contract/trust';
@@ -83,9 +83,7 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { k
       session.setPhase({ kind: 'leaving' });
       return postToBank(result.form);
     case 'field-errors': {
-      const errors = result.errors.flatMap(({ field, message }) =>
-        isDonationField(field) ? [{ field, message }] : [],
-      );
+      const errors = pickFieldErrors(DONATION_FIELDS, result.errors);
       session.onFieldErrors(errors);
       const [other] = errors.length > 0 ? [] : result.errors;
       return session.setPhase(

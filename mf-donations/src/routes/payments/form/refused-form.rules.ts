@@ -1,5 +1,5 @@
-import { isDonationField, type DonationField } from '@trust/shared/contract/donations/donation-form';
-import type { FieldError } from '@trust/shared/contract/field-error';
+import { DONATION_FIELDS, type DonationField } from '@trust/shared/contract/donations/donation-form';
+import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 
 /** Why the server refused a donation form: messages beside fields, and one about the whole. */
@@ -12,8 +12,8 @@ export interface RefusedDonationForm {
 /** The server's refusal of a posted form; null for a form that only fills in this page. */
 export function readRefusedForm({ status, errors, detail }: PostedForm): RefusedDonationForm | null {
   if (status < 400) return null;
-  const known = errors.flatMap(({ field, message }) => (isDonationField(field) ? [{ field, message }] : []));
-  const [other] = errors.filter(({ field }) => !isDonationField(field));
+  const known = pickFieldErrors(DONATION_FIELDS, errors);
+  const other = errors.find(({ field }) => !known.some((error) => error.field === field));
   if (known.length > 0) return { errors: known, message: other?.message ?? null };
   return { errors: [], message: other?.message ?? detail ?? '' };
 }
