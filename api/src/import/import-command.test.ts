@@ -55,7 +55,7 @@ test.each([[[]], [['one', 'two']], [['folder', '--fast']], [['folder', '--undo']
   async (args) => {
     const { code, errors } = await run(...args);
     expect(code).toBe(2);
-    expect(errors).toMatch(/^Usage: npm run import -- <folder>/);
+    expect(errors).toMatch(/^error: .*\n\nUsage: npm run import -- \[options\] \[folder\]/);
   },
   60_000,
 );

@@ -1,17 +1,13 @@
-import { parseArgs } from 'node:util';
+import { Command, Option } from '@commander-js/extra-typings';
 import { ConfigError, readImportConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { openMediaFolder } from '../modules/media/index.ts';
 import { readAccountName } from '../account-name.ts';
+import { parseCommandLine, printHelp, type ParsedCommandLine } from '../command-line.ts';
 import { importContent, undoImport } from './import-content.ts';
 import { listImports } from './store/imports.store.ts';
 import { formatHistory, formatOutcome, type CommandResult } from './report.rules.ts';
-
-const USAGE = `Usage: npm run import -- <folder> [--dry-run] [--by <name>]
-       npm run import -- --undo [--dry-run] [--by <name>]
-       npm run import -- --history
-`;
 
 type ImportCommand =
   { what: 'history' } | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
@@ -20,11 +16,9 @@ type ImportCommand =
 process.exitCode = await run();
 
 async function run(): Promise<number> {
-  const command = readArguments();
-  if (!command) {
-    process.stderr.write(USAGE);
-    return 2;
-  }
+  const parsed = parseImportCommand(process.argv.slice(2));
+  if (parsed.outcome !== 'parsed') return printHelp(parsed);
+  const { command } = parsed;
   try {
     const config = readImportConfig(process.env);
     const { output, errors, code } = await withDatabase(config, (database) =>
@@ -51,23 +45,20 @@ async function runCommand(
   return formatOutcome(await importContent({ ...request, storage: openMediaFolder(dataDir) }));
 }
 
-function readArguments(): ImportCommand | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        undo: { type: 'boolean', default: false },
-        history: { type: 'boolean', default: false },
-        by: { type: 'string' },
-      },
+function parseImportCommand(args: readonly string[]): ParsedCommandLine<ImportCommand> {
+  return parseCommandLine(args, (onCommand) => {
+    const program = new Command('npm run import --')
+      .description('Loads a folder of content into the database. docs/import.md explains it.')
+      .argument('[folder]')
+      .option('--dry-run', 'says what would change', false)
+      .addOption(new Option('--undo', 'takes the last import back').conflicts('history'))
+      .addOption(new Option('--history', 'what was imported, when and by whom').conflicts('dryRun'))
+      .option('--by <name>', 'who imports', readAccountName());
+    return program.action((folder, { dryRun, undo = false, history = false, by }) => {
+      if ((folder !== undefined) === (undo || history))
+        return program.error('error: name a folder, or --undo or --history.');
+      if (history) return onCommand({ what: 'history' });
+      onCommand({ what: undo ? 'undo' : 'import', folder: folder ?? '', dryRun, by: by.slice(0, 100) });
     });
-    const { 'dry-run': dryRun, undo, history } = values;
-    if (positionals.length + Number(undo) + Number(history) !== 1) return undefined;
-    if (history) return { what: 'history' };
-    const by = (values.by ?? readAccountName()).slice(0, 100);
-    return { what: undo ? 'undo' : 'import', folder: positionals[0] ?? '', dryRun, by };
-  } catch {
-    return undefined;
-  }
+  });
 }

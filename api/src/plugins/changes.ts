@@ -14,6 +14,7 @@ export const changes = fastifyPlugin<{ database: Database }>((server, { database
       config: { rateLimit: false },
       schema: {
         tags: ['health'],
+        operationId: 'getChangeMark',
         summary: 'A mark that is another one once anything was written',
         response: { 200: ChangeMark, ...problemResponses },
       },

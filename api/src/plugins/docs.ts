@@ -13,10 +13,13 @@ export const docs = fastifyPlugin<{ siteUrl: string }>(async (app, options) => {
       info: {
         title: 'The api of the trust’s site',
         version: '1.0.0',
+        license: { name: 'MIT', identifier: 'MIT' },
         description:
           'Errors are problem+json (RFC 9457). Texts come in English or Malayalam: `?lang=` or Accept-Language.',
       },
       servers: [{ url: options.siteUrl }],
+      // Each call takes a visitor's token and answers without one, unless it says itself that it needs one.
+      security: [{}, { bearer: [] }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,

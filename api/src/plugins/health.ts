@@ -12,7 +12,15 @@ export const health = fastifyPlugin<{ databaseAnswers: () => Promise<boolean> }>
   const common = { logLevel: 'warn', config: { rateLimit: false } } as const;
   app.get(
     '/healthz',
-    { ...common, schema: { tags: ['health'], summary: 'The process is alive', response: { 200: Alive } } },
+    {
+      ...common,
+      schema: {
+        tags: ['health'],
+        operationId: 'getLiveness',
+        summary: 'The process is alive',
+        response: { 200: Alive, ...problemResponses },
+      },
+    },
     () => OK,
   );
   app.get(
@@ -21,6 +29,7 @@ export const health = fastifyPlugin<{ databaseAnswers: () => Promise<boolean> }>
       ...common,
       schema: {
         tags: ['health'],
+        operationId: 'getReadiness',
         summary: 'The api and its database can serve; names the part that cannot',
         response: { 200: Alive, ...problemResponses },
       },

@@ -23,6 +23,14 @@ export const problemResponses = {
   '5xx': { description: 'Failed', content: { [MEDIA_TYPE]: { schema: Problem } } },
 };
 
+const page = { content: { 'text/html': { schema: z.string() } } };
+
+/** The error responses of a route that answers with pages. */
+export const errorPages = {
+  '4xx': { description: 'Refused, said on a page', ...page },
+  '5xx': { description: 'Failed, said on a page', ...page },
+};
+
 /** An empty response. */
 export const emptyResponse = z.void();
 

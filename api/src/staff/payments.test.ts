@@ -10,7 +10,7 @@ import { FakeCardProvider, signEvent } from '../testing/fake-card-provider.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { resetPayments } from '../testing/reset-payments.ts';
 import { runCommand } from './run-command.ts';
-import { readArguments } from './payments-arguments.ts';
+import { parseStaffCommand } from './payments-arguments.ts';
 
 const DONOR = {
   firstName: 'Anu',
@@ -51,9 +51,9 @@ async function payDonation(change: object = {}) {
 
 /** Runs the command with these arguments; `wants` answers its question. */
 async function runAsStaff(args: string[], wants = true): Promise<CommandResult> {
-  const command = readArguments(args);
-  if (!command || command.kind === 'help') throw new Error('It is not understood');
-  return runCommand(command, {
+  const parsed = parseStaffCommand(args);
+  if (parsed.outcome !== 'parsed') throw new Error(parsed.text);
+  return runCommand(parsed.command, {
     database: api.connection.database,
     card: fake.provider,
     now: () => api.clock.now,
@@ -300,7 +300,7 @@ test('the command reads the database of the site, explains itself, and asks befo
   });
   expect(await run(['refund'])).toMatchObject({
     code: 2,
-    errors: expect.stringMatching(/^refund needs a reference and --reason[^]*\nUsage: npm run payments/),
+    errors: expect.stringMatching(/refund needs a reference and --reason[^]*\nUsage: npm run payments/),
   });
   const refused = await run(['refund', tran_id, '--reason', 'x'], 'no\n');
   expect(refused).toMatchObject({ code: 1, errors: 'Nothing was given back.\n' });

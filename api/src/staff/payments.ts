@@ -5,20 +5,17 @@ import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
 import { readSandboxEnvironment } from '../sandboxes/environment-file.ts';
 import { readAccountName } from '../account-name.ts';
+import { printHelp } from '../command-line.ts';
 import { runCommand } from './run-command.ts';
-import { readArguments, USAGE, explainArgumentError } from './payments-arguments.ts';
+import { parseStaffCommand } from './payments-arguments.ts';
 
 /** The staff's command for donations. It runs on the machine of the site, also while the site runs. */
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: string[]): Promise<number> {
-  const command = readArguments(args);
-  if (!command || command.kind === 'help') {
-    const explanation = command ? undefined : explainArgumentError(args);
-    const prefix = explanation === undefined ? '' : `${explanation}\n\n`;
-    (command ? process.stdout : process.stderr).write(prefix + USAGE);
-    return command ? 0 : 2;
-  }
+  const parsed = parseStaffCommand(args);
+  if (parsed.outcome !== 'parsed') return printHelp(parsed);
+  const { command } = parsed;
   try {
     const config = readImportConfig(process.env);
     const environment = chooseEnvironment(config.dataDir);

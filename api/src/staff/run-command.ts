@@ -45,10 +45,7 @@ const succeed = (output: string): CommandResult => ({ output, errors: '', code: 
 const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
 const failUnknown = (reference: string) => fail(`There is no donation ${reference}.`);
 
-export async function runCommand(
-  command: Exclude<StaffCommand, { kind: 'help' }>,
-  deps: StaffDeps,
-): Promise<CommandResult> {
+export async function runCommand(command: StaffCommand, deps: StaffDeps): Promise<CommandResult> {
   const { database } = deps;
   switch (command.kind) {
     case 'list':

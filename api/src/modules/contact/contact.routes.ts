@@ -26,6 +26,7 @@ export function contactRoutes(server: FastifyInstance, { database, limits, now, 
       config: limitPerMinute(limits.contactsPerMinute),
       schema: {
         tags: ['contact'],
+        operationId: 'sendMessage',
         summary: 'Write to the trust; with an Idempotency-Key the same message may be sent again',
         headers: Headers,
         body: ContactForm,

@@ -32,6 +32,8 @@ const Query = z.object({
 
 type List<Row, Item extends NumberedEntry> = ExternalList<Item> & {
   summary: string;
+  /** The list's and one item's name as calls. */
+  operations: readonly [list: string, item: string];
   read: (database: Database, request: ContentRequest) => Promise<Row[]>;
   toItem: (language: Language, row: Row) => Item;
 };
@@ -44,7 +46,8 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   function serve<Row, Item extends NumberedEntry>(list: List<Row, Item>): void {
-    const { path, summary, schema, read, toItem } = list;
+    const { path, summary, operations, schema, read, toItem } = list;
+    const [listOperation, itemOperation] = operations;
     const response = { 200: schema, ...problemResponses };
     const tags = ['content'];
 
@@ -59,8 +62,10 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
       return content.entries.slice(0, limit);
     }
 
-    app.get(`/${path}`, { schema: { tags, summary, querystring: Query, response } }, (request, reply) =>
-      answer(request.language, reply, { limit: request.query.items_per_page }),
+    app.get(
+      `/${path}`,
+      { schema: { tags, operationId: listOperation, summary, querystring: Query, response } },
+      (request, reply) => answer(request.language, reply, { limit: request.query.items_per_page }),
     );
 
     app.get(
@@ -68,6 +73,7 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
       {
         schema: {
           tags,
+          operationId: itemOperation,
           summary: `${summary}: one, or none`,
           params: z.object({ nid: z.string() }),
           response,
@@ -80,10 +86,23 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
     );
   }
 
-  serve({ ...EVENTS, summary: 'Events', read: listEvents, toItem: toEvent });
-  serve({ ...REPORTS, summary: 'Reports', read: listReports, toItem: toReport });
+  serve({
+    ...EVENTS,
+    operations: ['listEvents', 'getEvent'],
+    summary: 'Events',
+    read: listEvents,
+    toItem: toEvent,
+  });
+  serve({
+    ...REPORTS,
+    operations: ['listReports', 'getReport'],
+    summary: 'Reports',
+    read: listReports,
+    toItem: toReport,
+  });
   serve({
     path: 'downloads-list',
+    operations: ['listDownloads', 'getDownload'],
     summary: 'Forms to download',
     schema: ContentDownloadList,
     read: listDownloads,
@@ -92,6 +111,7 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
   });
   serve({
     ...SOLACE_PROGRAMMES,
+    operations: ['listProgrammes', 'getProgramme'],
     summary: 'Solace programmes',
     read: listSolaceProgrammes,
     toItem: toSolaceProgramme,

@@ -27,7 +27,14 @@ export function feedsRoutes(
 
   app.get(
     '/robots.txt',
-    { schema: { tags, summary: 'What search engines should leave alone', response: { 200: z.any() } } },
+    {
+      schema: {
+        tags,
+        operationId: 'getRobots',
+        summary: 'What search engines should leave alone',
+        response: { 200: z.any(), ...problemResponses },
+      },
+    },
     (_request, reply) => sendForEveryLanguage(reply, 'text/plain; charset=utf-8').send(writeRobots(siteUrl)),
   );
 
@@ -36,6 +43,7 @@ export function feedsRoutes(
     {
       schema: {
         tags,
+        operationId: 'getSitemap',
         summary: `Every public page; above ${String(PAGES_PER_FILE)} pages a list of such files`,
         querystring: z.object({ part: z.optional(FileNumber) }),
         response: { 200: z.any(), ...problemResponses },
@@ -62,6 +70,7 @@ export function feedsRoutes(
     {
       schema: {
         tags,
+        operationId: 'getNewsFeed',
         summary: 'The latest news as RSS',
         querystring: z.object({ lang: z.optional(z.catch(z.optional(Language), undefined)) }),
         response: { 200: z.any(), ...problemResponses },

@@ -16,6 +16,7 @@ export function mediaRoutes(server: FastifyInstance, { storage }: { storage: Med
     {
       schema: {
         tags: ['media'],
+        operationId: 'getMedia',
         summary:
           'A picture or PDF by its content hash; <hash>-<320|640|960|1280>.<avif|webp|jpg> and <hash>-share.jpg are made of it',
         params: z.object({ name: z.string() }),

@@ -52,6 +52,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
     {
       schema: {
         tags,
+        operationId: 'issueReference',
         summary: 'A new reference; the plain value for Accept: text/plain',
         body: SequenceRequest,
         response: { 200: z.union([Sequence, z.string()]), ...problemResponses },
@@ -73,6 +74,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       ...writing,
       schema: {
         tags,
+        operationId: 'createOrder',
         summary: 'The card provider’s order',
         body: OrderRequest,
         response: { 200: Order, ...problemResponses },
@@ -92,6 +94,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       ...writing,
       schema: {
         tags,
+        operationId: 'recordDonation',
         summary: 'Record a donation before it is paid',
         body: NewTransaction,
         response: { 201: Transaction, ...problemResponses },
@@ -113,6 +116,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       ...rateLimited,
       schema: {
         tags,
+        operationId: 'reportStatus',
         summary: 'What a browser says of its payment',
         body: StatusReport,
         response: { 200: TransactionStatus, ...problemResponses },
@@ -138,6 +142,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
     {
       schema: {
         tags,
+        operationId: 'getStatus',
         summary: 'What became of a payment',
         body: StatusRequest,
         response: { 200: StatusResponse, ...problemResponses },
@@ -155,6 +160,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       ...rateLimited,
       schema: {
         tags,
+        operationId: 'checkPayment',
         summary: 'Money was taken but nothing confirmed: asks the provider now',
         body: PaymentCheckRequest,
         response: { 200: StatusResponse, ...problemResponses },
@@ -182,6 +188,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       ...writing,
       schema: {
         tags,
+        operationId: 'createBankForm',
         summary: 'The bank’s form, made of what is stored',
         body: BankFormRequest,
         response: { 200: BankForm, ...problemResponses },

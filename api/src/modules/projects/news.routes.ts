@@ -25,6 +25,7 @@ export function newsRoutes(server: FastifyInstance, { database }: ApiDeps): void
     {
       schema: {
         tags,
+        operationId: 'listNews',
         summary: 'News, or the updates of one project, the latest first',
         body: NewsUpdateQuery,
         response: { 200: NewsUpdateList, ...problemResponses },
@@ -41,6 +42,7 @@ export function newsRoutes(server: FastifyInstance, { database }: ApiDeps): void
     {
       schema: {
         tags,
+        operationId: 'getNewsItem',
         summary: 'One news item',
         body: NewsUpdateById,
         response: { 200: NewsUpdate, ...problemResponses },
@@ -54,7 +56,15 @@ export function newsRoutes(server: FastifyInstance, { database }: ApiDeps): void
 
   app.post(
     '/get-media-list',
-    { schema: { tags, summary: 'Videos', body, response: { 200: MediaList, ...problemResponses } } },
+    {
+      schema: {
+        tags,
+        operationId: 'listVideos',
+        summary: 'Videos',
+        body,
+        response: { 200: MediaList, ...problemResponses },
+      },
+    },
     async (request) => (await listMedia(database)).map((row) => toMedia(request.language, row)),
   );
 }

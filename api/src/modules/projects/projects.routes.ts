@@ -18,6 +18,7 @@ export function projectsRoutes(server: FastifyInstance, { database, trustName }:
     {
       schema: {
         tags,
+        operationId: 'listProjects',
         summary: 'Projects, the newest first',
         body: ProjectQuery,
         response: { 200: ProjectList, ...problemResponses },
@@ -34,6 +35,7 @@ export function projectsRoutes(server: FastifyInstance, { database, trustName }:
     {
       schema: {
         tags,
+        operationId: 'countProjects',
         summary: 'How many projects the same filter finds',
         body: ProjectQuery,
         response: { 200: z.int(), ...problemResponses },
@@ -47,6 +49,7 @@ export function projectsRoutes(server: FastifyInstance, { database, trustName }:
     {
       schema: {
         tags,
+        operationId: 'getProject',
         summary: 'One project',
         body: ProjectById,
         response: { 200: Project, ...problemResponses },

@@ -23,6 +23,7 @@ export function statsRoutes(server: FastifyInstance, { database }: ApiDeps): voi
     {
       schema: {
         tags,
+        operationId: 'getStats',
         summary: 'How many projects go on, how many are completed, how many applications there were',
         body: z.object({}),
         response: { 200: Stats, ...problemResponses },
@@ -43,6 +44,7 @@ export function statsFeedRoutes(server: FastifyInstance, { database }: ApiDeps):
     {
       schema: {
         tags,
+        operationId: 'getStatsByCategory',
         summary: 'Projects of all categories, or of those whose ids are joined by +',
         params: FeedParameters,
         response: { 200: StatsFeed, ...problemResponses },

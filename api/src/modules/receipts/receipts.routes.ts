@@ -7,6 +7,7 @@ import { Language } from '@trust/shared/contract/language';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { newNonce, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
+import { errorPages } from '../../plugins/problems.ts';
 import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import { findByReceiptToken, RECEIPT_COOKIE, type TransactionRow } from '../payments/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
@@ -30,8 +31,10 @@ export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): 
       config: limitPerMinute(deps.paymentsPerMinute),
       schema: {
         tags: ['payments'],
+        operationId: 'getReceipt',
         summary: 'A receipt as PDF, in the donor’s language or in `lang`',
         querystring: ReceiptQuery,
+        response: { 200: z.any(), ...errorPages },
       },
     },
     async (request, reply) => {

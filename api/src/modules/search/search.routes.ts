@@ -48,6 +48,7 @@ export function searchRoutes(
     {
       schema: {
         tags: ['search'],
+        operationId: 'search',
         summary:
           'What has all the words: in English, in Malayalam, or in Malayalam written in Latin letters. Kinds are joined by a comma',
         querystring: Query,

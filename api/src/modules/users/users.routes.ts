@@ -39,6 +39,7 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
       ...guarded,
       schema: {
         tags,
+        operationId: 'createAccount',
         summary: 'Register',
         body: NewUser,
         response: { 201: CreatedUser, ...problemResponses },
@@ -66,6 +67,7 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
       ...guarded,
       schema: {
         tags,
+        operationId: 'logIn',
         summary: 'Log in',
         body: Credentials,
         response: { 200: LoggedIn, ...problemResponses },
@@ -91,6 +93,7 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
     {
       schema: {
         tags,
+        operationId: 'checkToken',
         summary: 'Who the token is',
         security,
         response: { 200: CheckedUser, ...problemResponses },
@@ -109,6 +112,7 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
     {
       schema: {
         tags,
+        operationId: 'logOut',
         summary: 'Log out: the token is good for nothing from now on',
         security,
         response: { 204: emptyResponse, ...problemResponses },
@@ -125,6 +129,7 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
     {
       schema: {
         tags,
+        operationId: 'createAnonymousToken',
         summary: 'A token for a visitor without an account; it opens nothing',
         response: { 200: AnonymousToken, ...problemResponses },
       },

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import {
   donationPath,
@@ -13,6 +14,7 @@ import { TranId } from '@trust/shared/contract/donations/payments';
 import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';
 import { registerFormParser } from '../../../plugins/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
+import { problemResponses } from '../../../plugins/problems.ts';
 import { donationPageId } from '../providers/federal/return-paths.rules.ts';
 import { prepareBankForm } from '../providers/federal/bank-payment.ts';
 import { formatPaise } from './donation.rules.ts';
@@ -38,7 +40,9 @@ export function registerStartRoute(server: FastifyInstance, deps: PaymentDeps): 
       config: limitPerMinute(deps.paymentsPerMinute),
       schema: {
         tags: ['payments'],
+        operationId: 'startCheckout',
         summary: 'The donation form without scripts; the page that leads on to the provider',
+        response: { 200: z.string(), ...problemResponses },
       },
     },
     (request, reply) => startCheckout(deps, request, reply),

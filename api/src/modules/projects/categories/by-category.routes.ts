@@ -20,6 +20,7 @@ export function byCategoryRoutes(server: FastifyInstance, { database }: ApiDeps)
     {
       schema: {
         tags: ['projects'],
+        operationId: 'listGalleries',
         summary: 'Galleries',
         body: GalleryQuery,
         response: { 200: GalleryList, ...problemResponses },
@@ -36,6 +37,7 @@ export function byCategoryRoutes(server: FastifyInstance, { database }: ApiDeps)
     {
       schema: {
         tags: ['projects'],
+        operationId: 'listProjectReports',
         summary: 'Project reports, each a PDF',
         body: ProjectReportQuery,
         response: { 200: ProjectReportList, ...problemResponses },

@@ -13,6 +13,7 @@ export function categoriesRoutes(server: FastifyInstance, { database }: ApiDeps)
     {
       schema: {
         tags: ['projects'],
+        operationId: 'listCategories',
         summary: 'Categories, with what an application in them must tell',
         body: CategoryQuery,
         response: { 200: CategoryList, ...problemResponses },

@@ -17,6 +17,7 @@ export function shareCardRoutes(server: FastifyInstance, { database, storage, tr
     {
       schema: {
         tags: ['media'],
+        operationId: 'getShareCard',
         summary:
           'A project’s card for link previews, 1200 by 630: project-<id>-<en|ml>-<hash>.jpg. A card that shows older sums leads to the present one',
         params: z.object({ name: z.string() }),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { failurePath, successPath } from './return-paths.rules.ts';
 import { handleBankReturn } from './bank-payment.ts';
+import { emptyResponse, problemResponses } from '../../../../plugins/problems.ts';
 import { registerFormParser } from '../../../../plugins/form-body.ts';
 import type { PaymentDeps } from '../../deps.ts';
 import { setReceiptCookie } from '../../checkout/receipt-cookie.ts';
@@ -36,7 +37,14 @@ export function registerReturnRoutes(server: FastifyInstance, deps: PaymentDeps)
 
   server.post(
     '/bank-return',
-    { schema: { tags: ['payments'], summary: 'The bank’s answer; leads to a page' } },
+    {
+      schema: {
+        tags: ['payments'],
+        operationId: 'handleBankReturn',
+        summary: 'The bank’s answer; leads to a page',
+        response: { 303: emptyResponse, ...problemResponses },
+      },
+    },
     async (request, reply) => {
       const bankReturn = await handleBankReturn(deps, request.body);
       if (bankReturn.outcome === 'failed')
@@ -52,7 +60,9 @@ export function registerReturnRoutes(server: FastifyInstance, deps: PaymentDeps)
     {
       schema: {
         tags: ['payments'],
+        operationId: 'handleCheckoutReturn',
         summary: 'The answer of the card provider’s hosted page; leads to a page',
+        response: { 303: emptyResponse, ...problemResponses },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { problemResponses } from '../../../../plugins/problems.ts';
 import type { PaymentDeps } from '../../deps.ts';
 import { handleWebhook } from './webhook.ts';
 
@@ -8,7 +10,15 @@ export function registerWebhookRoute(server: FastifyInstance, deps: PaymentDeps)
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
   server.post(
     '/webhook',
-    { config: { rateLimit: false }, schema: { tags: ['payments'], summary: 'The card provider’s events' } },
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: ['payments'],
+        operationId: 'handleWebhook',
+        summary: 'The card provider’s events',
+        response: { 200: z.object({ status: z.string() }), ...problemResponses },
+      },
+    },
     async (request, reply) => {
       const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -1,0 +1,36 @@
+import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+
+/** A parsed command, or what to print instead: the help, or what is wrong with the arguments. */
+export type ParsedCommandLine<Parsed> =
+  | { outcome: 'parsed'; command: Parsed }
+  | { outcome: 'help'; text: string }
+  | { outcome: 'wrong-use'; text: string };
+
+/** Prints the help, or what is wrong with the arguments; returns the exit code. */
+export function printHelp({ outcome, text }: { outcome: 'help' | 'wrong-use'; text: string }): 0 | 2 {
+  (outcome === 'help' ? process.stdout : process.stderr).write(text);
+  return outcome === 'help' ? 0 : 2;
+}
+
+/** Parses arguments without printing and without ending the process. The program calls `onCommand` once. */
+export function parseCommandLine<Parsed>(
+  args: readonly string[],
+  createProgram: (onCommand: (command: Parsed) => void) => CommandUnknownOpts,
+): ParsedCommandLine<Parsed> {
+  let command: Parsed | undefined;
+  let text = '';
+  const print = (written: string) => (text += written);
+  const program = createProgram((parsed) => (command = parsed));
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().showHelpAfterError().configureOutput({ writeOut: print, writeErr: print });
+  }
+  try {
+    program.parse([...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return { outcome: error.exitCode === 0 ? 'help' : 'wrong-use', text };
+  }
+  return command === undefined
+    ? { outcome: 'help', text: program.helpInformation() }
+    : { outcome: 'parsed', command };
+}
