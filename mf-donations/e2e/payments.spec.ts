@@ -122,6 +122,9 @@ test.describe('without scripts', () => {
     await page.getByLabel('Amount').fill('0');
     await proceed(page).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please provide an amount.']);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('A house, a town');
     await page.getByLabel('Amount').fill('500');
     await proceed(page).click();

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
-import { renderInLanguage } from './testing/render-in-language.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createTestContext, renderInLanguage } from './testing/render-in-language.tsx';
+import { UiContextProvider } from './ui-context.tsx';
 
 const errors = [
   { fieldId: 'name', message: 'Please enter your name' },
@@ -27,6 +29,14 @@ beforeEach(() => {
 test('the summary takes the focus when it appears, and is announced', () => {
   renderInLanguage(<Form attempt={1} />);
   expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+});
+
+test('without scripts the browser focuses the summary', () => {
+  const summary = <ErrorSummary title="There is a problem" errors={errors} />;
+  const html = renderToStaticMarkup(
+    <UiContextProvider value={createTestContext('en')}>{summary}</UiContextProvider>,
+  );
+  expect(html).toContain(' tabindex="-1" autofocus=""');
 });
 
 test('each failure leads to its field', async () => {

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
-import { useUiTexts } from './texts.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 
 /** One field error; the same message is shown at the field. */
 export interface ErrorSummaryItem {
@@ -13,24 +13,13 @@ export interface ErrorSummaryItem {
  * Shows nothing while there are no errors.
  */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly ErrorSummaryItem[] }) {
-  const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const prefix = useUiTexts().errorPrefix;
   const shown = errors.length > 0;
-
-  useEffect(() => {
-    if (!shown) return;
-    box.current?.focus();
-    const before = document.title;
-    document.title = prefix + before;
-    return () => {
-      if (document.title === prefix + before) document.title = before;
-    };
-  }, [shown, prefix]);
+  const box = useErrorFocus(shown);
 
   if (!shown) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} autoFocus aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>

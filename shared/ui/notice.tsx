@@ -1,14 +1,32 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 
-/** A message in the page. Screen readers announce an error at once (`alert`), others when idle (`status`). */
-export function Notice({ tone, title, children }: { tone: NoticeTone; title?: string; children: ReactNode }) {
+/**
+ * A message in the page. Screen readers announce an error at once (`alert`), others when idle (`status`). With
+ * `takesFocus` it takes the focus when it is mounted.
+ */
+export function Notice({
+  tone,
+  title,
+  takesFocus = false,
+  children,
+}: {
+  tone: NoticeTone;
+  title?: string | undefined;
+  takesFocus?: boolean;
+  children: ReactNode;
+}) {
   const titleId = useId();
+  const box = useErrorFocus(takesFocus);
   return (
     <div
+      ref={box}
+      tabIndex={takesFocus ? -1 : undefined}
+      autoFocus={takesFocus}
       className={classes(styles.notice, styles[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
       aria-labelledby={title ? titleId : undefined}

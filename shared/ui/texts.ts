@@ -45,9 +45,9 @@ const ml: SameKeys<typeof en> = {
   errorPrefix: 'പിശക്: ',
 };
 
-const texts = { en, ml };
+export const uiTexts = { en, ml };
 
 /** Texts of the ui components, in the page's language. */
 export function useUiTexts(): SameKeys<typeof en> {
-  return texts[useUiContext().language];
+  return uiTexts[useUiContext().language];
 }

@@ -111,3 +111,36 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Continue to payment' })).toBeVisible();
   });
 });
+
+test.describe('a form that is posted before the scripts run', () => {
+  test.use({ expectedErrors: /status of 422|ERR_FAILED/ });
+
+  test('says in the visitor’s language what is wrong, and keeps what was typed over a reload', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/payments/home');
+    await page.getByLabel('Full Name').fill('A Donor');
+    await page.getByLabel('Email Address').fill('a@donor.example');
+    await page.getByLabel('Phone').fill('0000000000');
+    await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+    await page.getByLabel('Amount').fill('0');
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+
+    await expect(page).toHaveURL('/payments/home?lang=en');
+    await untilHydrated(page);
+    const summary = page.getByRole('main').getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Donate/);
+    await expect(summary.getByRole('link')).toHaveText(['Please provide an amount.']);
+    await page.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click();
+    await expect(summary.getByRole('link')).toHaveText(['ദയവായി ഒരു തുക നൽകുക.']);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(summary.getByRole('link')).toHaveText(['Please provide an amount.']);
+
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('A house, a town');
+  });
+});

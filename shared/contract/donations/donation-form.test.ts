@@ -100,6 +100,14 @@ test('a booking requires town and district, and no address', () => {
   expect(errors.map(({ field }) => field)).toEqual(['firstName', 'email', 'phone', 'place', 'district']);
 });
 
+test.each([
+  ['a name that is cut within an emoji', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+  ['a name that nobody can see', ' \u200b\u2060 ', ''],
+  ['a joiner within Malayalam', 'അവൻ്\u200dറെ', 'അവൻ്\u200dറെ'],
+])('%s is read well-formed', (_what, typed, name) => {
+  expect(readDonationForm({ get: (field) => (field === 'firstName' ? typed : '') }).firstName).toBe(name);
+});
+
 test('a text has no line breaks, no bars and nothing that turns the direction of writing', () => {
   const { donor } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, {
     firstName: ' \u202eAnu|\r\nBcc: x\u2066 ന്\u200d e\u0301 ',
@@ -112,6 +120,7 @@ test.each([
   ['bmz', 'bank', '/payments-federal-legacy/bmz'],
   ['home', 'app', '/payments-mobile/home'],
   ['', 'card', '/payments/home'],
+  ['..', 'card', '/payments/home'],
   ['a/../b', 'card', '/payments/a%2F..%2Fb'],
 ] as const)('the form of “%s”, paid by %s, is at %s', (nid, way, path) => {
   expect(donationPath(nid, way)).toBe(path);

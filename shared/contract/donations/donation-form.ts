@@ -93,13 +93,21 @@ export interface FieldSource {
   get(name: string): unknown;
 }
 
-/** The trimmed text of the first of these names that has one, cut at `maxLength` characters; '' where none has. */
+/** The trimmed text of the first of these names that has a visible one, cut at `maxLength`; '' where none has. */
 export function readText(source: FieldSource, maxLength: number, ...names: string[]): string {
   return (
     names
       .map((name) => source.get(name))
-      .map((value) => (typeof value === 'string' ? value.trim().slice(0, maxLength) : ''))
-      .find((value) => value !== '') ?? ''
+      // The cut may leave the first half of a surrogate pair.
+      .map((value) =>
+        typeof value === 'string'
+          ? value
+              .trim()
+              .slice(0, maxLength)
+              .replace(/[\uD800-\uDBFF]$/, '')
+          : '',
+      )
+      .find((value) => /[^\s\p{Cf}]/u.test(value)) ?? ''
   );
 }
 
@@ -139,7 +147,7 @@ export const DONATION_QUERY_NAMES: readonly string[] = [
   ...DONATION_TEXT_FIELDS.flatMap((field) => [field, ...(DONOR_FIELDS[field].aliases ?? [])]),
 ];
 
-/** The donation in a form, or all errors in the form's order. */
+/** The donation in a form, or all errors: the amount's first, then the others' in the order of the fields. */
 export function parseDonationForm(
   form: DonationFormValues,
 ): { readonly donation: DonationDetails } | { readonly errors: readonly DonationFieldError[] } {
@@ -234,5 +242,6 @@ export function paymentWayOf(text: unknown): PaymentWay {
 
 /** The path of a donation form, by what is given to and how it is paid. */
 export function donationPath(nid: string, way: PaymentWay): string {
-  return `/${DONATION_PAGES[way]}/${encodeURIComponent(nid === '' ? 'home' : nid)}`;
+  // A URL drops a segment of dots.
+  return `/${DONATION_PAGES[way]}/${encodeURIComponent(/^\.*$/.test(nid) ? 'home' : nid)}`;
 }

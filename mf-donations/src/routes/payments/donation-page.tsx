@@ -8,6 +8,7 @@ import {
 import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
 import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
+import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
 import { useRef, useState, type ComponentType } from 'react';
@@ -100,7 +101,14 @@ function DonationPage({
         <div className={styles.ways}>
           <SandboxBanner />
           {cause.kind === 'completed' ? (
-            <CompletedProject others={cause.others} inApp={way === 'app'} />
+            <>
+              {refused?.message ? (
+                <Notice tone="error" takesFocus>
+                  <p>{refused.message}</p>
+                </Notice>
+              ) : null}
+              <CompletedProject others={cause.others} inApp={way === 'app'} />
+            </>
           ) : (
             <WaysToGive
               key={causeId(cause)}

@@ -113,6 +113,16 @@ test('a form comes back as it was typed where the api cannot be reached, or answ
   });
 });
 
+test('whoever gives too often is told when to try again', async () => {
+  answerRequest = (response) => {
+    response.setHeader('retry-after', '60');
+    refuse(429, { detail: 'Too many requests' })(response);
+  };
+  const reply = await post();
+  expect(reply.status).toBe(429);
+  expect(reply.headers.get('retry-after')).toBe('60');
+});
+
 test('more than a form can hold is refused', async () => {
   expect((await post(undefined, apiUrl(), { address: 'x'.repeat(20_000) })).status).toBe(413);
   expect(requests).toEqual([]);

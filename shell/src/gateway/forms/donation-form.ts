@@ -45,7 +45,9 @@ export async function registerDonationForm(
         return undefined;
       });
       if (answer?.ok) return passOn(answer, reply);
-      const failure = answer ? await readFailure(answer) : { status: 503, errors: [] };
+      const failure = answer ? await readFailure(answer, request) : { status: 503, errors: [] };
+      const retryAfter = answer?.headers.get('retry-after');
+      if (retryAfter) void reply.header('retry-after', retryAfter);
       const page = donationPath(values.nid ?? '', paymentWayOf(values.way));
       return sendPage(request, reply, { values, ...failure }, page + languageQuery(request));
     });
@@ -76,8 +78,10 @@ async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyRep
   return reply.code(answer.status).send(await answer.text());
 }
 
-async function readFailure(answer: Response): Promise<Omit<PostedForm, 'values'>> {
-  const { data } = z.safeParse(Problem, await answer.json().catch(() => undefined));
+async function readFailure(answer: Response, request: FastifyRequest): Promise<Omit<PostedForm, 'values'>> {
+  const { data, error } = z.safeParse(Problem, await answer.json().catch(() => undefined));
+  if (error)
+    request.log.error({ status: answer.status }, 'The api refused a donation form without a problem');
   return { status: answer.status, detail: data?.detail ?? data?.title, errors: data?.errors ?? [] };
 }
 

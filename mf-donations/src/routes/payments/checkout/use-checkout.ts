@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
 import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
 import { outcomePath, pathInApp } from '../../../parts/outcome/payment-state.rules.ts';
-import { deleteDraft, readDraft, saveDraft } from '../form/draft.ts';
+import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/draft.ts';
 import type { CheckoutPhase, FailedAttempts } from './phase.ts';
 
 interface CheckoutState {
@@ -71,6 +71,7 @@ export function useCheckout({
     isRunning.current = true;
     closePopUp.current();
     setPhase({ kind: 'beginning' });
+    saveTypedForm(nid, form);
     try {
       // Loaded at the press: the first view needs none of it.
       const { startCheckout } = await import(/* webpackChunkName: "begin" */ './start-checkout.ts');

@@ -13,13 +13,14 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useFormMessages, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { DonationFields } from './donation-fields.tsx';
 import styles from './donation-form.module.css';
 import type { RefusedDonationForm } from './refused-form.rules.ts';
+import { saveTypedForm } from './draft.ts';
 import { fillInEmpty } from './fill-in-empty.ts';
 import { hiddenField } from '../../../parts/begin-donation/post-form.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
@@ -66,7 +67,7 @@ export function DonationForm({
     toText: useFormMessages(),
     initial: refused
       ? {
-          errors: refused.errors.map(toFormError),
+          errors: describeErrors(refused.errors, form),
           failure: refused.message ?? undefined,
         }
       : undefined,
@@ -78,6 +79,10 @@ export function DonationForm({
     fillIn: (draft) => fillInEmpty(formRef.current, draft),
     onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toFormError) }),
   });
+  // A reload shows the page without what was posted.
+  useEffect(() => {
+    if (refused) saveTypedForm(nid, form);
+  }, [refused, nid, form]);
   const isBusy = phase.kind === 'beginning' || phase.kind === 'confirming' || phase.kind === 'leaving';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -112,7 +117,7 @@ export function DonationForm({
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       {serverMessage === undefined ? null : (
-        <Notice tone="error">
+        <Notice tone="error" takesFocus={errors.length === 0}>
           <p>{serverMessage === '' ? t('checkout.unreachable') : serverMessage}</p>
         </Notice>
       )}
@@ -138,6 +143,19 @@ export function DonationForm({
       />
     </form>
   );
+}
+
+/** The server's errors: those that the browser finds too as keys of the page's texts, others in the server's words. */
+function describeErrors(
+  errors: readonly FieldError<DonationField>[],
+  form: DonationFormValues,
+): FieldError<DonationField, FormMessage>[] {
+  const parsed = parseDonationForm(form);
+  const known = 'errors' in parsed ? parsed.errors : [];
+  return errors.map((error) => {
+    const own = known.find(({ field }) => field === error.field);
+    return own ? { field: own.field, message: toTextKey('pay', own.message) } : toFormError(error);
+  });
 }
 
 /** An error in the server's words. */

@@ -156,6 +156,14 @@ test('a page names the worker that keeps pages, save where money passes or keepi
   expect((await answer('/', { offlineReading: false })).body).not.toContain('"worker"');
 });
 
+test('the title of a page whose form was refused says so', async () => {
+  const refused = { values: {}, status: 422, errors: [] };
+  expect((await answer('/contact', { posted: refused })).body).toContain('<title>Error: t</title>');
+  expect((await answer('/contact', { posted: { ...refused, status: 200 } })).body).toContain(
+    '<title>t</title>',
+  );
+});
+
 test('an answer to a form that was sent is never kept: it holds what was typed', async () => {
   const posted = { values: { name: 'Asha' }, status: 422, errors: [] };
   const { headers } = await answer('/contact', { posted });

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
+import type { RenderedHead } from '@trust/shared/contract/pages/render';
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import { uiTexts } from '@trust/shared/ui/texts';
 import { isStandalone, isReadOnly, type SiteRoute } from '../../../routes.ts';
 import {
   OFFLINE_HEADER,
@@ -85,10 +88,7 @@ export async function answerPage(
       url,
       config,
       nonce,
-      head: composed.outlet?.head ?? {
-        title: config.trust.name[language] ?? config.trust.name.en,
-        description: '',
-      },
+      head: describeHead(composed, request, config),
       assets: listAssets(releases, composed, request, { alone, scripts }),
       frame: alone ? null : composed.frame,
       outletHtml: outletHtmlOf(composed),
@@ -97,6 +97,17 @@ export async function answerPage(
     nonce,
     cacheable,
   };
+}
+
+/** The page's head. Without scripts only its title says at once that a form was refused. */
+function describeHead(
+  { outlet }: ComposedPage,
+  { posted, language }: PageRequest,
+  { trust }: PublicConfig,
+): RenderedHead {
+  const head = outlet?.head ?? { title: trust.name[language] ?? trust.name.en, description: '' };
+  if (!posted || posted.status < 400) return head;
+  return { ...head, title: uiTexts[language].errorPrefix + head.title };
 }
 
 function redirectTo({ redirect, status }: Redirect): PageAnswer {
