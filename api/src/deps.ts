@@ -11,7 +11,6 @@ export type ApiDeps = {
   storage: MediaStorage;
   limits: Limits;
   siteUrl: string;
-  /** The name of the trust. */
   trustName: LocalisedText;
   /** Sends the outbox's mail; undefined where no mail server is configured. */
   mail?: MailDelivery | undefined;

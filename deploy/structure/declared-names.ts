@@ -7,7 +7,6 @@ export interface DeclaredName {
   readonly annotation: string | undefined;
   /** What the declaration is, such as `Parameter` or `FunctionDeclaration`. */
   readonly kind: string;
-  /** An exported type or interface. */
   readonly isExportedType: boolean;
 }
 

@@ -12,7 +12,6 @@ import { hasContent, waitUntilReady } from './site-health.ts';
 
 /** The site's scripts and steps; tests replace them. */
 export type SiteDeps = {
-  /** The built scripts. */
   scripts: { database: string; sandbox: string; api: string; import: string; gateway: string };
   buildServers: () => Promise<void>;
   prepareReleases: (signal: AbortSignal) => Promise<void>;

@@ -31,7 +31,6 @@ export const errorPages = {
   '5xx': { description: 'Failed, said on a page', ...page },
 };
 
-/** An empty response. */
 export const emptyResponse = z.void();
 
 /** Sends every error of the api as problem+json. */

@@ -39,7 +39,6 @@ export const Release = z.extend(BuildDescription, {
   schema: z.literal(1),
   /** `<version>-<first 12 hex digits of the content hash>`, which is also the folder's name. */
   id: z.string().check(z.regex(/^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$/)),
-  /** Hash of the sources. */
   sourceHash: z.string(),
   /** Subresource-integrity value of every file. */
   integrity: z.record(z.string(), z.string()),

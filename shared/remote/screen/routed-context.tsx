@@ -17,7 +17,6 @@ function useRoutedNavigate() {
   return (href: string) => void navigate(href);
 }
 
-/** Creates the context of a remote with a router. */
 export function createRoutedContext(runtime: Runtime, parcels: RemoteContext['parcels']): RemoteContext {
   return { ...createRemoteContext(runtime, parcels), RoutedLink, useRoutedNavigate };
 }

@@ -72,7 +72,6 @@ function SingleFailure({ error, onRetry }: { error: unknown; onRetry: () => Prom
   return <LoadFailure error={error} busy={busy} onRetry={retry} />;
 }
 
-/** The head of a single page. */
 export function singleHead(runtime: Runtime, { screen }: SingleRoute, shown: ShownPage, url: URL) {
   return shown.kind === 'data' ? runtime.head(screen, shown.data, url) : failedHead(runtime.t);
 }

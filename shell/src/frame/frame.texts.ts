@@ -1,6 +1,5 @@
 import type { Language } from '@trust/shared/contract/language';
 
-/** The texts of the frame. */
 export interface FrameTexts {
   readonly skip: string;
   readonly home: string;

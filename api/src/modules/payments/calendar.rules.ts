@@ -10,7 +10,6 @@ function readIndianDate(moment: Date): { year: number; month: number } {
   return { year: part('year'), month: part('month') };
 }
 
-/** The calendar year in India. */
 export function yearInIndia(moment: Date): number {
   return readIndianDate(moment).year;
 }

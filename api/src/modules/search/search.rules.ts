@@ -46,7 +46,6 @@ export function countByKind(hits: readonly Hit[]): Record<SearchKind, number> {
   return { project: count('project'), news: count('news'), event: count('event'), report: count('report') };
 }
 
-/** A result in one language. */
 export function toSearchResult(
   language: Language,
   kind: SearchKind,
