@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { mailOutbox } from '../database/schema.ts';
+import { mailOutbox } from './mail.schema.ts';
 import type { MailQueue, SendMail } from './mail-delivery.ts';
 import { nextAttemptAt } from './mail.rules.ts';
 

@@ -16,15 +16,15 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { outbox } from '../mail/mail.schema.ts';
 import {
-  outbox,
   providerPayments,
   quarantinedPayments,
   receipts,
   refunds,
   transactionMoves,
   transactions,
-} from '../database/schema.ts';
+} from '../modules/payments/payments.schema.ts';
 
 export type DonationFilter = {
   state?: (typeof transactions.$inferSelect)['state'] | undefined;

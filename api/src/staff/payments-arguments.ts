@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
-import { TRANSACTION_STATES } from '../database/schema.ts';
+import { TRANSACTION_STATES } from '../modules/payments/index.ts';
 
 export const USAGE = `Usage: npm run payments -- <what> …
 

@@ -2,7 +2,8 @@ import { eq, lt } from 'drizzle-orm';
 import { CONTACT_FIELDS, type ContactMessage } from '@trust/shared/contract/contact';
 import type { Language } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
-import { contactMessages, mailOutbox } from '../../database/schema.ts';
+import { mailOutbox } from '../../mail/mail.schema.ts';
+import { contactMessages } from './contact.schema.ts';
 import { enqueueMail } from '../../mail/mail-outbox.store.ts';
 import { composeMail } from './contact.rules.ts';
 

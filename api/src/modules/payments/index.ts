@@ -16,6 +16,7 @@ export { refundPayment, type RefundOutcome } from './ledger/refund.ts';
 export { findPayment, listRefundsOfPayment } from './ledger/ledger.store.ts';
 export { hmac } from './providers/signatures.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
+export { TRANSACTION_STATES } from './states.rules.ts';
 export { findByReceiptToken, findTransaction, type TransactionRow } from './transactions.store.ts';
 
 /** Registers every call under /payments. */

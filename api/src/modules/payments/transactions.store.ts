@@ -1,6 +1,6 @@
 import { and, count as countRows, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { paymentSequences, transactions } from '../../database/schema.ts';
+import { paymentSequences, transactions } from './payments.schema.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 

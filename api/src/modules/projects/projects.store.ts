@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { categories, projectFunds, projects, projectsRevision } from '../../database/schema.ts';
+import { categories, projectFunds, projects, projectsRevision } from './projects.schema.ts';
 import { matchProjects } from '../search/index.ts';
 
 export type ProjectFilter = {

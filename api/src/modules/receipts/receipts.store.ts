@@ -1,7 +1,9 @@
 import { and, eq, isNull, lt, lte, isNotNull, sql } from 'drizzle-orm';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
-import { outbox, projects, receipts, refunds, transactions } from '../../database/schema.ts';
+import { outbox } from '../../mail/mail.schema.ts';
+import { receipts, refunds, transactions } from '../payments/payments.schema.ts';
+import { projects } from '../projects/projects.schema.ts';
 import { nextAttemptAt } from '../../mail/mail.rules.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;

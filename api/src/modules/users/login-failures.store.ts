@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { loginFailures } from '../../database/schema.ts';
+import { loginFailures } from './users.schema.ts';
 import { FAILURE_WINDOW_MS } from './users.rules.ts';
 
 const oldest = (now: Date) => new Date(now.getTime() - FAILURE_WINDOW_MS);

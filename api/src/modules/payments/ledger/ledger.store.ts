@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { outbox } from '../../../mail/mail.schema.ts';
 import {
-  outbox,
-  projectFunds,
   providerPayments,
   quarantinedPayments,
   receiptCounters,
@@ -11,7 +10,8 @@ import {
   transactionMoves,
   transactions,
   webhookEvents,
-} from '../../../database/schema.ts';
+} from '../payments.schema.ts';
+import { projectFunds } from '../../projects/projects.schema.ts';
 import { financialYear } from '../calendar.rules.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
 

@@ -1,0 +1,26 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns.ts';
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull().unique(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  passwordHash: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** Only a token's hash is stored: it cannot be used to log in. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text().primaryKey(),
+  userId: uuid().notNull(),
+  createdAt: moment().notNull(),
+  lastSeenAt: moment().notNull(),
+});
+
+/** `subject` is a hash of account and network address; neither is stored. */
+export const loginFailures = pgTable('login_failures', {
+  subject: text().primaryKey(),
+  failures: integer().notNull(),
+  countedSince: moment().notNull(),
+});
