@@ -2,7 +2,7 @@ import { findFund } from '@trust/shared/contract/donations/funds';
 import { isPaise, type Paise } from '@trust/shared/contract/donations/amount';
 import type { Database } from '../../../database/database.ts';
 import { findSolaceProgramme } from '../../content/index.ts';
-import { findProject } from '../../projects/index.ts';
+import { addToFunds, findProject } from '../../projects/index.ts';
 import {
   hashDonation,
   isSameDonation,
@@ -16,7 +16,6 @@ import {
   type DonationInput,
   type DonationInputError,
 } from './donation.rules.ts';
-import { addToFunds } from '../ledger/ledger.store.ts';
 import type { PaymentDeps } from '../deps.ts';
 import {
   createTransaction,
