@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countFailures, failureSubject } from '../failed-attempts/failed-attempts.store.ts';
 import { startMailDelivery, type Mail } from '../mail/mail-delivery.ts';
 import { createTrustMailQueue } from '../mail/trust-mail.ts';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
@@ -59,6 +60,17 @@ test('mail and events that wait while the site is brought up to date are sent af
   await delivery.stop();
   expect(sent).toEqual([{ id: CONTACT_ID, ...mail }]);
   expect(await database.select().from(outbox).orderBy(outbox.id)).toMatchObject([captured, notice]);
+});
+
+test('wrong passwords that were counted before still count, under the same key', async () => {
+  const { pool, database } = connection;
+  await pool.query('insert into login_failures (subject, failures, counted_since) values ($1, 9, $2)', [
+    'ae36caf554e0dec5e026b8003020f6d5e0857ada284990a6c61eb44dd84a6621',
+    NOON,
+  ]);
+  await migrate(pool);
+  const subject = failureSubject('asha@example.org', '198.51.100.1');
+  expect(await countFailures(database, subject, NOON)).toMatchObject({ failures: 9 });
 });
 
 test('the release before, when it is served again, still enqueues mail to donors', async () => {

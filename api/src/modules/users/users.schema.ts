@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns.ts';
 
 export const users = pgTable('users', {
@@ -16,11 +16,4 @@ export const sessions = pgTable('sessions', {
   userId: uuid().notNull(),
   createdAt: moment().notNull(),
   lastSeenAt: moment().notNull(),
-});
-
-/** `subject` is a hash of account and network address; neither is stored. */
-export const loginFailures = pgTable('login_failures', {
-  subject: text().primaryKey(),
-  failures: integer().notNull(),
-  countedSince: moment().notNull(),
 });
