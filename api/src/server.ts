@@ -6,7 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createLoggerOptions } from './config/logging.ts';
 import { createSmtpSender, startMailDelivery, type SendMail } from './mail/mail-delivery.ts';
-import { createTrustMailQueue } from './mail/mail-outbox.store.ts';
+import { createTrustMailQueue } from './mail/trust-mail.ts';
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';

@@ -98,6 +98,7 @@ export const LAWFUL: Omit<PlantedImport, 'rule'>[] = [
   { from: 'shared/i18n/money.ts', to: 'shared/contract/donation.ts', as: 'type' },
   { from: 'api/src/modules/users/users.routes.ts', to: 'api/src/modules/users/users.store.ts' },
   { from: 'api/src/modules/users/users.rules.ts', to: 'api/src/modules/projects/index.ts' },
+  { from: 'api/src/modules/users/users.store.ts', to: 'api/src/modules/projects/projects.schema.ts' },
   { from: 'api/src/modules/projects/projects.test.ts', to: 'api/src/testing/fresh-database.ts' },
   { from: 'shell/src/gateway/gateway.ts', to: 'node:fs' },
   { from: 'deploy/bench/bench.ts', to: '@trust/shared/contract/donation' },

@@ -1,6 +1,11 @@
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
+
+export const moment = () => timestamp({ withTimezone: true });
+export const rupees = () => bigint({ mode: 'number' });
+export const paise = () => bigint({ mode: 'number' });
+export const rowNumber = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
 
 /** A jsonb column whose value is parsed when it is read: what the database holds may be older than the code. */
 export function parsedJson<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -22,6 +27,6 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const contentColumns = {
   id: text().primaryKey(),
   position: integer().notNull(),
-  archivedAt: timestamp({ withTimezone: true }),
-  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  archivedAt: moment(),
+  changedAt: moment().notNull().defaultNow(),
 };

@@ -1,5 +1,5 @@
 import type { TrustConfig } from '@trust/shared/contract/trust';
-import type { DonationOfYear } from './ledger.store.ts';
+import type { DonationOfYear } from './payment-reports.store.ts';
 
 /** The columns of part B of Form 10BD, as the Income Tax Department's template names them. */
 const COLUMNS = [

@@ -1,6 +1,11 @@
-import { formatPaise, type RefundOutcome, type TransactionRow } from '../modules/payments/index.ts';
+import {
+  formatPaise,
+  type listQuarantine,
+  type RefundOutcome,
+  type TransactionRow,
+} from '../modules/payments/index.ts';
 import { formatReceiptNumber } from '../modules/receipts/index.ts';
-import type { DonationHistory, listDueRefunds, listQuarantine } from './ledger.store.ts';
+import type { DonationHistory, listDueRefunds } from './payment-reports.store.ts';
 
 /** Formats a moment in Indian time: `2026-03-01 14:30`. */
 function formatIndianTime(moment: Date): string {

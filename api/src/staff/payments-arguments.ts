@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
-import { TRANSACTION_STATES } from '../database/schema.ts';
 import { parseCommandLine, type ParsedCommandLine } from '../command-line.ts';
+import { TRANSACTION_STATES } from '../modules/payments/index.ts';
 
 type TransactionState = (typeof TRANSACTION_STATES)[number];
 

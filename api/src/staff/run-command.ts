@@ -5,24 +5,24 @@ import { isError } from '../is-error.ts';
 import {
   findByReference,
   findPayment,
+  findRefund,
   formatPaise,
   refundPayment,
   reconcileAllNow,
   reconcileOne,
+  listQuarantine,
   listRefundsOfPayment,
+  resolveQuarantine,
   type PaymentDeps,
 } from '../modules/payments/index.ts';
 import { formatForm10bd } from './form-10bd.rules.ts';
 import {
   countUnattributed,
   listDonationsOfYear,
-  findRefund,
   readHistory,
   listDonations,
   listDueRefunds,
-  listQuarantine,
-  resolveQuarantine,
-} from './ledger.store.ts';
+} from './payment-reports.store.ts';
 import type { StaffCommand } from './payments-arguments.ts';
 import {
   formatDonation,

@@ -5,12 +5,15 @@ import { migrate } from '../database/migrate.ts';
 
 export type FreshDatabase = OpenDatabase & { url: string };
 
-/** Creates a database with empty, migrated tables that no other test file uses at the same time. */
-export async function createFreshDatabase(): Promise<FreshDatabase> {
+/**
+ * Creates a database with empty, migrated tables that no other test file uses at the same time. A folder with the first
+ * migrations makes the tables of an older release.
+ */
+export async function createFreshDatabase(migrationsFolder?: string): Promise<FreshDatabase> {
   const postgres = process.env.TEST_DATABASE_URL;
   const url = postgres ? await createSchema(postgres) : await emptySchema(findEmbeddedUrl());
   const opened = openDatabase(url, () => undefined);
-  await migrate(opened.pool);
+  await migrate(opened.pool, migrationsFolder);
   return { ...opened, url };
 }
 

@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts';
 import type { Limits } from '../config/config.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '../documents/document-renderer.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
-import { createTrustMailQueue } from '../mail/mail-outbox.store.ts';
+import { createTrustMailQueue } from '../mail/trust-mail.ts';
 import {
   createContentSystem,
   type ContentSystem,

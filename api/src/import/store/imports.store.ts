@@ -3,7 +3,7 @@ import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CONTENT_KINDS, type ContentKind } from '@trust/shared/contract/content/content-set';
 import type { Database } from '../../database/database.ts';
-import { contentImports } from '../../database/schema.ts';
+import { contentImports } from '../import.schema.ts';
 import type { ContentSet } from '../content-set.ts';
 import type { ChangeCounts, DatabaseTransaction } from './store-rows.ts';
 

@@ -1,18 +1,15 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKind } from '@trust/shared/contract/content/content-set';
 import type { LocalisedText } from '@trust/shared/contract/language';
+import { downloads, events, reports, solaceProgrammes } from '../../modules/content/content.schema.ts';
 import {
   categories,
-  downloads,
-  events,
   galleries,
   media,
   news,
   projectReports,
   projects,
-  reports,
-  solaceProgrammes,
-} from '../../database/schema.ts';
+} from '../../modules/projects/projects.schema.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import type { ContentSet } from '../content-set.ts';
 

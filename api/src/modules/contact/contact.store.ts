@@ -2,8 +2,8 @@ import { eq, lt } from 'drizzle-orm';
 import { CONTACT_FIELDS, type ContactMessage } from '@trust/shared/contract/contact';
 import type { Language } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
-import { contactMessages, mailOutbox } from '../../database/schema.ts';
-import { enqueueMail } from '../../mail/mail-outbox.store.ts';
+import { contactMessages } from './contact.schema.ts';
+import { enqueueTrustMail, removeContactMailBefore } from '../../mail/outbox.store.ts';
 import { composeMail } from './contact.rules.ts';
 
 export type ReceivedMessage = ContactMessage & {
@@ -29,7 +29,8 @@ export async function storeMessage(
       .onConflictDoNothing({ target: contactMessages.idempotencyKey })
       .returning({ id: contactMessages.id });
     if (stored) {
-      if (sendMail) await enqueueMail(transaction, composeMail(received), received.receivedAt);
+      const event = { kind: 'contact', causeId: stored.id, mail: composeMail(received) } as const;
+      if (sendMail) await enqueueTrustMail(transaction, event, received.receivedAt);
       return 'stored';
     }
     const [known] = await transaction
@@ -44,7 +45,7 @@ export async function storeMessage(
 
 /** Removes messages received before a time, and undelivered mail about them; returns the number of messages. */
 export async function removeMessagesBefore(database: Database, before: Date): Promise<number> {
-  await database.delete(mailOutbox).where(lt(mailOutbox.createdAt, before));
+  await removeContactMailBefore(database, before);
   const removed = await database
     .delete(contactMessages)
     .where(lt(contactMessages.receivedAt, before))

@@ -1,4 +1,4 @@
-import { contactMessages, mailOutbox } from '../../database/schema.ts';
+import { contactMessages, outbox } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail-delivery.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -25,14 +25,14 @@ beforeEach(async () => {
   sent = [];
   mailServerIsUp = true;
   await api.connection.database.delete(contactMessages);
-  await api.connection.database.delete(mailOutbox);
+  await api.connection.database.delete(outbox);
 });
 afterAll(() => api.close());
 
 const write = (payload: object, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'POST', url: '/api/contact', payload, headers });
 const kept = () => api.connection.database.select().from(contactMessages);
-const waiting = () => api.connection.database.select().from(mailOutbox);
+const waiting = () => api.connection.database.select().from(outbox);
 
 test('a message is kept, and mailed to the trust with the writer’s address for the answer', async () => {
   const reply = await write(asha, { 'accept-language': 'ml' });
@@ -149,7 +149,7 @@ test('messages older than the trust keeps them are removed, with mail about them
   api.clock.pass(2 * 24 * 60);
   expect(await forget()).toBe(1);
   expect(await kept()).toMatchObject([{ subject: 'Lately' }]);
-  expect(await waiting()).toMatchObject([{ subject: '[Contact] Lately' }]);
+  expect(await waiting()).toMatchObject([{ mail: { subject: '[Contact] Lately' } }]);
 });
 
 test('without a mail server the message is kept all the same', async () => {
@@ -157,6 +157,6 @@ test('without a mail server the message is kept all the same', async () => {
   const reply = await silent.app.inject({ method: 'POST', url: '/api/contact', payload: asha });
   expect(reply.statusCode).toBe(202);
   expect(await silent.connection.database.select().from(contactMessages)).toHaveLength(1);
-  expect(await silent.connection.database.select().from(mailOutbox)).toEqual([]);
+  expect(await silent.connection.database.select().from(outbox)).toEqual([]);
   await silent.close();
 });

@@ -6,7 +6,7 @@ import type {
 } from '@trust/shared/contract/content/content';
 import type { Language, LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import type { downloads, events, reports, solaceProgrammes } from '../../database/schema.ts';
+import type { downloads, events, reports, solaceProgrammes } from './content.schema.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { languageOf } from '../../localised.ts';
 import { mediaUrl } from '../media/index.ts';

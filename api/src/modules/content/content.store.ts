@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { downloads, events, reports, solaceProgrammes } from '../../database/schema.ts';
+import { downloads, events, reports, solaceProgrammes } from './content.schema.ts';
 
 /** One item by its id, or the first `limit` items in the trust's own order. */
 export type ContentRequest = { id?: string | undefined; limit: number };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
-import { categories, events, media, news, projects, reports } from '../../database/schema.ts';
+import { events, reports } from '../content/content.schema.ts';
+import { categories, media, news, projects } from '../projects/projects.schema.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
 const Count = z.tuple([z.object({ pages: z.int() })]);

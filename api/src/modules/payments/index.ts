@@ -13,10 +13,18 @@ export { createRazorpay } from './providers/razorpay/razorpay.ts';
 export { reconcileAllNow, reconcileOne } from './reconcile/reconcile.ts';
 export { startReconciliation } from './reconcile/reconcile-timer.ts';
 export { refundPayment, type RefundOutcome } from './ledger/refund.ts';
-export { findPayment, listRefundsOfPayment } from './ledger/ledger.store.ts';
+export { findPayment, findRefund, listRefundsOfPayment } from './ledger/ledger.store.ts';
+export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
+export { findReceipt, storeReceiptContent, type ReceiptRow } from './ledger/receipt-numbers.store.ts';
 export { hmac } from './providers/signatures.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
-export { findByReceiptToken, findTransaction, type TransactionRow } from './transactions.store.ts';
+export { TRANSACTION_STATES } from './states.rules.ts';
+export {
+  findByReceiptToken,
+  findTransaction,
+  hasRecordedDonor,
+  type TransactionRow,
+} from './transactions.store.ts';
 
 /** Registers every call under /payments. */
 export function paymentRoutes(server: FastifyInstance, deps: PaymentDeps): void {

@@ -1,11 +1,11 @@
 import {
+  TRANSACTION_STATES,
   TRANSITIONS,
   publicStatus,
   stateAfter,
   type TransactionEvent,
   type TransactionState,
 } from './states.rules.ts';
-import { TRANSACTION_STATES } from '../../database/schema.ts';
 
 const RANK: Record<TransactionState, number> = {
   NEW: 0,

@@ -1,5 +1,19 @@
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
-import type { TRANSACTION_STATES } from '../../database/schema.ts';
+
+/** The states of a transaction; `TRANSITIONS` says how they follow each other. */
+export const TRANSACTION_STATES = [
+  'NEW',
+  'ORDER_CREATED',
+  'SENT_TO_BANK',
+  'ATTEMPTED',
+  'FAILED',
+  'EXPIRED',
+  'AUTHORISED',
+  'QUARANTINED',
+  'CAPTURED',
+  'PART_REFUNDED',
+  'REFUNDED',
+] as const;
 
 export type TransactionState = (typeof TRANSACTION_STATES)[number];
 

@@ -1,6 +1,19 @@
-import { and, count as countRows, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count as countRows,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { paymentSequences, transactions } from '../../database/schema.ts';
+import { paymentSequences, transactions } from './payments.schema.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
@@ -55,6 +68,16 @@ export async function findByReceiptToken(
 ): Promise<TransactionRow | undefined> {
   const [row] = await database.select().from(transactions).where(eq(transactions.receiptToken, token));
   return row;
+}
+
+/** A condition for rows of other tables that name a transaction: its donor is recorded. */
+export function hasRecordedDonor(database: Database, tranId: AnyPgColumn): SQL {
+  return exists(
+    database
+      .select({ found: sql`1` })
+      .from(transactions)
+      .where(and(eq(transactions.tranId, tranId), isNotNull(transactions.contentHash))),
+  );
 }
 
 /** Locks the row until the database transaction ends. */

@@ -6,7 +6,8 @@ import { newsRoutes } from './news.routes.ts';
 import { projectsRoutes } from './projects.routes.ts';
 import { statsRoutes } from './stats.routes.ts';
 
-export { findProject } from './projects.store.ts';
+export { addToFunds } from './project-funds.store.ts';
+export { findProject, findProjectName } from './projects.store.ts';
 export { shareCardRoutes } from './share-card/share-card.routes.ts';
 export { toNewsUpdate } from './news.rules.ts';
 export { listNews } from './news.store.ts';

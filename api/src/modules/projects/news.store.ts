@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { NewsUpdateQuery } from '@trust/shared/contract/content/projects';
 import type { Database } from '../../database/database.ts';
-import { media, news } from '../../database/schema.ts';
+import { media, news } from './projects.schema.ts';
 
 export type NewsRow = typeof news.$inferSelect;
 export type MediaRow = typeof media.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
-import { categories, projectFunds, projects, projectsRevision } from '../../database/schema.ts';
+import { categories, projectFunds, projects, projectsRevision } from './projects.schema.ts';
 import { matchProjects } from '../search/index.ts';
 
 export type ProjectFilter = {
@@ -99,6 +100,12 @@ export async function findProject(database: Database, id: string): Promise<Proje
     .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
     .where(and(eq(projects.id, id), isNull(projects.archivedAt)));
   return row;
+}
+
+/** Finds a project's name, also when the project was withdrawn. */
+export async function findProjectName(database: Database, id: string): Promise<LocalisedText | undefined> {
+  const [row] = await database.select({ name: projects.name }).from(projects).where(eq(projects.id, id));
+  return row?.name;
 }
 
 /** Every project of some categories, or of all, for the stats feed. */

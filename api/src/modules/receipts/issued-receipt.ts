@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import type { ContentSystem } from '../content/index.ts';
 import { findSolaceProgramme } from '../content/index.ts';
-import type { TransactionRow } from '../payments/index.ts';
-import { storeContent, findReceipt, findProjectName, type ReceiptRow } from './receipts.store.ts';
+import { findReceipt, storeReceiptContent, type ReceiptRow, type TransactionRow } from '../payments/index.ts';
+import { findProjectName } from '../projects/index.ts';
 
 /** The stored content of a receipt: the trust's details, and the name of the project or programme. */
 const ReceiptContent = z.object({
@@ -46,7 +46,7 @@ export async function issueReceipt(
   if (!found) return undefined;
   const receipt =
     found.content === null
-      ? await storeContent(database, found, await buildContent(deps, transaction))
+      ? await storeReceiptContent(database, found, await buildContent(deps, transaction))
       : found;
   return { receipt, transaction, content: ReceiptContent.parse(receipt.content) };
 }

@@ -1,19 +1,13 @@
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { runDaily } from '../../run-daily.ts';
 import type { Mail, MailQueue, SendMail } from '../../mail/mail-delivery.ts';
+import { claimEvent, completeEvent, deadLetterEvents, type OutboxEvent } from '../../mail/outbox.store.ts';
 import type { Database } from '../../database/database.ts';
-import { findTransaction } from '../payments/index.ts';
+import { findRefund, findTransaction, hasRecordedDonor } from '../payments/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { formatReceiptMail } from './receipt-mail.rules.ts';
 import { receiptFileName } from './receipt.rules.ts';
-import {
-  claimOutboxEvent,
-  completeOutboxEvent,
-  deadLetterOutboxEvents,
-  findRefundAmount,
-  type OutboxEvent,
-} from './receipts.store.ts';
 
 export type ReceiptMailDeps = IssueReceiptDeps & {
   documents: DocumentRenderer;
@@ -23,17 +17,18 @@ export type ReceiptMailDeps = IssueReceiptDeps & {
 };
 
 /**
- * Creates the queue of mails to donors: one about each capture and each refund. Its events wait in the table `outbox`,
- * where the change itself enqueued them in its database transaction.
+ * Creates the queue of mails to donors: one about each capture and each refund, which enqueued it in its database
+ * transaction. Mails of donations whose donor is not recorded yet wait.
  */
 export function createReceiptMailQueue(deps: ReceiptMailDeps): MailQueue<OutboxEvent> {
   const { database, now, send } = deps;
   return {
-    claim: (at) => claimOutboxEvent(database, at),
+    claim: (at) =>
+      claimEvent(database, { recipient: 'donor', isReady: (id) => hasRecordedDonor(database, id) }, at),
     async send(event) {
       const mail = await buildReceiptMail(deps, event);
       if (mail) await send(mail);
-      await completeOutboxEvent(database, event.id, mail ? 'mailed' : 'not-needed', now());
+      await completeEvent(database, event.id, mail ? 'mailed' : 'not-needed', now());
     },
   };
 }
@@ -41,6 +36,7 @@ export function createReceiptMailQueue(deps: ReceiptMailDeps): MailQueue<OutboxE
 /** Builds the mail about an event; undefined where none is due. A cancelled receipt has only the mail about its refund. */
 async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Promise<Mail | undefined> {
   const { database, documents, siteUrl } = deps;
+  if (event.tranId === null) throw new Error('A mail to a donor names no transaction');
   const transaction = await findTransaction(database, event.tranId);
   const issued = transaction && (await issueReceipt(deps, transaction));
   if (!issued?.transaction.email) return undefined;
@@ -52,7 +48,7 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   if (document.outcome === 'busy') throw new Error('The receipt could not be made now');
   const link = `${siteUrl}/payments/receipt?token=${receiptToken ?? ''}&lang=${language}`;
   const refundAmount =
-    event.kind === 'refunded' ? await findRefundAmount(database, event.causeId) : undefined;
+    event.kind === 'refunded' ? ((await findRefund(database, event.causeId))?.amount ?? 0) : undefined;
   return {
     id: `${event.kind}-${event.id}`,
     to: email,
@@ -72,7 +68,7 @@ export function deadLetterMailDaily(options: {
 }): { stop(): Promise<void> } {
   const { database, now, report } = options;
   return runDaily(
-    () => deadLetterOutboxEvents(database, new Date(now().getTime() - DEAD_LETTER_AFTER_MS), now()),
+    () => deadLetterEvents(database, 'donor', new Date(now().getTime() - DEAD_LETTER_AFTER_MS), now()),
     (error) => report(error, 'mails that nobody took could not be given up'),
   );
 }

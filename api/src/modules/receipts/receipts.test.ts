@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { outbox, projects } from '../../database/schema.ts';
+import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { importSmallSet } from '../../testing/content-folder.ts';
 import { FakeCardProvider, signEvent } from '../../testing/fake-card-provider.ts';
@@ -348,6 +349,15 @@ describe('The mail to a donor', () => {
     expect((await deliverMails()).map(({ subject }) => subject)).toEqual([
       '₹1,23,456.50 is given back – Shelter Charitable Trust',
     ]);
+  });
+
+  test('does not take the mail to the trust, which is never given up', async () => {
+    const mail = { replyTo: 'asha@example.org', subject: '[Contact] A well', body: '-' };
+    await enqueueTrustMail(db(), { kind: 'contact', causeId: 'message-1', mail }, api.clock.now);
+    expect(await deliverMails()).toEqual([]);
+    api.clock.pass(8 * 24 * 60);
+    await deadLetterMailDaily({ database: db(), now: () => api.clock.now, report: () => undefined }).stop();
+    expect(await db().select().from(outbox)).toMatchObject([{ mail, doneAt: null, attempts: 0 }]);
   });
 
   test('is given up after a week, and the receipt stays', async () => {

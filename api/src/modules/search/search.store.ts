@@ -2,7 +2,9 @@ import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MAX_FOUND, SearchKind } from '@trust/shared/contract/content/search';
 import type { Database } from '../../database/database.ts';
-import { events, news, projects, reports, searchEntries } from '../../database/schema.ts';
+import { events, reports } from '../content/content.schema.ts';
+import { news, projects } from '../projects/projects.schema.ts';
+import { searchEntries } from './search.schema.ts';
 import { searchWords, tsqueryOf, type SearchWords } from './query.rules.ts';
 
 const TABLES = { project: projects, news, event: events, report: reports };

@@ -1,9 +1,13 @@
 import type { Credentials } from '@trust/shared/contract/users';
 import type { Database } from '../../database/database.ts';
-import { addFailure, countFailures, forgetFailures } from './login-failures.store.ts';
+import {
+  addFailure,
+  countFailures,
+  failureSubject,
+  forgetFailures,
+} from '../../failed-attempts/failed-attempts.store.ts';
 import { passwordMatches } from './passwords.ts';
 import { beginSession } from './sessions.store.ts';
-import { failureSubject } from './users.rules.ts';
 import { findUser, type User } from './users.store.ts';
 
 export type Authentication =
@@ -23,6 +27,7 @@ export async function authenticate(
   { username, password }: Credentials,
   { address, now, failuresAllowed }: LoginAttempt,
 ): Promise<Authentication> {
+  // Per account and address, so that nobody can lock out another visitor.
   const subject = failureSubject(username, address);
   const { failures, remainingMs } = await countFailures(database, subject, now);
   if (failures >= failuresAllowed) return { outcome: 'too-many-failures', remainingMs };

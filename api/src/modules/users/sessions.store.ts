@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sessions, users } from '../../database/schema.ts';
+import { sessions, users } from './users.schema.ts';
 import { hashOfToken, newToken, LAST_SEEN_INTERVAL_MS, SESSION } from './users.rules.ts';
 import type { User } from './users.store.ts';
 

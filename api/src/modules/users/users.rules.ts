@@ -10,8 +10,6 @@ const MINUTE_MS = 60_000;
 export const SESSION = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * 60 * MINUTE_MS } as const;
 /** A session's last use is written at most this often, so that not every request writes. */
 export const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
-/** The period for counting wrong passwords. */
-export const FAILURE_WINDOW_MS = 15 * MINUTE_MS;
 export const ANONYMOUS_TOKEN_MS = 5 * MINUTE_MS;
 
 /** A random token of 256 bits. */
@@ -22,11 +20,6 @@ export function newToken(): string {
 /** The stored hash of a token. A fast hash suffices: 256 random bits cannot be guessed. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-/** The key for counting wrong passwords: per account and address, so that nobody can lock out another visitor. */
-export function failureSubject(username: string, address: string): string {
-  return createHash('sha256').update(`${username}\n${address}`).digest('hex');
 }
 
 type PasswordFieldError = FieldError<'password' | 'confirmPassword', VisitorTextKey>;

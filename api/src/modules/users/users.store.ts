@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { users } from '../../database/schema.ts';
+import { users } from './users.schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type NewUserRow = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'createdAt'>;

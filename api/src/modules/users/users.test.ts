@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.connection.pool.query('truncate users, sessions, login_failures cascade');
+  await api.connection.pool.query('truncate users, sessions, failed_attempts cascade');
 });
 
 const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>

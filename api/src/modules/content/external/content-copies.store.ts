@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '@trust/shared/contract/language';
 import type { Database } from '../../../database/database.ts';
-import { contentCopies } from '../../../database/schema.ts';
+import { contentCopies } from '../content.schema.ts';
 
 /** A stored copy is identified by address and language. */
 export type CopyKey = { address: string; language: Language };

@@ -1,5 +1,10 @@
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
-import { addFailure, countFailures, failureSubject, forgetFailures } from '../../users/index.ts';
+import {
+  addFailure,
+  countFailures,
+  failureSubject,
+  forgetFailures,
+} from '../../../failed-attempts/failed-attempts.store.ts';
 import { lastFourDigits } from './donation.rules.ts';
 import { findByReference } from '../find-by-reference.ts';
 import type { PaymentDeps } from '../deps.ts';

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { transition } from '../ledger/settle.ts';
 import type { PaymentDeps } from '../deps.ts';
-import { FIRST_CHECK_MS } from '../reconcile/reconcile.rules.ts';
+import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
 import type { TransactionState } from '../states.rules.ts';
-import { isReferenceUsable, acceptsMoney } from './record-donation.ts';
+import { acceptsMoney } from './destination.ts';
+import { isReferenceUsable } from './issue-reference.ts';
 import {
   createTransaction,
   claimOrder,

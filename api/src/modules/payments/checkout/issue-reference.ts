@@ -1,7 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { yearInIndia } from '../calendar.rules.ts';
-import { formatTranId } from './donation.rules.ts';
-import { takeSequenceNumbers } from '../transactions.store.ts';
+import type { PaymentDeps } from '../deps.ts';
+import { formatTranId, isProviderId, parseTranId } from './donation.rules.ts';
+import { findLastSequence, takeSequenceNumbers } from '../transactions.store.ts';
 
 /** Callers that wait for a number while others are being fetched; they are served in one batch. */
 type Queue = {
@@ -37,4 +38,21 @@ async function drain(queue: Queue, take: (count: number) => Promise<number>): Pr
     }
   }
   queue.isBusy = false;
+}
+
+/**
+ * Whether a reference may be used. One in our own format must have been issued and match letter by letter: nobody may
+ * take the next donor's reference, or one that reads like another's. Callers may choose any other label, unless it
+ * looks like a provider's id.
+ */
+export async function isReferenceUsable(
+  { database, prefixes }: PaymentDeps,
+  tranId: string,
+): Promise<boolean> {
+  if (isProviderId(tranId)) return false;
+  const numbered = parseTranId(tranId.toUpperCase());
+  if (!numbered || !Object.values(prefixes).includes(numbered.prefix)) return true;
+  const { prefix, year, sequence } = numbered;
+  if (sequence < 1 || tranId !== formatTranId(prefix, year, sequence)) return false;
+  return sequence <= (await findLastSequence(database, prefix, year));
 }

@@ -1,27 +1,20 @@
-import { findFund } from '@trust/shared/contract/donations/funds';
-import { isPaise, type Paise } from '@trust/shared/contract/donations/amount';
 import type { Database } from '../../../database/database.ts';
-import { findSolaceProgramme } from '../../content/index.ts';
-import { findProject } from '../../projects/index.ts';
+import { addToFunds } from '../../projects/index.ts';
+import { findDestination } from './destination.ts';
 import {
   hashDonation,
   isSameDonation,
-  isContentId,
-  isProviderId,
   createReceiptToken,
-  parseTranId,
   parseDonation,
-  formatTranId,
   type ValidDonation,
   type DonationInput,
   type DonationInputError,
 } from './donation.rules.ts';
-import { addToFunds } from '../ledger/ledger.store.ts';
 import type { PaymentDeps } from '../deps.ts';
+import { isReferenceUsable } from './issue-reference.ts';
 import {
   createTransaction,
   countByPhone,
-  findLastSequence,
   lockTransaction,
   updateTransaction,
   type TransactionRow,
@@ -96,54 +89,4 @@ async function storeDetails(
     await addToFunds(tx, donation.projectId, { captured, refunded, donors: refunded < captured ? 1 : 0 });
   }
   return { outcome: 'recorded', transaction: { ...transaction, ...change } };
-}
-
-/**
- * Whether a reference may be used. One in our own format must have been issued and match letter by letter: nobody may
- * take the next donor's reference, or one that reads like another's. Callers may choose any other label, unless it
- * looks like a provider's id.
- */
-export async function isReferenceUsable(
-  { database, prefixes }: PaymentDeps,
-  tranId: string,
-): Promise<boolean> {
-  if (isProviderId(tranId)) return false;
-  const numbered = parseTranId(tranId.toUpperCase());
-  if (!numbered || !Object.values(prefixes).includes(numbered.prefix)) return true;
-  const { prefix, year, sequence } = numbered;
-  if (sequence < 1 || tranId !== formatTranId(prefix, year, sequence)) return false;
-  return sequence <= (await findLastSequence(database, prefix, year));
-}
-
-/** Whether the project or programme of a stored donation still accepts money. */
-export async function acceptsMoney(
-  deps: PaymentDeps,
-  { projectId, programmeId }: Pick<TransactionRow, 'projectId' | 'programmeId'>,
-): Promise<boolean> {
-  const destination = await findDestination(deps, {
-    project: projectId ?? undefined,
-    programme: programmeId ?? undefined,
-  });
-  return destination.outcome === 'open';
-}
-
-type Destination =
-  | { outcome: 'open' | 'closed'; price?: Paise | undefined }
-  | { outcome: 'unknown'; field: 'project' | 'programme' };
-
-/** Whether a project, fund or programme accepts money. `price` is a programme's price in paise. */
-async function findDestination(
-  deps: Pick<PaymentDeps, 'database' | 'contentSystem'>,
-  { project = '', programme = '' }: Pick<DonationInput, 'project' | 'programme'>,
-): Promise<Destination> {
-  if (programme !== '') {
-    const found = isContentId(programme) ? await findSolaceProgramme(deps, programme) : undefined;
-    if (!found) return { outcome: 'unknown', field: 'programme' };
-    const price = found.bookingAmount * 100;
-    return isPaise(price) ? { outcome: found.booking ? 'open' : 'closed', price } : { outcome: 'closed' };
-  }
-  if (project === '' || findFund(project)) return { outcome: 'open' };
-  const found = isContentId(project) ? await findProject(deps.database, project) : undefined;
-  if (!found) return { outcome: 'unknown', field: 'project' };
-  return { outcome: found.completed ? 'closed' : 'open' };
 }

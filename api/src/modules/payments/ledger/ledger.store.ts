@@ -1,28 +1,18 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import {
-  outbox,
-  projectFunds,
   providerPayments,
   quarantinedPayments,
-  receiptCounters,
-  receipts,
   refunds,
   transactionMoves,
   transactions,
   webhookEvents,
-} from '../../../database/schema.ts';
-import { financialYear } from '../calendar.rules.ts';
+} from '../payments.schema.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
 
 export type PaymentRow = typeof providerPayments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewTransition = Omit<typeof transactionMoves.$inferInsert, 'id'>;
-export type NewQuarantine = Omit<
-  typeof quarantinedPayments.$inferInsert,
-  'id' | 'resolvedAt' | 'resolution' | 'toldAt'
->;
-
 export async function recordTransition(tx: Database, transition: NewTransition): Promise<void> {
   await tx.insert(transactionMoves).values(transition);
 }
@@ -38,11 +28,6 @@ export async function storeWebhookEvent(
 
 export async function setWebhookOutcome(tx: Database, eventId: string, outcome: string): Promise<void> {
   await tx.update(webhookEvents).set({ outcome }).where(eq(webhookEvents.eventId, eventId));
-}
-
-/** Quarantines money that fits no donation, for staff to look at; once for each reason. */
-export async function quarantine(tx: Database, payment: NewQuarantine): Promise<void> {
-  await tx.insert(quarantinedPayments).values(payment).onConflictDoNothing();
 }
 
 /** Locks the row of a payment; inserts it when the payment is not known yet. */
@@ -81,65 +66,6 @@ export async function updatePayment(
   await tx.update(providerPayments).set(change).where(eq(providerPayments.paymentId, paymentId));
 }
 
-/**
- * Assigns a donation's receipt number: the next of the financial year in which it was paid. The counter's row stays
- * locked until the database transaction ends, so that a number is used if and only if the capture is.
- */
-export async function assignReceiptNumber(tx: Database, tranId: string, paidAt: Date): Promise<void> {
-  const year = financialYear(paidAt);
-  const [counter] = await tx
-    .insert(receiptCounters)
-    .values({ financialYear: year, lastGiven: 1 })
-    .onConflictDoUpdate({
-      target: receiptCounters.financialYear,
-      set: { lastGiven: sql`${receiptCounters.lastGiven} + 1` },
-    })
-    .returning();
-  if (!counter) throw new Error('The receipts’ counter gave no number');
-  await tx
-    .insert(receipts)
-    .values({ financialYear: year, serial: counter.lastGiven, tranId, givenAt: paidAt });
-}
-
-export async function cancelReceipt(tx: Database, tranId: string, now: Date): Promise<void> {
-  await tx.update(receipts).set({ cancelledAt: now }).where(eq(receipts.tranId, tranId));
-}
-
-/** Enqueues the mail about a change; it is sent once the database transaction has committed. */
-export async function enqueueOutboxEvent(
-  tx: Database,
-  kind: 'captured' | 'refunded',
-  tranId: string,
-  causeId: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ kind, tranId, causeId, createdAt: now, attempts: 0, tryAt: now })
-    .onConflictDoNothing();
-}
-
-/** Adds to a project's sums, in paise. */
-export async function addToFunds(
-  tx: Database,
-  projectId: string,
-  change: { captured?: number; refunded?: number; donors?: number },
-): Promise<void> {
-  const { captured = 0, refunded = 0, donors = 0 } = change;
-  await tx
-    .insert(projectFunds)
-    .values({ projectId, captured: 0, refunded: 0, donors: 0 })
-    .onConflictDoNothing();
-  await tx
-    .update(projectFunds)
-    .set({
-      captured: sql`${projectFunds.captured} + ${captured}`,
-      refunded: sql`${projectFunds.refunded} + ${refunded}`,
-      donors: sql`${projectFunds.donors} + ${donors}`,
-    })
-    .where(eq(projectFunds.projectId, projectId));
-}
-
 /** Stores a refund unless its idempotency key is known; returns the stored row either way, locked. */
 export async function storeRefund(tx: Database, refund: RefundRow): Promise<RefundRow> {
   await tx.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.idempotencyKey });
@@ -169,6 +95,11 @@ export async function lockRefund(
 
 export async function updateRefund(tx: Database, id: string, change: Partial<RefundRow>): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+export async function findRefund(database: Database, id: string): Promise<RefundRow | undefined> {
+  const [row] = await database.select().from(refunds).where(eq(refunds.id, id));
+  return row;
 }
 
 export async function listRefundsOfPayment(database: Database, paymentId: string): Promise<RefundRow[]> {

@@ -1,21 +1,19 @@
 import type { Database } from '../../../database/database.ts';
+import { enqueueDonorMail } from '../../../mail/outbox.store.ts';
+import { addToFunds } from '../../projects/index.ts';
 import {
   recordTransition,
-  addToFunds,
-  cancelReceipt,
   findPayment,
-  assignReceiptNumber,
   storeRefund,
-  enqueueOutboxEvent,
   lockPayment,
   lockRefund,
-  quarantine,
   lockUnappliedRefunds,
   updatePayment,
   updateRefund,
-  type NewQuarantine,
   type RefundRow,
 } from './ledger.store.ts';
+import { quarantine, type NewQuarantine } from './quarantine.store.ts';
+import { assignReceiptNumber, cancelReceipt } from './receipt-numbers.store.ts';
 import type { PaymentFacts, RefundFacts } from '../providers/card-provider.ts';
 import { stateAfter, type TransactionEvent } from '../states.rules.ts';
 import {
@@ -145,7 +143,7 @@ async function capture(
   await updatePayment(tx, facts.paymentId, { part: 'counted' });
   if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 });
   await assignReceiptNumber(tx, tranId, paidAt);
-  await enqueueOutboxEvent(tx, 'captured', tranId, facts.paymentId, now);
+  await enqueueDonorMail(tx, { kind: 'captured', tranId, causeId: facts.paymentId }, now);
   for (const refund of await lockUnappliedRefunds(tx, facts.paymentId))
     captured = await applyRefund(tx, captured, refund, origin);
 }
@@ -246,6 +244,6 @@ async function applyRefund(
     await addToFunds(tx, projectId, { refunded: applied, donors: isFullRefund ? -1 : 0 });
   }
   if (isFullRefund) await cancelReceipt(tx, tranId, origin.now);
-  await enqueueOutboxEvent(tx, 'refunded', tranId, refund.id, origin.now);
+  await enqueueDonorMail(tx, { kind: 'refunded', tranId, causeId: refund.id }, origin.now);
   return changed ?? transaction;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
-import { enqueueMail } from '../../../mail/mail-outbox.store.ts';
+import { enqueueTrustMail } from '../../../mail/outbox.store.ts';
 import { formatPaise } from '../checkout/donation.rules.ts';
 import { takeUnreported } from '../ledger/ledger.store.ts';
 
@@ -37,7 +37,8 @@ export async function notifyStaff(
       ].join('  '),
     );
     const subject = `Donations: ${lines.length === 1 ? 'a payment waits' : `${lines.length} payments wait`} for you`;
-    await enqueueMail(tx, { replyTo: address, subject, body: `${lines.join('\n')}\n\n${COMMANDS}` }, now);
+    const mail = { replyTo: address, subject, body: `${lines.join('\n')}\n\n${COMMANDS}` };
+    await enqueueTrustMail(tx, { kind: 'notice', causeId: crypto.randomUUID(), mail }, now);
     return true;
   });
   if (isEnqueued) await delivery.deliver();

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { transactions } from '../../../database/schema.ts';
-import { msUntilNextCheck } from './reconcile.rules.ts';
+import { transactions } from '../payments.schema.ts';
+import { msUntilNextCheck } from '../check-schedule.rules.ts';
 import { OPEN_STATES } from '../states.rules.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 

@@ -1,7 +1,7 @@
 import { sendRefund } from '../ledger/refund.ts';
 import { listUnfinishedRefunds, updateRefund, type RefundRow } from '../ledger/ledger.store.ts';
 import type { PaymentDeps } from '../deps.ts';
-import { EXPIRE_AFTER_MS } from './reconcile.rules.ts';
+import { EXPIRE_AFTER_MS } from '../check-schedule.rules.ts';
 import { markAllDue, claimCheck, listTransactionsToCheck } from './reconcile.store.ts';
 import { transition, settlePayment, settleRefund, type OriginCause } from '../ledger/settle.ts';
 import { lockTransaction, type TransactionRow } from '../transactions.store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { categories, galleries, projectReports } from '../../../database/schema.ts';
+import { categories, galleries, projectReports } from '../projects.schema.ts';
 
 /** `subCategory` is a displayed name, so it may be in either language. */
 export type ByCategory = { category?: string | undefined; subCategory?: string | undefined };

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { categories } from '../../../database/schema.ts';
+import { categories } from '../projects.schema.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryFilter = {

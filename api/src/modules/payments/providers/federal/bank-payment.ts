@@ -1,9 +1,10 @@
 import type { BankForm } from '@trust/shared/contract/donations/payments';
 import * as z from 'zod/mini';
 import type { PaymentDeps } from '../../deps.ts';
-import { FIRST_CHECK_MS } from '../../reconcile/reconcile.rules.ts';
+import { FIRST_CHECK_MS } from '../../check-schedule.rules.ts';
+import { acceptsMoney } from '../../checkout/destination.ts';
 import type { DonationInput } from '../../checkout/donation.rules.ts';
-import { recordDonation, acceptsMoney, type RecordOutcome } from '../../checkout/record-donation.ts';
+import { recordDonation, type RecordOutcome } from '../../checkout/record-donation.ts';
 import { transition, settlePayment, type SettleOutcome } from '../../ledger/settle.ts';
 import { publicStatus } from '../../states.rules.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from '../../transactions.store.ts';

@@ -16,15 +16,14 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { outbox } from '../mail/mail.schema.ts';
 import {
-  outbox,
   providerPayments,
-  quarantinedPayments,
   receipts,
   refunds,
   transactionMoves,
   transactions,
-} from '../database/schema.ts';
+} from '../modules/payments/payments.schema.ts';
 
 export type DonationFilter = {
   state?: (typeof transactions.$inferSelect)['state'] | undefined;
@@ -68,35 +67,6 @@ export async function listDueRefunds(database: Database) {
     .from(refunds)
     .where(or(eq(refunds.state, 'due'), failed))
     .orderBy(asc(refunds.createdAt));
-}
-
-export async function findRefund(database: Database, id: string) {
-  const [row] = await database.select().from(refunds).where(eq(refunds.id, id));
-  return row;
-}
-
-/** Quarantined payments that staff have not resolved. */
-export async function listQuarantine(database: Database) {
-  return database
-    .select()
-    .from(quarantinedPayments)
-    .where(isNull(quarantinedPayments.resolvedAt))
-    .orderBy(asc(quarantinedPayments.at));
-}
-
-/** Resolves a payment's open quarantine entries with staff's explanation; returns how many there were. */
-export async function resolveQuarantine(
-  database: Database,
-  paymentId: string,
-  resolution: string,
-  now: Date,
-): Promise<number> {
-  const closed = await database
-    .update(quarantinedPayments)
-    .set({ resolvedAt: now, resolution })
-    .where(and(eq(quarantinedPayments.paymentId, paymentId), isNull(quarantinedPayments.resolvedAt)))
-    .returning({ id: quarantinedPayments.id });
-  return closed.length;
 }
 
 /** Everything that belongs to one donation, oldest first. */

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+/**
+ * The owner of a table is the folder whose `.schema.ts` declares it: only its files name the table, and others call its
+ * functions, with their database transaction where both must commit together. These are the exceptions.
+ */
+type Guest = { folder: string; reads: string[]; writes?: string[]; why: string };
+const CONTENT = ['categories', 'projects', 'galleries', 'news', 'projectReports', 'media'].concat([
+  'events',
+  'reports',
+  'downloads',
+  'solaceProgrammes',
+]);
+const GUESTS: Guest[] = [
+  {
+    folder: 'import',
+    reads: CONTENT,
+    writes: ['a variable'],
+    why: 'the only writer of content; one statement serves all kinds, and the owners only read them',
+  },
+  {
+    folder: 'modules/search',
+    reads: ['projects', 'categories', 'news', 'events', 'reports'],
+    why: 'the index is compared and joined with all that can be found, in one query',
+  },
+  {
+    folder: 'modules/feeds',
+    reads: ['projects', 'categories', 'news', 'media', 'events', 'reports'],
+    why: 'a part of the site map is one range of all pages',
+  },
+  {
+    folder: 'staff',
+    reads: ['transactions', 'transactionMoves', 'providerPayments', 'refunds', 'receipts', 'outbox'],
+    why: 'reports that nobody else needs, joined over the payments',
+  },
+];
+
+const SOURCE = join(import.meta.dirname, '..');
+const sources = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^testing\/|^database\/schema\.ts$/.test(path))
+    .map((path) => [path, readFileSync(join(SOURCE, path), 'utf8')]),
+);
+
+/** Each table's name in the code, by that name and by the one in SQL. */
+const tables = new Map(
+  Object.entries(schema).flatMap(([name, table]): [string, string][] =>
+    is(table, PgTable)
+      ? [
+          [name, name],
+          [getTableName(table), name],
+        ]
+      : [],
+  ),
+);
+const owners = new Map(
+  [...sources].flatMap(([path, source]) =>
+    [...source.matchAll(/^export const (\w+) = pgTable\(/gm)].map(([, name = '']) => [name, dirname(path)]),
+  ),
+);
+
+type Use = { table: string; access: 'reads' | 'writes' };
+
+const IMPORTED = /\b(?:import|export)(?: type)? ([^';]*) from '[^']*[./]schema\.ts'/g;
+const READ_IN_SQL = /\b(?:from|join)\s+(\w+)/g;
+const WRITTEN = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
+const WRITTEN_IN_SQL = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:\$\{)?(\w+)/g;
+const WRITTEN_VARIABLE = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+\$\{(\w+)\}/g;
+
+/** The tables that a source names: in an import of a schema, in a statement of Drizzle or in SQL. */
+function findUses(source: string): Use[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const find = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found);
+  const imported = find(IMPORTED).flatMap((names) => names.match(/\*|\w+/g) ?? []);
+  const read = [...imported, ...find(READ_IN_SQL)].filter((name) => name === '*' || tables.has(name));
+  const written = [...find(WRITTEN), ...find(WRITTEN_IN_SQL)].filter((name) => tables.has(name));
+  const variables = find(WRITTEN_VARIABLE).filter((name) => !tables.has(name));
+  return [
+    ...read.map((name): Use => ({ access: 'reads', table: tables.get(name) ?? 'all tables' })),
+    ...written.map((name): Use => ({ access: 'writes', table: tables.get(name) ?? name })),
+    ...variables.map((): Use => ({ access: 'writes', table: 'a variable' })),
+  ];
+}
+
+const belongsTo = (path: string, folder: string) => path.startsWith(`${folder}/`);
+
+/** What a file does with tables of others, as far as it is not listed. */
+function findTrespasses(path: string, source: string): string[] {
+  return findUses(source)
+    .filter(({ table }) => !belongsTo(path, owners.get(table) ?? 'nobody'))
+    .filter(
+      ({ table, access }) =>
+        !GUESTS.some((guest) => belongsTo(path, guest.folder) && guest[access]?.includes(table)),
+    )
+    .map(({ table, access }) => `${path} ${access} ${table}`);
+}
+
+test('a table is named by its owner’s files only, but for the guests that are listed', () => {
+  expect(owners.size).toBe(Object.values(schema).filter((table) => is(table, PgTable)).length);
+  expect([...sources].flatMap(([path, source]) => findTrespasses(path, source))).toEqual([]);
+});
+
+test('a guest that uses a table no more is off the list', () => {
+  for (const { folder, reads, writes = [] } of GUESTS) {
+    const uses = [...sources].flatMap(([path, source]) => (belongsTo(path, folder) ? findUses(source) : []));
+    const used = (access: Use['access']) =>
+      uses.filter((use) => use.access === access).map(({ table }) => table);
+    expect({ reads: used('reads'), writes: used('writes') }).toEqual({
+      reads: expect.arrayContaining(reads),
+      writes: expect.arrayContaining(writes),
+    });
+  }
+});
+
+const OUTBOX = "import { outbox } from '../mail/mail.schema.ts';\n";
+test.each([
+  ['staff/x.ts', `${OUTBOX}await tx.delete(outbox).where(old);`, ['staff/x.ts writes outbox']],
+  ['staff/x.ts', 'await tx.execute(sql`update refunds set state = 1`);', ['staff/x.ts writes refunds']],
+  ['staff/x.ts', 'sql`insert into ${anything} values (1)`', ['staff/x.ts writes a variable']],
+  ['staff/x.ts', "import * as all from '../database/schema.ts';", ['staff/x.ts reads all tables']],
+  [
+    'modules/receipts/x.ts',
+    "import {\n  type refunds,\n} from '../payments/payments.schema.ts';",
+    ['modules/receipts/x.ts reads refunds'],
+  ],
+  ['modules/news/x.ts', 'sql`select 1 from mail_outbox join outbox`', ['modules/news/x.ts reads outbox']],
+  [
+    'modules/users-audit/x.ts',
+    'sql`delete from users`',
+    ['modules/users-audit/x.ts writes users', 'modules/users-audit/x.ts reads users'],
+  ],
+  ['mail/x.ts', `${OUTBOX}await tx.delete(outbox);`, []],
+  ['staff/x.ts', `${OUTBOX}/** Deletes: update users, from users. */\nmap.delete(key);`, []],
+])('%s with %j is seen', (path, source, trespasses) => {
+  expect(findTrespasses(path, source).sort()).toEqual(trespasses.sort());
+});

@@ -1,0 +1,20 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import { moment, parsedJson, rowNumber } from '../database/columns.ts';
+
+/** The imports. `content` is the imported set, stored for the latest ones so that they can be restored. */
+export const contentImports = pgTable('content_imports', {
+  id: rowNumber(),
+  importedAt: moment().notNull(),
+  importedBy: text().notNull(),
+  hash: text().notNull(),
+  changes: parsedJson(
+    z.record(
+      z.string(),
+      z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), archived: z.int() }),
+    ),
+  )().notNull(),
+  content: parsedJson(z.unknown())(),
+  undoneAt: moment(),
+  undoneBy: text(),
+});

@@ -1,0 +1,25 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import { moment, parsedJson, rowNumber } from '../database/columns.ts';
+
+/** What a mail to the trust says. */
+const TrustMail = z.object({ replyTo: z.string(), subject: z.string(), body: z.string() });
+export type TrustMail = z.infer<typeof TrustMail>;
+
+/**
+ * Outbox events: written in the transaction of their cause, so that neither exists without the other. Each recipient has
+ * a queue. A mail to a donor is made when it is sent; one to the trust is stored, and deleted once it was accepted.
+ */
+export const outbox = pgTable('outbox', {
+  id: rowNumber(),
+  kind: text({ enum: ['captured', 'refunded', 'contact', 'notice'] }).notNull(),
+  recipient: text({ enum: ['donor', 'trust'] }).notNull(),
+  tranId: text(),
+  causeId: text().notNull(),
+  mail: parsedJson(TrustMail)(),
+  createdAt: moment().notNull(),
+  doneAt: moment(),
+  outcome: text({ enum: ['mailed', 'not-needed', 'given-up'] }),
+  attempts: integer().notNull(),
+  tryAt: moment().notNull(),
+});

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { quarantinedPayments } from '../payments.schema.ts';
+
+export type NewQuarantine = Omit<
+  typeof quarantinedPayments.$inferInsert,
+  'id' | 'resolvedAt' | 'resolution' | 'toldAt'
+>;
+
+/** Quarantines money that fits no donation, for staff to look at; once for each reason. */
+export async function quarantine(tx: Database, payment: NewQuarantine): Promise<void> {
+  await tx.insert(quarantinedPayments).values(payment).onConflictDoNothing();
+}
+
+/** Quarantined payments that staff have not resolved. */
+export async function listQuarantine(database: Database) {
+  return database
+    .select()
+    .from(quarantinedPayments)
+    .where(isNull(quarantinedPayments.resolvedAt))
+    .orderBy(asc(quarantinedPayments.at));
+}
+
+/** Resolves a payment's open quarantine entries with staff's explanation; returns how many there were. */
+export async function resolveQuarantine(
+  database: Database,
+  paymentId: string,
+  resolution: string,
+  now: Date,
+): Promise<number> {
+  const closed = await database
+    .update(quarantinedPayments)
+    .set({ resolvedAt: now, resolution })
+    .where(and(eq(quarantinedPayments.paymentId, paymentId), isNull(quarantinedPayments.resolvedAt)))
+    .returning({ id: quarantinedPayments.id });
+  return closed.length;
+}
