@@ -4,6 +4,7 @@ import type { Language } from '@trust/shared/contract/language';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
+import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
@@ -67,7 +68,7 @@ function headOf(page: PageDocument): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    tag('meta', { name: 'theme-color', content: '#0b3a2f' }),
+    tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
     ...assets.styles.map(
       ({ href, text }) =>
         `${tag('style', { nonce, 'data-href': href })}${text.replace(/<\//g, '<\\/')}</style>`,
