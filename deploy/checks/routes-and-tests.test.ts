@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REMOTES } from '@trust/shared/contract/pages/release';
 import { FALLBACK_ROUTE, SITE_ROUTES } from '../../shell/src/routes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,6 +18,10 @@ const listed = rows.map(({ name }) => name);
 
 test('every route of the site is in the table', () => {
   expect(listed).toEqual(expect.arrayContaining([...SITE_ROUTES, FALLBACK_ROUTE].map(({ path }) => path)));
+});
+
+test('every remote answers a path', () => {
+  expect(new Set(SITE_ROUTES.map(({ remote }) => remote))).toEqual(new Set(REMOTES));
 });
 
 test.each(rows)('$name names tests that are there', ({ tests }) => {
