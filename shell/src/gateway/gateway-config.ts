@@ -37,6 +37,9 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     PORT,
     HOST,
     API_URL,
+    API_BASE_URL,
+    CONTENT_BASE_URL,
+    PAYMENTS_BASE_URL,
     CONTENT_SYSTEM_URL,
     RAZORPAY_KEY_ID,
     BANK_PAY_URL,
@@ -68,9 +71,9 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     publicConfig: {
       trust: readTrustFile(TRUST_CONFIG),
       siteUrl: SITE_URL.replace(/\/$/, ''),
-      apiBase: '/api',
-      contentBase: '/content',
-      paymentsBase: '/payments',
+      apiBase: API_BASE_URL ?? '/api',
+      contentBase: CONTENT_BASE_URL ?? '/content',
+      paymentsBase: PAYMENTS_BASE_URL ?? '/payments',
       ...(CONTENT_SYSTEM_URL ? { contentSystemOrigin: new URL(CONTENT_SYSTEM_URL).origin } : {}),
       onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
       ...(BANK_PAY_URL

@@ -8,12 +8,22 @@ const Origins = z.pipe(
   z.transform((text) => text.split(/\s+/).filter((origin) => origin !== '')),
 );
 
+/** An address of another origin that browsers call, which must allow that (CORS). */
+const BaseUrl = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((url) => url.replace(/\/$/, '')),
+);
+
 /** The gateway answers browsers, so no secret is named here. The supervisor passes it these variables and no others. */
 export const GatewayEnvironment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Where the gateway reaches the api. */
   API_URL: z.url(),
+  /** Where browsers reach the three parties; below the site's own address, which leads to the api, unless given. */
+  API_BASE_URL: z.optional(BaseUrl),
+  CONTENT_BASE_URL: z.optional(BaseUrl),
+  PAYMENTS_BASE_URL: z.optional(BaseUrl),
   /** Where the api reads events, reports and forms from; their pictures and files are there. */
   CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
   /** The card provider's public key; without it donors can only transfer. */
