@@ -24,6 +24,21 @@ test('every remote answers a path', () => {
   expect(new Set(SITE_ROUTES.map(({ remote }) => remote))).toEqual(new Set(REMOTES));
 });
 
+/** A pattern without names of parameters; with an optional last segment it is two. */
+function expandPattern(path: string): string[] {
+  const pattern = path.replace(/:\w+/g, ':');
+  return pattern.endsWith('?') ? [pattern.replace(/\/:\?$/, ''), pattern.slice(0, -1)] : [pattern];
+}
+
+test.each(REMOTES)('the screens of %s are what the table says that it answers', (remote) => {
+  const source = readFileSync(join(root, remote, 'src/remote.tsx'), 'utf8');
+  const screens = Array.from(source.matchAll(/\bpath: '([^']+)'/g), ([, path = '']) => path);
+  const routes = [...SITE_ROUTES, FALLBACK_ROUTE].filter((route) => route.remote === remote);
+  expect(screens.flatMap(expandPattern).toSorted()).toEqual(
+    routes.flatMap(({ path }) => expandPattern(path)).toSorted(),
+  );
+});
+
 test.each(rows)('$name names tests that are there', ({ tests }) => {
   expect(tests).not.toEqual([]);
   expect(tests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
