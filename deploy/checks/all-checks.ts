@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { REMOTES } from '@trust/shared/contract/pages/release';
 import type { Check, CheckResult } from './check.ts';
 import { provideChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
-
-const REMOTES = ['mf-content', 'mf-donations', 'mf-applications', 'mf-auth'];
 
 /** All checks, the quickest first; `scratch` is a folder for their files. */
 export function listChecks(scratch: string): Check[] {

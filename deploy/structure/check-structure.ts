@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findColourLiterals } from './colours/colour-literals.ts';
+import { readColourTokens, writeColours } from './colours/colour-tokens.ts';
 import { findDeclaredNames, type DeclaredName } from './declared-names.ts';
 import { checkFolderSizes, countByFolder, percentile } from './folder-sizes.ts';
 import { findReplacedWords } from './replaced-words.ts';
@@ -9,8 +11,13 @@ import { findRepeatedTypes } from './type-names.ts';
 const root = join(import.meta.dirname, '../..');
 
 const files = await listSourceFiles(root);
+const texts = new Map<string, string>();
+for (const file of [...files, ...(await listSourceFiles(root, ['*.css']))]) {
+  texts.set(file, await readFile(join(root, file), 'utf8'));
+}
 const names = new Map<string, DeclaredName[]>();
-for (const file of files) names.set(file, findDeclaredNames(file, await readFile(join(root, file), 'utf8')));
+for (const file of files) names.set(file, findDeclaredNames(file, texts.get(file) ?? ''));
+const colours = readColourTokens(texts.get('shared/ui/tokens.css') ?? '');
 
 const violations = [
   ...[...names]
@@ -18,12 +25,18 @@ const violations = [
     .flatMap(([file, found]) => findReplacedWords(file, found)),
   ...findRepeatedTypes(names),
   ...checkFolderSizes(files),
+  ...[...texts].flatMap(([file, text]) =>
+    isProductFile(file) ? findColourLiterals(file, text, colours) : [],
+  ),
+  ...(texts.get('shared/ui/colours.ts') === writeColours(colours)
+    ? []
+    : ['shared/ui/colours.ts differs from shared/ui/tokens.css: npm run derive:colours']),
 ];
 for (const violation of violations) console.error(violation);
 const sizes = [...countByFolder(files).values()];
 console.log(
   violations.length === 0
-    ? `${String(files.length)} files: no replaced word, no type name twice; source files in a folder: ` +
+    ? `${String(files.length)} files: no replaced word, no type name twice, no colour beside the tokens; source files in a folder: ` +
         `median ${String(percentile(sizes, 0.5))}, 90th percentile ${String(percentile(sizes, 0.9))}, most ${String(Math.max(...sizes))}.`
     : `${String(violations.length)} violations.`,
 );

@@ -5,11 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The TypeScript files of a repository, tests too, as paths from its root. */
-export async function listSourceFiles(root: string): Promise<string[]> {
+/** The files of a repository, tests too, as paths from its root; those of TypeScript unless `patterns` says otherwise. */
+export async function listSourceFiles(
+  root: string,
+  patterns: readonly string[] = ['*.ts', '*.tsx'],
+): Promise<string[]> {
   const { stdout } = await run(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns],
     {
       cwd: root,
       maxBuffer: 16 * 1024 * 1024,

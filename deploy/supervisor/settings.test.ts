@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PaymentsEnvironment } from '../../api/src/config/environment.ts';
 import { root } from '../releases/storage/storage-folder.ts';
+import { isProductFile, listSourceFiles } from '../structure/source-files.ts';
 import { buildEnvironment, childEnvironments } from './child/child-environment.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -50,6 +53,9 @@ test.each([
     { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust', PAYMENTS_SANDBOX: 'on' },
     /PAYMENTS_SANDBOX: .*production does not start/,
   ],
+  [{ RAZORPAY_KEY_SECERT: 'x' }, /^RAZORPAY_KEY_SECERT: .* is RAZORPAY_KEY_SECRET meant\?$/],
+  [{ BANK_PAGE: 'x' }, /^BANK_PAGE: the site has no such variable/],
+  [{ PAYMENT_SANDBOX: 'off', PAYMENTS_SANBOX: 'off' }, /^PAYMENTS_SANBOX: .* is PAYMENTS_SANDBOX meant\?$/],
 ])('%j is refused in words', (environment, reason) => {
   expect(readSettings(environment)).toEqual({ error: expect.stringMatching(reason) });
 });
@@ -58,6 +64,15 @@ test('production has no sandbox, and a site that somebody tries out has one', ()
   const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust' };
   expect(settingsOf(environment).sandbox).toBe(false);
   expect(settingsOf({}).sandbox).toBe(true);
+});
+
+test('a name that is nearly one of the site’s is warned of, and those of other programs are not', () => {
+  const others = { GIT_DIR: 'x', KUBERNETES_PORT: 'x', npm_config_cache: 'x', POST: 'x', SITE_ID: 'x' };
+  expect(settingsOf(others).warnings).toEqual([]);
+  expect(settingsOf({ SMTP_ULR: 'smtp://mail.example', CONTACT_KEEP_MONTH: '2' }).warnings).toEqual([
+    'SMTP_ULR: the site has no such variable; is SMTP_URL meant?',
+    'CONTACT_KEEP_MONTH: the site has no such variable; is CONTACT_KEEP_MONTHS meant?',
+  ]);
 });
 
 test('an empty variable counts as not set', () => {
@@ -74,6 +89,41 @@ test('a build knows nothing but where programs are and where its release goes', 
     PATH: '/bin',
     RELEASES_DIR: '/srv/data/releases',
   });
+});
+
+test('every variable that a schema of a server names reaches a child', async () => {
+  const sources = (await listSourceFiles(root)).filter(
+    (file) => /^(api|shell)\//.test(file) && isProductFile(file),
+  );
+  const named = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(/Environment = z\.object\(\{\n([^]*?)\n\}\)/g),
+      ([, fields = '']) => Array.from(fields.matchAll(/^ {2}([A-Z]\w*):/gm), ([, name = '']) => name),
+    ).flat(),
+  );
+  expect(named).toEqual(expect.arrayContaining(['SMTP_URL', 'BANK_HASH_KEY', 'RENDER_THREADS']));
+  const environment = Object.fromEntries(named.map((name) => [name, 'given']));
+  const settings = { ...settingsOf({}), sandbox: true };
+  const children = childEnvironments(settings, { api: 4001, sandbox: 4002 }, environment);
+  const given = [
+    ...[children.database(), children.sandbox(), children.gateway()],
+    ...[children.api('postgresql://db'), children.import('postgresql://db')],
+  ];
+  const received = new Set(given.flatMap((child) => Object.keys(child)));
+  expect(named.filter((name) => !received.has(name))).toEqual([]);
+});
+
+test('of the payment settings the gateway gets the public key and the bank’s addresses', () => {
+  const environment = Object.fromEntries(
+    Object.keys(PaymentsEnvironment.shape).map((name) => [name, 'given']),
+  );
+  const settings = { ...settingsOf({}), sandbox: false };
+  const gateway = childEnvironments(settings, { api: 4001, sandbox: 4002 }, environment).gateway();
+  expect(Object.keys(gateway).filter((name) => gateway[name] === 'given')).toEqual([
+    'RAZORPAY_KEY_ID',
+    'BANK_PAY_URL',
+    'BANK_MOBILE_PAY_URL',
+  ]);
 });
 
 test('each child gets what it needs, and the gateway no secret of the api', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import * as z from 'zod/mini';
 import { dataFolder, releasesFolder, root } from '../releases/storage/storage-folder.ts';
+import { checkVariableNames } from './variable-names.ts';
 
 const Environment = z.object({
   PORT: z._default(
@@ -18,6 +19,8 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string()),
   TRUST_CONFIG: z._default(z.string(), 'deploy/trust.json'),
+  DATA_DIR: z.optional(z.string()),
+  RELEASES_DIR: z.optional(z.string()),
   CONTENT_DIR: z._default(z.string(), 'api/sample-content'),
   SITE_URL: z.optional(z.url()),
   ALONE: z.optional(ModuleName.check(z.refine((name) => name !== 'shell', 'the shell is not a remote'))),
@@ -47,11 +50,15 @@ export type Settings = {
   sandbox: boolean;
   logLevel: string;
   nodeEnv: string;
+  /** Variables that look misspelt: one sentence each. */
+  warnings: readonly string[];
 };
 
 /** Reads the environment; `error` names the variables that are wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error: string } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { errors, warnings } = checkVariableNames(given, Object.keys(Environment.shape));
+  if (errors.length > 0) return { error: errors.join('\n') };
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     return {
@@ -84,5 +91,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
     sandbox: sandbox === 'on',
     logLevel: LOG_LEVEL,
     nodeEnv: NODE_ENV,
+    warnings,
   };
 }

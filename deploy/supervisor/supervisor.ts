@@ -19,6 +19,7 @@ if ('error' in settings) {
   logger.error(`The site cannot start with this environment:\n${settings.error}`);
   process.exit(1);
 }
+for (const warning of settings.warnings) logger.error(`Ignored: ${warning}`);
 
 const { releasesDir } = settings;
 const builtPath = (path: string) => join(root, path);

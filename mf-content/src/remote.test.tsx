@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openPage } from './testing/open-page.tsx';
 
@@ -36,9 +36,11 @@ describe.each(['en', 'ml'] as const)('in %s', (language) => {
       const { container } = await openPage(path, {}, language);
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(document.title).toMatch(language === 'en' ? / · Sample$/ : / · സാമ്പിൾ$/);
-      expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-        'content',
-        expect.stringMatching(/./),
+      await waitFor(() =>
+        expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+          'content',
+          expect.stringMatching(/./),
+        ),
       );
       expect(await axe(container)).toHaveNoViolations();
     },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { ModuleName } from '../contract/pages/release.ts';
+import type { ModuleName, RemoteName } from '../contract/pages/release.ts';
 import { EXPOSED_CHUNK, remoteFederation, type FederationOptions } from './federation.ts';
 import { kitEntry, moduleFolder } from './paths.ts';
 
@@ -34,7 +34,7 @@ export interface ModuleBuild {
 }
 
 /** The build of a remote: the kit's entries around its `src/remote.tsx`. */
-export function remoteBuild(module: Exclude<ModuleName, 'shell'>): ModuleBuild {
+export function remoteBuild(module: RemoteName): ModuleBuild {
   return {
     module,
     federated: { name: 'remote', source: undefined, mainChunk: EXPOSED_CHUNK },

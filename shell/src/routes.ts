@@ -1,5 +1,5 @@
 import { FUNDS } from '@trust/shared/contract/donations/funds';
-import type { ModuleName } from '@trust/shared/contract/pages/release';
+import type { RemoteName } from '@trust/shared/contract/pages/release';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
 export type DocumentGroup = 'site' | 'payments' | 'payments-mobile' | 'application-summary';
@@ -7,7 +7,7 @@ export type DocumentGroup = 'site' | 'payments' | 'payments-mobile' | 'applicati
 export interface SiteRoute {
   /** Segments may be `:name`, `:name?` or, last, `*`. */
   readonly path: string;
-  readonly remote: Exclude<ModuleName, 'shell'>;
+  readonly remote: RemoteName;
   /** Payment pages and the summary carry a stricter policy of their own, and no other remote's code. */
   readonly group: DocumentGroup;
   /** Milliseconds that the server may take to render the page before it is left to the browser. */

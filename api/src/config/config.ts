@@ -1,69 +1,22 @@
-import { resolve } from 'node:path';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
-import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
-import * as z from 'zod/mini';
-
-/** A variable that is a whole number from `least` to `most`. */
-export const wholeNumber = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^[0-9]{1,9}$/, 'must be a whole number')),
-    z.pipe(
-      z.transform(Number),
-      z
-        .int()
-        .check(
-          z.minimum(least, `must be at least ${String(least)}`),
-          z.maximum(most, `must be at most ${String(most)}`),
-        ),
-    ),
-  );
-
-const DatabaseUrl = z
-  .string('is required: the address of a PostgreSQL database, or of the embedded one')
-  .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'));
-const DataFolder = z.pipe(
-  z._default(z.string().check(z.minLength(1)), '.data'),
-  z.transform((folder) => resolve(folder)),
-);
-
-const Environment = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
-  API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  API_PORT: z.prefault(wholeNumber(0, 65_535), '8081'),
-  DATABASE_URL: DatabaseUrl,
-  DATABASE_ENGINE: z._default(z.enum(['embedded', 'postgres']), 'postgres'),
-  DATA_DIR: DataFolder,
-  SITE_URL: z._default(z.url(), 'http://localhost:8080'),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  REQUESTS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '1200'),
-  LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
-  LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
-  CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
-  CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
-  CONTACT_KEEP_MONTHS: z.prefault(wholeNumber(1, 240), '24'),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: z.optional(
-    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address')),
-  ),
-  TRUST_CONFIG: z.optional(z.string()),
-});
-type Environment = z.output<typeof Environment>;
+import type * as z from 'zod/mini';
+import { ApiEnvironment, ImportEnvironment } from './environment.ts';
 
 export type Config = {
   production: boolean;
   host: string;
   port: number;
   databaseUrl: string;
-  engine: Environment['DATABASE_ENGINE'];
+  engine: ApiEnvironment['DATABASE_ENGINE'];
   dataDir: string;
   siteUrl: string;
   /** The trust's data for receipts; undefined without TRUST_CONFIG. */
   trust: TrustConfig | undefined;
   /** The trust's name; the site's host without TRUST_CONFIG. */
   trustName: LocalisedText;
-  logLevel: Environment['LOG_LEVEL'];
+  logLevel: ApiEnvironment['LOG_LEVEL'];
   limits: Limits;
   /** The external content system; undefined where events, reports, forms and programmes are in the database. */
   contentSystemUrl: string | undefined;
@@ -95,7 +48,7 @@ export class ConfigError extends Error {}
 
 /** Reads the environment once; throws ConfigError with one line per variable that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const data = parseEnvironment(Environment, environment);
+  const data = parseEnvironment(ApiEnvironment, environment);
   if (data.NODE_ENV === 'production' && data.DATABASE_ENGINE === 'embedded') {
     throw new ConfigError(
       'DATABASE_ENGINE: the embedded database is for trying the site out. In production set DATABASE_URL to a PostgreSQL database and DATABASE_ENGINE to postgres.',
@@ -126,7 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function readMailSettings(
-  { SMTP_URL, MAIL_FROM }: Environment,
+  { SMTP_URL, MAIL_FROM }: ApiEnvironment,
   trust: TrustConfig | undefined,
 ): MailSettings | undefined {
   if (SMTP_URL === undefined) return undefined;
@@ -135,13 +88,6 @@ function readMailSettings(
   if (trust === undefined) throw new ConfigError('TRUST_CONFIG: is required with SMTP_URL: who gets mail');
   return { url: SMTP_URL, from: MAIL_FROM, to: trust.email };
 }
-
-const ImportEnvironment = z.object({
-  NODE_ENV: z.optional(z.string()),
-  DATABASE_URL: z.optional(DatabaseUrl),
-  DATABASE_ENGINE: z.optional(z.enum(['embedded', 'postgres'])),
-  DATA_DIR: DataFolder,
-});
 
 /** The configuration of the import; without DATABASE_URL it uses the embedded database. */
 export function readImportConfig(environment: NodeJS.ProcessEnv): {

@@ -1,39 +1,11 @@
-import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
-import * as z from 'zod/mini';
-import { ConfigError, parseEnvironment, wholeNumber } from './config.ts';
+import { ConfigError, parseEnvironment } from './config.ts';
+import { PaymentsEnvironment } from './environment.ts';
 import { createBankGateway, createRazorpay, type PaymentSettings } from '../modules/payments/index.ts';
-
-const secret = z.optional(z.string().check(z.minLength(8, 'is too short for a secret')));
-const address = z.optional(z.url({ protocol: /^https?$/ }));
-
-const Environment = z.object({
-  NODE_ENV: z.optional(z.string()),
-  SITE_URL: z._default(z.url(), 'http://localhost:8080'),
-  TRUST_CONFIG: z.optional(z.string()),
-  PAYMENTS_SANDBOX: z._default(z.enum(['on', 'off']), 'off'),
-  PAYMENTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '60'),
-  LARGEST_DONATION_RUPEES: z.prefault(wholeNumber(1, LARGEST_DONATION / 100), String(LARGEST_DONATION / 100)),
-  RAZORPAY_KEY_ID: z.optional(
-    z.string().check(z.regex(/^rzp_(live|test)_\w+$/, 'must begin with rzp_live_ or rzp_test_')),
-  ),
-  RAZORPAY_KEY_SECRET: secret,
-  RAZORPAY_WEBHOOK_SECRET: secret,
-  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secret,
-  RAZORPAY_API_URL: address,
-  RAZORPAY_HOSTED_URL: address,
-  BANK_MERCHANT_CODE: z.optional(z.string().check(z.regex(/^[\w-]{1,50}$/))),
-  BANK_PASS_CODE: secret,
-  BANK_HASH_KEY: secret,
-  BANK_PAY_URL: address,
-  BANK_MOBILE_PAY_URL: address,
-  BANK_STATUS_URL: address,
-});
-type Environment = z.output<typeof Environment>;
 
 /** Reads the payment providers from the environment; throws ConfigError. A provider without settings is undefined. */
 export function readPaymentsConfig(environment: NodeJS.ProcessEnv): PaymentSettings {
-  const data = parseEnvironment(Environment, environment);
+  const data = parseEnvironment(PaymentsEnvironment, environment);
   if (data.NODE_ENV === 'production') rejectTestMoney(data);
   return {
     card: readCardProvider(data),
@@ -47,7 +19,7 @@ export function readPaymentsConfig(environment: NodeJS.ProcessEnv): PaymentSetti
   };
 }
 
-function rejectTestMoney(data: Environment): void {
+function rejectTestMoney(data: PaymentsEnvironment): void {
   if (data.PAYMENTS_SANDBOX === 'on' || data.RAZORPAY_API_URL || data.RAZORPAY_HOSTED_URL) {
     throw new ConfigError(
       'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it',
@@ -66,7 +38,7 @@ function rejectTestMoney(data: Environment): void {
   }
 }
 
-function readCardProvider(data: Environment): PaymentSettings['card'] {
+function readCardProvider(data: PaymentsEnvironment): PaymentSettings['card'] {
   const { RAZORPAY_KEY_ID: keyId } = data;
   if (keyId === undefined) return undefined;
   return createRazorpay({
@@ -79,7 +51,7 @@ function readCardProvider(data: Environment): PaymentSettings['card'] {
   });
 }
 
-function readBankGateway(data: Environment): PaymentSettings['bank'] {
+function readBankGateway(data: PaymentsEnvironment): PaymentSettings['bank'] {
   if (data.BANK_MERCHANT_CODE === undefined) return undefined;
   const payUrl = requireSetting(data, 'BANK_PAY_URL');
   return createBankGateway(
@@ -96,7 +68,7 @@ function readBankGateway(data: Environment): PaymentSettings['bank'] {
   );
 }
 
-function requireSetting(data: Environment, name: keyof Environment): string {
+function requireSetting(data: PaymentsEnvironment, name: keyof PaymentsEnvironment): string {
   const value = data[name];
   if (typeof value !== 'string') throw new ConfigError(`${name}: is required to take payments`);
   return value;

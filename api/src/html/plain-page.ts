@@ -1,25 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import type { Language, LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
+import { COLOURS } from '@trust/shared/ui/colours';
 import escapeHtml from 'escape-html';
 
 /** `nonce` is for its style. `inApp`: the page is shown within an app and does not link to the site. */
 export type PlainPage = { language: Language; trustName: LocalisedText; nonce: string; inApp?: boolean };
 
-/** The needed part of the site's design (`shared/ui/tokens.css`), inlined. */
-const STYLE = `:root{color-scheme:light dark;--surface:#fcf8f0;--field:#fff;--text:#17231e;--soft:#37453e;--line:#80877f;--brand:#135e4a;--band:#0b3a2f;--error:#a4161a;--error-soft:#fdf0ef;--info:#1d4f91;--info-soft:#ebf2fb;--warning:#7a4b00;--warning-soft:#fdf3dc;--focus:#1f5fd6}
-@media screen and (prefers-color-scheme:dark){:root{--surface:#101916;--field:#121c18;--text:#eef2ec;--soft:#d3dbd4;--line:#7b8c83;--brand:#84d2b6;--band:#0c3127;--error:#ff9c94;--error-soft:#3b1a1a;--info:#a3c8fa;--info-soft:#182c45;--warning:#f2c36b;--warning-soft:#362a12;--focus:#8db8ff}}
+/** The colours of which a plain page makes use. */
+const TOKENS = [
+  ...(['surface', 'field', 'text', 'text-soft', 'line-strong', 'brand', 'band', 'on-band', 'focus'] as const),
+  ...(['action', 'action-hover', 'on-action', 'error', 'error-soft'] as const),
+  ...(['info', 'info-soft', 'warning', 'warning-soft'] as const),
+];
+
+function declareColours(scheme: Record<(typeof TOKENS)[number], string>): string {
+  return TOKENS.map((name) => `--${name}:${scheme[name]}`).join(';');
+}
+
+/** The needed part of the site's design, inlined. */
+const STYLE = `:root{color-scheme:light dark;${declareColours(COLOURS.light)}}
+@media screen and (prefers-color-scheme:dark){:root{${declareColours(COLOURS.dark)}}}
 *{box-sizing:border-box}body{margin:0;font:1.0625rem/1.55 'Anek Malayalam',system-ui,sans-serif;color:var(--text);background:var(--surface);overflow-wrap:anywhere}:lang(ml){line-height:1.75}
-header{padding:1rem 1.25rem;font-weight:650;color:#f1f7f3;background:var(--band)}header a{color:inherit;text-decoration:none}header p{margin:0}
+header{padding:1rem 1.25rem;font-weight:650;color:var(--on-band);background:var(--band)}header a{color:inherit;text-decoration:none}header p{margin:0}
 header a,header p,main>p>a{display:inline-flex;align-items:center;min-height:2.75rem}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.85rem;line-height:1.25}h1:lang(ml){font-size:1.6rem;line-height:1.4}h2{margin:0;font-size:1.0625rem}
 a{color:var(--brand);text-underline-offset:.2em}
-label{display:block;margin:1.25rem 0 .25rem;font-weight:620}input:not([type=hidden],.tick),textarea{width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:.5rem}
+label{display:block;margin:1.25rem 0 .25rem;font-weight:620}input:not([type=hidden],.tick),textarea{width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--field);border:1px solid var(--line-strong);border-radius:.5rem}
 [aria-invalid]{border:2px solid var(--error)!important}.tick{width:1.5rem;height:1.5rem;margin:0 .5rem 0 0;vertical-align:-.35rem;accent-color:var(--brand)}
-button{width:100%;min-height:3rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit;font-weight:650;color:#fff;background:#c14f12;border:0;border-radius:999px;cursor:pointer}button:hover{background:#a6400a}
+button{width:100%;min-height:3rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit;font-weight:650;color:var(--on-action);background:var(--action);border:0;border-radius:999px;cursor:pointer}button:hover{background:var(--action-hover)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .errors,.note,.sandbox{margin:0 0 1rem;padding:.75rem 1rem;border-inline-start:4px solid;border-radius:.5rem}.errors{color:var(--error);background:var(--error-soft)}.errors a{color:inherit}.errors ul{margin:.5rem 0 0;padding-inline-start:1.25rem}.errors li{padding:.25rem 0}.error{margin:.25rem 0;color:var(--error);font-weight:620}.note{color:var(--info);background:var(--info-soft)}.sandbox{color:var(--warning);background:var(--warning-soft)}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.25rem;margin:1.5rem 0 0}dt{color:var(--soft)}dd{margin:0;font-weight:650}`;
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.25rem;margin:1.5rem 0 0}dt{color:var(--text-soft)}dd{margin:0;font-weight:650}`;
 
 /** A page without scripts and other files; `body` is HTML. */
 export function renderPlainPage(
@@ -30,7 +42,7 @@ export function renderPlainPage(
   const name = escapeHtml(textIn(language, trustName));
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta name="theme-color" content="#0b3a2f"><title>${escapeHtml(title)} – ${name}</title>
+<meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(title)} – ${name}</title>
 <style nonce="${nonce}">${STYLE}</style>
 </head><body><header>${inApp ? `<p>${name}</p>` : `<a href="/">${name}</a>`}</header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

@@ -1,93 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../settings.ts';
-
-/** Variables that every child gets. */
-const COMMON_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'LC_ALL', 'TZ'];
-const API_VARIABLES = [
-  'REQUESTS_PER_MINUTE',
-  'LOGINS_PER_MINUTE',
-  'LOGIN_FAILURES_ALLOWED',
-  'CONTACTS_PER_MINUTE',
-  'CONTACT_KEEP_MONTHS',
-  'CONTENT_SYSTEM_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-];
-/** Payment settings. For the api alone, except the public key and the bank's addresses, which pages need. */
-const PAYMENT_VARIABLES = [
-  'PAYMENTS_PER_MINUTE',
-  'LARGEST_DONATION_RUPEES',
-  'RAZORPAY_KEY_ID',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
-  'BANK_MERCHANT_CODE',
-  'BANK_PASS_CODE',
-  'BANK_HASH_KEY',
-  'BANK_PAY_URL',
-  'BANK_MOBILE_PAY_URL',
-  'BANK_STATUS_URL',
-];
-const GATEWAY_VARIABLES = ['RENDER_THREADS', 'OFFLINE_READING', 'CONTENT_SYSTEM_URL', 'WEBVIEW_ORIGINS'];
+import { CHILD_VARIABLES, COMMON_VARIABLES } from './child-variables.ts';
 
 /** The environment of a build. Minimal, so that nothing of this machine gets into a release. */
 export function buildEnvironment(settings: Settings, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...pickVariables(COMMON_VARIABLES, environment), RELEASES_DIR: settings.releasesDir };
 }
 
-/** The environments of the children. Each gets only what it needs, so that the gateway never has the api's secrets. */
+/** The environments of the children. Each gets only what it reads, so that the gateway never has the api's secrets. */
 export function childEnvironments(
   settings: Settings,
   ports: { api: number; sandbox: number },
   environment: NodeJS.ProcessEnv,
 ) {
-  const common = pickVariables(COMMON_VARIABLES, environment);
-  const payments = {
-    ...(settings.sandbox ? createSandboxKeys() : {}),
-    ...pickVariables(PAYMENT_VARIABLES, environment),
-  };
   const sandboxUrl = apiUrl(ports.sandbox);
-  const sandboxUrls = settings.sandbox ? sandboxAddresses(settings.siteUrl, sandboxUrl) : {};
-  const runtime = { NODE_ENV: settings.nodeEnv, LOG_LEVEL: settings.logLevel, SITE_URL: settings.siteUrl };
+  const values: NodeJS.ProcessEnv = {
+    ...(settings.sandbox ? createSandboxKeys() : {}),
+    ...pickVariables(Object.keys(environment), environment),
+    ...(settings.sandbox ? sandboxAddresses(settings.siteUrl, sandboxUrl) : {}),
+    NODE_ENV: settings.nodeEnv,
+    LOG_LEVEL: settings.logLevel,
+    SITE_URL: settings.siteUrl,
+    DATA_DIR: settings.dataDir,
+    RELEASES_DIR: settings.releasesDir,
+    TRUST_CONFIG: settings.trustConfig,
+    DATABASE_ENGINE: settings.databaseUrl === undefined ? 'embedded' : 'postgres',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    API_HOST: '127.0.0.1',
+    API_PORT: String(ports.api),
+    API_URL: apiUrl(ports.api),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_URL: settings.sandbox ? sandboxUrl : undefined,
+    WEBHOOK_URL: `${apiUrl(ports.api)}/payments/webhook`,
+  };
+  const environmentOf = (child: keyof typeof CHILD_VARIABLES, given: NodeJS.ProcessEnv = {}) =>
+    pickVariables([...COMMON_VARIABLES, ...CHILD_VARIABLES[child]], { ...values, ...given });
   return {
-    database: () => ({ ...common, DATA_DIR: settings.dataDir }),
-    api: (databaseUrl: string) => ({
-      ...common,
-      ...pickVariables(API_VARIABLES, environment),
-      ...payments,
-      ...sandboxUrls,
-      ...runtime,
-      API_HOST: '127.0.0.1',
-      API_PORT: String(ports.api),
-      DATABASE_URL: databaseUrl,
-      DATABASE_ENGINE: settings.databaseUrl === undefined ? 'embedded' : 'postgres',
-      DATA_DIR: settings.dataDir,
-      TRUST_CONFIG: settings.trustConfig,
-    }),
-    sandbox: () => ({
-      ...common,
-      ...payments,
-      SANDBOX_PORT: String(ports.sandbox),
-      DATA_DIR: settings.dataDir,
-      WEBHOOK_URL: `${apiUrl(ports.api)}/payments/webhook`,
-    }),
-    import: (databaseUrl: string) => ({ ...common, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir }),
-    gateway: () => ({
-      ...common,
-      ...pickVariables(GATEWAY_VARIABLES, environment),
-      ...pickVariables(['RAZORPAY_KEY_ID', 'BANK_PAY_URL', 'BANK_MOBILE_PAY_URL'], {
-        ...payments,
-        ...sandboxUrls,
-      }),
-      ...(settings.sandbox ? { SANDBOX_URL: sandboxUrl } : {}),
-      ...runtime,
-      PORT: String(settings.port),
-      HOST: settings.host,
-      API_URL: apiUrl(ports.api),
-      RELEASES_DIR: settings.releasesDir,
-      TRUST_CONFIG: settings.trustConfig,
-      ...(settings.alone ? { ALONE: settings.alone } : {}),
-    }),
+    database: () => environmentOf('database'),
+    api: (databaseUrl: string) => environmentOf('api', { DATABASE_URL: databaseUrl }),
+    sandbox: () => environmentOf('sandbox'),
+    import: (databaseUrl: string) => environmentOf('import', { DATABASE_URL: databaseUrl }),
+    gateway: () => environmentOf('gateway'),
   };
 }
 

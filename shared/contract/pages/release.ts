@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The five modules that are built, released and rolled back alone. */
-export const ModuleName = z.enum(['shell', 'mf-content', 'mf-donations', 'mf-applications', 'mf-auth']);
+/** Every remote: the name of its folder, its workspace and its releases. */
+export const REMOTES = ['mf-content', 'mf-donations', 'mf-applications', 'mf-auth'] as const;
+export type RemoteName = (typeof REMOTES)[number];
+
+/** The modules that are built, released and rolled back alone. */
+export const ModuleName = z.enum(['shell', ...REMOTES]);
 export type ModuleName = z.infer<typeof ModuleName>;
 
 /** Files of one part of a page, relative to the release folder, in load order. */

@@ -1,39 +1,16 @@
 import type { Language } from '../../contract/language.ts';
+import type { PublicConfig } from '../../contract/trust.ts';
 import type { Head } from '../definition.ts';
-import { pageAddresses } from '../page-addresses.ts';
 
 /** Applies a screen's head to the document after a navigation without a document load. */
-export function applyHead(head: Head, language: Language, siteUrl: string): void {
+export function applyHead(head: Head, language: Language, config: PublicConfig): void {
   document.title = head.title;
   document.documentElement.lang = language;
-  const addresses = pageAddresses(head.canonicalPath ?? location.pathname, siteUrl, language);
-  setMeta('name', 'description', head.description);
-  setMeta('name', 'robots', head.noIndex ? 'noindex' : undefined);
-  setMeta('property', 'og:title', head.title);
-  setMeta('property', 'og:description', head.description);
-  setMeta('property', 'og:type', head.type ?? 'website');
-  setMeta('property', 'og:url', addresses.own);
-  setMeta('property', 'og:image', head.image ? new URL(head.image, siteUrl).href : undefined);
-  setMeta('property', 'og:image:width', head.imageSize?.width.toString());
-  setMeta('property', 'og:image:height', head.imageSize?.height.toString());
-  setMeta('property', 'og:image:alt', head.imageAlt);
-  setLink('link[rel="canonical"]', addresses.own);
-  setLink('link[hreflang="en"]', addresses.en);
-  setLink('link[hreflang="ml"]', addresses.ml);
-  setLink('link[hreflang="x-default"]', addresses.neutral);
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-}
-
-function setMeta(kind: 'name' | 'property', name: string, content: string | undefined): void {
-  const found = document.querySelector(`meta[${kind}="${name}"]`);
-  if (content === undefined) return found?.remove();
-  const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute(kind, name);
-  meta.setAttribute('content', content);
-}
-
-function setLink(selector: string, address: string): void {
-  document.querySelector(selector)?.setAttribute('href', address);
+  const path = location.pathname;
+  // In the chunk that a navigation loads for its data. Only programs read these tags, so a page goes on without them.
+  void import(/* webpackChunkName: "http" */ '../head/replace-head-tags.ts')
+    .then(({ replaceHeadTags }) => replaceHeadTags(head, path, language, config))
+    .catch(() => undefined);
 }
 
 /** Moves the focus to the new screen's heading, for keyboards and screen readers. */

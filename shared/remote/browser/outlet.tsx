@@ -115,6 +115,8 @@ function createPageUpdate(
 ): RouteAdapter['showLocation'] {
   let shownLocation = hydrating ? currentLocation() : undefined;
   let failed = false;
+  // The server has written the head of the page that is hydrated, with JSON-LD.
+  let serverWroteHead = hydrating;
   let appliedKey = '';
   if (hydrating) host.scroll.restoreAfterHydration();
   return (id, data) => {
@@ -123,7 +125,8 @@ function createPageUpdate(
     const head = id === undefined ? failedHead(runtime().t) : runtime().head(id, data, url);
     const headKey = JSON.stringify([head, language, currentLocation()]);
     // A reload of the same page must not undo a title that its screen has set since.
-    if (headKey !== appliedKey) applyHead(head, language, config.siteUrl);
+    if (headKey !== appliedKey && !serverWroteHead) applyHead(head, language, config);
+    serverWroteHead = false;
     appliedKey = headKey;
     const recovered = failed && id !== undefined;
     failed = id === undefined;

@@ -39,6 +39,8 @@ const remote = sampleRemote({
 
 test('what the server left out is read once its page is hydrated, which stays as it was until then', async () => {
   history.replaceState(null, '', '/page');
+  document.head.innerHTML = '<title>A page</title><script type="application/ld+json">{}</script>';
+  const [, serverWroteJsonLd] = document.head.children;
   const element = document.body.appendChild(document.createElement('main'));
   element.innerHTML = '<h1>A house in Nilambur</h1><p>No posts</p>';
   const serverRendered = [...element.children];
@@ -61,6 +63,7 @@ test('what the server left out is read once its page is hydrated, which stays as
   expect(await screen.findByText('A meeting on Saturday')).toBe(serverRendered[1]);
   expect(read).toHaveBeenCalledTimes(1);
   expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(serverWroteJsonLd?.isConnected).toBe(true);
   act(() => root.unmount());
   outlet.dispose();
   element.remove();

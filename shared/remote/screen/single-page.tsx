@@ -94,7 +94,7 @@ export async function startSingle(
     const page = await loadSingle(runtime, route, url);
     if (page.kind === 'redirect') return host.navigate(page.location);
     shown = { runtime, page };
-    applyHead(singleHead(runtime, route, page, url), runtime.language, host.config.siteUrl);
+    applyHead(singleHead(runtime, route, page, url), runtime.language, host.config);
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {

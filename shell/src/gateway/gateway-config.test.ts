@@ -15,6 +15,25 @@ test('production does not serve the sandbox, and a site that somebody tries out 
   expect(readGatewayConfig(sandbox)).toMatchObject({ sandboxUrl: 'http://127.0.0.1:8082' });
 });
 
+test('browsers call the site itself, and parties elsewhere where their addresses are given', () => {
+  expect(readGatewayConfig(ENVIRONMENT).publicConfig).toMatchObject({
+    apiBase: '/api',
+    contentBase: '/content',
+    paymentsBase: '/payments',
+  });
+  const elsewhere = {
+    API_BASE_URL: 'https://api.example/v1/',
+    CONTENT_BASE_URL: 'https://content.example',
+    PAYMENTS_BASE_URL: 'https://pay.example/payments',
+  };
+  expect(readGatewayConfig({ ...ENVIRONMENT, ...elsewhere }).publicConfig).toMatchObject({
+    apiBase: 'https://api.example/v1',
+    contentBase: 'https://content.example',
+    paymentsBase: 'https://pay.example/payments',
+  });
+  expect(() => readGatewayConfig({ ...ENVIRONMENT, API_BASE_URL: '/v1' })).toThrow(/API_BASE_URL: /);
+});
+
 test('all that is wrong with the environment is told at once', () => {
   const read = () => readGatewayConfig({ ...ENVIRONMENT, PORT: 'eighty', API_URL: 'api' });
   expect(read).toThrow(/PORT: .*\n.*API_URL: /);

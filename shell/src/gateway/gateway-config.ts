@@ -1,43 +1,7 @@
-import * as z from 'zod/mini';
-import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
-import { ModuleName } from '@trust/shared/contract/pages/release';
+import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { BankGatewayConfig, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
-
-/** Origins between spaces; those of apps may have a scheme of their own, such as `capacitor://localhost`. */
-const Origins = z.pipe(
-  z.string().check(z.regex(/^\s*([a-z][a-z0-9+.-]*:\/\/[a-zA-Z0-9.-]+(:\d+)?(\s+|$))*$/, 'must be origins')),
-  z.transform((text) => text.split(/\s+/).filter((origin) => origin !== '')),
-);
-
-const Environment = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  /** Where the gateway reaches the api. */
-  API_URL: z.url(),
-  /** Where the api reads events, reports and forms from; their pictures and files are there. */
-  CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
-  /** The card provider's public key; without it donors can only transfer. */
-  RAZORPAY_KEY_ID: z.optional(z.string()),
-  /** The bank's pages to which a browser posts its form: the usual one, and the one for pages within apps. */
-  BANK_PAY_URL: z.optional(z.url()),
-  BANK_MOBILE_PAY_URL: z.optional(z.url()),
-  /** Address of the payment sandbox; not allowed in production. */
-  SANDBOX_URL: z.optional(z.url()),
-  RELEASES_DIR: z.string().check(z.minLength(1)),
-  TRUST_CONFIG: z.string().check(z.minLength(1)),
-  /** The site's public origin; addresses in share cards are made from it. */
-  SITE_URL: z.url(),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  /** Serves one remote alone, without the shell. */
-  ALONE: z.optional(ModuleName),
-  /** Origins, between spaces, that may frame the payment pages for apps. */
-  WEBVIEW_ORIGINS: z.prefault(Origins, ''),
-  /** `off` removes the offline worker and its caches from every browser that has it. */
-  OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
-  RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
-  NODE_ENV: z.optional(z.string()),
-});
+import { GatewayEnvironment } from './gateway-environment.ts';
 
 export interface GatewayConfig {
   readonly port: number;
@@ -64,7 +28,7 @@ export function allowsOfflineReading({
 
 /** Reads the environment once. Throws an error that names every bad variable. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  const parsed = Environment.safeParse(env);
+  const parsed = GatewayEnvironment.safeParse(env);
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The gateway cannot start:\n${errors.join('\n')}`);
@@ -73,6 +37,9 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     PORT,
     HOST,
     API_URL,
+    API_BASE_URL,
+    CONTENT_BASE_URL,
+    PAYMENTS_BASE_URL,
     CONTENT_SYSTEM_URL,
     RAZORPAY_KEY_ID,
     BANK_PAY_URL,
@@ -104,9 +71,9 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     publicConfig: {
       trust: readTrustFile(TRUST_CONFIG),
       siteUrl: SITE_URL.replace(/\/$/, ''),
-      apiBase: '/api',
-      contentBase: '/content',
-      paymentsBase: '/payments',
+      apiBase: API_BASE_URL ?? '/api',
+      contentBase: CONTENT_BASE_URL ?? '/content',
+      paymentsBase: PAYMENTS_BASE_URL ?? '/payments',
       ...(CONTENT_SYSTEM_URL ? { contentSystemOrigin: new URL(CONTENT_SYSTEM_URL).origin } : {}),
       onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
       ...(BANK_PAY_URL

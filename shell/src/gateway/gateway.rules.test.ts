@@ -54,6 +54,24 @@ test('scripts run only by the page’s nonce, on payment pages as elsewhere', ()
   expect(contentSecurityPolicy(sampleConfig, 'payments', 'abc')).toContain("frame-ancestors 'none'");
 });
 
+test.each(['site', 'payments', 'payments-mobile', 'application-summary'] as const)(
+  'the %s pages may call the configured parties, and without any the site alone',
+  (group) => {
+    const config = {
+      ...sampleConfig,
+      apiBase: 'https://api.example/v1',
+      contentBase: `${sampleConfig.siteUrl}/content`,
+      paymentsBase: 'https://pay.example/payments',
+    };
+    const directive = (of: PublicConfig) =>
+      contentSecurityPolicy(of, group, 'abc')
+        .split('; ')
+        .find((text) => text.startsWith('connect-src'));
+    expect(directive(sampleConfig)).toBe("connect-src 'self'");
+    expect(directive(config)).toBe("connect-src 'self' https://api.example https://pay.example");
+  },
+);
+
 test('pages show pictures and files of exactly the configured content system, payment pages none', () => {
   const config = { ...sampleConfig, contentSystemOrigin: 'https://content.example' };
   const site = contentSecurityPolicy(config, 'site', 'abc').split('; ');

@@ -46,6 +46,21 @@ const ask = (path: string) => ({
   saver: false,
 });
 
+test.each([
+  [{}, { api: 'http://api.example/api', payments: 'http://api.example/payments' }],
+  [
+    { apiBase: 'https://other.example/v1', paymentsBase: 'https://pay.example' },
+    { api: 'https://other.example/v1', payments: 'https://pay.example' },
+  ],
+])('a page with the addresses %j is read from %j', async (config, bases) => {
+  const run = jest.fn(() => page('html'));
+  const { it } = composer(run);
+  await composePage({ ...it, config: { ...sampleConfig, ...config } }, releases, ask('/projects'));
+  expect(run).toHaveBeenCalledWith(
+    expect.objectContaining({ request: expect.objectContaining({ bases: expect.objectContaining(bases) }) }),
+  );
+});
+
 test('a page that cannot be rendered on the server is left to the browser, within its frame', async () => {
   const { it, reported } = composer(() => Promise.reject(new Error('slow')));
   const composed = await composePage(it, releases, ask('/projects'));

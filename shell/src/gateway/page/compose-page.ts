@@ -106,8 +106,14 @@ function statusWithoutOutlet(route: SiteRoute, pinned: PinnedRelease | undefined
   return pinned ? 200 : 503;
 }
 
-function apiBases({ apiUrl }: Composer) {
-  return { api: `${apiUrl}/api`, content: `${apiUrl}/content`, payments: `${apiUrl}/payments` };
+/** The three parties as the server reaches them: those below the site's own address are the api's. */
+function apiBases({ apiUrl, config }: Composer) {
+  const addressOf = (base: string) => new URL(base, apiUrl).href.replace(/\/$/, '');
+  return {
+    api: addressOf(config.apiBase),
+    content: addressOf(config.contentBase),
+    payments: addressOf(config.paymentsBase),
+  };
 }
 
 async function renderOutlet(

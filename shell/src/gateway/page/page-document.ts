@@ -3,7 +3,8 @@ import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract
 import type { Language } from '@trust/shared/contract/language';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import { pageAddresses } from '@trust/shared/remote/page-addresses';
+import { headTags } from '@trust/shared/remote/head/head-tags';
+import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
@@ -64,18 +65,10 @@ export function splitIntoChunks(html: string): string[] {
 
 function headOf(page: PageDocument): string {
   const { head, url, config, language, assets, nonce, frame, state } = page;
-  const addresses = pageAddresses(head.canonicalPath ?? url.pathname, config.siteUrl, language);
-  const meta = (name: string, content: string | undefined) =>
-    content === undefined ? '' : tag('meta', { name, content });
-  const graph = (property: string, content: string | undefined) =>
-    content === undefined ? '' : tag('meta', { property, content });
-  const image = head.image && new URL(head.image, config.siteUrl).href;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
-    meta('robots', head.noIndex ? 'noindex' : undefined),
-    meta('theme-color', '#0b3a2f'),
+    tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
     ...assets.styles.map(
       ({ href, text }) =>
         `${tag('style', { nonce, 'data-href': href })}${text.replace(/<\//g, '<\\/')}</style>`,
@@ -84,30 +77,8 @@ function headOf(page: PageDocument): string {
     frame && state && !state.saver
       ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(SPECULATION_RULES)}</script>`
       : '',
-    tag('link', { rel: 'canonical', href: addresses.own }),
-    tag('link', { rel: 'alternate', hreflang: 'en', href: addresses.en }),
-    tag('link', { rel: 'alternate', hreflang: 'ml', href: addresses.ml }),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: addresses.neutral }),
-    head.feed
-      ? tag('link', {
-          rel: 'alternate',
-          type: 'application/rss+xml',
-          title: head.feed.title,
-          href: new URL(head.feed.path, config.siteUrl).href,
-        })
-      : '',
+    ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: FAVICON_URL }),
-    graph('og:title', head.title),
-    graph('og:description', head.description),
-    graph('og:type', head.type ?? 'website'),
-    graph('og:url', addresses.own),
-    graph('og:site_name', config.trust.name[language] ?? config.trust.name.en),
-    graph('og:locale', language === 'ml' ? 'ml_IN' : 'en_IN'),
-    graph('og:image', image),
-    graph('og:image:width', image && head.imageSize?.width.toString()),
-    graph('og:image:height', image && head.imageSize?.height.toString()),
-    graph('og:image:alt', image && head.imageAlt),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ].join('');
 }

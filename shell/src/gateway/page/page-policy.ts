@@ -6,6 +6,12 @@ function framedHosts({ trust }: PublicConfig): readonly string[] {
   return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
 }
 
+/** Origins other than our own that pages call. */
+function calledOrigins({ siteUrl, apiBase, contentBase, paymentsBase }: PublicConfig): readonly string[] {
+  const origins = [apiBase, contentBase, paymentsBase].map((base) => new URL(base, siteUrl).origin);
+  return [...new Set(origins)].filter((origin) => origin !== new URL(siteUrl).origin);
+}
+
 /** CSP directives for paying: the card provider's and the bank's own hosts. */
 function paymentSources({ onlinePayment, bankGateway }: PublicConfig): Record<string, string> {
   const banks = bankGateway?.origins ?? [];
@@ -46,6 +52,7 @@ export function contentSecurityPolicy(
     'frame-ancestors': "'none'",
     ...groupDirectives(group, config),
   };
+  directives['connect-src'] = [directives['connect-src'], ...calledOrigins(config)].join(' ');
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

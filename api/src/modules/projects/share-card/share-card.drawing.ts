@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { truncate } from '@trust/shared/i18n/format';
+import { COLOURS } from '@trust/shared/ui/colours';
 import escapeHtml from 'escape-html';
 import sharp, { type OverlayOptions } from 'sharp';
 import { apiFolder } from '../../../api-folder.ts';
@@ -13,16 +14,6 @@ const WORDS = { left: PICTURE.width + 44, width: SHARE_CARD.width - PICTURE.widt
 const NAME = { top: 44, height: 316, sizes: [50, 42, 35, 30], longest: 120 };
 const BAR = { top: 392, height: 18 };
 const SUMS = { top: 430, height: 96, size: 32 };
-/** Those of `shared/ui/tokens.css`. */
-const COLOURS = {
-  ground: '#fcf8f0',
-  text: '#17231e',
-  bar: '#1b7560',
-  track: '#eadfca',
-  band: '#0b3a2f',
-  onBand: '#f1f7f3',
-};
-
 type Weight = 'Regular' | 'Bold';
 
 /** Renders a card of 1200 by 630 as JPEG, with the site's own fonts. */
@@ -35,14 +26,14 @@ export async function renderShareCard(card: ShareCard, picture: Uint8Array): Pro
   const band = height - BAND.top;
   const texts = [
     { ...name, box: { ...WORDS, ...NAME } },
-    { ...(await renderText(card.sums, SUMS.size, 'Bold', COLOURS.bar)), box: { ...WORDS, ...SUMS } },
+    { ...(await renderText(card.sums, SUMS.size, 'Bold', COLOURS.light.bar)), box: { ...WORDS, ...SUMS } },
     {
-      ...(await renderText(card.trust, BAND.size, 'Regular', COLOURS.onBand, BAND.width)),
+      ...(await renderText(card.trust, BAND.size, 'Regular', COLOURS.light['on-band'], BAND.width)),
       box: { ...BAND, height: band },
     },
   ];
   return encodeShareCard(
-    sharp({ create: { width, height, channels: 3, background: COLOURS.ground } }).composite([
+    sharp({ create: { width, height, channels: 3, background: COLOURS.light.surface } }).composite([
       { input: beside, left: 0, top: 0 },
       { input: renderFrame(card.percent), left: 0, top: 0 },
       ...texts.map(({ input, height: own, box }): OverlayOptions => {
@@ -59,9 +50,9 @@ function renderFrame(percent: number): Buffer {
     `<rect x="${String(x)}" y="${String(y)}" width="${String(wide)}" height="${String(high)}" rx="${String(round)}" fill="${fill}"/>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${[
-      rect(WORDS.left, BAR.top, WORDS.width, BAR.height, COLOURS.track, BAR.height / 2),
-      rect(WORDS.left, BAR.top, filled, BAR.height, COLOURS.bar, BAR.height / 2),
-      rect(0, BAND.top, width, height - BAND.top, COLOURS.band),
+      rect(WORDS.left, BAR.top, WORDS.width, BAR.height, COLOURS.light.track, BAR.height / 2),
+      rect(WORDS.left, BAR.top, filled, BAR.height, COLOURS.light.bar, BAR.height / 2),
+      rect(0, BAND.top, width, height - BAND.top, COLOURS.light.band),
     ].join('')}</svg>`,
   );
 }
@@ -72,10 +63,10 @@ type RenderedText = { input: Buffer; height: number };
 async function renderFittingName(name: string): Promise<RenderedText> {
   let rendered: RenderedText | undefined;
   for (const size of NAME.sizes) {
-    rendered = await renderText(name, size, 'Bold', COLOURS.text);
+    rendered = await renderText(name, size, 'Bold', COLOURS.light.text);
     if (rendered.height <= NAME.height) return rendered;
   }
-  return renderText(truncate(name, NAME.longest / 2), NAME.sizes.at(-1) ?? 0, 'Bold', COLOURS.text);
+  return renderText(truncate(name, NAME.longest / 2), NAME.sizes.at(-1) ?? 0, 'Bold', COLOURS.light.text);
 }
 
 /** Text of the given size in pixels, wrapped at `width`. */

@@ -25,8 +25,8 @@ export function ClinicDrawing({ label }: { label: string }) {
     <Backwater label={label}>
       <g transform="translate(350 392) scale(1.7)">
         <rect x="-92" y="-92" width="184" height="92" rx="6" fill="#fffdf9" />
-        <rect x="-104" y="-104" width="208" height="18" rx="4" fill="#135e4a" />
-        <path d="M-12-78H12V-62H28V-38H12V-22H-12V-38H-28V-62H-12Z" fill="#c14f12" />
+        <rect x="-104" y="-104" width="208" height="18" rx="4" fill="var(--palm-700)" />
+        <path d="M-12-78H12V-62H28V-38H12V-22H-12V-38H-28V-62H-12Z" fill="var(--clay-600)" />
         <g className={styles.windows}>
           <rect x="-78" y="-66" width="30" height="26" />
           <rect x="48" y="-66" width="30" height="26" />
@@ -100,8 +100,8 @@ function House() {
   return (
     <g transform="translate(352 386) scale(1.02)">
       <path d="M-120 0V-78H120V0Z" fill="#fff7e6" />
-      <path d="M-146-72 0-150 146-72 128-62H-128Z" fill="#c14f12" />
-      <path d="M-146-72 0-150 0-136-122-70Z" fill="#a6400a" opacity=".55" />
+      <path d="M-146-72 0-150 146-72 128-62H-128Z" fill="var(--clay-600)" />
+      <path d="M-146-72 0-150 0-136-122-70Z" fill="var(--clay-700)" opacity=".55" />
       <path d="M-112-84H112" stroke="#fff" strokeOpacity=".28" strokeWidth="4" />
       <rect x="-22" y="-58" width="44" height="58" rx="3" fill="#8a5a33" />
       <circle cx="14" cy="-28" r="3" fill="#f6d58a" />
@@ -109,7 +109,7 @@ function House() {
         <rect x="-92" y="-56" width="42" height="32" rx="2" />
         <rect x="50" y="-56" width="42" height="32" rx="2" />
       </g>
-      <path d="M-130 0H130" stroke="#d9c9ab" strokeWidth="10" />
+      <path d="M-130 0H130" stroke="var(--sand-300)" strokeWidth="10" />
     </g>
   );
 }
@@ -118,9 +118,9 @@ function Family() {
   return (
     <g transform="translate(214 404) scale(.95)">
       <circle cy="-62" r="13" fill="#7a4a2b" />
-      <path d="M-20 0C-22-34-14-48 0-48S22-34 20 0Z" fill="#c14f12" />
+      <path d="M-20 0C-22-34-14-48 0-48S22-34 20 0Z" fill="var(--clay-600)" />
       <circle cx="38" cy="-50" r="11" fill="#8f5a36" />
-      <path d="M22 0C20-28 27-38 38-38S55-28 54 0Z" fill="#135e4a" />
+      <path d="M22 0C20-28 27-38 38-38S55-28 54 0Z" fill="var(--palm-700)" />
       <circle cx="64" cy="-30" r="8" fill="#7a4a2b" />
       <path d="M53 0C52-16 57-22 64-22S75-16 74 0Z" fill="#e0a13a" />
     </g>

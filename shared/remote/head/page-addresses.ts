@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 
 /**
  * The absolute addresses of a page. `neutral` names no language, `own` is the canonical address of the shown language.

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
+import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
+import * as z from 'zod/mini';
+
+// The supervisor passes each process the variables that its schema names: it imports this file, and no more of the api.
+
+/** A variable that is a whole number from `least` to `most`. */
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,9}$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(least, `must be at least ${String(least)}`),
+          z.maximum(most, `must be at most ${String(most)}`),
+        ),
+    ),
+  );
+
+const DatabaseUrl = z
+  .string('is required: the address of a PostgreSQL database, or of the embedded one')
+  .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'));
+const DataFolder = z.pipe(
+  z._default(z.string().check(z.minLength(1)), '.data'),
+  z.transform((folder) => resolve(folder)),
+);
+const secret = z.optional(z.string().check(z.minLength(8, 'is too short for a secret')));
+const address = z.optional(z.url({ protocol: /^https?$/ }));
+
+export const ApiEnvironment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  API_PORT: z.prefault(wholeNumber(0, 65_535), '8081'),
+  DATABASE_URL: DatabaseUrl,
+  DATABASE_ENGINE: z._default(z.enum(['embedded', 'postgres']), 'postgres'),
+  DATA_DIR: DataFolder,
+  SITE_URL: z._default(z.url(), 'http://localhost:8080'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  REQUESTS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '1200'),
+  LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
+  LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
+  CONTACT_KEEP_MONTHS: z.prefault(wholeNumber(1, 240), '24'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address')),
+  ),
+  TRUST_CONFIG: z.optional(z.string()),
+});
+export type ApiEnvironment = z.output<typeof ApiEnvironment>;
+
+/** The payment providers' settings, which only the api may read; the gateway's schema names what pages need of them. */
+export const PaymentsEnvironment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  SITE_URL: z._default(z.url(), 'http://localhost:8080'),
+  TRUST_CONFIG: z.optional(z.string()),
+  PAYMENTS_SANDBOX: z._default(z.enum(['on', 'off']), 'off'),
+  PAYMENTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '60'),
+  LARGEST_DONATION_RUPEES: z.prefault(wholeNumber(1, LARGEST_DONATION / 100), String(LARGEST_DONATION / 100)),
+  RAZORPAY_KEY_ID: z.optional(
+    z.string().check(z.regex(/^rzp_(live|test)_\w+$/, 'must begin with rzp_live_ or rzp_test_')),
+  ),
+  RAZORPAY_KEY_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secret,
+  RAZORPAY_API_URL: address,
+  RAZORPAY_HOSTED_URL: address,
+  BANK_MERCHANT_CODE: z.optional(z.string().check(z.regex(/^[\w-]{1,50}$/))),
+  BANK_PASS_CODE: secret,
+  BANK_HASH_KEY: secret,
+  BANK_PAY_URL: address,
+  BANK_MOBILE_PAY_URL: address,
+  BANK_STATUS_URL: address,
+});
+export type PaymentsEnvironment = z.output<typeof PaymentsEnvironment>;
+
+export const ImportEnvironment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  DATABASE_URL: z.optional(DatabaseUrl),
+  DATABASE_ENGINE: z.optional(z.enum(['embedded', 'postgres'])),
+  DATA_DIR: DataFolder,
+});
