@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import { LocalisedText } from '@trust/shared/contract/language';
+import { LocalisedText, type Language } from '@trust/shared/contract/language';
 import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
 import { contentColumns, fileNames, localised, localisedList, parsedJson, tsvector } from './columns.ts';
 
@@ -65,7 +65,7 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
-  language: text({ enum: ['en', 'ml'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   suspect: boolean().notNull(),
   idempotencyKey: text().unique(),
   receivedAt: moment().notNull(),
@@ -85,7 +85,7 @@ export const mailOutbox = pgTable('mail_outbox', {
 /** The last good answer of an external content system, sanitised; parsed again when it is read. */
 export const contentCopies = pgTable('content_copies', {
   address: text().notNull(),
-  language: text({ enum: ['en', 'ml'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   entries: parsedJson(z.unknown())().notNull(),
   fetchedAt: moment().notNull(),
 });
@@ -237,7 +237,7 @@ export const transactions = pgTable('transactions', {
   pan: text(),
   anonymous: boolean().notNull(),
   isMobile: boolean().notNull(),
-  language: text({ enum: ['en', 'ml'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   projectId: text(),
   programmeId: text(),
   purpose: text({ enum: ['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace'] }),

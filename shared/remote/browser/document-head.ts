@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import { LANGUAGE_CODES, type Language } from '../../contract/languages.ts';
 import type { Head } from '../definition.ts';
 import { pageAddresses } from '../page-addresses.ts';
 
@@ -18,8 +18,7 @@ export function applyHead(head: Head, language: Language, siteUrl: string): void
   setMeta('property', 'og:image:height', head.imageSize?.height.toString());
   setMeta('property', 'og:image:alt', head.imageAlt);
   setLink('link[rel="canonical"]', addresses.own);
-  setLink('link[hreflang="en"]', addresses.en);
-  setLink('link[hreflang="ml"]', addresses.ml);
+  for (const code of LANGUAGE_CODES) setLink(`link[hreflang="${code}"]`, addresses.alternates[code]);
   setLink('link[hreflang="x-default"]', addresses.neutral);
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }

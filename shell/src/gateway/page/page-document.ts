@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/pages/page-state';
-import type { Language } from '@trust/shared/contract/language';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@trust/shared/contract/languages';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { pageAddresses } from '@trust/shared/remote/page-addresses';
@@ -85,8 +85,9 @@ function headOf(page: PageDocument): string {
       ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(SPECULATION_RULES)}</script>`
       : '',
     tag('link', { rel: 'canonical', href: addresses.own }),
-    tag('link', { rel: 'alternate', hreflang: 'en', href: addresses.en }),
-    tag('link', { rel: 'alternate', hreflang: 'ml', href: addresses.ml }),
+    ...LANGUAGE_CODES.map((code) =>
+      tag('link', { rel: 'alternate', hreflang: code, href: addresses.alternates[code] }),
+    ),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: addresses.neutral }),
     head.feed
       ? tag('link', {
@@ -102,7 +103,7 @@ function headOf(page: PageDocument): string {
     graph('og:type', head.type ?? 'website'),
     graph('og:url', addresses.own),
     graph('og:site_name', config.trust.name[language] ?? config.trust.name.en),
-    graph('og:locale', language === 'ml' ? 'ml_IN' : 'en_IN'),
+    graph('og:locale', LANGUAGES[language].locale.replace('-', '_')),
     graph('og:image', image),
     graph('og:image:width', image && head.imageSize?.width.toString()),
     graph('og:image:height', image && head.imageSize?.height.toString()),
