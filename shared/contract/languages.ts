@@ -1,32 +1,24 @@
 /**
- * The languages of the interface: the only list of them. Without schemas, so that a first view loads none.
- * To add one, see `docs/how-to/language.md`.
+ * The languages of the interface, by the code of `lang` and `hreflang`: each one's name as its readers write it. This is
+ * the only list of them; `docs/how-to/language.md` says how to add one.
  */
-export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-IN', font: 'Anek Malayalam' },
-  ml: { name: 'മലയാളം', locale: 'ml-IN', font: 'Anek Malayalam' },
-} as const satisfies Readonly<Record<string, LanguageEntry>>;
-
-interface LanguageEntry {
-  /** As its readers write it. */
-  readonly name: string;
-  /** For dates, plural forms and previews: BCP 47 with a region. */
-  readonly locale: string;
-  /** The family for receipts and share cards; its files are in `api/fonts`, as `anek-malayalam-bold.ttf`. */
-  readonly font: string;
-}
-
-/** The code of a language, as in `lang` and `hreflang`. */
+export const LANGUAGES = { en: 'English', ml: 'മലയാളം' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** Something in every language: a missing language does not compile. */
 export type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 
+/** For dates, plural forms and previews: BCP 47 with a region. Tables of their own are not in scripts that need none. */
+export const LOCALES: PerLanguage<string> = { en: 'en-IN', ml: 'ml-IN' };
+
+/** The family for receipts and share cards; its files are in `api/fonts`, as `anek-malayalam-bold.ttf`. */
+export const DOCUMENT_FONTS: PerLanguage<string> = { en: 'Anek Malayalam', ml: 'Anek Malayalam' };
+
 /** The language that a page has where nothing names another, and that content always has. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
-export function isLanguage(code: unknown): code is Language {
-  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+export function isLanguage(code: string | null | undefined): code is Language {
+  return Object.hasOwn(LANGUAGES, code ?? '');
 }
 
 /** All languages, in the order of the registry. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { LOCALES, type Language } from '../contract/languages.ts';
 
 const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -16,7 +16,7 @@ export function formatNumber(value: number): string {
 export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   }).format(date);

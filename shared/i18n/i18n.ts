@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { LOCALES, type Language } from '../contract/languages.ts';
 import { fill } from './fill.ts';
 
 /**
@@ -23,7 +23,7 @@ export type SameKeys<T extends Texts> = Readonly<Record<keyof T, string>>;
 
 /** Creates the translator of one language's texts. Values are inserted unescaped: React escapes what it renders. */
 export function createTranslate(language: Language, texts: Texts): Translate {
-  const plurals = new Intl.PluralRules(LANGUAGES[language].locale);
+  const plurals = new Intl.PluralRules(LOCALES[language]);
   const textOf = (key: string, count: string | number | undefined) =>
     typeof count === 'number'
       ? (texts[`${key}_${plurals.select(count)}`] ?? texts[`${key}_other`] ?? texts[key])

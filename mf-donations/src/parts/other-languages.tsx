@@ -24,7 +24,7 @@ export function OtherLanguages({ address, onLeave }: { address: string; onLeave?
           lang={other}
           onClick={onLeave}
         >
-          {LANGUAGES[other].name}
+          {LANGUAGES[other]}
         </a>
       ))}
     </p>

@@ -19,7 +19,7 @@ export interface TopBarProps {
 /** Contact, account and links to the other languages. */
 export function TopBar({ language, path, trust, account, onLanguage }: TopBarProps) {
   const phone = trust.phones[0] ?? '';
-  const change = (event: MouseEvent, other: Language) => {
+  const change = (other: Language) => (event: MouseEvent) => {
     if (!onLanguage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
@@ -46,9 +46,9 @@ export function TopBar({ language, path, trust, account, onLanguage }: TopBarPro
               href={languageHref(path, other)}
               lang={other}
               hrefLang={other}
-              onClick={(event) => change(event, other)}
+              onClick={change(other)}
             >
-              <span>{LANGUAGES[other].name}</span>
+              <span>{LANGUAGES[other]}</span>
             </a>
           ))}
         </div>

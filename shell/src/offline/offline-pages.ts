@@ -1,4 +1,4 @@
-import { LANGUAGES, otherLanguages, type Language } from '@trust/shared/contract/languages';
+import { LOCALES, otherLanguages, type Language } from '@trust/shared/contract/languages';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import escapeHtml from 'escape-html';
@@ -53,7 +53,7 @@ export function titleHtmlOf(html: string): string | undefined {
 
 /** Day and time in India, joined by hand: some browsers' Malayalam format of both ends in a case ending. */
 function formatTime(language: Language, time: Date): string {
-  const clock = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+  const clock = new Intl.DateTimeFormat(LOCALES[language], {
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@trust/shared/contract/languages';
+import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
@@ -61,7 +61,7 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
   const addressLines = first === name ? address : [first, ...address].filter((line) => line !== undefined);
   return {
     language,
-    font: LANGUAGES[language].font,
+    font: DOCUMENT_FONTS[language],
     title: isDonation ? t.title : t.bookingTitle,
     number: formatReceiptNumber(receipt),
     foot: t.foot,

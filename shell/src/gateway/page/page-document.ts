@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/pages/page-state';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '@trust/shared/contract/languages';
+import { LANGUAGE_CODES, LOCALES, type Language } from '@trust/shared/contract/languages';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { pageAddresses } from '@trust/shared/remote/page-addresses';
@@ -103,7 +103,7 @@ function headOf(page: PageDocument): string {
     graph('og:type', head.type ?? 'website'),
     graph('og:url', addresses.own),
     graph('og:site_name', config.trust.name[language] ?? config.trust.name.en),
-    graph('og:locale', LANGUAGES[language].locale.replace('-', '_')),
+    graph('og:locale', LOCALES[language].replace('-', '_')),
     graph('og:image', image),
     graph('og:image:width', image && head.imageSize?.width.toString()),
     graph('og:image:height', image && head.imageSize?.height.toString()),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGUAGES } from '@trust/shared/contract/languages';
+import { DOCUMENT_FONTS } from '@trust/shared/contract/languages';
 import { truncate } from '@trust/shared/i18n/format';
 import escapeHtml from 'escape-html';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -29,7 +29,7 @@ type Weight = 'Regular' | 'Bold';
 /** Renders a card of 1200 by 630 as JPEG, with the site's own fonts. */
 export async function renderShareCard(card: ShareCard, picture: Uint8Array): Promise<Buffer> {
   const { width, height } = SHARE_CARD;
-  const { font } = LANGUAGES[card.language];
+  const font = DOCUMENT_FONTS[card.language];
   const beside = await sharp(picture, { limitInputPixels: PIXEL_LIMIT })
     .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
     .toBuffer();
