@@ -5,6 +5,10 @@ import { houseRules } from './deploy/checks/lint-rules.mjs';
 
 const CODE = ['**/*.{ts,tsx,mjs,cjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/testing/**'];
+/** Files that hold the words of each language, and the list of languages. */
+const TEXTS = ['**/texts/*.ts', '**/*texts.ts', '**/*.texts.*.ts', 'shared/contract/languages.ts'];
+/** Content of invented cases and measurements, in both languages. */
+const SAMPLES = ['api/sample-content/**', 'deploy/bench/**'];
 /** Files whose default export a tool asks for. */
 const CONFIGURATION = [
   '**/*.config.{ts,mjs}',
@@ -101,6 +105,8 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'off',
     },
   },
+  { files: CODE, ignores: [...TEXTS, ...TESTS, ...SAMPLES], rules: { 'house/language-is-data': 'error' } },
+  { files: TEXTS, rules: { 'house/single-braces': 'error' } },
   { files: CONFIGURATION, rules: { 'no-restricted-exports': 'off' } },
   { files: ['api/**/index.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(1)] } },
 );

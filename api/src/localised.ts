@@ -1,9 +1,10 @@
-import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 
 /** The language of a record: the requested one if its title exists in it, else English. */
 export function languageOf(requested: Language, title: LocalisedText): Language {
-  return title[requested] === undefined ? 'en' : requested;
+  return title[requested] === undefined ? DEFAULT_LANGUAGE : requested;
 }
 
 /** Texts in the requested language, each falling back to English. */

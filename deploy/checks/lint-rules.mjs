@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
 const DISABLES = /^\s*eslint-disable/;
 const SAYS_WHY = /\s--\s+\S/;
@@ -35,4 +37,69 @@ const fileName = {
   }),
 };
 
-export const houseRules = { rules: { 'disable-says-why': disableSaysWhy, 'file-name': fileName } };
+const REGISTRY = new URL('../../shared/contract/languages.ts', import.meta.url);
+const [, LISTED = ''] = /LANGUAGES = \{([^}]*)\}/.exec(readFileSync(REGISTRY, 'utf8')) ?? [];
+const CODES = [...LISTED.matchAll(/([a-z]{2,3}): '/g)].map(([, code]) => code);
+if (CODES.length < 2) throw new Error('The registry of languages is not written as this rule reads it.');
+/** All but English, in which texts are written and to which they fall back. */
+const isTranslation = (code) => code !== 'en' && CODES.includes(code);
+
+/** Languages are data: code takes them from the registry, so that a third one needs texts only. */
+const languageIsData = {
+  meta: {
+    type: 'problem',
+    messages: {
+      named:
+        'Names a language. Take it from shared/contract/languages.ts, or put texts in a «.texts.ts» file.',
+      compared: 'Compares with one language. Put what differs in the registry or in a table per language.',
+    },
+    schema: [],
+  },
+  create: (context) => {
+    const checkKey = (key) => {
+      if (key.type === 'Identifier' && isTranslation(key.name))
+        context.report({ node: key, messageId: 'named' });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value !== 'string') return;
+        const [code, region = 'IN'] = node.value.split(/[-_]/);
+        if (isTranslation(code) && /^[A-Z]{2}$/.test(region)) context.report({ node, messageId: 'named' });
+      },
+      BinaryExpression(node) {
+        const values = [node.left, node.right].map((side) => side.type === 'Literal' && side.value);
+        if (/^[!=]==$/.test(node.operator) && values.includes('en')) {
+          context.report({ node, messageId: 'compared' });
+        }
+      },
+      Property: ({ key }) => checkKey(key),
+      TSPropertySignature: ({ key }) => checkKey(key),
+      MemberExpression: ({ computed, property }) => !computed && checkKey(property),
+    };
+  },
+};
+
+/** Texts have one kind of placeholder: `{name}`. */
+const singleBraces = {
+  meta: {
+    type: 'problem',
+    messages: { double: 'Write a placeholder in single braces: «{name}».' },
+    schema: [],
+  },
+  create: (context) => ({
+    Literal(node) {
+      if (typeof node.value === 'string' && /\{\{\w+\}\}/.test(node.value)) {
+        context.report({ node, messageId: 'double' });
+      }
+    },
+  }),
+};
+
+export const houseRules = {
+  rules: {
+    'disable-says-why': disableSaysWhy,
+    'file-name': fileName,
+    'language-is-data': languageIsData,
+    'single-braces': singleBraces,
+  },
+};

@@ -38,12 +38,20 @@ const FORBIDDEN: [rule: string, code: string][] = [
   ],
   ['eqeqeq', 'export const same = (a: string, b: string) => a == b;'],
   ['no-alert', `window.alert('a');`],
+  ['house/language-is-data', `export const other = (code: string) => (code === 'en' ? 'hi' : 'en');`],
+  ['house/language-is-data', `export const lang = 'ml';`],
+  ['house/language-is-data', `export const locale = 'ml-IN';`],
+  ['house/language-is-data', `export const words = { en: 'Home', ml: 'Home' };`],
+  ['house/language-is-data', `export interface Words { en: string; ml: string }`],
+  ['house/language-is-data', `export const word = ({ ml }: Record<string, string>) => ml;`],
   ['house/disable-says-why', '/* eslint-disable-next-line no-console */'],
 ];
 
 const LAWFUL = [
   `export const list = ['a', 'b'] as const;`,
   'void Promise.resolve();',
+  `export const fallback = 'en';`,
+  `export const letters = 'html';`,
   `// eslint-disable-next-line no-alert -- the oldest browsers have nothing else\nwindow.alert('b');`,
   `export function g(a: 'x' | 'y') { switch (a) { case 'x': return 1; case 'y': return 2; } }`,
 ];

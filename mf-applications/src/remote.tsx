@@ -1,11 +1,9 @@
 import { defineRemote } from '@trust/shared/remote';
+import { texts } from './remote.texts.ts';
 
 export const remote = defineRemote({
   name: 'mf-applications',
-  texts: {
-    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml" */ './texts/ml.ts'),
-  },
+  texts,
   screens: [
     {
       id: 'application',

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, mapLanguages } from './languages.ts';
 
-/** The two languages of the interface. Content that lacks one falls back to English. */
-export const Language = z.enum(['en', 'ml']);
+/** A language of the interface. Content that lacks one falls back to English. */
+export const Language = z.enum(LANGUAGE_CODES);
 export type Language = z.infer<typeof Language>;
 
 /** A text per language; English is always there. */
-export const LocalisedText = z.object({ en: z.string(), ml: z.optional(z.string()) });
+export const LocalisedText = z.object({
+  ...mapLanguages(() => z.optional(z.string())),
+  [DEFAULT_LANGUAGE]: z.string(),
+});
 export type LocalisedText = z.infer<typeof LocalisedText>;

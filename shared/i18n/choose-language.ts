@@ -1,4 +1,5 @@
 import { Language } from '../contract/language.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 
 /** The language to answer in: by `?lang=`, else by Accept-Language, else English. */
 export function chooseLanguage(requested: unknown, acceptLanguage: string | undefined): Language {
@@ -17,7 +18,7 @@ function preferredLanguage(header: string): Language {
     const language = Language.safeParse(tag.split('-')[0]);
     if (language.success) return language.data;
   }
-  return 'en';
+  return DEFAULT_LANGUAGE;
 }
 
 function readRange(range: string): { tag: string; quality: number } {

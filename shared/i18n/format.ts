@@ -1,8 +1,8 @@
-import type { Language } from '../contract/language.ts';
+import { LOCALES, type Language } from '../contract/languages.ts';
 
 const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** Whole rupees with Indian grouping: 100000 → `₹1,00,000`. The digits are the same in both languages. */
+/** Whole rupees with Indian grouping: 100000 → `₹1,00,000`. The digits are the same in all languages. */
 export function formatRupees(rupees: number): string {
   return `₹${rupeeFormat.format(rupees)}`;
 }
@@ -16,7 +16,7 @@ export function formatNumber(value: number): string {
 export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(language === 'ml' ? 'ml-IN' : 'en-IN', {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   }).format(date);
@@ -25,7 +25,7 @@ export function formatDate(iso: string, language: Language): string {
 /** The first `length` characters as a reader counts them (graphemes), with an ellipsis where something was cut. */
 export function truncate(text: string, length: number): string {
   const graphemes = Array.from(
-    new Intl.Segmenter('ml', { granularity: 'grapheme' }).segment(text),
+    new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text),
     (s) => s.segment,
   );
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;

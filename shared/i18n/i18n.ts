@@ -1,7 +1,10 @@
-import { createInstance, type TOptions } from 'i18next';
-import type { Language } from '../contract/language.ts';
+import { LOCALES, type Language } from '../contract/languages.ts';
+import { fill } from './fill.ts';
 
-/** One language's texts: flat keys; a plural has the keys `x_one` and `x_other`; `{{name}}` takes a value. */
+/**
+ * One language's texts: flat keys; `{name}` takes a value. A plural has a key per form of the language: `x_one`,
+ * `x_other` (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+ */
 export type Texts = Readonly<Record<string, string>>;
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
@@ -9,7 +12,7 @@ type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ?
 /** The key of a text; plurals go by their base name. */
 export type TextKey<T extends Texts> = PluralBase<Extract<keyof T, string>>;
 
-/** Returns a text by its key, with values for its `{{placeholders}}` and `count` for plurals. */
+/** Returns a text by its key, with values for its `{placeholders}` and `count` for plurals. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
@@ -20,17 +23,10 @@ export type SameKeys<T extends Texts> = Readonly<Record<keyof T, string>>;
 
 /** Creates the translator of one language's texts. Values are inserted unescaped: React escapes what it renders. */
 export function createTranslate(language: Language, texts: Texts): Translate {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    resources: { [language]: { translation: texts } },
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    // Else i18next writes an advertisement to consoles and logs.
-    showSupportNotice: false,
-  });
-  return (key, values) => instance.t(key, (values satisfies TOptions | undefined) ?? {});
+  const plurals = new Intl.PluralRules(LOCALES[language]);
+  const textOf = (key: string, count: string | number | undefined) =>
+    typeof count === 'number'
+      ? (texts[`${key}_${plurals.select(count)}`] ?? texts[`${key}_other`] ?? texts[key])
+      : texts[key];
+  return (key, values = {}) => fill(textOf(key, values['count']) ?? key, values);
 }

@@ -5,7 +5,7 @@ import { NotFoundError, type Http } from '../http/http.ts';
 import { createTranslate, type Translate } from '../i18n/i18n.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
-import { loadKitTexts } from './load-kit-texts.ts';
+import { loadKitTexts } from './kit.texts.ts';
 import { redirectTo } from './redirect.ts';
 
 /** Data younger than this is shown without another request, so that Back is immediate; in ms. */

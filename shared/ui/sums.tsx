@@ -1,4 +1,5 @@
 import { progressPercent } from '../contract/content/progress.ts';
+import { fill } from '../i18n/fill.ts';
 import { formatRupees } from '../i18n/format.ts';
 import styles from './sums.module.css';
 import { useUiTexts } from './texts.ts';
@@ -6,13 +7,13 @@ import { useUiTexts } from './texts.ts';
 /** What a project has received and what it needs, in whole rupees, and the share in percent. */
 export function Sums({ estimatedCost, fundsReceived }: { estimatedCost: number; fundsReceived: number }) {
   const t = useUiTexts();
-  const withGoal = (text: string) => text.replace('{goal}', formatRupees(estimatedCost));
+  const goal = formatRupees(estimatedCost);
   const hasGoal = estimatedCost > 0;
   return (
     <p className={styles.sums}>
       <span>
-        {hasGoal ? `${withGoal(t.raisedBefore)} ` : null}
-        <b>{formatRupees(fundsReceived)}</b> {hasGoal ? withGoal(t.raisedAfter) : t.raised}
+        {hasGoal ? `${fill(t.raisedBefore, { goal })} ` : null}
+        <b>{formatRupees(fundsReceived)}</b> {hasGoal ? fill(t.raisedAfter, { goal }) : t.raised}
       </span>
       <b>{progressPercent({ estimatedCost, fundsReceived })}%</b>
     </p>

@@ -1,3 +1,4 @@
+import type { PerLanguage } from '../contract/languages.ts';
 import type { SameKeys } from '../i18n/i18n.ts';
 import { useUiContext } from './ui-context.tsx';
 
@@ -45,7 +46,7 @@ const ml: SameKeys<typeof en> = {
   errorPrefix: 'പിശക്: ',
 };
 
-export const uiTexts = { en, ml };
+export const uiTexts: PerLanguage<SameKeys<typeof en>> = { en, ml };
 
 /** Texts of the ui components, in the page's language. */
 export function useUiTexts(): SameKeys<typeof en> {

@@ -4,7 +4,7 @@ export const texts = {
   'guidelines.description':
     'How to apply for aid: who may apply, what to attach, how cases are visited and decided. Applying costs nothing.',
   'guidelines.lead': 'Please read these instructions. Ask someone to read them to you if that is easier.',
-  'guidelines.for-category': 'You are applying for: {{category}}',
+  'guidelines.for-category': 'You are applying for: {category}',
 
   'guidelines.filling': 'Filling in the application',
   'guideline.own-name':
@@ -50,7 +50,6 @@ export const texts = {
   'guidelines.agreement':
     'I have read and understood these instructions. I agree to them, to the enquiries that they describe, and to the decision of the trust.',
   'guidelines.agree': 'Agree to above instructions',
-  'guidelines.other-language': 'മലയാളത്തിൽ വായിക്കുക',
 
   'choose.h1': 'What do you need help with?',
   'choose.lead': 'Choose a category. Its own instructions come next.',
@@ -60,9 +59,9 @@ export const texts = {
   'choose.failed': 'The categories could not be loaded.',
   'choose.guidelines': 'Instructions that you agreed to',
 
-  'category.title': 'Apply for aid: {{category}}',
+  'category.title': 'Apply for aid: {category}',
   'category.description':
-    'Instructions for applying for aid in the category {{category}}, and where to get the form.',
+    'Instructions for applying for aid in the category {category}, and where to get the form.',
   'category.step': 'Application for aid',
   'category.instructions': 'Instructions for this category',
   'category.no-instructions': 'This category has no instructions beyond the general ones.',

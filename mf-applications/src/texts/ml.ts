@@ -7,7 +7,7 @@ export const texts: SameKeys<typeof en> = {
   'guidelines.description':
     'സഹായത്തിന് എങ്ങനെ അപേക്ഷിക്കാം: ആർക്കൊക്കെ, എന്തൊക്കെ രേഖകൾ, അന്വേഷണവും തീരുമാനവും എങ്ങനെ. അപേക്ഷിക്കാൻ ഫീസില്ല.',
   'guidelines.lead': 'ദയവായി ഈ നിർദ്ദേശങ്ങൾ വായിക്കുക. വായിക്കാൻ ബുദ്ധിമുട്ടുണ്ടെങ്കിൽ മറ്റൊരാളോട് വായിച്ചുതരാൻ പറയുക.',
-  'guidelines.for-category': 'നിങ്ങൾ അപേക്ഷിക്കുന്ന വിഭാഗം: {{category}}',
+  'guidelines.for-category': 'നിങ്ങൾ അപേക്ഷിക്കുന്ന വിഭാഗം: {category}',
 
   'guidelines.filling': 'അപേക്ഷ പൂരിപ്പിക്കുമ്പോൾ',
   'guideline.own-name':
@@ -50,7 +50,6 @@ export const texts: SameKeys<typeof en> = {
   'guidelines.agreement':
     'ഈ നിർദ്ദേശങ്ങൾ ഞാൻ വായിച്ചു മനസ്സിലാക്കി. ഇവയും ഇവയിൽ പറയുന്ന അന്വേഷണങ്ങളും ട്രസ്റ്റിന്റെ തീരുമാനവും ഞാൻ അംഗീകരിക്കുന്നു.',
   'guidelines.agree': 'മുകളിലെ നിർദ്ദേശങ്ങൾ അംഗീകരിക്കുന്നു',
-  'guidelines.other-language': 'Read in English',
 
   'choose.h1': 'എന്തിനാണ് നിങ്ങൾക്ക് സഹായം വേണ്ടത്?',
   'choose.lead': 'ഒരു വിഭാഗം തിരഞ്ഞെടുക്കുക. ആ വിഭാഗത്തിന്റെ നിർദ്ദേശങ്ങൾ അടുത്തതായി കാണാം.',
@@ -60,9 +59,8 @@ export const texts: SameKeys<typeof en> = {
   'choose.failed': 'വിഭാഗങ്ങൾ ലഭ്യമാക്കാൻ കഴിഞ്ഞില്ല.',
   'choose.guidelines': 'നിങ്ങൾ അംഗീകരിച്ച നിർദ്ദേശങ്ങൾ',
 
-  'category.title': 'സഹായത്തിന് അപേക്ഷിക്കാം: {{category}}',
-  'category.description':
-    '{{category}} എന്ന വിഭാഗത്തിൽ സഹായത്തിന് അപേക്ഷിക്കാനുള്ള നിർദ്ദേശങ്ങളും അപേക്ഷാഫോം കിട്ടുന്ന ഇടവും.',
+  'category.title': 'സഹായത്തിന് അപേക്ഷിക്കാം: {category}',
+  'category.description': '{category} എന്ന വിഭാഗത്തിൽ സഹായത്തിന് അപേക്ഷിക്കാനുള്ള നിർദ്ദേശങ്ങളും അപേക്ഷാഫോം കിട്ടുന്ന ഇടവും.',
   'category.step': 'സഹായത്തിനുള്ള അപേക്ഷ',
   'category.instructions': 'ഈ വിഭാഗത്തിന്റെ നിർദ്ദേശങ്ങൾ',
   'category.no-instructions': 'പൊതുനിർദ്ദേശങ്ങൾക്കു പുറമേ ഈ വിഭാഗത്തിന് പ്രത്യേക നിർദ്ദേശങ്ങളില്ല.',

@@ -7,7 +7,7 @@ export const texts = {
   'field.lastName': 'Last name',
   'field.email': 'Email',
   'field.password': 'Password',
-  'field.password.hint': 'At least {{min}} characters',
+  'field.password.hint': 'At least {min} characters',
   'field.confirmPassword': 'Confirm password',
   'field.showPassword_one': 'Show password',
   'field.showPassword_other': 'Show passwords',
@@ -19,7 +19,7 @@ export const texts = {
   'email.missing': 'Enter your email',
   'email.wrong': 'Enter an email like name@example.org',
   'password.missing': 'Enter your password',
-  'password.wrong': 'Use {{min}} to {{max}} characters for your password',
+  'password.wrong': 'Use {min} to {max} characters for your password',
   'passwords.differ': 'Passwords do not match',
 
   'form.optional': 'An account is optional: you can donate and apply without one.',
@@ -40,7 +40,7 @@ export const texts = {
 
   'account.title': 'Your account',
   'account.description': 'Login or register with the trust. An account is optional.',
-  'account.greeting': 'Hello, {{firstName}}',
+  'account.greeting': 'Hello, {firstName}',
   'account.name': 'Name',
   'account.checking': 'Checking your login',
   'account.unavailable': 'Your account could not be loaded. You are not logged out: please try again.',

@@ -10,7 +10,7 @@ export const texts: SameKeys<typeof en> = {
   'field.lastName': 'പേരിന്റെ അവസാനഭാഗം',
   'field.email': 'ഇമെയിൽ',
   'field.password': 'പാസ്‌വേഡ്',
-  'field.password.hint': 'കുറഞ്ഞത് {{min}} അക്ഷരങ്ങൾ',
+  'field.password.hint': 'കുറഞ്ഞത് {min} അക്ഷരങ്ങൾ',
   'field.confirmPassword': 'പാസ്‌വേഡ് ഒന്നുകൂടി',
   'field.showPassword_one': 'പാസ്‌വേഡ് കാണിക്കുക',
   'field.showPassword_other': 'പാസ്‌വേഡുകൾ കാണിക്കുക',
@@ -22,7 +22,7 @@ export const texts: SameKeys<typeof en> = {
   'email.missing': 'ഇമെയിൽ എഴുതുക',
   'email.wrong': 'name@example.org പോലെയുള്ള ഒരു ഇമെയിൽ എഴുതുക',
   'password.missing': 'പാസ്‌വേഡ് എഴുതുക',
-  'password.wrong': 'പാസ്‌വേഡിന് {{min}} മുതൽ {{max}} വരെ അക്ഷരങ്ങൾ വേണം',
+  'password.wrong': 'പാസ്‌വേഡിന് {min} മുതൽ {max} വരെ അക്ഷരങ്ങൾ വേണം',
   'passwords.differ': 'രണ്ട് പാസ്‌വേഡുകളും ഒരുപോലെയല്ല',
 
   'form.optional': 'അക്കൗണ്ട് നിർബന്ധമില്ല: അതില്ലാതെയും സംഭാവന നൽകാം, സഹായത്തിന് അപേക്ഷിക്കാം.',
@@ -43,7 +43,7 @@ export const texts: SameKeys<typeof en> = {
 
   'account.title': 'നിങ്ങളുടെ അക്കൗണ്ട്',
   'account.description': 'ട്രസ്റ്റിന്റെ വെബ്സൈറ്റിൽ ലോഗിൻ ചെയ്യുക, അല്ലെങ്കിൽ രജിസ്റ്റർ ചെയ്യുക. അക്കൗണ്ട് നിർബന്ധമില്ല.',
-  'account.greeting': 'നമസ്കാരം, {{firstName}}',
+  'account.greeting': 'നമസ്കാരം, {firstName}',
   'account.name': 'പേര്',
   'account.checking': 'ലോഗിൻ പരിശോധിക്കുന്നു',
   'account.unavailable': 'നിങ്ങളുടെ അക്കൗണ്ട് വിവരങ്ങൾ ലഭിച്ചില്ല. നിങ്ങൾ ലോഗൗട്ട് ആയിട്ടില്ല: വീണ്ടും ശ്രമിക്കുക.',

@@ -1,14 +1,13 @@
 import { useLanguage } from '@trust/shared/remote';
-import type { LocalisedText } from '@trust/shared/contract/language';
-import { textIn } from '@trust/shared/contract/text-in';
+import type { PerLanguage } from '@trust/shared/contract/languages';
 import { Columns } from './columns.tsx';
 import styles from './legal-text.module.css';
 
 /** One heading of a legal page and what it says, paragraph by paragraph. */
 export interface Clause {
   readonly id: string;
-  readonly title: LocalisedText;
-  readonly paragraphs: readonly LocalisedText[];
+  readonly title: PerLanguage<string>;
+  readonly paragraphs: readonly PerLanguage<string>[];
 }
 
 /** A legal page; each clause can be linked to. */
@@ -33,9 +32,9 @@ export function LegalText({
       <div className={styles.prose}>
         {clauses.map((clause) => (
           <section key={clause.id} id={clause.id} className={styles.clause}>
-            <h2 className={styles.title}>{textIn(language, clause.title)}</h2>
+            <h2 className={styles.title}>{clause.title[language]}</h2>
             {clause.paragraphs.map((paragraph) => (
-              <p key={paragraph.en}>{textIn(language, paragraph)}</p>
+              <p key={paragraph.en}>{paragraph[language]}</p>
             ))}
           </section>
         ))}

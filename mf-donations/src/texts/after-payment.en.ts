@@ -1,6 +1,6 @@
 /** Texts after a payment was begun: its stage, its receipt, help. */
 export const afterPayment = {
-  'outcome.reference': 'Transaction reference: {{tranId}}',
+  'outcome.reference': 'Transaction reference: {tranId}',
   'outcome.copy-reference': 'Copy the reference',
   'outcome.received.title': 'Your Payment was successful',
   'outcome.received.description': 'Thank you for your gift.',
@@ -39,7 +39,7 @@ export const afterPayment = {
 
   'share.title': 'Tell others',
   'share.text':
-    'I have given to {{name}}. Every gift is receipted, and every case is visited. Will you help too?',
+    'I have given to {name}. Every gift is receipted, and every case is visited. Will you help too?',
   'share.mail': 'E-mail',
   'share.copy': 'Copy the link',
 
@@ -59,7 +59,7 @@ export const afterPayment = {
     'Money was taken but nothing was confirmed? With the reference and the end of your phone number we ask the bank now. You see how the payment stands, and nothing else about it.',
   'check.reference': 'Reference',
   'check.reference-hint':
-    'It stands on our pages and messages, such as {{example}}. The provider’s payment or order id works too.',
+    'It stands on our pages and messages, such as {example}. The provider’s payment or order id works too.',
   'check.phone': 'Last four figures of your phone number',
   'check.phone-hint': 'Of the number that you gave with the donation',
   'check.error.reference': 'Enter the reference of the payment',

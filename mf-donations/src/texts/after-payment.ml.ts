@@ -2,7 +2,7 @@ import type { SameKeys } from '@trust/shared/i18n';
 import type { afterPayment as en } from './after-payment.en.ts';
 
 export const afterPayment: SameKeys<typeof en> = {
-  'outcome.reference': 'ഇടപാട് റഫറൻസ്: {{tranId}}',
+  'outcome.reference': 'ഇടപാട് റഫറൻസ്: {tranId}',
   'outcome.copy-reference': 'റഫറൻസ് പകർത്തുക',
   'outcome.received.title': 'നിങ്ങളുടെ പണമടയ്ക്കൽ വിജയകരമായി',
   'outcome.received.description': 'നിങ്ങളുടെ സംഭാവനയ്ക്ക് നന്ദി.',
@@ -40,7 +40,7 @@ export const afterPayment: SameKeys<typeof en> = {
 
   'share.title': 'മറ്റുള്ളവരോടും പറയുക',
   'share.text':
-    '{{name}} വഴി ഞാൻ സംഭാവന നൽകി. ഓരോ സംഭാവനയ്ക്കും രസീതുണ്ട്, ഓരോ കുടുംബത്തെയും അവർ നേരിട്ട് സന്ദർശിക്കുന്നു. നിങ്ങളും സഹായിക്കുമോ?',
+    '{name} വഴി ഞാൻ സംഭാവന നൽകി. ഓരോ സംഭാവനയ്ക്കും രസീതുണ്ട്, ഓരോ കുടുംബത്തെയും അവർ നേരിട്ട് സന്ദർശിക്കുന്നു. നിങ്ങളും സഹായിക്കുമോ?',
   'share.mail': 'ഇമെയിൽ',
   'share.copy': 'ലിങ്ക് പകർത്തുക',
 
@@ -60,7 +60,7 @@ export const afterPayment: SameKeys<typeof en> = {
     'പണം പോയി, സ്ഥിരീകരണം കിട്ടിയില്ലേ? റഫറൻസും ഫോൺ നമ്പറിന്റെ അവസാന അക്കങ്ങളും നൽകിയാൽ ഞങ്ങൾ ഇപ്പോൾത്തന്നെ ബാങ്കിനോട് ചോദിക്കും. പണം കിട്ടിയോ എന്നു മാത്രമേ ഇവിടെ കാണിക്കൂ.',
   'check.reference': 'റഫറൻസ്',
   'check.reference-hint':
-    'ഞങ്ങളുടെ പേജുകളിലും സന്ദേശങ്ങളിലും കാണാം, ഉദാഹരണം {{example}}. പേയ്മെന്റ് സേവനദാതാവിന്റെ പേയ്മെന്റ് ഐഡിയോ ഓർഡർ ഐഡിയോ നൽകിയാലും മതി.',
+    'ഞങ്ങളുടെ പേജുകളിലും സന്ദേശങ്ങളിലും കാണാം, ഉദാഹരണം {example}. പേയ്മെന്റ് സേവനദാതാവിന്റെ പേയ്മെന്റ് ഐഡിയോ ഓർഡർ ഐഡിയോ നൽകിയാലും മതി.',
   'check.phone': 'ഫോൺ നമ്പറിന്റെ അവസാനത്തെ നാല് അക്കങ്ങൾ',
   'check.phone-hint': 'സംഭാവന നൽകിയപ്പോൾ എഴുതിയ നമ്പറിന്റേത്',
   'check.error.reference': 'പണമടയ്ക്കലിന്റെ റഫറൻസ് നൽകുക',

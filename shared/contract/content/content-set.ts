@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from '../language.ts';
+import { DEFAULT_LANGUAGE, mapLanguages } from '../languages.ts';
 import { AdditionalFieldType, ContentId } from './projects.ts';
 
 /**
  * The files that the import command loads: per kind a JSON array (`projects.json`) or a table (`projects.csv`),
  * beside the pictures and PDFs that they name by a path relative to the folder. Lists hold at most 100 values.
  */
-const text = (max: number) =>
-  z.object({
-    en: z.string().check(z.trim(), z.minLength(1), z.maxLength(max)),
-    ml: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(max))),
-  });
+const text = (max: number) => {
+  const inOneLanguage = z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+  return z.object({ ...mapLanguages(() => z.optional(inOneLanguage)), [DEFAULT_LANGUAGE]: inOneLanguage });
+};
 const html = text(50_000);
 const file = z
   .string()

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import { isLanguage, type Language } from '../../contract/languages.ts';
 import { LANGUAGE_COOKIE } from '../../i18n/language-cookie.ts';
 import type { LanguageSource } from '../host.ts';
 
@@ -38,9 +38,4 @@ export function createLanguageSource(
     if (isLanguage(named)) source.change(named);
   });
   return source;
-}
-
-/** Checked by hand: the schema would add zod to every first view. */
-function isLanguage(name: string | null): name is Language {
-  return name === 'en' || name === 'ml';
 }

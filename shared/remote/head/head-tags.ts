@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import { LANGUAGE_CODES, LOCALES, type Language } from '../../contract/languages.ts';
 import type { RenderedHead } from '../../contract/pages/render.ts';
 import type { PublicConfig } from '../../contract/trust.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -29,8 +29,9 @@ export function headTags(
     ...meta('name', 'description', head.description),
     ...meta('name', 'robots', head.noIndex ? 'noindex' : undefined),
     link({ rel: 'canonical', href: addresses.own }),
-    link({ rel: 'alternate', hreflang: 'en', href: addresses.en }),
-    link({ rel: 'alternate', hreflang: 'ml', href: addresses.ml }),
+    ...LANGUAGE_CODES.map((code) =>
+      link({ rel: 'alternate', hreflang: code, href: addresses.alternates[code] }),
+    ),
     link({ rel: 'alternate', hreflang: 'x-default', href: addresses.neutral }),
     ...(head.feed
       ? [
@@ -47,7 +48,7 @@ export function headTags(
     ...meta('property', 'og:type', head.type ?? 'website'),
     ...meta('property', 'og:url', addresses.own),
     ...meta('property', 'og:site_name', trust.name[language] ?? trust.name.en),
-    ...meta('property', 'og:locale', language === 'ml' ? 'ml_IN' : 'en_IN'),
+    ...meta('property', 'og:locale', LOCALES[language].replace('-', '_')),
     ...meta('property', 'og:image', image),
     ...meta('property', 'og:image:width', image && head.imageSize?.width.toString()),
     ...meta('property', 'og:image:height', image && head.imageSize?.height.toString()),

@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/language.ts';
+import { DEFAULT_LANGUAGE, mapLanguages, type Language } from '../../contract/languages.ts';
 
 /**
- * The absolute addresses of a page. `neutral` names no language, `own` is the canonical address of the shown language.
+ * The absolute addresses of a page. `neutral` names no language, `alternates` each, `own` is the canonical address of the shown language.
  * A crawler that follows `own` must get the same language again: the server answers an address without one in English.
  */
 export function pageAddresses(path: string, siteUrl: string, language: Language) {
@@ -13,8 +13,7 @@ export function pageAddresses(path: string, siteUrl: string, language: Language)
   };
   return {
     neutral,
-    en: inLanguage('en'),
-    ml: inLanguage('ml'),
-    own: language === 'en' ? neutral : inLanguage(language),
+    alternates: mapLanguages(inLanguage),
+    own: language === DEFAULT_LANGUAGE ? neutral : inLanguage(language),
   };
 }

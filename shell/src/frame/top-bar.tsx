@@ -1,15 +1,10 @@
-import type { Language } from '@trust/shared/contract/language';
+import { LANGUAGES, otherLanguages, type Language } from '@trust/shared/contract/languages';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { phoneHref } from '@trust/shared/ui/phone-link';
 import type { MouseEvent } from 'react';
 import { Account, type AccountProps } from './account.tsx';
 import { languageHref } from './frame.rules.ts';
 import styles from './top-bar.module.css';
-
-const OTHER = {
-  en: { language: 'ml', name: 'മലയാളം' },
-  ml: { language: 'en', name: 'English' },
-} as const;
 
 export interface TopBarProps {
   readonly language: Language;
@@ -21,15 +16,14 @@ export interface TopBarProps {
   readonly onLanguage?: ((language: Language) => void) | undefined;
 }
 
-/** Contact, account and the link to the other language. */
+/** Contact, account and links to the other languages. */
 export function TopBar({ language, path, trust, account, onLanguage }: TopBarProps) {
-  const other = OTHER[language];
   const phone = trust.phones[0] ?? '';
-  const change = (event: MouseEvent) => {
+  const change = (other: Language) => (event: MouseEvent) => {
     if (!onLanguage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    onLanguage(other.language);
+    onLanguage(other);
   };
   return (
     <div className={styles.bar}>
@@ -45,15 +39,18 @@ export function TopBar({ language, path, trust, account, onLanguage }: TopBarPro
         </a>
         <div className={styles.visitor}>
           <Account language={language} path={path} {...account} />
-          <a
-            className={styles.language}
-            href={languageHref(path, other.language)}
-            lang={other.language}
-            hrefLang={other.language}
-            onClick={change}
-          >
-            <span>{other.name}</span>
-          </a>
+          {otherLanguages(language).map((other) => (
+            <a
+              key={other}
+              className={styles.language}
+              href={languageHref(path, other)}
+              lang={other}
+              hrefLang={other}
+              onClick={change(other)}
+            >
+              <span>{LANGUAGES[other]}</span>
+            </a>
+          ))}
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ export interface GatewayTexts {
   readonly notReadable: string;
   readonly failed: string;
   readonly pageFailed: string;
+  readonly home: string;
 }
 
 export const gatewayTexts: Record<Language, GatewayTexts> = {
@@ -18,6 +19,7 @@ export const gatewayTexts: Record<Language, GatewayTexts> = {
     notReadable: 'The request could not be read',
     failed: 'Something went wrong on our side. Try again',
     pageFailed: 'This page could not be shown',
+    home: 'Home',
   },
   ml: {
     unavailable: 'ഇത് ഇപ്പോൾ ലഭ്യമല്ല. അല്പസമയത്തിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
@@ -26,6 +28,7 @@ export const gatewayTexts: Record<Language, GatewayTexts> = {
     notReadable: 'അഭ്യർത്ഥന വായിക്കാനായില്ല',
     failed: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാർ സംഭവിച്ചു. വീണ്ടും ശ്രമിക്കുക',
     pageFailed: 'ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല',
+    home: 'ഹോം',
   },
 };
 

@@ -1,4 +1,5 @@
-import type { Language } from '@trust/shared/contract/language';
+import { LOCALES, otherLanguages, type Language } from '@trust/shared/contract/languages';
+import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import escapeHtml from 'escape-html';
 import { OFFLINE_NOTE_ID } from './offline-note.ts';
@@ -17,27 +18,30 @@ export interface StoredPage {
 /** Adds the note that a page is stored to its HTML. `nonce` is the one of the page's own policy. */
 export function addOfflineNote(html: string, language: Language, storedAt: Date, nonce: string): string {
   const t = offlineTexts[language];
-  const note = `<style nonce="${escapeHtml(nonce)}">${NOTE_STYLE}</style><aside id="${OFFLINE_NOTE_ID}" aria-label="${t.offline}">${t.storedAt.replace('{time}', formatTime(language, storedAt))}</aside>`;
+  const note = `<style nonce="${escapeHtml(nonce)}">${NOTE_STYLE}</style><aside id="${OFFLINE_NOTE_ID}" aria-label="${t.offline}">${fill(t.storedAt, { time: formatTime(language, storedAt) })}</aside>`;
   // After the header, whose first link is hidden above the page's edge.
   return html.replace('<main ', (main) => note + main);
 }
 
-/** Renders the page in place of one that is not stored: in the visitor's language, then in the other. */
+/** Renders the page in place of one that is not stored: in the visitor's language, then in the others. */
 export function renderOfflinePage(
   language: Language,
   stored: readonly StoredPage[],
   styles: string,
   nonce: string,
 ): string {
-  const other = language === 'en' ? 'ml' : 'en';
   const t = offlineTexts[language];
   const list = stored.map(
     ({ href, titleHtml, language: of }) =>
       `<li><a href="${escapeHtml(href)}" lang="${of}" hreflang="${of}">${titleHtml}</a></li>`,
   );
+  const others = otherLanguages(language).map(
+    (other) =>
+      `<section lang="${other}"><h2>${offlineTexts[other].title}</h2><p>${offlineTexts[other].hint}</p></section>`,
+  );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style nonce="${nonce}">${styles}</style></head><body><main class="offline">
 <h1>${t.title}</h1><p>${t.hint}</p><p><a class="retry" href="">${t.retry}</a></p>
-<section lang="${other}"><h2>${offlineTexts[other].title}</h2><p>${offlineTexts[other].hint}</p></section>
+${others.join('')}
 ${list.length > 0 ? `<nav aria-labelledby="kept"><h2 id="kept">${t.pages}</h2><ul>${list.join('')}</ul></nav>` : ''}
 </main></body></html>`;
 }
@@ -49,7 +53,7 @@ export function titleHtmlOf(html: string): string | undefined {
 
 /** Day and time in India, joined by hand: some browsers' Malayalam format of both ends in a case ending. */
 function formatTime(language: Language, time: Date): string {
-  const clock = new Intl.DateTimeFormat(language === 'ml' ? 'ml-IN' : 'en-IN', {
+  const clock = new Intl.DateTimeFormat(LOCALES[language], {
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   });

@@ -1,4 +1,5 @@
 import { Language } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { addOfflineNote, renderOfflinePage, titleHtmlOf, type StoredPage } from './offline-pages.ts';
 import {
   isOfflineCacheable,
@@ -36,7 +37,7 @@ export function createVisitedPages(
     if (named) return named;
     const chosen = Language.safeParse(await chosenLanguage());
     const [latest] = await store.addresses();
-    return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? 'en';
+    return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? DEFAULT_LANGUAGE;
   };
 
   return {

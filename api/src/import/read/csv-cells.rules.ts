@@ -1,3 +1,9 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  mapLanguages,
+  type PerLanguage,
+} from '@trust/shared/contract/languages';
 import escapeHtml from 'escape-html';
 import type { CellKind } from './csv-columns.ts';
 
@@ -5,45 +11,51 @@ import type { CellKind } from './csv-columns.ts';
 const SEPARATOR = '|';
 const FLAGS: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
 
-/** The cells of one field in a row, by the heading's suffix: `''`, `en`, `ml`, `key`. */
-export type FieldCells = { '': string; en: string; ml: string; key: string };
+/** The cells of one field in a row: without a suffix in the heading, with `_key`, and with a language's. */
+export type FieldCells = { value: string; key: string; texts: PerLanguage<string> };
 
 /** A field's cells in the shape of the same field in JSON; undefined when all are empty. */
 export function parseCells(kind: CellKind, cells: FieldCells): unknown {
-  if (Object.values(cells).every((cell) => cell.trim() === '')) return undefined;
+  const { value, key, texts } = cells;
+  if ([value, key, ...Object.values(texts)].every((cell) => cell.trim() === '')) return undefined;
   switch (kind) {
     case 'value':
-      return cells[''].trim();
+      return value.trim();
     case 'values':
-      return parseList(cells['']);
+      return parseList(value);
     case 'number':
-      return parseNumber(cells[''].trim());
+      return parseNumber(value.trim());
     case 'flag':
-      return FLAGS[cells[''].trim().toLowerCase()] ?? cells[''];
+      return FLAGS[value.trim().toLowerCase()] ?? value;
     case 'text':
-      return localised(cells.en, cells.ml);
+      return localised(texts);
     case 'html':
-      return localised(toParagraphs(cells.en), toParagraphs(cells.ml));
+      return localised(mapLanguages((language) => toParagraphs(texts[language])));
     case 'texts':
-      return parseTexts(cells);
+      return parseTexts(texts);
     case 'options': {
-      const keys = parseList(cells.key);
-      const names = parseTexts(cells);
+      const keys = parseList(key);
+      const names = parseTexts(texts);
       const longest = keys.length > names.length ? keys : names;
       return longest.map((_, index) => ({ key: keys[index], name: names[index] }));
     }
   }
 }
 
-function parseTexts({ en, ml }: FieldCells) {
-  const english = parseList(en);
-  const malayalam = parseList(ml);
-  const longest = english.length >= malayalam.length ? english : malayalam;
-  return longest.map((_, index) => localised(english[index] ?? '', malayalam[index] ?? ''));
+function parseTexts(texts: PerLanguage<string>) {
+  const lists = mapLanguages((language) => parseList(texts[language]));
+  const length = Math.max(...LANGUAGE_CODES.map((language) => lists[language].length));
+  return Array.from({ length }, (_, index) =>
+    localised(mapLanguages((language) => lists[language][index] ?? '')),
+  );
 }
 
-function localised(en: string, ml: string): { en: string; ml?: string } {
-  return { en: en.trim(), ...(ml.trim() !== '' && { ml: ml.trim() }) };
+/** English is always there, so that the schema refuses an empty one. */
+function localised(texts: PerLanguage<string>): Record<string, string> {
+  const trimmed = LANGUAGE_CODES.map((language) => [language, texts[language].trim()] as const);
+  return Object.fromEntries(
+    trimmed.filter(([language, text]) => language === DEFAULT_LANGUAGE || text !== ''),
+  );
 }
 
 function parseList(cell: string): string[] {

@@ -4,6 +4,7 @@ import type {
   CONTENT_KINDS,
   ContentKind,
 } from '@trust/shared/contract/content/content-set';
+import { LANGUAGE_CODES } from '@trust/shared/contract/languages';
 
 /** How a field is written in a table; kinds that end in `s` are lists. */
 export type CellKind = 'value' | 'values' | 'text' | 'texts' | 'html' | 'number' | 'flag' | 'options';
@@ -64,13 +65,14 @@ export const ADDITIONAL_FIELD_CELLS: Cells<typeof AdditionalFieldEntry> & { cate
 
 /** The headings of a field: one per language for texts. */
 export function headingsOf(field: string, kind: CellKind): string[] {
+  const inLanguages = LANGUAGE_CODES.map((language) => `${field}_${language}`);
   switch (kind) {
     case 'text':
     case 'texts':
     case 'html':
-      return [`${field}_en`, `${field}_ml`];
+      return inLanguages;
     case 'options':
-      return [`${field}_key`, `${field}_en`, `${field}_ml`];
+      return [`${field}_key`, ...inLanguages];
     case 'value':
     case 'values':
     case 'number':

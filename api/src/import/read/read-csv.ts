@@ -1,3 +1,4 @@
+import { mapLanguages } from '@trust/shared/contract/languages';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { ContentFieldError } from '../content-set.ts';
@@ -80,10 +81,9 @@ function createEntry(
   const cellOf = (heading: string) => cells[headings.indexOf(heading)] ?? '';
   const values = Object.entries(fields).map(([field, kind]) => {
     const own: FieldCells = {
-      '': cellOf(field),
-      en: cellOf(`${field}_en`),
-      ml: cellOf(`${field}_ml`),
+      value: cellOf(field),
       key: cellOf(`${field}_key`),
+      texts: mapLanguages((language) => cellOf(`${field}_${language}`)),
     };
     return [field, parseCells(kind, own)] as const;
   });

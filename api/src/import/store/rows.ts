@@ -63,6 +63,9 @@ function createKindRows<Entry extends { id: string }>(
   };
 }
 
-function cleanTexts({ en, ml }: LocalisedText): LocalisedText {
-  return { en: cleanHtml(en), ...(ml !== undefined && { ml: cleanHtml(ml) }) };
+function cleanTexts({ en, ...translations }: LocalisedText): LocalisedText {
+  const cleaned = Object.entries(translations).map(
+    ([language, html]) => [language, cleanHtml(html)] as const,
+  );
+  return { en: cleanHtml(en), ...Object.fromEntries(cleaned) };
 }

@@ -7,7 +7,7 @@ import {
   readContactMessage,
   checkContactMessage,
 } from '@trust/shared/contract/contact';
-import { textIn } from '@trust/shared/contract/text-in';
+import { fill } from '@trust/shared/i18n/fill';
 import type { ApiDeps } from '../../deps.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
@@ -39,7 +39,7 @@ export function contactRoutes(server: FastifyInstance, { database, limits, now, 
       if (fieldErrors.length > 0) {
         const errors = fieldErrors.map((fieldError) => ({
           field: fieldError.field,
-          message: textIn(request.language, fieldError.message),
+          message: fill(fieldError.message.texts[request.language], fieldError.message.values),
         }));
         return reply.problem(422, 'checkFields', { errors });
       }

@@ -1,3 +1,4 @@
+import type { Language } from '@trust/shared/contract/languages';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns.ts';
 
@@ -8,7 +9,7 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
-  language: text({ enum: ['en', 'ml'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   suspect: boolean().notNull(),
   idempotencyKey: text().unique(),
   receivedAt: moment().notNull(),

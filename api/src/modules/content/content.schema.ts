@@ -1,3 +1,4 @@
+import type { Language } from '@trust/shared/contract/languages';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { contentColumns, localised, moment, parsedJson, rupees } from '../../database/columns.ts';
@@ -33,7 +34,7 @@ export const solaceProgrammes = pgTable('solace_programmes', {
 /** The last good answer of an external content system, sanitised; parsed again when it is read. */
 export const contentCopies = pgTable('content_copies', {
   address: text().notNull(),
-  language: text({ enum: ['en', 'ml'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   entries: parsedJson(z.unknown())().notNull(),
   fetchedAt: moment().notNull(),
 });

@@ -1,12 +1,9 @@
 import type { Language } from '@trust/shared/contract/language';
 import type { NewsUpdate } from '@trust/shared/contract/content/projects';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
+import { fill } from '@trust/shared/i18n/fill';
+import { RSS_TEXTS } from './rss.texts.ts';
 import { element, XML_DECLARATION } from './xml.ts';
-
-const TEXTS: Record<Language, (trust: string) => { title: string; description: string }> = {
-  en: (trust) => ({ title: `News from ${trust}`, description: `What ${trust} has done and is doing.` }),
-  ml: (trust) => ({ title: `${trust}: വാർത്തകൾ`, description: `${trust} ചെയ്തതും ചെയ്യുന്നതും.` }),
-};
 
 export type NewsFeed = {
   siteUrl: string;
@@ -22,14 +19,14 @@ export function writeRss({ siteUrl, trust, language, items }: NewsFeed): string 
     address.searchParams.set('lang', language);
     return address.href;
   };
-  const { title, description } = TEXTS[language](trust);
+  const { title, description } = RSS_TEXTS[language];
   const [latest] = items;
   const channel = element(
     'channel',
     {},
-    element('title', {}, title),
+    element('title', {}, fill(title, { trust })),
     element('link', {}, inLanguage('/')),
-    element('description', {}, description),
+    element('description', {}, fill(description, { trust })),
     element('language', {}, language),
     element('atom:link', { href: inLanguage(NEWS_FEED), rel: 'self', type: 'application/rss+xml' }),
     ...(latest ? [element('lastBuildDate', {}, dayOf(latest))] : []),

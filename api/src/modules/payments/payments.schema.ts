@@ -1,3 +1,4 @@
+import type { Language } from '@trust/shared/contract/languages';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { moment, paise, parsedJson, rowNumber } from '../../database/columns.ts';
@@ -33,7 +34,7 @@ export const transactions = pgTable('transactions', {
   pan: text(),
   anonymous: boolean().notNull(),
   isMobile: boolean().notNull(),
-  language: text({ enum: ['en', 'ml'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   projectId: text(),
   programmeId: text(),
   purpose: text({ enum: ['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace'] }),

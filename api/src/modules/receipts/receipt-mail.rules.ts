@@ -1,9 +1,9 @@
 import { textIn } from '@trust/shared/contract/text-in';
+import { fill } from '@trust/shared/i18n/fill';
 import { formatPaise } from '../payments/index.ts';
 import type { IssuedReceipt } from './issued-receipt.ts';
 import { MAIL_TEXTS } from './receipt-mail.texts.ts';
 import { formatReceiptNumber } from './receipt.rules.ts';
-import { fill } from './receipt.texts.ts';
 
 /**
  * Formats a mail to a donor, in the donor's language: thanks for a payment, or, with `refundAmount` in paise, notice of

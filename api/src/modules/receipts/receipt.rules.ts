@@ -1,10 +1,11 @@
-import type { Language } from '@trust/shared/contract/language';
+import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
+import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import { formatPaise } from '../payments/index.ts';
-import { amountInWords } from './amount-in-words.rules.ts';
+import { amountInWords } from './words/amount-in-words.rules.ts';
 import type { IssuedReceipt } from './issued-receipt.ts';
-import { fill, RECEIPT_TEXTS } from './receipt.texts.ts';
+import { RECEIPT_TEXTS } from './receipt.texts.ts';
 
 type Fact = { name: string; value: string };
 type Notice = { title: string; words: string };
@@ -12,6 +13,7 @@ type Notice = { title: string; words: string };
 /** The data of the template `receipt`: texts only, formatted. */
 export type ReceiptSheet = {
   language: Language;
+  font: string;
   title: string;
   number: string;
   foot: string;
@@ -59,6 +61,7 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
   const addressLines = first === name ? address : [first, ...address].filter((line) => line !== undefined);
   return {
     language,
+    font: DOCUMENT_FONTS[language],
     title: isDonation ? t.title : t.bookingTitle,
     number: formatReceiptNumber(receipt),
     foot: t.foot,

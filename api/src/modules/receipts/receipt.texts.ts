@@ -106,8 +106,3 @@ export const RECEIPT_TEXTS = {
     busyWords: 'ഇപ്പോൾ ധാരാളം രസീതുകൾ തയ്യാറാക്കുന്നുണ്ട്. ഒരു മിനിറ്റിനു ശേഷം ഈ പേജ് വീണ്ടും തുറക്കുക.',
   },
 } as const;
-
-/** Replaces each `{name}` by its value. Placeholders within values are not replaced. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { moduleFolder } from '@trust/shared/build/paths';
+import { LANGUAGE_CODES } from '@trust/shared/contract/languages';
 import type { PagePart } from '../release-file.ts';
 import { chunkSource } from './remote-sources.ts';
 
@@ -19,20 +20,21 @@ export async function pageModule(parts: readonly PagePart[]): Promise<string> {
 async function writePart({ module, kind, name }: PagePart, number: number) {
   const definition = resolve(moduleFolder(module), 'src/remote.tsx');
   const source = await readFile(definition, 'utf8');
+  const textsSource = await readFile(resolve(moduleFolder(module), 'src/remote.texts.ts'), 'utf8');
   const part = chunkSource(source, `${kind}-${name}`);
   const from = (file: string) => JSON.stringify(resolve(dirname(definition), file));
   const given = `() => Promise.resolve({ ${kind}: part${number} })`;
   const screens = kind === 'screen' ? `{ id: '${name}', path: '${part.path ?? '*'}', screen: ${given} }` : '';
   const parcels = kind === 'parcel' ? `'${name}': ${given}` : '';
-  const texts = `() => Promise.resolve({ texts: texts${number} })`;
+  const loadTexts = `() => Promise.resolve({ texts: texts${number} })`;
+  const inLanguages = LANGUAGE_CODES.map((language) => `${language}: ${loadTexts}`).join(', ');
   return {
     kind,
     imports: [
       `import { ${kind} as part${number} } from ${from(part.file)};`,
-      `import { texts as texts${number} } from ${from(chunkSource(source, 'texts-en').file)};`,
+      `import { texts as texts${number} } from ${from(chunkSource(textsSource, 'texts-en').file)};`,
     ].join('\n'),
     definition:
-      `{ name: '${module}', texts: { en: ${texts}, ml: ${texts} }, ` +
-      `screens: [${screens}], parcels: { ${parcels} } }`,
+      `{ name: '${module}', texts: { ${inLanguages} }, ` + `screens: [${screens}], parcels: { ${parcels} } }`,
   };
 }

@@ -1,3 +1,4 @@
+import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import type { FormEvent } from 'react';
@@ -5,6 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { AGREED } from './application.rules.ts';
 import { GuidelineList } from './guideline-list.tsx';
 import styles from './guidelines.module.css';
+import { READ_IN } from './read-in.texts.ts';
 
 /** The general instructions, with the button that agrees to them. */
 export function Guidelines({
@@ -17,7 +19,7 @@ export function Guidelines({
   onAgree: () => void;
 }) {
   const t = useTexts();
-  const other = useLanguage() === 'en' ? 'ml' : 'en';
+  const language = useLanguage();
   const agree = (event: FormEvent) => {
     event.preventDefault();
     onAgree();
@@ -27,9 +29,17 @@ export function Guidelines({
       <h1>{t('guidelines.h1')}</h1>
       <p className={styles.lead}>{t('guidelines.lead')}</p>
       <p>
-        <a className={styles.language} href={`${action}?lang=${other}`} lang={other} hrefLang={other}>
-          {t('guidelines.other-language')}
-        </a>
+        {otherLanguages(language).map((other) => (
+          <a
+            key={other}
+            className={styles.language}
+            href={`${action}?lang=${other}`}
+            lang={other}
+            hrefLang={other}
+          >
+            {READ_IN[other]}
+          </a>
+        ))}
       </p>
       {category === undefined ? null : (
         <p className={styles.category}>{t('guidelines.for-category', { category })}</p>

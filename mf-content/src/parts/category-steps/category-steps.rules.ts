@@ -8,7 +8,7 @@ export type CategoryStep =
 
 /**
  * Reads the choice from an address; a category or subcategory that does not exist counts as not chosen. Where the
- * address names a subcategory in the other language, `searchedCategories` are the categories in that language: both
+ * address names a subcategory in another language, `searchedCategories` are the categories in that language: both
  * lists have the same order.
  */
 export function readStep(

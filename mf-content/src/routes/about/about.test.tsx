@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aReport } from '../../testing/samples.ts';
-import { WINGS } from './wings.ts';
+import { WINGS } from './wings.texts.ts';
 
 test('all seventeen wings stand in both languages', async () => {
   await openPage('/about');

@@ -1,8 +1,9 @@
+import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { useId } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './wings-list.module.css';
-import { WINGS, type Wing } from './wings.ts';
+import { WINGS, type Wing } from './wings.texts.ts';
 
 export function Wings() {
   const t = useContentTexts();
@@ -21,13 +22,14 @@ export function Wings() {
 
 function WingCard({ wing }: { wing: Wing }) {
   const language = useLanguage();
-  const other = language === 'en' ? 'ml' : 'en';
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>{wing.name[language]}</h3>
-      <p className={styles.other} lang={other}>
-        {wing.name[other]}
-      </p>
+      {otherLanguages(language).map((other) => (
+        <p key={other} className={styles.other} lang={other}>
+          {wing.name[other]}
+        </p>
+      ))}
       <p>{wing.work[language]}</p>
     </li>
   );

@@ -2,19 +2,19 @@ import {
   CONTACT_HONEYPOT,
   readContactMessage,
   checkContactMessage,
+  type ContactErrorMessage,
   type ContactField,
   type ContactMessage,
 } from '@trust/shared/contract/contact';
-import type { LocalisedText } from '@trust/shared/contract/language';
-import { textIn } from '@trust/shared/contract/text-in';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
+import { fill } from '@trust/shared/i18n/fill';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { readTyped, useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect, useRef, useState } from 'react';
 import { outcomeOf, sendMessage, type SendFailure, type SendOutcome } from './contact.data.ts';
 
-/** Why a field is not accepted: in both languages, or the server's message in the page's language. */
-type FieldMessage = LocalisedText | string;
+/** Why a field is not accepted: in all languages, or the server's message in the page's language. */
+type FieldMessage = ContactErrorMessage | string;
 
 type ContactResult = SubmitResult<ContactField, FieldMessage, SendFailure>;
 
@@ -25,7 +25,8 @@ export function useContactForm(posted: PostedForm | null, focusFirst: boolean) {
   const last = useRef({ content: '', key: '' });
   const [isSent, setIsSent] = useState(false);
   const form = useForm<ContactField, FieldMessage, SendFailure>({
-    toText: (message) => (typeof message === 'string' ? message : textIn(language, message)),
+    toText: (message) =>
+      typeof message === 'string' ? message : fill(message.texts[language], message.values),
     unexpected: 'unavailable',
     initial: posted ? toResult(outcomeOf(posted.status, posted.errors)) : undefined,
   });

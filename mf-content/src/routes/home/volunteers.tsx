@@ -3,7 +3,7 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Section } from '@trust/shared/ui/section';
 import { useContentTexts } from '../../texts/use-texts.ts';
-import { VOLUNTEER_ROLES } from './volunteer-roles.ts';
+import { VOLUNTEER_ROLES } from './volunteer-roles.texts.ts';
 import styles from './volunteers.module.css';
 
 /** A card per team. Roles rather than people, since the site names nobody. */

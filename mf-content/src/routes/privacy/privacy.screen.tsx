@@ -1,7 +1,7 @@
 import { defineScreen } from '@trust/shared/remote';
 import { LegalText } from '../../parts/legal-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
-import { clauses } from './privacy.clauses.ts';
+import { clauses } from './privacy.texts.ts';
 
 function Privacy() {
   const t = useContentTexts();

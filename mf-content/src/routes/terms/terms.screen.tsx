@@ -1,7 +1,7 @@
 import { defineScreen } from '@trust/shared/remote';
 import { LegalText } from '../../parts/legal-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
-import { clauses } from './terms.clauses.ts';
+import { clauses } from './terms.texts.ts';
 
 function Terms() {
   const t = useContentTexts();

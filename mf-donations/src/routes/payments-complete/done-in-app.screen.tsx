@@ -7,7 +7,7 @@ import { recipientOf } from '../../parts/cause/cause.data.ts';
 import { Checking } from '../../parts/outcome/checking.tsx';
 import { failureKindOf, mayHaveBeenPaid, type FailureKind } from '../../parts/outcome/failure.rules.ts';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
-import { OtherLanguage } from '../../parts/other-language.tsx';
+import { OtherLanguages } from '../../parts/other-languages.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
@@ -60,7 +60,7 @@ function Done({ data: { tranId, address, failure, form } }: { data: DoneData }) 
   const tryAgain = form ?? formPage;
   return (
     <>
-      <OtherLanguage address={address} />
+      <OtherLanguages address={address} />
       <Page narrow>
         <div className={styles.page}>
           <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>

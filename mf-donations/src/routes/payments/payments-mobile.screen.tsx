@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { donationScreen, loadDonationPage, type DonationPageData } from './donation-page.tsx';
 import { saveTypedForm } from './form/draft.ts';
 import { causeId } from '../../parts/cause/cause.ts';
-import { OtherLanguage } from '../../parts/other-language.tsx';
+import { OtherLanguages } from '../../parts/other-languages.tsx';
 import { UnknownCause } from './unknown-cause.tsx';
 
 const donation = donationScreen('app');
@@ -41,7 +41,7 @@ function DonationInApp({ data }: { data: DonationPageData }) {
   };
   return (
     <div ref={page}>
-      <OtherLanguage address={`/payments-mobile/${nid}`} onLeave={saveForm} />
+      <OtherLanguages address={`/payments-mobile/${nid}`} onLeave={saveForm} />
       <donation.Screen data={data} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { FUNDS } from '@trust/shared/contract/donations/funds';
 import { Page } from '@trust/shared/ui/section';
 import { FormsInApp } from '../../parts/forms-in-app.tsx';
-import { OtherLanguage } from '../../parts/other-language.tsx';
+import { OtherLanguages } from '../../parts/other-languages.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from '../../parts/outcome/in-app.module.css';
@@ -11,7 +11,7 @@ export function UnknownCause({ address }: { address: string }) {
   const t = useTexts();
   return (
     <>
-      <OtherLanguage address={address} />
+      <OtherLanguages address={address} />
       <Page narrow>
         <div className={styles.page}>
           <OutcomeCard stage="unknown" heading={<h1>{t('app.unknown.title')}</h1>}>

@@ -1,5 +1,5 @@
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
-import { DISTRICTS } from '@trust/shared/contract/districts';
+import { DISTRICTS } from '@trust/shared/contract/districts.texts';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';

@@ -5,7 +5,7 @@ import {
   readDonorFields,
   type FieldSource,
 } from '@trust/shared/contract/donations/donation-form';
-import { DISTRICTS } from '@trust/shared/contract/districts';
+import { DISTRICTS } from '@trust/shared/contract/districts.texts';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { toTextKey } from '../../parts/donor-form/form-messages.ts';
 import type { DonationsTextKey } from '../../texts/use-texts.ts';

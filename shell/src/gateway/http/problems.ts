@@ -2,7 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import escapeHtml from 'escape-html';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '@trust/shared/contract/language';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  otherLanguages,
+  type Language,
+} from '@trust/shared/contract/languages';
 import type { Problem } from '@trust/shared/contract/problem';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
@@ -44,7 +49,7 @@ export function sendFailure(request: CallRequest, reply: CallReply, status: numb
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_OF_ERROR_CODE[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problemBody(status, crypto.randomUUID(), 'en'));
+  const body = JSON.stringify(problemBody(status, crypto.randomUUID(), DEFAULT_LANGUAGE));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     `Content-Type: ${MEDIA_TYPE}`,
@@ -71,11 +76,16 @@ function problemBody(status: number, requestId: string, language: Language): Pro
   };
 }
 
-/** The page without frame and shell. In both languages, since the visitor's is not known. */
+/** The page without frame and shell. In all languages, since the visitor's is not known. */
 function renderFailurePage(status: number): string {
   const text = textKeyFor(status);
-  const { en, ml } = gatewayTexts;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(en.pageFailed)}</title><h1>${escapeHtml(en.pageFailed)}</h1><p>${escapeHtml(en[text])}.</p>
-<p lang="ml">${escapeHtml(ml.pageFailed)}. ${escapeHtml(ml[text])}.</p><p><a href="/">Home · ഹോം</a></p>`;
+  const first = gatewayTexts[DEFAULT_LANGUAGE];
+  const others = otherLanguages(DEFAULT_LANGUAGE).map((language) => {
+    const t = gatewayTexts[language];
+    return `<p lang="${language}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
+  });
+  const home = LANGUAGE_CODES.map((language) => escapeHtml(gatewayTexts[language].home)).join(' · ');
+  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(first.pageFailed)}</title><h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
+${others.join('')}<p><a href="/">${home}</a></p>`;
 }

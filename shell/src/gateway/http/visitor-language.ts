@@ -1,4 +1,5 @@
 import { Language } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -8,7 +9,7 @@ export function chooseVisitorLanguage(requested: string | null, remembered: stri
     const language = Language.safeParse(candidate);
     if (language.success) return language.data;
   }
-  return 'en';
+  return DEFAULT_LANGUAGE;
 }
 
 /** Options of the cookies with a visitor's choices. Not httpOnly: the language switch in the browser writes one too. */

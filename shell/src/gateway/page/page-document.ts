@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/pages/page-state';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';

@@ -1,17 +1,18 @@
+import { LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { categories, galleries, projectReports } from '../projects.schema.ts';
 
-/** `subCategory` is a displayed name, so it may be in either language. */
+/** `subCategory` is a displayed name, so it may be in any language. */
 export type ByCategory = { category?: string | undefined; subCategory?: string | undefined };
 
 function matching(table: typeof galleries | typeof projectReports, filter: ByCategory): SQL | undefined {
   const { category, subCategory } = filter;
-  const named = (language: 'en' | 'ml') => sql`${table.subCategory} ->> ${language}::text = ${subCategory}`;
+  const named = (language: Language) => sql`${table.subCategory} ->> ${language}::text = ${subCategory}`;
   return and(
     isNull(table.archivedAt),
     category === undefined ? undefined : eq(table.categoryId, category),
-    subCategory === undefined ? undefined : or(named('en'), named('ml')),
+    subCategory === undefined ? undefined : or(...LANGUAGE_CODES.map(named)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DOCUMENT_FONTS } from '@trust/shared/contract/languages';
 import { truncate } from '@trust/shared/i18n/format';
 import { COLOURS } from '@trust/shared/ui/colours';
 import escapeHtml from 'escape-html';
@@ -19,16 +20,26 @@ type Weight = 'Regular' | 'Bold';
 /** Renders a card of 1200 by 630 as JPEG, with the site's own fonts. */
 export async function renderShareCard(card: ShareCard, picture: Uint8Array): Promise<Buffer> {
   const { width, height } = SHARE_CARD;
+  const font = DOCUMENT_FONTS[card.language];
   const beside = await sharp(picture, { limitInputPixels: PIXEL_LIMIT })
     .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
     .toBuffer();
-  const name = await renderFittingName(truncate(card.name, NAME.longest));
+  const name = await renderFittingName(truncate(card.name, NAME.longest), font);
   const band = height - BAND.top;
   const texts = [
     { ...name, box: { ...WORDS, ...NAME } },
-    { ...(await renderText(card.sums, SUMS.size, 'Bold', COLOURS.light.bar)), box: { ...WORDS, ...SUMS } },
     {
-      ...(await renderText(card.trust, BAND.size, 'Regular', COLOURS.light['on-band'], BAND.width)),
+      ...(await renderText(card.sums, { font, weight: 'Bold', size: SUMS.size, colour: COLOURS.light.bar })),
+      box: { ...WORDS, ...SUMS },
+    },
+    {
+      ...(await renderText(card.trust, {
+        font,
+        weight: 'Regular',
+        size: BAND.size,
+        colour: COLOURS.light['on-band'],
+        width: BAND.width,
+      })),
       box: { ...BAND, height: band },
     },
   ];
@@ -60,29 +71,29 @@ function renderFrame(percent: number): Buffer {
 type RenderedText = { input: Buffer; height: number };
 
 /** The name in the largest size that fits; a very long one is cut in the smallest size. */
-async function renderFittingName(name: string): Promise<RenderedText> {
+async function renderFittingName(name: string, font: string): Promise<RenderedText> {
+  const style = { font, weight: 'Bold', colour: COLOURS.light.text } as const;
   let rendered: RenderedText | undefined;
   for (const size of NAME.sizes) {
-    rendered = await renderText(name, size, 'Bold', COLOURS.light.text);
+    rendered = await renderText(name, { ...style, size });
     if (rendered.height <= NAME.height) return rendered;
   }
-  return renderText(truncate(name, NAME.longest / 2), NAME.sizes.at(-1) ?? 0, 'Bold', COLOURS.light.text);
+  return renderText(truncate(name, NAME.longest / 2), { ...style, size: NAME.sizes.at(-1) ?? 0 });
 }
 
-/** Text of the given size in pixels, wrapped at `width`. */
+/** `font` is a family, `size` is in pixels; lines are wrapped at `width`. */
+type TextStyle = { font: string; weight: Weight; size: number; colour: string; width?: number };
+
 async function renderText(
   text: string,
-  size: number,
-  weight: Weight,
-  colour: string,
-  width: number = WORDS.width,
+  { font, weight, size, colour, width = WORDS.width }: TextStyle,
 ): Promise<RenderedText> {
   const shown = escapeHtml(text.replaceAll(/\p{Cc}/gu, ' '));
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${shown}</span>`,
-      font: `Anek Malayalam ${weight} ${String(size)}`,
-      fontfile: fontFile(weight),
+      font: `${font} ${weight} ${String(size)}`,
+      fontfile: fontFile(font, weight),
       width,
       rgba: true,
       dpi: 72,
@@ -94,6 +105,6 @@ async function renderText(
   return { input: data, height: info.height };
 }
 
-function fontFile(weight: Weight): string {
-  return join(apiFolder('fonts'), `anek-malayalam-${weight.toLowerCase()}.ttf`);
+function fontFile(font: string, weight: Weight): string {
+  return join(apiFolder('fonts'), `${`${font} ${weight}`.toLowerCase().replaceAll(' ', '-')}.ttf`);
 }

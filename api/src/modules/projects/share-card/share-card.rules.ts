@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import { isLanguage, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { progressPercent } from '@trust/shared/contract/content/progress';
+import { fill } from '@trust/shared/i18n/fill';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { mediaUrl } from '../../media/index.ts';
 import type { ProjectRow } from '../projects.store.ts';
+import { SHARE_CARD_TEXTS } from './share-card.texts.ts';
 
 /** The content of a share card. `picture` is a stored name, `percent` is whole. */
 export type ShareCard = {
@@ -19,7 +22,7 @@ export type ShareCard = {
 
 /** Increase it when the design changes, so that cards get new names. */
 const DESIGN_VERSION = 2;
-const NAME = /^project-(?<id>[0-9]{1,9})-(?<language>en|ml)-[0-9a-f]{16}\.jpg$/;
+const NAME = /^project-(?<id>[0-9]{1,9})-(?<language>[a-z]{2,3})-[0-9a-f]{16}\.jpg$/;
 
 export function shareCardOf(language: Language, row: ProjectRow, trust: LocalisedText): ShareCard {
   const { estimatedCost } = row.project;
@@ -38,8 +41,8 @@ export function shareCardOf(language: Language, row: ProjectRow, trust: Localise
 function formatSums(language: Language, funds: number, cost: number): string {
   const raised = formatRupees(funds);
   const goal = formatRupees(cost);
-  if (language === 'ml') return cost > 0 ? `${goal}-ൽ ${raised} ലഭിച്ചു` : `${raised} ലഭിച്ചു`;
-  return cost > 0 ? `${raised} raised of ${goal}` : `${raised} raised`;
+  const t = SHARE_CARD_TEXTS[language];
+  return fill(cost > 0 ? t.raisedOfGoal : t.raised, { raised, goal });
 }
 
 /** The name changes with the content, since messengers cache previews by address. */
@@ -58,6 +61,5 @@ export function shareCardUrl(card: ShareCard): string {
 /** Parses a card's name; undefined for any other name. */
 export function readShareCardName(name: string): { id: string; language: Language } | undefined {
   const { id, language } = NAME.exec(name)?.groups ?? {};
-  if (id === undefined) return undefined;
-  return { id, language: language === 'ml' ? 'ml' : 'en' };
+  return id !== undefined && isLanguage(language) ? { id, language } : undefined;
 }

@@ -1,7 +1,9 @@
-/** One wing of the trust's work; its name stands in both languages on the page. */
+import type { PerLanguage } from '@trust/shared/contract/languages';
+
+/** One wing of the trust's work; its name stands in all languages on the page. */
 export interface Wing {
-  readonly name: { readonly en: string; readonly ml: string };
-  readonly work: { readonly en: string; readonly ml: string };
+  readonly name: PerLanguage<string>;
+  readonly work: PerLanguage<string>;
 }
 
 export const WINGS: readonly Wing[] = [

@@ -1,4 +1,4 @@
-import type { LocalisedText } from './language.ts';
+import type { PerLanguage } from './languages.ts';
 
 /** The 14 districts of Kerala, from south to north. `en` is the stored and sent value. */
 export const DISTRICTS = [
@@ -16,4 +16,4 @@ export const DISTRICTS = [
   { en: 'Wayanad', ml: 'വയനാട്' },
   { en: 'Kannur', ml: 'കണ്ണൂർ' },
   { en: 'Kasaragod', ml: 'കാസർഗോഡ്' },
-] as const satisfies readonly LocalisedText[];
+] as const satisfies readonly PerLanguage<string>[];

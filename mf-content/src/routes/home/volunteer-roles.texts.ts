@@ -1,7 +1,10 @@
-import type { LocalisedText } from '@trust/shared/contract/language';
+import type { PerLanguage } from '@trust/shared/contract/languages';
 
 /** The teams that the home page shows. */
-export const VOLUNTEER_ROLES: readonly { readonly name: LocalisedText; readonly work: LocalisedText }[] = [
+export const VOLUNTEER_ROLES: readonly {
+  readonly name: PerLanguage<string>;
+  readonly work: PerLanguage<string>;
+}[] = [
   {
     name: { en: 'Case visitors', ml: 'സന്ദർശക സംഘം' },
     work: {
