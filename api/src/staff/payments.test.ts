@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -6,6 +5,7 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { CommandResult } from '../import/report.rules.ts';
 import { signEvent } from '../testing/fake-card-provider.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../testing/payments-api.ts';
+import { runProcess } from '../testing/started-process.ts';
 import { signBankAnswer } from '../testing/test-bank.ts';
 import { runCommand } from './run-command.ts';
 import { readArguments } from './payments-arguments.ts';
@@ -251,16 +251,8 @@ test('the export says how much money came from nobody knows whom', async () => {
 
 test('the command reads the database of the site, explains itself, and asks before it gives back', async () => {
   const { tran_id } = await payDonation();
-  const run = (args: string[], typed = '') =>
-    new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
-      const command = ['--import', 'tsx', join(import.meta.dirname, 'payments.ts'), ...args];
-      const options = { env, cwd: join(import.meta.dirname, '../../..') };
-      const child = execFile(process.execPath, command, options, (_error, output, errors) =>
-        resolve({ code: child.exitCode, output, errors }),
-      );
-      child.stdin?.end(typed);
-    });
+  const environment = { DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
+  const run = (args: string[], typed = '') => runProcess('payments', args, environment, typed);
   expect(await run(['show', tran_id])).toMatchObject({ code: 0, output: expect.stringContaining(tran_id) });
   expect(await run(['--help'])).toMatchObject({
     code: 0,
