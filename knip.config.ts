@@ -36,6 +36,7 @@ const config: KnipConfig = {
         'src/database/embedded/embedded-database.ts',
         'src/documents/document-worker.ts',
         'src/sandboxes/sandbox.ts',
+        'src/testing/memory-database.ts',
         'sample-content/draw/{draw,contact-sheet}.ts',
         'sample-content/paper/print.ts',
       ],

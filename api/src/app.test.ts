@@ -75,7 +75,7 @@ describe('What the api refuses, it refuses in one form', () => {
     });
   });
 
-  test('in Malayalam too', async () => {
+  test('a refusal is in Malayalam for who asks for that', async () => {
     const reply = await api.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'ml' } });
     expect(reply.headers['content-language']).toBe('ml');
     expect(reply.json()).toMatchObject({ detail: 'ഇങ്ങനെയൊന്ന് ഇവിടെയില്ല' });
@@ -200,7 +200,7 @@ describe('Limits', () => {
 
 describe('The description of the api', () => {
   type Operation = { tags?: string[]; summary?: string };
-  test('names every call with what it is for', async () => {
+  test('the description of the api names every call with what it is for', async () => {
     const reply = await api.app.inject({ url: '/api/docs/json' });
     const { paths } = reply.json<{ paths: Record<string, Record<string, Operation>> }>();
     expect(Object.keys(paths)).toEqual(
@@ -216,7 +216,7 @@ describe('The description of the api', () => {
     }
   });
 
-  test('is a page that runs nothing but its own scripts', async () => {
+  test('the description of the api is a page that runs nothing but its own scripts', async () => {
     const reply = await api.app.inject({ url: '/api/docs/' });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'");

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 function startServer(environment: Record<string, string> = {}): StartedProcess {
-  const server = startProcess('server.ts', {
+  const server = startProcess('server', {
     DATABASE_URL: connection.url,
     DATA_DIR: dataDir,
     API_PORT: '0',

@@ -6,7 +6,10 @@ import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
 
-/** All checks, the quickest first; `scratch` is a folder for their files. */
+/**
+ * All checks: those for one core with the longest first, so that neither core idles at their end, then those for both.
+ * `scratch` is a folder for their files.
+ */
 export function listChecks(scratch: string): Check[] {
   const report = (name: string) => join(scratch, `${name}.json`);
   const releases = { DATA_DIR: join(scratch, 'site'), RELEASES_DIR: join(scratch, 'releases') };
@@ -35,19 +38,21 @@ export function listChecks(scratch: string): Check[] {
   });
 
   return [
-    { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
-    { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
-    { name: 'format', cores: 1, run: () => runNpmScript('check:format') },
-    { name: 'boundaries', cores: 1, run: () => runNpmScript('check:boundaries') },
-    { name: 'structure', cores: 1, run: () => runNpmScript('check:structure') },
-    { name: 'unused', cores: 1, run: () => runNpmScript('check:unused') },
-    ...['shared', 'shell', ...REMOTES, 'deploy'].map(unitTestCheck),
     {
       name: 'jest:api:embedded',
       cores: 1,
       run: () => runUnitTests('api', report('api-embedded'), { TEST_DATABASE_URL: undefined }),
     },
     { name: 'jest:api:postgres', cores: 1, run: () => runApiOnPostgres(report('api-postgres')) },
+    ...['deploy', 'shell', 'shared'].map(unitTestCheck),
+    { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
+    ...['mf-donations', 'mf-content'].map(unitTestCheck),
+    { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
+    { name: 'format', cores: 1, run: () => runNpmScript('check:format') },
+    { name: 'unused', cores: 1, run: () => runNpmScript('check:unused') },
+    ...['mf-auth', 'mf-applications'].map(unitTestCheck),
+    { name: 'boundaries', cores: 1, run: () => runNpmScript('check:boundaries') },
+    { name: 'structure', cores: 1, run: () => runNpmScript('check:structure') },
     {
       name: 'build',
       cores: 2,

@@ -59,8 +59,8 @@ test('all that is wrong is told at once, a line for each', () => {
   expect(read).toThrow(/API_PORT: .*\n(.*\n)*.*LOG_LEVEL: /s);
 });
 
-describe('An import without the address of a database', () => {
-  test('is for the embedded one', () => {
+describe('The address of an import’s database', () => {
+  test('an import without the address of a database is for the embedded one', () => {
     expect(readImportConfig({ DATA_DIR: '/srv/trust' })).toEqual({
       databaseUrl: undefined,
       dataDir: '/srv/trust',

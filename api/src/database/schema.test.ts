@@ -44,18 +44,18 @@ describe('Migrations', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('that a database has are not run again', async () => {
+  test('migrations that a database has are not run again', async () => {
     expect(await migrate(connection.pool, folder)).toEqual([]);
   });
 
-  test('that are new are run once, also when two apis start at the same moment', async () => {
+  test('migrations that are new are run once, also when two apis start at the same moment', async () => {
     // Long enough for the other to come in between, if it could.
     await writeFile(join(folder, '9000-extra.sql'), 'create table extra (id integer); select pg_sleep(0.3)');
     const both = await Promise.all([migrate(connection.pool, folder), migrate(connection.pool, folder)]);
     expect(both.flat()).toEqual(['9000-extra.sql']);
   });
 
-  test('that fail leave the database as it was', async () => {
+  test('migrations that fail leave the database as it was', async () => {
     await writeFile(join(folder, '9001-good.sql'), 'create table good (id integer)');
     await writeFile(join(folder, '9002-bad.sql'), 'create table nonsense (');
     await expect(migrate(connection.pool, folder)).rejects.toThrow();
@@ -63,7 +63,7 @@ describe('Migrations', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
-  test('that were changed afterwards are refused, by name', async () => {
+  test('migrations that were changed afterwards are refused, by name', async () => {
     await writeFile(join(folder, '0001-users-and-content.sql'), 'select 1');
     await expect(migrate(connection.pool, folder)).rejects.toThrow(/0001-users-and-content.sql was changed/);
   });

@@ -1,21 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { prepareContentApi } from '../testing/content-api.ts';
+import { runProcess } from '../testing/started-process.ts';
 
 const { api, folder } = prepareContentApi({ imported: false });
 
-type Run = { code: number | null; output: string; errors: string };
-
 /** Runs the command as an operator does. */
-function run(...args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const command = ['--import', 'tsx', join(import.meta.dirname, 'import.ts'), ...args];
-    const env = { PATH: process.env.PATH, DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
-    const child = execFile(process.execPath, command, { env }, (_error, output, errors) =>
-      resolve({ code: child.exitCode, output, errors }),
-    );
-  });
-}
+const run = (...args: string[]) =>
+  runProcess('import', args, { DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir });
 
 test('the command prints what it did to each kind', async () => {
   const { code, output } = await run(folder.path);

@@ -24,7 +24,7 @@ describe('The example folder of tables', () => {
     expect(await importFolder(api, EXAMPLE)).toMatchObject({ outcome: 'imported' });
   });
 
-  test('shows a project in both languages, with its sums, paragraphs and pictures', async () => {
+  test('the example folder of tables shows a project in both languages, with its sums, paragraphs and pictures', async () => {
     const project = await ask('get-project-by-id', { _id: '1' }, 'ml');
     expect(project).toMatchObject({
       lang: 'ml',
@@ -41,7 +41,7 @@ describe('The example folder of tables', () => {
     });
   });
 
-  test('asks applicants what its table of additional fields says', async () => {
+  test('the example folder of tables asks applicants what its table of additional fields says', async () => {
     const [category] = await ask<object[]>('get-category-list', {}, 'ml');
     expect(category).toMatchObject({
       subCategories: ['പുതിയ വീടുകൾ', 'അറ്റകുറ്റപ്പണികൾ'],
@@ -60,7 +60,7 @@ describe('The example folder of tables', () => {
     });
   });
 
-  test('a second time changes nothing', async () => {
+  test('the example folder of tables changes nothing a second time', async () => {
     const again = await importFolder(api, EXAMPLE);
     const changes = again.outcome === 'imported' ? again.changes.map(([, counted]) => counted) : [];
     expect(changes).toHaveLength(10);
@@ -68,10 +68,10 @@ describe('The example folder of tables', () => {
   });
 });
 
-describe('A table with mistakes', () => {
+describe('Tables with mistakes', () => {
   const news = (...rows: string[]) => ['id,name_en,body_en,topImage,date', ...rows].join('\n');
 
-  test('is told by line and column, also below a cell of several lines', async () => {
+  test('a table with mistakes is told by line and column, also below a cell of several lines', async () => {
     const table = news(
       '1,Good,"One\n\ntwo ""three""\n",pictures/well.jpg,2026-01-02',
       '',
@@ -97,11 +97,11 @@ describe('A table with mistakes', () => {
     ['a quotation mark that never ends', 'id,name_en\n1,"Open', /^news\.csv, line \d+: is not a table/],
     ['no headings', '', /^news\.csv: must begin with a row of headings/],
     ['letters of another encoding', Buffer.from([0x69, 0x64, 0x0a, 0xe9]), /^news\.csv: is not UTF-8 text/],
-  ])('is refused with %s', async (_what, table, expected) => {
+  ])('a table with mistakes is refused with %s', async (_what, table, expected) => {
     expect(await errorsOf('news', table)).toEqual([expect.stringMatching(expected)]);
   });
 
-  test('is refused when it stands beside a list of the same kind', async () => {
+  test('a table is refused when it stands beside a list of the same kind', async () => {
     await folder.writeFile('media.csv', 'id,name_en,url');
     await folder.writeFile('news.csv', news());
     const result = await folder.importInto(api, { dryRun: true });
@@ -111,7 +111,7 @@ describe('A table with mistakes', () => {
     await folder.removeFile('media.csv');
   });
 
-  test('names the row of an additional field whose category there is not', async () => {
+  test('a table with mistakes names the row of an additional field whose category there is not', async () => {
     await folder.writeFile('additional-fields.csv', 'category,id,name_en,type\n77,land,Whose land?,Text');
     expect(await errorsOf('news', news())).toEqual([
       'additional-fields.csv, line 2, category: there is no category 77',

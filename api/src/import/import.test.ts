@@ -35,14 +35,14 @@ const projects = async (lang = 'en') => {
 const [first, ...others] = SMALL_SET.projects;
 
 describe('Importing', () => {
-  test('loads everything and counts it', async () => {
+  test('an import loads everything and counts it', async () => {
     const changes = await changesOf();
     expect(changes.projects).toEqual({ added: 6, changed: 0, unchanged: 0, archived: 0 });
     expect(changes.solace).toEqual({ added: 2, changed: 0, unchanged: 0, archived: 0 });
     expect(await projects()).toHaveLength(6);
   });
 
-  test('follows the trust’s order, also when it changes', async () => {
+  test('an import follows the trust’s order, also when it changes', async () => {
     const categories = async () => {
       const reply = await api.app.inject({ method: 'POST', url: '/api/project/get-category-list' });
       return reply.json<{ _id: string }[]>().map(({ _id }) => _id);
@@ -53,20 +53,20 @@ describe('Importing', () => {
     expect(await categories()).toEqual(['30', '20', '10']);
   });
 
-  test('a second time changes nothing', async () => {
+  test('an import changes nothing a second time', async () => {
     await changesOf();
     for (const kind of Object.values(await changesOf()))
       expect(kind).toMatchObject({ added: 0, changed: 0, archived: 0 });
   });
 
-  test('takes over what the trust has changed, and only that', async () => {
+  test('an import takes over what the trust has changed, and only that', async () => {
     await changesOf();
     await folder.write({ projects: [{ ...first, name: { en: 'A new name' } }, ...others] });
     expect((await changesOf()).projects).toEqual({ added: 0, changed: 1, unchanged: 5, archived: 0 });
     expect((await projects()).map(({ name }) => name)).toContain('A new name');
   });
 
-  test('hides what the trust has taken out, keeps it, and shows it again when it comes back', async () => {
+  test('an import hides what the trust has taken out, keeps it, and shows it again when it comes back', async () => {
     await changesOf();
     await folder.write({ projects: others });
     expect((await changesOf()).projects).toEqual({ added: 0, changed: 0, unchanged: 5, archived: 1 });
@@ -80,18 +80,18 @@ describe('Importing', () => {
     expect((await projects()).map(({ _id }) => _id)).toContain('101');
   });
 
-  test('shows the opening funds as received', async () => {
+  test('an import shows the opening funds as received', async () => {
     await changesOf();
     expect((await projects()).find(({ _id }) => _id === '101')?.fundsReceived).toBe(25_000);
   });
 
-  test('on a dry run counts the same and keeps nothing', async () => {
+  test('a dry run counts the same and keeps nothing', async () => {
     expect((await changesOf(true)).projects).toMatchObject({ added: 6 });
     expect(await projects()).toEqual([]);
     expect((await changesOf()).projects).toMatchObject({ added: 6 });
   });
 
-  test('two at the same time do the work once', async () => {
+  test('two imports at the same time do the work once', async () => {
     const both = await Promise.all([changesOf(), changesOf()]);
     expect(both.map(({ projects: { added } = { added: 0 } }) => added).sort()).toEqual([0, 6]);
   });
@@ -102,7 +102,7 @@ describe('Hostile content', () => {
     '<p onclick="steal()">Hello <script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">link</a>' +
     '<iframe src="https://evil.example"></iframe><svg onload=steal()></svg><b style="position:fixed">bold</b></p>';
 
-  test('is taken out of texts before they are stored', async () => {
+  test('hostile content is taken out of texts before they are stored', async () => {
     await folder.write({ projects: [{ ...first, description: { en: hostile, ml: hostile } }, ...others] });
     await changesOf();
     const { rows } = await api.connection.pool.query<{ description: object }>(
@@ -112,7 +112,7 @@ describe('Hostile content', () => {
     expect(rows).toEqual([{ description: { en: clean, ml: clean } }]);
   });
 
-  test('that got into the database in another way is not answered either', async () => {
+  test('hostile content that got into the database in another way is not answered either', async () => {
     await changesOf();
     await api.connection.pool.query("update projects set description = $1 where id = '101'", [
       JSON.stringify({ en: '<p>Hi<script>steal()</script></p>' }),
@@ -121,8 +121,8 @@ describe('Hostile content', () => {
   });
 });
 
-describe('A folder with mistakes', () => {
-  test('is refused as a whole, and every mistake is named by file, entry and field', async () => {
+describe('Folders with mistakes', () => {
+  test('a folder with mistakes is refused as a whole, and every mistake is named by file, entry and field', async () => {
     await folder.write({
       projects: [{ ...first, estimatedCost: -5, colour: 'green' }, ...others],
       news: [{ ...SMALL_SET.news[0], date: 'yesterday' }],
@@ -134,13 +134,13 @@ describe('A folder with mistakes', () => {
     expect(await projects()).toEqual([]);
   });
 
-  test('is refused when a file is missing, since that would hide all of a kind', async () => {
+  test('a folder with mistakes is refused when a file is missing, since that would hide all of a kind', async () => {
     await folder.writeFile('news.json', 'not json');
     const errors = await importErrors();
     expect(errors).toEqual([expect.stringMatching(/^news\.json, line 1: is not JSON/)]);
   });
 
-  test('is refused when a category, subcategory or number is not right', async () => {
+  test('a folder with mistakes is refused when a category, subcategory or number is not right', async () => {
     await folder.write({
       projects: [
         { ...first, category: '999' },
@@ -157,7 +157,7 @@ describe('A folder with mistakes', () => {
     ]);
   });
 
-  test('is refused when a picture is missing, is none, or is cut short', async () => {
+  test('a folder with mistakes is refused when a picture is missing, is none, or is cut short', async () => {
     const whole = await createPicture('#884422').jpeg().toBuffer();
     await folder.writeFile('pictures/none.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await folder.writeFile('pictures/cut.jpg', whole.subarray(0, whole.length / 2));
@@ -178,7 +178,7 @@ describe('A folder with mistakes', () => {
     expect(await projects()).toEqual([]);
   });
 
-  test('cannot reach files outside itself', async () => {
+  test('a folder cannot reach files outside itself', async () => {
     await folder.write({ events: [{ ...SMALL_SET.events[0], image: '../secret.jpg' }] });
     expect(await importErrors()).toEqual([
       'events.json, line 2, entry 1, image: must be a path like pictures/well.jpg, in small letters, digits, - and _',

@@ -1,66 +1,37 @@
-import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { CommandResult } from '../import/report.rules.ts';
-import { createTestBank, signBankAnswer } from '../testing/test-bank.ts';
-import { importSmallSet } from '../testing/content-folder.ts';
-import { FakeCardProvider, signEvent } from '../testing/fake-card-provider.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { resetPayments } from '../testing/reset-payments.ts';
+import { signEvent } from '../testing/fake-card-provider.ts';
+import { DONOR as ANU, preparePaymentsApi } from '../testing/payments-api.ts';
+import { runProcess } from '../testing/started-process.ts';
+import { signBankAnswer } from '../testing/test-bank.ts';
 import { runCommand } from './run-command.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
 
-const DONOR = {
-  firstName: 'Anu',
-  email: 'anu@donor.example',
-  phone: '9846012345',
-  address: 'House 1, Tirur',
-  amount: 1_000_00,
-  project: '101',
-};
-
-let api: TestApi;
-const fake = new FakeCardProvider();
-beforeAll(async () => {
-  api = await startTestApi({}, { payments: { card: fake.provider, bank: createTestBank() } });
-  await importSmallSet(api);
-});
-beforeEach(() => resetPayments(api, fake));
-afterAll(() => api.close());
-
-const post = (call: string, payload: object) =>
-  api.app.inject({ method: 'POST', url: `/payments/${call}`, payload });
-const deliverEvents = async () => {
-  for (const event of fake.events.splice(0)) await api.app.inject(signEvent(event));
-};
-
-async function beginDonation(change: object = {}) {
-  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
-  const { amount } = (await post('newTrans', { tran_id, ...DONOR, ...change })).json<{ amount: number }>();
-  const order = await post('get-orderid-for-razorpay', { receipt: tran_id, amount });
-  return { tran_id, order_id: order.json<{ order_id: string }>().order_id };
-}
-async function payDonation(change: object = {}) {
-  const donation = await beginDonation(change);
-  const { id } = fake.card.capture(fake.card.authorise(donation.order_id).id);
-  await deliverEvents();
-  return { ...donation, paymentId: id };
-}
+const DONOR = { ...ANU, phone: '9846012345', amount: 1_000_00 };
+const {
+  api,
+  fake,
+  deps,
+  post,
+  postForm,
+  takeReference,
+  createOrder,
+  recordDonation,
+  beginDonation,
+  payOrder,
+  payDonation,
+  deliverEvents,
+} = preparePaymentsApi(DONOR);
 
 /** Runs the command with these arguments; `wants` answers its question. */
 async function runAsStaff(args: string[], wants = true): Promise<CommandResult> {
   const parsed = parseStaffCommand(args);
   if (parsed.outcome !== 'parsed') throw new Error(parsed.text);
   return runCommand(parsed.command, {
-    database: api.connection.database,
-    card: fake.provider,
-    now: () => api.clock.now,
-    largestDonation: 1_00_00_000_00,
-    paymentsPerMinute: 100,
-    prefixes: { donation: 'SCT', solace: 'SOL' },
-    siteUrl: 'https://site.example',
+    ...deps(),
     trust: {
       ...sampleConfig.trust,
       registration: { section80G: 'DEMO/80G', section80GDate: '2023-09-24', section12A: 'DEMO/12A' },
@@ -110,14 +81,15 @@ test('one donation is shown with its history, by any of its references', async (
 test('money that nobody told us of is found, for one donation or for all', async () => {
   const first = await beginDonation();
   const second = await beginDonation();
-  for (const { order_id } of [first, second]) fake.card.capture(fake.card.authorise(order_id).id);
+  for (const { order_id } of [first, second]) payOrder(order_id);
   expect(await runAsStaff(['reconcile', first.tran_id])).toMatchObject({
     output: `${first.tran_id}: ORDER_CREATED → CAPTURED\n`,
   });
   expect((await runAsStaff(['reconcile'])).output).toContain('about 1 open');
   expect((await runAsStaff(['show', second.tran_id])).output).toMatch(/^State +CAPTURED$/m);
   fake.isDown = true;
-  const third = await beginDonation({ firstName: 'Basheer' });
+  const third = await recordDonation({ firstName: 'Basheer' });
+  await createOrder(third.tran_id);
   expect(await runAsStaff(['reconcile', third.tran_id])).toMatchObject({
     code: 1,
     errors: 'The provider gave no answer.\n',
@@ -155,8 +127,8 @@ test('a part is given back once for its sum, and again only under another key; n
 
 test('what was paid twice is listed, released by staff, and gone from the list', async () => {
   const { order_id } = await beginDonation();
-  fake.card.capture(fake.card.authorise(order_id).id);
-  const second = fake.card.capture(fake.card.authorise(order_id).id);
+  payOrder(order_id);
+  const second = payOrder(order_id);
   await deliverEvents();
   const { output } = await runAsStaff(['list', '--due-refunds']);
   expect(output).toContain(second.id);
@@ -168,7 +140,7 @@ test('what was paid twice is listed, released by staff, and gone from the list',
 
 test('who names a payment that was paid twice gives back that one, and the donation counts as before', async () => {
   const { order_id, tran_id, paymentId } = await payDonation();
-  const second = fake.card.capture(fake.card.authorise(order_id).id);
+  const second = payOrder(order_id);
   await deliverEvents();
   expect((await runAsStaff(['refund', second.id, '--reason', 'paid twice', '--yes'])).output).toContain(
     'processed',
@@ -181,7 +153,7 @@ test('who names a payment that was paid twice gives back that one, and the donat
 
 test('a refund that the provider refused stays on the list, and the same command asks for another', async () => {
   const { order_id } = await payDonation();
-  const second = fake.card.capture(fake.card.authorise(order_id).id);
+  const second = payOrder(order_id);
   await deliverEvents();
   const [refund = ''] = /rf_\w+/.exec((await runAsStaff(['list', '--due-refunds'])).output) ?? [];
   const release = ['refund', '--due', refund, '--yes'];
@@ -199,12 +171,9 @@ test('a refund that the provider refused stays on the list, and the same command
 });
 
 test('what came by the bank is noted as given back only by who says that the bank has done so, and then it no longer counts', async () => {
-  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
-  await post('newTrans', { tran_id, ...DONOR });
+  const { tran_id } = await recordDonation();
   await post('createFederalHash', { tran_id, ...DONOR });
-  const fields = new URLSearchParams(signBankAnswer(tran_id, 'SUCCESS', DONOR.amount));
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await api.app.inject({ method: 'POST', url: '/payments/bank-return', headers, payload: fields.toString() });
+  await postForm('bank-return', signBankAnswer(tran_id, 'SUCCESS', DONOR.amount));
   const refund = ['refund', tran_id, '--reason', 'asked for', '--yes'];
   expect(await runAsStaff(refund)).toMatchObject({
     code: 1,
@@ -223,7 +192,7 @@ test('what came by the bank is noted as given back only by who says that the ban
 });
 
 test('money that fits no donation is listed, until staff say what became of it', async () => {
-  const payment = fake.card.capture(fake.card.authorise(fake.card.createOrder(500, 'INR', null).id).id);
+  const payment = payOrder(fake.card.createOrder(500, 'INR', null).id);
   await api.app.inject(signEvent({ event: 'payment.captured', payment }));
   expect((await runAsStaff(['list', '--quarantine'])).output).toContain(`unknown-order  ${payment.id}`);
   const resolve = ['resolve', payment.id, '--reason', 'given back at the provider'];
@@ -271,9 +240,8 @@ test('a year’s donations are written as Form 10BD asks, less what was given ba
 
 test('the export says how much money came from nobody knows whom', async () => {
   await payDonation();
-  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
-  const order = await post('get-orderid-for-razorpay', { receipt: tran_id, amount: 500_00 });
-  fake.card.capture(fake.card.authorise(order.json<{ order_id: string }>().order_id).id);
+  const order = await createOrder(await takeReference(), 500_00);
+  payOrder(order.json<{ order_id: string }>().order_id);
   await deliverEvents();
   const out = join(api.dataDir, 'nameless.csv');
   const { output } = await runAsStaff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
@@ -283,16 +251,8 @@ test('the export says how much money came from nobody knows whom', async () => {
 
 test('the command reads the database of the site, explains itself, and asks before it gives back', async () => {
   const { tran_id } = await payDonation();
-  const run = (args: string[], typed = '') =>
-    new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
-      const command = ['--import', 'tsx', join(import.meta.dirname, 'payments.ts'), ...args];
-      const options = { env, cwd: join(import.meta.dirname, '../../..') };
-      const child = execFile(process.execPath, command, options, (_error, output, errors) =>
-        resolve({ code: child.exitCode, output, errors }),
-      );
-      child.stdin?.end(typed);
-    });
+  const environment = { DATABASE_URL: api.connection.url, DATA_DIR: api.dataDir };
+  const run = (args: string[], typed = '') => runProcess('payments', args, environment, typed);
   expect(await run(['show', tran_id])).toMatchObject({ code: 0, output: expect.stringContaining(tran_id) });
   expect(await run(['--help'])).toMatchObject({
     code: 0,

@@ -20,7 +20,10 @@ export async function createFreshDatabase(migrationsFolder?: string): Promise<Fr
 function findEmbeddedUrl(): string {
   const urls = (process.env.TEST_EMBEDDED_URLS ?? '').split('\n');
   const url = urls[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
-  if (!url) throw new Error('No embedded database was started for this worker');
+  if (!url)
+    throw new Error(
+      'This test file runs on one engine only: api/jest.config.mjs does not know that it needs a database',
+    );
   return url;
 }
 

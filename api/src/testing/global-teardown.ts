@@ -1,3 +1,3 @@
-import { stopEmbeddedDatabases } from './embedded-databases.ts';
+import { stopMemoryDatabases } from './memory-databases.ts';
 
-export default stopEmbeddedDatabases;
+export default stopMemoryDatabases;

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { COMPILED } from './compile-processes.ts';
 
-const SOURCE = join(import.meta.dirname, '..');
 const ProcessReady = z.object({
   ready: z.literal(true),
   url: z.optional(z.string()),
@@ -11,7 +11,17 @@ const ProcessReady = z.object({
 });
 type ProcessReady = z.output<typeof ProcessReady>;
 
-/** One of the api's processes, run from its source. */
+/**
+ * V8 without its optimising compiler for WebAssembly: for the short time that a test needs the embedded engine, that
+ * costs more than it saves.
+ */
+const QUICK_TO_START = '--liftoff-only';
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
+
+type Environment = Record<string, string>;
+
+/** One of the api's processes. */
 export type StartedProcess = {
   process: ChildProcess;
   /** The message that it sends when ready; rejects, with its error output, when it ends before. */
@@ -21,9 +31,9 @@ export type StartedProcess = {
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts `server.ts` or `database/embedded/embedded-database.ts` with exactly this environment. */
-export function startProcess(entry: string, environment: Record<string, string>): StartedProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(SOURCE, entry)], {
+/** Starts one of the processes of `compile-processes.ts` with exactly this environment. */
+export function startProcess(name: string, environment: Environment = {}): StartedProcess {
+  const child = spawn(process.execPath, [QUICK_TO_START, findCompiled(name)], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -38,7 +48,7 @@ export function startProcess(entry: string, environment: Record<string, string>)
   }));
   const ready = Promise.race([
     once(child, 'message').then(([message]) => ProcessReady.parse(message)),
-    ended.then(() => Promise.reject(new Error(`${entry} ended before it was ready: ${errors}`))),
+    ended.then(() => Promise.reject(new Error(`${name} ended before it was ready: ${errors}`))),
   ]);
   ready.catch(() => undefined);
   return {
@@ -50,4 +60,27 @@ export function startProcess(entry: string, environment: Record<string, string>)
       await ended;
     },
   };
+}
+
+/** Runs one of the commands of `compile-processes.ts` until it ends, with exactly this environment. */
+export function runProcess(
+  name: string,
+  args: string[],
+  environment: Environment,
+  typed = '',
+): Promise<{ code: number | null; output: string; errors: string }> {
+  return new Promise((resolve) => {
+    const options = { cwd: REPOSITORY, env: { PATH: process.env.PATH, ...environment } };
+    const child = execFile(
+      process.execPath,
+      [findCompiled(name), ...args],
+      options,
+      (_error, output, errors) => resolve({ code: child.exitCode, output, errors }),
+    );
+    child.stdin?.end(typed);
+  });
+}
+
+function findCompiled(name: string): string {
+  return join(COMPILED, `${name}.mjs`);
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function open(): Promise<void> {
-  database = startProcess('database/embedded/embedded-database.ts', { DATA_DIR: dataDir });
+  database = startProcess('embedded-database', { DATA_DIR: dataDir });
   url = (await database.ready).url ?? '';
 }
 
@@ -32,7 +32,7 @@ async function connected(): Promise<Client> {
 }
 
 test('a second database on the same folder is refused, and the message names the folder', async () => {
-  const second = startProcess('database/embedded/embedded-database.ts', { DATA_DIR: join(dataDir, '.') });
+  const second = startProcess('embedded-database', { DATA_DIR: join(dataDir, '.') });
   const { code, errors } = await second.ended;
   expect(code).toBe(1);
   expect(errors).toContain(join(dataDir, 'database'));
@@ -131,11 +131,11 @@ test('every commit is synced to the disk before it is acknowledged', async () =>
 test('a first start that is cut off in the middle does not spoil the second', async () => {
   const newDataDir = await mkdtemp(join(tmpdir(), 'trust-first-start-'));
   const halfMade = join(newDataDir, 'database', 'files.unfinished', 'PG_VERSION');
-  const cutOff = startProcess('database/embedded/embedded-database.ts', { DATA_DIR: newDataDir });
+  const cutOff = startProcess('embedded-database', { DATA_DIR: newDataDir });
   while (!existsSync(halfMade)) await setTimeout(10);
   await cutOff.kill('SIGKILL');
 
-  const second = startProcess('database/embedded/embedded-database.ts', { DATA_DIR: newDataDir });
+  const second = startProcess('embedded-database', { DATA_DIR: newDataDir });
   const client = new Client({ connectionString: (await second.ready).url });
   await client.connect();
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -31,7 +31,7 @@ function textsOf(xml: string, name: string): string[] {
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
 describe('The site map', () => {
-  test('lists every public page once, with both languages and the day of its last change', async () => {
+  test('the site map lists every public page once, with both languages and the day of its last change', async () => {
     const reply = await get('/sitemap.xml');
     expect(reply.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
@@ -63,7 +63,7 @@ describe('The site map', () => {
     );
   });
 
-  test('moves the day of a change only for what was changed, and leaves out what was withdrawn', async () => {
+  test('the site map moves the day of a change only for what was changed, and leaves out what was withdrawn', async () => {
     const [first, second, , ...others] = SMALL_SET.projects;
     api.clock.pass(24 * 60);
     await folder.write({ projects: [{ ...first, name: { en: 'Changed' } }, { ...second }, ...others] });
@@ -76,7 +76,7 @@ describe('The site map', () => {
 
   afterEach(() => api.connection.pool.query("delete from media where id <> '4'"));
 
-  test('of a large site comes in files of at most 50,000 pages that its list names', async () => {
+  test('the site map of a large site comes in files of at most 50,000 pages that its list names', async () => {
     await api.connection.pool.query(
       `insert into media (id, position, name, url) select g::text, g, '{"en": "Film"}', lpad(g::text, 11, '0')
         from generate_series(1000, 51000) g`,
@@ -98,7 +98,7 @@ describe('The site map', () => {
 });
 
 describe('The news feed', () => {
-  test('comes in the language that is asked for, the latest first', async () => {
+  test('the news feed comes in the language that is asked for, the latest first', async () => {
     const reply = await get('/rss.xml?lang=ml');
     expect(reply.headers).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
@@ -113,7 +113,7 @@ describe('The news feed', () => {
     expect((await get('/rss.xml?lang=xx')).statusCode).toBe(200);
   });
 
-  test('is well-formed whatever a title holds, and tells nothing that was withdrawn', async () => {
+  test('the news feed is well-formed whatever a title holds, and tells nothing that was withdrawn', async () => {
     const [, newer] = SMALL_SET.news;
     const name = 'Rice & "wells" <b>\u0001]]> for 10 > 9';
     await folder.write({ news: [{ ...newer, name: { en: name } }] });

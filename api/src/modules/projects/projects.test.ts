@@ -19,11 +19,11 @@ const refused = (call: string, payload: object) =>
   api.app.inject({ method: 'POST', url: `/api/project/${call}`, payload });
 
 describe('The list of projects', () => {
-  test('comes the newest first, and of one day the highest number first', async () => {
+  test('the list of projects comes the newest first, and of one day the highest number first', async () => {
     expect(await idsOf()).toEqual(['103', '102', '99', '101', '104', '105']);
   });
 
-  test('comes without a body too, whatever type the client calls it', async () => {
+  test('the list of projects comes without a body too, whatever type the client calls it', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await api.app.inject({
       method: 'POST',
@@ -35,23 +35,23 @@ describe('The list of projects', () => {
     expect(reply.json()).toHaveLength(6);
   });
 
-  test('counts as completed what is a success story and what is paid for, and as ongoing the rest', async () => {
+  test('the list of projects counts as completed what is a success story and what is paid for, and as ongoing the rest', async () => {
     expect(await idsOf({ query: { successStory: true } })).toEqual(['103', '102']);
     expect(await idsOf({ query: { successStory: false } })).toEqual(['99', '101', '104', '105']);
   });
 
-  test('says of each project the same as the filter did', async () => {
+  test('the list of projects says of each project the same as the filter did', async () => {
     const completed = await ask<Project[]>('get-project-list', { query: { successStory: true } });
     expect(completed.map(({ successStory }) => successStory)).toEqual([true, true]);
   });
 
-  test('is narrowed to a category', async () => {
+  test('the list of projects is narrowed to a category', async () => {
     expect(await idsOf({ query: { category: '20' } })).toEqual(['103', '104']);
     expect(await idsOf({ query: { category: '20', successStory: false } })).toEqual(['104']);
     expect(await idsOf({ query: { category: '999' } })).toEqual([]);
   });
 
-  test('comes in pages that leave nothing out and repeat nothing', async () => {
+  test('the list of projects comes in pages that leave nothing out and repeat nothing', async () => {
     const pages = [
       await idsOf({ limit: 4 }),
       await idsOf({ limit: 4, skip: 4 }),
@@ -60,7 +60,7 @@ describe('The list of projects', () => {
     expect(pages).toEqual([['103', '102', '99', '101'], ['104', '105'], []]);
   });
 
-  test('ignores filters that it does not know', async () => {
+  test('the list of projects ignores filters that it does not know', async () => {
     expect(await idsOf({ query: { colour: 'green' }, sort: 'name' })).toHaveLength(6);
   });
 
@@ -71,7 +71,7 @@ describe('The list of projects', () => {
     ['skip', { skip: -1 }, 'At least 0'],
     ['query.category', { query: { category: "1' or '1'='1" } }, 'This is not valid'],
     ['query.successStory', { query: { successStory: 'yes' } }, 'This is not valid'],
-  ])('refuses a %s that is out of bounds: %j', async (field, payload, message) => {
+  ])('the list of projects refuses a %s that is out of bounds: %j', async (field, payload, message) => {
     const reply = await refused('get-project-list', payload);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ errors: [{ field, message }] });
@@ -89,10 +89,10 @@ describe('The number of projects', () => {
   });
 });
 
-describe('The number of projects, once told,', () => {
+describe('The number of projects after a change', () => {
   const completed = () => ask('get-project-list-count', { query: { successStory: true } });
 
-  test('follows what changes: a project, and what its donations brought', async () => {
+  test('the number of projects follows what changes: a project, and what its donations brought', async () => {
     expect(await completed()).toBe(2);
     const { pool } = api.connection;
     await pool.query("update projects set archived_at = now() where id = '102'");
@@ -106,8 +106,8 @@ describe('The number of projects, once told,', () => {
   });
 });
 
-describe('One project', () => {
-  test('is told completely, with its pictures’ addresses on this site', async () => {
+describe('Single projects', () => {
+  test('a project is told completely, with its pictures’ addresses on this site', async () => {
     const address = expect.stringMatching(/^\/media\/[0-9a-f]{24}\.(webp|jpg|png)$/);
     expect(await ask('get-project-by-id', { _id: '101' })).toEqual({
       _id: '101',
@@ -131,7 +131,7 @@ describe('One project', () => {
     });
   });
 
-  test('is told in Malayalam to who prefers it', async () => {
+  test('a project is told in Malayalam to who prefers it', async () => {
     const headers = { 'accept-language': 'ml-IN,ml;q=0.9,en;q=0.5' };
     expect(await ask('get-project-by-id', { _id: '101' }, headers)).toMatchObject({
       lang: 'ml',
@@ -141,7 +141,7 @@ describe('One project', () => {
     });
   });
 
-  test('is told in English where the trust wrote no Malayalam, and says so', async () => {
+  test('a project is told in English where the trust wrote no Malayalam, and says so', async () => {
     expect(await ask('get-project-by-id?lang=ml', { _id: '99' })).toMatchObject({
       lang: 'en',
       name: 'Only in English',
@@ -150,7 +150,7 @@ describe('One project', () => {
   });
 
   test.each(['1', '../../etc', "101' or 1=1", 'x'.repeat(64)])(
-    'that there is not (%s) is a 404',
+    'a project that there is not (%s) is a 404',
     async (_id) => {
       const reply = await refused('get-project-by-id', { _id });
       expect(reply.statusCode).toBe(404);
@@ -158,7 +158,7 @@ describe('One project', () => {
     },
   );
 
-  test('cannot be asked for without an id', async () => {
+  test('a project cannot be asked for without an id', async () => {
     expect((await refused('get-project-by-id', {})).statusCode).toBe(422);
   });
 });
@@ -168,14 +168,14 @@ describe('Categories', () => {
   const ids = async (payload?: object) =>
     (await ask<Listed>('get-category-list', payload)).map(({ _id }) => _id);
 
-  test('come in the trust’s order, all or those for one purpose', async () => {
+  test('categories come in the trust’s order, all or those for one purpose', async () => {
     expect(await ids()).toEqual(['10', '20', '30']);
     expect(await ids({ receiveApplication: true })).toEqual(['10', '30']);
     expect(await ids({ showGallery: true })).toEqual(['20']);
     expect(await ids({ showMedia: true })).toEqual(['20']);
   });
 
-  test('tell what an application in them has to tell, in Malayalam where it was written', async () => {
+  test('categories tell what an application in them has to tell, in Malayalam where it was written', async () => {
     const [category] = await ask<object[]>('get-category-list?lang=ml', { receiveApplication: true });
     expect(category).toMatchObject({
       instructions: ['സ്വന്തം പേരിൽ അപേക്ഷിക്കുക.', 'Write NIL.'],
@@ -185,7 +185,7 @@ describe('Categories', () => {
     });
   });
 
-  test('tell their subcategories', async () => {
+  test('categories tell their subcategories', async () => {
     const [category] = await ask<object[]>('get-category-list', { showGallery: true });
     expect(category).toMatchObject({ subCategories: ['Wells', 'Pumps'] });
   });
@@ -205,7 +205,7 @@ describe('Galleries and project reports', () => {
     expect(await ask('get-report-list', { query })).toMatchObject([{ _id: '3', name: 'Wells 2024' }]);
   });
 
-  test('are not found in another category', async () => {
+  test('galleries are not found in another category', async () => {
     expect(await ask('get-gallery-list', { query: { category: '10' } })).toEqual([]);
     expect(await ask('get-report-list', { query: { category: '20', subCategory: 'Pumps' } })).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('News and videos', () => {
 });
 
 describe('The counters', () => {
-  test('agree with the lists', async () => {
+  test('the counters agree with the lists', async () => {
     expect(await ask('get-stats')).toEqual({
       totalProjectsOngoing: 4,
       totalApplications: 0,
@@ -270,7 +270,7 @@ describe('The stats feed', () => {
   const feed = (categories: string) =>
     api.app.inject({ url: `/api/projects-stats/all/${categories}/?_format=json` });
 
-  test('says of every project in words whether it is completed', async () => {
+  test('the stats feed says of every project in words whether it is completed', async () => {
     const reply = await feed('all');
     expect(reply.json()).toHaveLength(6);
     expect(reply.json<object[]>()[0]).toEqual({
@@ -286,12 +286,12 @@ describe('The stats feed', () => {
     ['10+30', ['102', '99', '101', '105']],
     ['10%2B30', ['102', '99', '101', '105']],
     ['999', []],
-  ])('for the categories %s names %j', async (categories, expected) => {
+  ])('the stats feed for the categories %s names %j', async (categories, expected) => {
     const reply = await feed(categories);
     expect(reply.json<{ nid: string }[]>().map(({ nid }) => nid)).toEqual(expected);
   });
 
-  test('refuses what is no list of categories', async () => {
+  test('the stats feed refuses what is no list of categories', async () => {
     expect((await feed('10;drop')).statusCode).toBe(422);
   });
 });

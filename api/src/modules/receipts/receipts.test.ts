@@ -2,65 +2,39 @@ import { eq } from 'drizzle-orm';
 import { outbox, projects } from '../../database/schema.ts';
 import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
-import { importSmallSet } from '../../testing/content-folder.ts';
-import { FakeCardProvider, signEvent } from '../../testing/fake-card-provider.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';
 import { removeSpaces, readPdfText } from '../../testing/pdf-text.ts';
-import { resetPayments } from '../../testing/reset-payments.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './receipt-mail.ts';
 
-const DONOR = {
-  firstName: 'Anu Thomas',
-  email: 'anu@donor.example',
-  phone: '+91 98460 12345',
-  address: 'House 1, Tirur',
-  amount: 1_23_456_50,
-  project: '101',
-};
+const DONOR = { ...ANU, firstName: 'Anu Thomas', amount: 1_23_456_50 };
 const HOSTILE = '#panic("x") *b* $x$ <script>alert(1)</script> \\u{41} {name}';
 
-let api: TestApi;
-const fake = new FakeCardProvider();
+const {
+  api,
+  fake,
+  db,
+  post,
+  postForm,
+  takeReference,
+  createOrder,
+  beginDonation,
+  payOrder,
+  payDonation,
+  deliverEvents,
+  listOutboxEvents,
+} = preparePaymentsApi(DONOR);
+
 let sent: Mail[] = [];
 let mailServerIsUp = true;
-beforeAll(async () => {
-  api = await startTestApi({}, { payments: { card: fake.provider } });
-  await importSmallSet(api);
-});
-beforeEach(async () => {
-  await resetPayments(api, fake);
+beforeEach(() => {
   sent = [];
   mailServerIsUp = true;
 });
-afterAll(() => api.close());
 
-const db = () => api.connection.database;
-const post = (call: string, payload: object) =>
-  api.app.inject({ method: 'POST', url: `/payments/${call}`, payload });
 const getReceipt = (
   query: { token?: string; tran_id?: string; lang?: string },
   headers: Record<string, string> = {},
 ) => api.app.inject({ url: `/payments/receipt?${new URLSearchParams(query).toString()}`, headers });
-const deliverEvents = async () => {
-  for (const event of fake.events.splice(0)) await api.app.inject(signEvent(event));
-};
-
-/** A donation that is not paid yet. */
-async function beginDonation(change: object = {}) {
-  const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
-  const stored = await post('newTrans', { tran_id, ...DONOR, ...change });
-  const { receiptToken: token, amount } = stored.json<{ receiptToken: string; amount: number }>();
-  const order = await post('get-orderid-for-razorpay', { receipt: tran_id, amount });
-  return { tran_id, token, order_id: order.json<{ order_id: string }>().order_id };
-}
-
-/** One that is paid. */
-async function payDonation(change: object = {}) {
-  const donation = await beginDonation(change);
-  const { id } = fake.card.capture(fake.card.authorise(donation.order_id).id);
-  await deliverEvents();
-  return { ...donation, paymentId: id };
-}
 
 /** What the receipt of a token says, without its spaces. */
 async function readReceipt(token: string, lang?: string): Promise<string> {
@@ -93,8 +67,8 @@ async function deliverMails(): Promise<Mail[]> {
   return sent;
 }
 
-describe('A receipt', () => {
-  test('says who gave how much for what, in figures and words, and by which number', async () => {
+describe('Receipts', () => {
+  test('a receipt says who gave how much for what, in figures and words, and by which number', async () => {
     const { tran_id, token, paymentId } = await payDonation({ pan: 'abcde1234f', anonymous: true });
     const reply = await getReceipt({ token });
     expect(reply.headers).toMatchObject({
@@ -129,7 +103,7 @@ describe('A receipt', () => {
       expect(pages[0]).toContain(removeSpaces(words));
   });
 
-  test('is in the donor’s language, or in the one that is asked for', async () => {
+  test('a receipt is in the donor’s language, or in the one that is asked for', async () => {
     const { token } = await payDonation({ lang: 'ml', firstName: 'സ്ത്രീ വാർഡ് മെമ്പർ' });
     const malayalam = await readReceipt(token);
     for (const words of [
@@ -146,14 +120,14 @@ describe('A receipt', () => {
     expect(await readReceipt(token, 'fr')).toBe(malayalam);
   });
 
-  test('prints a name without the pictures in it, which no letter type has, and with its old letters', async () => {
+  test('a receipt prints a name without the pictures in it, which no letter type has, and with its old letters', async () => {
     const { token } = await payDonation({ lang: 'ml', firstName: 'കൃഷ്ണന്\u200d 🌸 നായര്\u200d 👨‍👩‍👧 🇮🇳❤️' });
     const text = await readReceipt(token);
     expect(text).toContain('നായര്');
     expect(text).not.toMatch(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufffd/u);
   });
 
-  test('printed again is the same to the byte, also when the project has another name by then', async () => {
+  test('a receipt printed again is the same to the byte, also when the project has another name by then', async () => {
     const { token } = await payDonation();
     const first = (await getReceipt({ token })).rawPayload;
     await db()
@@ -168,29 +142,29 @@ describe('A receipt', () => {
       .where(eq(projects.id, '101'));
   });
 
-  test('shows whatever was typed as text', async () => {
+  test('a receipt shows whatever was typed as text', async () => {
     const { token } = await payDonation({ firstName: HOSTILE, address: `= ${HOSTILE} -- // /* @ref` });
     const words = await readReceipt(token);
     expect(words).toContain(removeSpaces(HOSTILE));
     expect(words).toContain(removeSpaces(`= ${HOSTILE} -- // /* @ref`));
   });
 
-  test('of zakat says that it is restricted', async () => {
+  test('a receipt of zakat says that it is restricted', async () => {
     const { token } = await payDonation({ project: 'bmz' });
     expect(await readReceipt(token)).toContain(removeSpaces('it is spent on the purposes of zakat only'));
   });
 
-  test('without a PAN says what follows from that', async () => {
+  test('a receipt without a PAN says what follows from that', async () => {
     const { token } = await payDonation();
     expect(await readReceipt(token)).toContain(removeSpaces('no certificate in Form 10BE can be issued'));
   });
 
-  test('of test money says that none moved', async () => {
+  test('a receipt of test money says that none moved', async () => {
     const { token } = await payDonation();
     expect(await readReceipt(token)).toContain(removeSpaces('No money moved.'));
   });
 
-  test('of a booking is no receipt of a donation, and says nothing of tax', async () => {
+  test('a receipt of a booking is no receipt of a donation, and says nothing of tax', async () => {
     const booking = {
       project: '',
       programme: '90',
@@ -205,7 +179,7 @@ describe('A receipt', () => {
     expect(words).not.toMatch(/80G|Donationreceipt/);
   });
 
-  test('of which a part was given back says what is left, in words too', async () => {
+  test('a receipt of which a part was given back says what is left, in words too', async () => {
     const { token, paymentId } = await payDonation({ amount: 1_000_00 });
     fake.card.refund(paymentId, 250_00, null);
     await deliverEvents();
@@ -215,7 +189,7 @@ describe('A receipt', () => {
     expect(words).toContain('80G');
   });
 
-  test('of which all was given back is cancelled: nothing may be claimed', async () => {
+  test('a receipt of which all was given back is cancelled: nothing may be claimed', async () => {
     const { token, paymentId } = await payDonation();
     fake.card.refund(paymentId, undefined, null);
     await deliverEvents();
@@ -227,8 +201,8 @@ describe('A receipt', () => {
   });
 });
 
-describe('No receipt', () => {
-  test('is there for an unknown token, nor before the money has arrived', async () => {
+describe('Where there is no receipt', () => {
+  test('no receipt is there for an unknown token, nor before the money has arrived', async () => {
     const { token } = await beginDonation();
     const unknown = ['x'.repeat(43), 'x'.repeat(4_000), '\u0000', '', '../..'];
     for (const query of [{ token }, ...unknown.map((other) => ({ token: other })), {}]) {
@@ -238,7 +212,7 @@ describe('No receipt', () => {
     }
   });
 
-  test('is told on a page to who follows a link, in the language of the visit', async () => {
+  test('that there is no receipt is told on a page to who follows a link, in the language of the visit', async () => {
     const reply = await getReceipt({ token: 'nobody', lang: 'ml' }, { accept: 'text/html,*/*' });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('text/html');
@@ -250,12 +224,7 @@ describe('No receipt', () => {
 
 describe('Without scripts', () => {
   async function startWithoutScripts(): Promise<{ cookie: string; order_id: string; tran_id: string }> {
-    const reply = await api.app.inject({
-      method: 'POST',
-      url: '/payments/start',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ ...DONOR, amount: '500', nid: '101' }).toString(),
-    });
+    const reply = await postForm('start', { ...DONOR, amount: '500', nid: '101' });
     const [cookie = ''] = [reply.headers['set-cookie'] ?? ''].flat();
     const order_id = /name="order_id" value="(\w+)"/.exec(reply.body)?.[1] ?? '';
     const tran_id = /name="description" value="([^"]+)"/.exec(reply.body)?.[1] ?? '';
@@ -265,7 +234,7 @@ describe('Without scripts', () => {
   test('the browser that gave has its receipt by a cookie that no script reads', async () => {
     const { cookie, order_id, tran_id } = await startWithoutScripts();
     expect(cookie).toMatch(/^receipt=[\w-]{43}; Max-Age=3600; Path=\/payments; HttpOnly; SameSite=Lax$/);
-    fake.card.capture(fake.card.authorise(order_id).id);
+    payOrder(order_id);
     await deliverEvents();
     const headers = { cookie: cookie.split(';')[0] ?? '' };
     expect((await getReceipt({ tran_id }, headers)).headers['content-type']).toBe('application/pdf');
@@ -280,8 +249,8 @@ describe('Without scripts', () => {
   });
 });
 
-describe('The mail to a donor', () => {
-  test('thanks in the donor’s language, with the receipt and where it stays', async () => {
+describe('Mail to donors', () => {
+  test('the mail to a donor thanks in the donor’s language, with the receipt and where it stays', async () => {
     const { token } = await payDonation({ lang: 'ml' });
     const [mail, ...more] = await deliverMails();
     expect(more).toEqual([]);
@@ -297,18 +266,18 @@ describe('The mail to a donor', () => {
     expect(await deliverMails()).toHaveLength(1);
   });
 
-  test('comes for money that arrived late, too', async () => {
+  test('the mail to a donor comes for money that arrived late, too', async () => {
     const { order_id } = await beginDonation();
     fake.card.fail(order_id, 'insufficient_funds');
     await deliverEvents();
     expect(await deliverMails()).toEqual([]);
     api.clock.pass(24 * 60);
-    fake.card.capture(fake.card.authorise(order_id).id);
+    payOrder(order_id);
     await deliverEvents();
     expect(await deliverMails()).toMatchObject([{ subject: expect.stringContaining('2025-26/000001') }]);
   });
 
-  test('waits for the mail server, and is sent once', async () => {
+  test('the mail to a donor waits for the mail server, and is sent once', async () => {
     await payDonation();
     mailServerIsUp = false;
     expect(await deliverMails()).toEqual([]);
@@ -316,20 +285,20 @@ describe('The mail to a donor', () => {
     api.clock.pass(2);
     const [first] = await Promise.all([deliverMails(), deliverMails()]);
     expect(first).toHaveLength(1);
-    expect(await db().select().from(outbox)).toMatchObject([{ outcome: 'mailed', attempts: 2 }]);
+    expect(await listOutboxEvents()).toMatchObject([{ outcome: 'mailed', attempts: 2 }]);
   });
 
-  test('waits until somebody has told whose money it is', async () => {
-    const { tran_id } = (await post('getNextSequence', { prefix: 'SCT' })).json<{ tran_id: string }>();
-    const order = await post('get-orderid-for-razorpay', { receipt: tran_id, amount: DONOR.amount });
-    fake.card.capture(fake.card.authorise(order.json<{ order_id: string }>().order_id).id);
+  test('the mail to a donor waits until somebody has told whose money it is', async () => {
+    const tran_id = await takeReference();
+    const order = await createOrder(tran_id);
+    payOrder(order.json<{ order_id: string }>().order_id);
     await deliverEvents();
     expect(await deliverMails()).toEqual([]);
     await post('newTrans', { tran_id, ...DONOR });
     expect(await deliverMails()).toHaveLength(1);
   });
 
-  test('tells of money that is given back, and how much of it', async () => {
+  test('the mail to a donor tells of money that is given back, and how much of it', async () => {
     const { paymentId } = await payDonation({ amount: 1_000_00 });
     fake.card.refund(paymentId, 250_00, null);
     await deliverEvents();
@@ -342,7 +311,7 @@ describe('The mail to a donor', () => {
     expect(rest?.body).toContain('the receipt is cancelled');
   });
 
-  test('does not thank for what was given back since', async () => {
+  test('the mail to a donor does not thank for what was given back since', async () => {
     const { paymentId } = await payDonation();
     fake.card.refund(paymentId, undefined, null);
     await deliverEvents();
@@ -351,7 +320,7 @@ describe('The mail to a donor', () => {
     ]);
   });
 
-  test('does not take the mail to the trust, which is never given up', async () => {
+  test('the mail to the trust is not taken, and is never given up', async () => {
     const mail = { replyTo: 'asha@example.org', subject: '[Contact] A well', body: '-' };
     await enqueueTrustMail(db(), { kind: 'contact', causeId: 'message-1', mail }, api.clock.now);
     expect(await deliverMails()).toEqual([]);
@@ -360,15 +329,15 @@ describe('The mail to a donor', () => {
     expect(await db().select().from(outbox)).toMatchObject([{ mail, doneAt: null, attempts: 0 }]);
   });
 
-  test('is given up after a week, and the receipt stays', async () => {
+  test('the mail to a donor is given up after a week, and the receipt stays', async () => {
     const { token } = await payDonation();
     const deadLetter = () =>
       deadLetterMailDaily({ database: db(), now: () => api.clock.now, report: () => undefined }).stop();
     await deadLetter();
-    expect(await db().select().from(outbox)).toMatchObject([{ doneAt: null }]);
+    expect(await listOutboxEvents()).toMatchObject([{ doneAt: null }]);
     api.clock.pass(8 * 24 * 60);
     await deadLetter();
-    expect(await db().select().from(outbox)).toMatchObject([{ outcome: 'given-up' }]);
+    expect(await listOutboxEvents()).toMatchObject([{ outcome: 'given-up' }]);
     expect(await deliverMails()).toEqual([]);
     expect((await getReceipt({ token })).statusCode).toBe(200);
   });

@@ -40,7 +40,7 @@ const search = async (q: string, rest: Record<string, string> = {}) => {
 const pathsFor = async (q: string, rest?: Record<string, string>) =>
   (await search(q, rest)).results.map(({ path }) => path);
 
-describe('A search', () => {
+describe('Searching', () => {
   test.each([
     'house Mananthavady',
     'HOUSES',
@@ -52,9 +52,9 @@ describe('A search', () => {
     'kudi vellam',
     'kudivellam',
     'SC/101',
-  ])('for "%s" finds the house', async (q) => expect(await pathsFor(q)).toEqual(['/project/101']));
+  ])('a search for "%s" finds the house', async (q) => expect(await pathsFor(q)).toEqual(['/project/101']));
 
-  test('brings who has the words in the title first, then the others, and counts each kind', async () => {
+  test('a search brings who has the words in the title first, then the others, and counts each kind', async () => {
     const { results, counts } = await search('well', { lang: 'en' });
     expect(results.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'news 7',
@@ -66,7 +66,7 @@ describe('A search', () => {
     expect(counts).toEqual({ project: 3, news: 1, event: 1, report: 0 });
   });
 
-  test('tells of each what a list shows of it', async () => {
+  test('a search tells of each what a list shows of it', async () => {
     const { results } = await search('monsoon');
     expect(results).toEqual([
       {
@@ -86,27 +86,27 @@ describe('A search', () => {
     expect(await pathsFor('Newer')).toEqual(['/newsDetail/8']);
   });
 
-  test('shows, as plain text, the place in which the words stand', async () => {
+  test('a search shows, as plain text, the place in which the words stand', async () => {
     const [found] = (await search('neighbour')).results;
     expect(found?.excerpt).toMatch(/^… .*drinking water from a neighbour&s well\.$/);
     expect(found?.excerpt.length).toBeLessThan(200);
   });
 
-  test('is answered in the visitor’s language, whichever the words were in', async () => {
+  test('a search is answered in the visitor’s language, whichever the words were in', async () => {
     expect((await search('house', { lang: 'ml' })).results).toMatchObject([
       { lang: 'ml', title: 'മാനന്തവാടിയിൽ ഒരു വീട്', excerpt: 'അയൽവാസിയുടെ കിണറ്റിൽനിന്നാണ് കുടിവെള്ളം.' },
     ]);
   });
 
-  test('wants every word', async () => expect(await pathsFor('house zebra')).toEqual([]));
+  test('a search wants every word', async () => expect(await pathsFor('house zebra')).toEqual([]));
 
-  test('is narrowed to kinds, and still counts all of them', async () => {
+  test('a search is narrowed to kinds, and still counts all of them', async () => {
     const { results, counts } = await search('well', { kinds: 'news,event' });
     expect(results.map(({ kind }) => kind)).toEqual(['news', 'event']);
     expect(counts.project).toBe(3);
   });
 
-  test('comes in pages', async () => {
+  test('a search comes in pages', async () => {
     const all = await pathsFor('well');
     expect(await pathsFor('well', { limit: '2' })).toEqual(all.slice(0, 2));
     expect(await pathsFor('well', { limit: '2', skip: '2' })).toEqual(all.slice(2, 4));
@@ -125,19 +125,19 @@ describe('A search', () => {
     ['limit', { q: 'well', limit: '0' }],
     ['skip', { q: 'well', skip: '-1' }],
     ['skip', { q: 'well', skip: '1001' }],
-  ])('refuses a %s that is out of bounds', async (field, query) => {
+  ])('a search refuses a %s that is out of bounds', async (field, query) => {
     const reply = await ask(query);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  test('may be answered again from a cache for a minute', async () => {
+  test('a search may be answered again from a cache for a minute', async () => {
     expect((await ask({ q: 'well' })).headers['cache-control']).toBe('public, max-age=60');
   });
 });
 
 describe('What is searched', () => {
-  test('is no longer found when the trust takes it out, and is when it brings it back', async () => {
+  test('what the trust takes out is no longer found, and is when it comes back', async () => {
     await folder.write({ projects: otherProjects });
     await folder.importInto(api);
     expect(await pathsFor('veedu')).toEqual([]);
@@ -146,7 +146,7 @@ describe('What is searched', () => {
     expect(await pathsFor('veedu')).toEqual(['/project/101']);
   });
 
-  test('follows a changed name, also that of a category', async () => {
+  test('a search follows a changed name, also that of a category', async () => {
     const [shelter, ...others] = SMALL_SET.categories;
     await folder.write({
       projects: [{ ...house, name: { en: 'A hut' } }, ...otherProjects],
@@ -158,14 +158,14 @@ describe('What is searched', () => {
     await folder.write({ categories: SMALL_SET.categories });
   });
 
-  test('is what a site held before it had a search, once its api has started', async () => {
+  test('a search finds what a site held before it had a search, once its api has started', async () => {
     await api.connection.pool.query('delete from search_entries');
     expect(await pathsFor('veedu')).toEqual([]);
     expect(await indexContent(api.connection.database)).toBe(11);
     expect(await pathsFor('veedu')).toEqual(['/project/101']);
   });
 
-  test('is found behind thousands of newer records too', async () => {
+  test('a record is found behind thousands of newer records too', async () => {
     await api.connection.pool.query(`
       insert into search_entries (kind, id, recency, source, title, words)
       select 'project', 'newer-' || number, 99999, '', ''::tsvector, ''::tsvector
@@ -174,12 +174,12 @@ describe('What is searched', () => {
     await api.connection.pool.query(`delete from search_entries where id like 'newer-%'`);
   });
 
-  test('is not folded again when nothing has changed', async () => {
+  test('a record is not folded again when nothing has changed', async () => {
     expect(await indexContent(api.connection.database)).toBe(0);
   });
 });
 
-describe('A list of projects', () => {
+describe('Lists of projects', () => {
   const list = async (query: object) => {
     const ask = (call: string) =>
       api.app.inject({ method: 'POST', url: `/api/project/${call}`, payload: { query } });
@@ -188,11 +188,11 @@ describe('A list of projects', () => {
     return ids;
   };
 
-  test('is narrowed by words, the newest first', async () => {
+  test('a list of projects is narrowed by words, the newest first', async () => {
     expect(await list({ search: 'well' })).toEqual(['103', '101', '104']);
     expect(await list({ search: 'kinar', successStory: false, category: '20' })).toEqual(['104']);
     expect(await list({ search: 'zebra' })).toEqual([]);
   });
 
-  test('is whole when nothing is typed', async () => expect(await list({ search: ' ' })).toHaveLength(6));
+  test('a list of projects is whole when nothing is typed', async () => expect(await list({ search: ' ' })).toHaveLength(6));
 });

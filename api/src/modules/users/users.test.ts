@@ -185,14 +185,14 @@ describe('Logging in', () => {
   });
 });
 
-describe('A session', () => {
-  test('ends after half an hour without use', async () => {
+describe('Sessions', () => {
+  test('a session ends after half an hour without use', async () => {
     const token = await tokenOfAnu();
     api.clock.pass(31);
     expect((await check(token)).statusCode).toBe(401);
   });
 
-  test('lasts while it is used', async () => {
+  test('a session lasts while it is used', async () => {
     const token = await tokenOfAnu();
     for (let use = 0; use < 5; use += 1) {
       api.clock.pass(29);
@@ -200,7 +200,7 @@ describe('A session', () => {
     }
   });
 
-  test('ends twelve hours after it began, used or not', async () => {
+  test('a session ends twelve hours after it began, used or not', async () => {
     const token = await tokenOfAnu();
     for (let use = 0; use < 24; use += 1) {
       api.clock.pass(29);
@@ -210,7 +210,7 @@ describe('A session', () => {
     expect((await check(token)).statusCode).toBe(401);
   });
 
-  test('ends at once when the donor logs out, and another one of theirs goes on', async () => {
+  test('a session ends at once when the donor logs out, and another one of theirs goes on', async () => {
     const token = await tokenOfAnu();
     const other = (await logIn()).json<{ user: { token: string } }>().user.token;
     const out = await post('logout', undefined, { authorization: `Bearer ${token}` });
@@ -235,8 +235,8 @@ describe('A session', () => {
   });
 });
 
-describe('A visitor without an account', () => {
-  test('gets a token for five minutes, which opens nothing', async () => {
+describe('Visitors without an account', () => {
+  test('a visitor without an account gets a token for five minutes, which opens nothing', async () => {
     const reply = await post('anonymous-token');
     expect(reply.statusCode).toBe(200);
     const { token, expiresAt } = reply.json<{ token: string; expiresAt: string }>();

@@ -196,16 +196,16 @@ test('after failures in a row it is left alone for a while, then tried with one 
   expect(await titles('events-list')).toEqual(['Post 7']);
 });
 
-describe('A single entry', () => {
+describe('Single entries', () => {
   const one = `${LIST}/7`;
 
-  test('comes as a list of one', async () => {
+  test('a single entry comes as a list of one', async () => {
     drupal.answers[one] = respondJson([entry(7)]);
     expect(await titles('events-list/7')).toEqual(['Post 7']);
     expect(drupal.requested).toEqual(['/events-list/7?_format=json']);
   });
 
-  test('that is not there is no such thing, also after it was', async () => {
+  test('a single entry that is not there is no such thing, also after it was', async () => {
     drupal.answers[one] = respondJson([entry(7)]);
     await get('events-list/7');
     drupal.answers[one] = respondJson([]);
@@ -215,7 +215,7 @@ describe('A single entry', () => {
     expect(await api.connection.database.select().from(contentCopies)).toHaveLength(1);
   });
 
-  test('is told from the copy of the list while it cannot be asked for', async () => {
+  test('a single entry is told from the copy of the list while it cannot be asked for', async () => {
     drupal.answers[LIST] = respondJson([entry(6), entry(7)]);
     await get('events-list');
     drupal.answers[one] = respondText('', 500);
@@ -223,13 +223,13 @@ describe('A single entry', () => {
     expect(await titles('events-list/7')).toEqual(['Post 7']);
   });
 
-  test('is never another one', async () => {
+  test('a single entry is never another one', async () => {
     drupal.answers[one] = respondJson([entry(8), entry(9)]);
     expect((await get('events-list/7')).statusCode).toBe(503);
   });
 
   test.each(['x', '7x', '1234567890', '..%2Freports-list', '%00'])(
-    'with the number %s is not asked for',
+    'a single entry with the number %s is not asked for',
     async (nid) => {
       expect((await get(`events-list/${nid}`)).json()).toEqual([]);
       expect(drupal.requested).toEqual([]);
@@ -237,7 +237,7 @@ describe('A single entry', () => {
   );
 });
 
-describe('An empty list where there were entries', () => {
+describe('Empty lists', () => {
   beforeEach(async () => {
     drupal.answers[LIST] = respondJson([entry(7)]);
     await get('events-list');
@@ -245,18 +245,18 @@ describe('An empty list where there were entries', () => {
     api.clock.pass(5);
   });
 
-  test('is believed when the first of them is gone too', async () => {
+  test('an empty list where there were entries is believed when the first of them is gone too', async () => {
     expect(await titles('events-list')).toEqual([]);
     expect(reports).toEqual([]);
   });
 
-  test('is not believed while the first of them is still there', async () => {
+  test('an empty list where there were entries is not believed while the first of them is still there', async () => {
     drupal.answers[`${LIST}/7`] = respondJson([entry(7)]);
     expect(await titles('events-list')).toEqual(['Post 7']);
   });
 });
 
-describe('A programme that can be booked', () => {
+describe('Bookings', () => {
   const programme = (booking: unknown, amount: unknown) =>
     entry(90, { field_booking: [{ value: booking }], field_booking_amount: [{ value: amount }] });
   const find = () =>
@@ -267,7 +267,7 @@ describe('A programme that can be booked', () => {
     [true, 1500],
     ['1', '1500.00'],
     ['True', '1500'],
-  ])('written as %j for %j costs 1500 rupees', async (booking, amount) => {
+  ])('a programme with booking %j and amount %j costs 1500 rupees', async (booking, amount) => {
     drupal.answers[ONE] = respondJson([programme(booking, amount)]);
     expect((await get('solace-programs/90')).json()).toMatchObject([
       { field_booking: [{ value: true }], field_booking_amount: [{ value: 1500 }] },
@@ -275,12 +275,12 @@ describe('A programme that can be booked', () => {
     expect(await find()).toEqual({ title: { en: 'Post 90' }, booking: true, bookingAmount: 1500 });
   });
 
-  test.each(['', 'free', '-5', '12.50', '1e3'])('for %j is malformed', async (amount) => {
+  test.each(['', 'free', '-5', '12.50', '1e3'])('a programme for %j is malformed', async (amount) => {
     drupal.answers[ONE] = respondJson([programme(true, amount)]);
     expect((await get('solace-programs/90')).statusCode).toBe(503);
   });
 
-  test('is not booked while nobody can tell its price', async () => {
+  test('a programme is not booked while nobody can tell its price', async () => {
     drupal.answers[ONE] = respondText('', 500);
     await expect(find()).rejects.toMatchObject({ statusCode: 503 });
   });

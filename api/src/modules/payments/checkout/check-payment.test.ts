@@ -1,0 +1,54 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { checkPayment } from './check-payment.ts';
+
+const { api, fake, deps, post, beginDonation, payOrder } = preparePaymentsApi();
+
+test('a check asks the provider now, and tells the state alone', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  payOrder(order_id);
+  const reply = await post('check', { tran_id, phone: '2345' });
+  expect(reply.json()).toEqual({ status: 'SUCCESS' });
+});
+
+test('a check says the same for another’s figures and for no such reference, and locks after five wrong tries', async () => {
+  const { tran_id } = await beginDonation();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const wrong = await post('check', { tran_id, phone: '0000' });
+    const unknown = await post('check', { tran_id: 'nobody', phone: '0000' });
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([404, 404]);
+  }
+  expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(429);
+  api.clock.pass(16);
+  expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
+});
+
+test('a check goes by the provider’s order or payment too, also when we never heard of the payment', async () => {
+  const { order_id } = await beginDonation();
+  const { id } = payOrder(order_id);
+  fake.events.length = 0;
+  for (const tran_id of [` ${id} `, order_id, id]) {
+    const reply = await post('check', { tran_id, phone: '2345' });
+    expect(reply.json()).toEqual({ status: 'SUCCESS' });
+  }
+  expect(Object.keys((await post('check', { tran_id: id, phone: '2345' })).json<object>())).toEqual([
+    'status',
+  ]);
+});
+
+test('a check says so when the provider would have to be asked and is away', async () => {
+  const { order_id } = await beginDonation();
+  const { id } = fake.card.authorise(order_id);
+  fake.isDown = true;
+  expect((await post('check', { tran_id: id, phone: '2345' })).statusCode).toBe(503);
+});
+
+test('a check is locked for the donation, by whatever it is called and also after a restart', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const { id } = payOrder(order_id);
+  for (const reference of [tran_id, order_id, id, order_id, tran_id])
+    expect((await post('check', { tran_id: reference, phone: '0000' })).statusCode).toBe(404);
+  const restarted = { ...deps(), database: drizzle(api.connection.pool, { casing: 'snake_case' }) };
+  for (const reference of [tran_id, order_id, id])
+    expect(await checkPayment(restarted, reference, '2345')).toMatchObject({ outcome: 'locked' });
+});

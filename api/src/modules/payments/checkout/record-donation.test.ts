@@ -1,0 +1,174 @@
+import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
+
+const { api, fake, post, takeReference, createOrder, beginDonation, listTransactions } = preparePaymentsApi();
+
+test('a reference is prefix, year and number, and the next one is another', async () => {
+  expect([await takeReference(), await takeReference()]).toEqual(['SCT/2026/000001', 'SCT/2026/000002']);
+  expect(await takeReference('SOL')).toBe('SOL/2026/000001');
+});
+
+test('a reference is plain text for who asks for plain text', async () => {
+  const reply = await post('getNextSequence', { prefix: 'SCT' }, { accept: 'text/plain' });
+  expect(reply.headers['content-type']).toContain('text/plain');
+  expect(reply.body).toBe('SCT/2026/000001');
+});
+
+test('no reference is given under a prefix that is nobody’s', async () => {
+  expect((await post('getNextSequence', { prefix: 'EVIL' })).statusCode).toBe(422);
+});
+
+test('a reference is given once, also to a thousand who ask at the same moment', async () => {
+  const given = await Promise.all(Array.from({ length: 1_000 }, () => takeReference()));
+  expect(new Set(given).size).toBe(1_000);
+});
+
+test('a reference that was not given out yet cannot be taken from who will get it', async () => {
+  expect((await post('newTrans', { tran_id: 'SCT/2026/000009', ...DONOR })).statusCode).toBe(409);
+  expect((await createOrder('SCT/2026/000009')).statusCode).toBe(409);
+});
+
+test.each(['SCT/2026/1', 'sct/2026/000001', 'SCT/2026/0000001', 'order_ABC123', 'pay_ABC123'])(
+  'a reference that is read as another’s, such as %s, cannot be taken',
+  async (tran_id) => {
+    await takeReference();
+    expect((await post('newTrans', { tran_id, ...DONOR })).statusCode).toBe(409);
+    expect((await createOrder(tran_id)).statusCode).toBe(409);
+  },
+);
+
+test('recording a donation answers what is stored, with a token for its receipt and nothing of the merchant’s', async () => {
+  const tran_id = await takeReference();
+  const reply = await post('newTrans', {
+    tran_id,
+    ...DONOR,
+    status: 'SUCCESS',
+    hash_key: 'x',
+    pass_code: 'y',
+  });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toEqual({
+    ...DONOR,
+    tran_id,
+    status: 'NEW',
+    currency: 'INR',
+    place: '',
+    district: '',
+    programme: null,
+    purpose: 'project',
+    pan: null,
+    anonymous: false,
+    isMobile: false,
+    charge_code: 'A',
+    receiptToken: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+test('a donation that is recorded fifty times at once is one with one token, and asking for its order makes one order', async () => {
+  const tran_id = await takeReference();
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => post('newTrans', { tran_id, ...DONOR })),
+  );
+  expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+  const orders = await Promise.all(Array.from({ length: 50 }, () => createOrder(tran_id)));
+  expect(new Set(orders.map((reply) => reply.body)).size).toBe(1);
+  expect(orders[0]?.statusCode).toBe(200);
+  expect(fake.card.listOrders(tran_id)).toHaveLength(1);
+  expect(await listTransactions()).toHaveLength(1);
+});
+
+test('a donation with other words under the same reference is refused', async () => {
+  const { tran_id } = await beginDonation();
+  expect((await post('newTrans', { tran_id, ...DONOR, firstName: 'Other' })).statusCode).toBe(409);
+  expect((await post('newTrans', { tran_id, ...DONOR })).statusCode).toBe(201);
+});
+
+test('the first to name an amount fixes it, whether order or donation', async () => {
+  const first = await takeReference();
+  expect((await createOrder(first, 70_000)).statusCode).toBe(200);
+  expect((await post('newTrans', { tran_id: first, ...DONOR })).statusCode).toBe(409);
+  expect((await post('newTrans', { tran_id: first, ...DONOR, amount: 70_000 })).statusCode).toBe(201);
+  const { tran_id } = await beginDonation();
+  expect((await createOrder(tran_id, 100)).statusCode).toBe(409);
+});
+
+test('a refused donation is told all that is missing, in the order and the words of the form', async () => {
+  const reply = await post('newTrans', { tran_id: await takeReference(), amount: 0 });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    errors: [
+      { field: 'amount', message: 'Please provide an amount.' },
+      { field: 'firstName', message: 'Please enter your name.' },
+      { field: 'email', message: 'Please provide your email.' },
+      { field: 'phone', message: 'Please provide your whatsapp number.' },
+      { field: 'address', message: 'Please provide your billing address.' },
+    ],
+  });
+});
+
+test.each([
+  ['an unknown project', { project: '999' }, 422],
+  ['a completed project', { project: '102' }, 409],
+  [
+    'a programme that takes no bookings',
+    { programme: '91', project: '', amount: 100, place: 'x', district: 'y' },
+    422,
+  ],
+  ['a field that nobody knows', { shoeSize: 42 }, 422],
+  ['a malformed PAN', { pan: 'ABC' }, 422],
+])('a donation with %s is refused', async (_what, change, status) => {
+  expect((await post('newTrans', { tran_id: await takeReference(), ...DONOR, ...change })).statusCode).toBe(
+    status,
+  );
+});
+
+test.each([
+  ['bmz', 'zakat'],
+  ['home', 'shelter-home'],
+  ['medicare', 'medicare'],
+  ['', 'general'],
+])('a donation to “%s” has the purpose %s', async (project, purpose) => {
+  const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR, project });
+  expect(reply.json()).toMatchObject({ purpose, project: null });
+});
+
+test('a booking costs what the programme does', async () => {
+  const booking = { ...DONOR, project: '', programme: '90', place: 'Tirur', district: 'Malappuram' };
+  const tran_id = await takeReference('SOL');
+  expect((await post('newTrans', { tran_id, ...booking, amount: 100 })).statusCode).toBe(422);
+  const reply = await post('newTrans', { tran_id, ...booking, amount: 150_000 });
+  expect(reply.json()).toMatchObject({ amount: 150_000, purpose: 'solace', programme: '90' });
+});
+
+test('donations with one phone number do not go on without end', async () => {
+  for (let donation = 0; donation < 20; donation += 1)
+    await post('newTrans', { tran_id: await takeReference(), ...DONOR });
+  const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR });
+  expect(reply.statusCode).toBe(429);
+  api.clock.pass(11);
+  expect((await post('newTrans', { tran_id: await takeReference(), ...DONOR })).statusCode).toBe(201);
+});
+
+test('an order that the provider could not be asked for is made once it can, and only one', async () => {
+  const tran_id = await takeReference();
+  fake.isDown = true;
+  const away = await createOrder(tran_id);
+  expect(away.statusCode).toBe(503);
+  expect(away.json<{ detail: string }>().detail).toContain('No money was taken');
+  fake.isDown = false;
+  expect((await createOrder(tran_id)).statusCode).toBe(200);
+  expect(fake.card.listOrders(tran_id)).toHaveLength(1);
+});
+
+test.each([0, 99, 0.5, -100, '1e3', '1.5', '', 1_00_00_000_01, 'NaN'])(
+  'an order of %j paise is refused',
+  async (amount) => {
+    const reply = await post('get-orderid-for-razorpay', { amount, receipt: await takeReference() });
+    expect(reply.statusCode).toBe(422);
+  },
+);
+
+test('an order of an amount in Malayalam figures is of that amount', async () => {
+  const receipt = await takeReference();
+  const reply = await post('get-orderid-for-razorpay', { amount: ' ൫൦൦൦൦ ', receipt });
+  expect(fake.card.findOrder(reply.json<{ order_id: string }>().order_id).amount).toBe(50_000);
+});

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { transactionMoves, transactions } from '../../../database/schema.ts';
+import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
+import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import { refundPayment } from './refund.ts';
+
+const {
+  api,
+  fake,
+  db,
+  deps,
+  post,
+  beginDonation,
+  payOrder,
+  deliverEvents,
+  deliverAllAtOnce,
+  getStatus,
+  findTransaction,
+  findFunds,
+  getProject,
+  listReceipts,
+  listQuarantined,
+  listOutboxEvents,
+} = preparePaymentsApi();
+
+test('a captured payment is a success with one receipt number, one word to mail and the project’s credit', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const { id } = payOrder(order_id);
+  const reply = await post('update-trans-status', { tran_id, ...signCheckout(order_id, id) });
+  expect(reply.json()).toEqual({ tran_id, status: 'SUCCESS' });
+  await deliverEvents();
+  expect(await post('update-trans-status', { tran_id, ...signCheckout(order_id, id) })).toMatchObject({
+    statusCode: 200,
+  });
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount, refunded: 0, donors: 1 });
+  expect(await listReceipts()).toMatchObject([{ financialYear: '2025-26', serial: 1, tranId: tran_id }]);
+  expect(await listOutboxEvents()).toMatchObject([{ kind: 'captured', tranId: tran_id }]);
+  expect(await getProject()).toMatchObject({ fundsReceived: 25_500, donors: 1 });
+});
+
+test('a payment that is only promised is being checked, until the provider says captured', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const { id } = fake.card.authorise(order_id);
+  const reply = await post('update-trans-status', { tran_id, ...signCheckout(order_id, id) });
+  expect(reply.json()).toEqual({ tran_id, status: 'PENDING' });
+  fake.card.capture(id);
+  await deliverEvents();
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
+test('a payment is not believed from a browser: no signature, another order’s, or a word', async () => {
+  const mine = await beginDonation();
+  const other = await beginDonation();
+  const { id } = payOrder(other.order_id);
+  for (const report of [
+    { status: 'SUCCESS' },
+    { status: 'SUCCESS', paymentId: 'pay_x', signature: ['a'] },
+    signCheckout(other.order_id, id),
+  ]) {
+    expect((await post('update-trans-status', { tran_id: mine.tran_id, ...report })).statusCode).toBe(400);
+  }
+  expect(await getStatus(mine.tran_id)).toBe('NEW');
+  expect((await post('update-trans-status', { tran_id: 'nobody', status: 'SUCCESS' })).statusCode).toBe(404);
+  expect((await post('update-trans-status', { tran_id: mine.tran_id, status: 'REFUNDED' })).statusCode).toBe(
+    409,
+  );
+});
+
+test('a payment that failed is failed, and money that comes late still counts', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  fake.card.fail(order_id, 'insufficient_funds');
+  await deliverEvents();
+  expect(await getStatus(tran_id)).toBe('FAILED');
+  expect((await findTransaction(tran_id))?.failureReason).toBe('insufficient_funds');
+  payOrder(order_id);
+  fake.card.fail(order_id, 'card_declined');
+  await deliverEvents();
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+  expect((await post('update-trans-status', { tran_id, status: 'FAILED' })).statusCode).toBe(409);
+});
+
+test('a payment of another amount than the donation’s is put aside, and gives neither receipt nor progress', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const payment = { ...payOrder(order_id), amount: 100 };
+  fake.events.length = 0;
+  await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  expect(await getStatus(tran_id)).toBe('PENDING');
+  expect(await listQuarantined()).toMatchObject([{ why: 'other-amount', amount: 100 }]);
+  expect(await listReceipts()).toEqual([]);
+  expect(await findFunds()).toBeUndefined();
+});
+
+test('a payment in another currency is put aside', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const payment = { ...payOrder(order_id), currency: 'USD' };
+  fake.events.length = 0;
+  await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  expect(await getStatus(tran_id)).toBe('PENDING');
+  expect(await listQuarantined()).toMatchObject([{ why: 'other-amount', currency: 'USD' }]);
+});
+
+test('a payment of another donation’s order is put aside, and the other one counts it once', async () => {
+  const first = await beginDonation();
+  const second = await beginDonation();
+  const payment = payOrder(first.order_id);
+  await deliverEvents();
+  const stolen = { ...payment, order_id: second.order_id };
+  await api.app.inject(signEvent({ event: 'payment.captured', payment: stolen }));
+  expect(await getStatus(second.tran_id)).toBe('NEW');
+  expect(await listQuarantined()).toMatchObject([{ why: 'other-order', tranId: second.tran_id }]);
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+});
+
+test('a payment with test keys never counts for a donation that was begun with real ones', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  await db().update(transactions).set({ live: true });
+  payOrder(order_id);
+  await deliverEvents();
+  expect(await getStatus(tran_id)).toBe('NEW');
+  expect(await listQuarantined()).toMatchObject([{ why: 'other-mode' }]);
+  expect(await findFunds()).toBeUndefined();
+});
+
+test('a payment of the last minute of a financial year in India has that year’s receipt, though we hear of it in the next', async () => {
+  api.clock.now = new Date('2026-03-31T18:20:00Z');
+  const { tran_id, order_id } = await beginDonation();
+  api.clock.now = new Date('2026-03-31T18:29:59Z');
+  payOrder(order_id);
+  fake.events.length = 0;
+  const paidAt = api.clock.now;
+  api.clock.pass(16);
+  const other = await beginDonation({ phone: '9846000001' });
+  payOrder(other.order_id);
+  await reconcile(deps());
+  await deliverEvents();
+  const given = await listReceipts();
+  expect(given).toHaveLength(2);
+  expect(given.find(({ tranId }) => tranId === tran_id)).toMatchObject({
+    financialYear: '2025-26',
+    serial: 1,
+    givenAt: paidAt,
+  });
+  expect(given.find(({ tranId }) => tranId === other.tran_id)).toMatchObject({
+    financialYear: '2026-27',
+    serial: 1,
+  });
+});
+
+test('a payment for an order of nobody’s is put aside and answered, so that the provider rests', async () => {
+  const payment = payOrder(fake.card.createOrder(500, 'INR', null).id);
+  const reply = await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  expect(reply.statusCode).toBe(200);
+  expect(await listQuarantined()).toMatchObject([{ why: 'unknown-order' }]);
+});
+
+test('a payment that was made twice counts once, and the other is due to be given back', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  payOrder(order_id);
+  const second = payOrder(order_id);
+  await deliverEvents();
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+  const ask = { amount: DONOR.amount, reason: 'paid twice', askedBy: 'office' };
+  const back = await refundPayment(deps(), {
+    ...ask,
+    paymentId: second.id,
+    idempotencyKey: `surplus:${second.id}`,
+  });
+  expect(back).toMatchObject({ outcome: 'asked', refund: { state: 'processed' } });
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount, refunded: 0, donors: 1 });
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
+test('a payment leaves a history that nobody can change', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  payOrder(order_id);
+  await deliverEvents();
+  const moves = await db().select().from(transactionMoves).where(eq(transactionMoves.tranId, tran_id));
+  expect(moves.map(({ fromState, toState, cause }) => [fromState, toState, cause])).toEqual([
+    ['NEW', 'ORDER_CREATED', 'order'],
+    ['ORDER_CREATED', 'AUTHORISED', 'webhook'],
+    ['AUTHORISED', 'CAPTURED', 'webhook'],
+  ]);
+  await expect(db().delete(transactionMoves)).rejects.toThrow();
+});
+
+test('fifty payments at the same moment give fifty receipts without a gap', async () => {
+  // One after the other: only the payments have to be at the same moment.
+  for (let donor = 0; donor < 50; donor += 1) {
+    const { order_id } = await beginDonation({ phone: `98460${10_000 + donor}` });
+    payOrder(order_id);
+  }
+  await deliverAllAtOnce();
+  const given = await listReceipts();
+  expect(given.map(({ serial }) => serial).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 50 }, (_, index) => index + 1),
+  );
+  expect(await findFunds()).toMatchObject({ captured: 50 * DONOR.amount, donors: 50 });
+});

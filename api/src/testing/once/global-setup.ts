@@ -1,0 +1,3 @@
+import { compileProcesses } from '../compile-processes.ts';
+
+export default compileProcesses;
