@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import type { Settings } from '../settings.ts';
 
 /** Variables that every child gets. */
@@ -13,14 +14,13 @@ const API_VARIABLES = [
   'SMTP_URL',
   'MAIL_FROM',
 ];
+const PUBLIC_KEYS = Object.values(CARD_PROVIDERS).map(({ keyVariable }) => keyVariable);
 /** Payment settings. For the api alone, except the public key and the bank's addresses, which pages need. */
 const PAYMENT_VARIABLES = [
   'PAYMENTS_PER_MINUTE',
   'LARGEST_DONATION_RUPEES',
-  'RAZORPAY_KEY_ID',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
+  ...PUBLIC_KEYS,
+  ...Object.values(CARD_PROVIDERS).flatMap(({ secretVariables }) => secretVariables),
   'BANK_MERCHANT_CODE',
   'BANK_PASS_CODE',
   'BANK_HASH_KEY',
@@ -75,7 +75,7 @@ export function childEnvironments(
     gateway: () => ({
       ...common,
       ...pickVariables(GATEWAY_VARIABLES, environment),
-      ...pickVariables(['RAZORPAY_KEY_ID', 'BANK_PAY_URL', 'BANK_MOBILE_PAY_URL'], {
+      ...pickVariables([...PUBLIC_KEYS, 'BANK_PAY_URL', 'BANK_MOBILE_PAY_URL'], {
         ...payments,
         ...sandboxUrls,
       }),

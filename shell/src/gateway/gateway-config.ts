@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
+import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
+import { CARD_PROVIDERS, findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import type { BankGatewayConfig, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
@@ -17,8 +19,6 @@ const Environment = z.object({
   API_URL: z.url(),
   /** Where the api reads events, reports and forms from; their pictures and files are there. */
   CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
-  /** The card provider's public key; without it donors can only transfer. */
-  RAZORPAY_KEY_ID: z.optional(z.string()),
   /** The bank's pages to which a browser posts its form: the usual one, and the one for pages within apps. */
   BANK_PAY_URL: z.optional(z.url()),
   BANK_MOBILE_PAY_URL: z.optional(z.url()),
@@ -74,7 +74,6 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     HOST,
     API_URL,
     CONTENT_SYSTEM_URL,
-    RAZORPAY_KEY_ID,
     BANK_PAY_URL,
     BANK_MOBILE_PAY_URL,
     SANDBOX_URL,
@@ -108,7 +107,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       contentBase: '/content',
       paymentsBase: '/payments',
       ...(CONTENT_SYSTEM_URL ? { contentSystemOrigin: new URL(CONTENT_SYSTEM_URL).origin } : {}),
-      onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
+      onlinePayment: onlinePayment(env, SANDBOX_URL !== undefined),
       ...(BANK_PAY_URL
         ? { bankGateway: bankGateway([BANK_PAY_URL, BANK_MOBILE_PAY_URL], SANDBOX_URL !== undefined) }
         : {}),
@@ -117,12 +116,18 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   };
 }
 
-function onlinePayment(keyId: string | undefined, sandbox: boolean): OnlinePayment | null {
-  if (keyId === undefined) return null;
-  const checkoutScript = sandbox
-    ? '/sandbox/razorpay/checkout.js'
-    : 'https://checkout.razorpay.com/v1/checkout.js';
-  return { keyId, checkoutScript, sandbox };
+/** The card provider whose public key is set; without one donors can only transfer. */
+function onlinePayment(env: NodeJS.ProcessEnv, sandbox: boolean): OnlinePayment | null {
+  const found = findCardProvider(env);
+  if (!found) return null;
+  const { name, keyId } = found;
+  const { checkoutScript, sandboxScript } = CARD_PROVIDERS[name];
+  return {
+    ...(name === DEFAULT_CARD_PROVIDER ? {} : { provider: name }),
+    keyId,
+    checkoutScript: sandbox ? sandboxScript : checkoutScript,
+    sandbox,
+  };
 }
 
 function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGatewayConfig {
