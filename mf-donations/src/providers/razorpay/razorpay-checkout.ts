@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
+import type { CardCheckout, CheckoutEvent, CheckoutOptions, PaymentError } from '../card-checkout.ts';
+import { adviceFor } from './advice.rules.ts';
 
 /** After it the donor is offered the provider's own page instead. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 
-/** The methods of the provider's checkout object that are used here. */
-export interface CheckoutPopUp {
+/** The methods of Razorpay's checkout object that are used here. */
+interface RazorpayPopUp {
   on(event: 'payment.failed', listener: (event: unknown) => void): void;
   open(): void;
   close(): void;
 }
-/** The provider's class, `Razorpay`; the options are the provider's. */
-export type CheckoutClass = new (options: object) => CheckoutPopUp;
+/** The script's class, `Razorpay`; the options are the provider's. */
+type CheckoutClass = new (options: object) => RazorpayPopUp;
 
 function findClassInPage(): CheckoutClass | undefined {
   const Found: unknown = Reflect.get(window, 'Razorpay');
@@ -23,8 +25,19 @@ function isClass(value: unknown): value is CheckoutClass {
 
 let loading: Promise<CheckoutClass> | undefined;
 
-/** Loads the provider's script once. Rejects when it fails to load; the next call tries again. */
-export function loadCheckoutClass(address: string): Promise<CheckoutClass> {
+/** Loads Razorpay's script once. Rejects when it fails to load; the next call tries again. */
+export async function loadCheckout(address: string): Promise<CardCheckout> {
+  const Checkout = await loadCheckoutClass(address);
+  return {
+    open: (options, onEvent) => openPopUp(Checkout, options, onEvent),
+    redirect(options, { callbackUrl, cancelUrl }) {
+      const urls = { redirect: true, callback_url: callbackUrl, cancel_url: cancelUrl };
+      new Checkout({ ...toProviderOptions(options), ...urls }).open();
+    },
+  };
+}
+
+function loadCheckoutClass(address: string): Promise<CheckoutClass> {
   const inPage = findClassInPage();
   if (inPage) return Promise.resolve(inPage);
   loading ??= addScript(address).finally(() => {
@@ -51,8 +64,8 @@ function addScript(address: string): Promise<CheckoutClass> {
   });
 }
 
-/** The documented fields of the provider's error object. */
-const PaymentError = z.object({
+/** The documented fields of the error object. */
+const RazorpayError = z.object({
   code: z.catch(z.string(), ''),
   description: z.catch(z.string(), ''),
   reason: z.catch(z.optional(z.string()), undefined),
@@ -60,38 +73,25 @@ const PaymentError = z.object({
     payment_id: undefined,
   }),
 });
-export type PaymentError = z.output<typeof PaymentError>;
-const FailedEvent = z.object({ error: z.catch(PaymentError, { code: '', description: '', metadata: {} }) });
-
+const FailedEvent = z.object({
+  error: z.catch(RazorpayError, { code: '', description: '', metadata: {} }),
+});
 const PaidResponse = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
-/** What happens in the pop-up. After `failed` the donor may try again in it, until `paid` or `dismissed`. */
-export type CheckoutEvent =
-  | { readonly kind: 'paid'; readonly paymentId: string; readonly signature: string }
-  | { readonly kind: 'failed'; readonly error: PaymentError }
-  | { readonly kind: 'dismissed' };
-
-/** What the pop-up needs to know of a donation. `amount` in paise. */
-export interface CheckoutOptions {
-  readonly keyId: string;
-  readonly orderId: string;
-  readonly amount: number;
-  /** The payee's name, and what is paid for. */
-  readonly name: string;
-  readonly description: string;
-  readonly donor: { readonly name: string; readonly email: string; readonly contact: string };
+function readError(event: unknown): PaymentError {
+  const { code, description, reason, metadata } = z.parse(FailedEvent, event).error;
+  return { description, reason, advice: adviceFor(code), paymentId: metadata.payment_id };
 }
 
 function toProviderOptions({ keyId, orderId, amount, name, description, donor }: CheckoutOptions) {
   return { key: keyId, order_id: orderId, amount, currency: 'INR', name, description, prefill: donor };
 }
 
-/** Opens the provider's pop-up over this page. Throws where the browser cannot. */
-export function openCheckout(
+function openPopUp(
   Checkout: CheckoutClass,
   options: CheckoutOptions,
   onEvent: (event: CheckoutEvent) => void,
-): CheckoutPopUp {
+): RazorpayPopUp {
   const checkout = new Checkout({
     ...toProviderOptions(options),
     handler(response: unknown) {
@@ -105,23 +105,7 @@ export function openCheckout(
     },
     modal: { confirm_close: true, ondismiss: () => onEvent({ kind: 'dismissed' }) },
   });
-  checkout.on('payment.failed', (event) =>
-    onEvent({ kind: 'failed', error: z.parse(FailedEvent, event).error }),
-  );
+  checkout.on('payment.failed', (event) => onEvent({ kind: 'failed', error: readError(event) }));
   checkout.open();
   return checkout;
-}
-
-/** Navigates to the provider's own page, which posts the browser back to `callbackUrl`. */
-export function redirectToCheckout(
-  Checkout: CheckoutClass,
-  options: CheckoutOptions,
-  { callbackUrl, cancelUrl }: { callbackUrl: string; cancelUrl: string },
-): void {
-  new Checkout({
-    ...toProviderOptions(options),
-    redirect: true,
-    callback_url: callbackUrl,
-    cancel_url: cancelUrl,
-  }).open();
 }
