@@ -15,6 +15,8 @@ export type SiteDeps = {
   /** The built scripts. */
   scripts: { database: string; sandbox: string; api: string; import: string; gateway: string };
   buildServers: () => Promise<void>;
+  /** Called only where payments go to the sandbox. */
+  buildSandbox: () => Promise<void>;
   prepareReleases: (signal: AbortSignal) => Promise<void>;
   timeouts: Timeouts;
 };
@@ -69,7 +71,9 @@ async function startEverything(
   if (listenError !== undefined) throw new Error(listenError);
   await mkdir(join(settings.dataDir, 'logs'), { recursive: true });
 
-  await step('Servers built', deps.buildServers);
+  await step('Servers built', async () => {
+    await Promise.all([deps.buildServers(), ...(settings.sandbox ? [deps.buildSandbox()] : [])]);
+  });
   await step('Releases ready', () => deps.prepareReleases(signal));
 
   const apiPort = await freePort();

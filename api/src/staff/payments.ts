@@ -3,9 +3,9 @@ import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { ConfigError, readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
-import { readSandboxEnvironment } from '../sandboxes/environment-file.ts';
 import { readAccountName } from '../account-name.ts';
 import { runCommand } from './run-command.ts';
+import { readSandboxEnvironment } from './sandbox-environment.ts';
 import { readArguments, USAGE, explainArgumentError } from './payments-arguments.ts';
 
 /** The staff's command for donations. It runs on the machine of the site, also while the site runs. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { Journal } from '../journal.ts';
 import { FAILURES, type FailureReason } from './failures.ts';
-import { Journal } from './journal.ts';
 
 const SandboxOrder = z.object({
   id: z.string(),

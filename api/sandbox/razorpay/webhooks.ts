@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { hmac } from '../modules/payments/index.ts';
+import { signForRazorpay } from '../signers.ts';
 import type { SandboxEvent } from './card-sandbox.ts';
 
 /** How the sandbox delivers events: a test may delay, repeat, reverse or lose them. */
@@ -64,7 +64,7 @@ export class Webhooks {
       headers: {
         'content-type': 'application/json',
         'x-razorpay-event-id': id,
-        'x-razorpay-signature': hmac(this.#secret, body),
+        'x-razorpay-signature': signForRazorpay(this.#secret, body),
       },
       body,
       signal: AbortSignal.timeout(5_000),

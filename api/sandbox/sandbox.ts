@@ -33,6 +33,7 @@ const { app } = buildSandbox({
     hashKey: data.BANK_HASH_KEY,
   },
   folder: join(data.DATA_DIR, 'sandbox'),
+  scriptsFolder: import.meta.dirname,
 });
 const { close } = closeWithGrace({ delay: 5_000 }, () => app.close());
 process.once('disconnect', () => void close());

@@ -1,13 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { hmac } from '../modules/payments/index.ts';
+import { renderAutoSubmitPage, sendPage } from '../page.ts';
+import { signForRazorpay } from '../signers.ts';
 import { ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
-import {
-  CHECKOUT_PAGE_SCRIPT,
-  CHECKOUT_SCRIPT,
-  renderCheckoutPage,
-  renderAutoSubmitPage,
-} from './checkout-pages.ts';
+import { renderCheckoutPage } from './checkout-page.ts';
 import { FailureReason } from './failures.ts';
 import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
 
@@ -96,7 +92,7 @@ export function registerCardRoutes(
   const signPayment = (payment: SandboxPayment) => ({
     razorpay_payment_id: payment.id,
     razorpay_order_id: payment.order_id,
-    razorpay_signature: hmac(settings.keySecret, `${payment.order_id}|${payment.id}`),
+    razorpay_signature: signForRazorpay(settings.keySecret, `${payment.order_id}|${payment.id}`),
   });
   const buildFailure = (payment: SandboxPayment) => ({
     error: {
@@ -134,8 +130,6 @@ export function registerCardRoutes(
       .parse(request.query);
     return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name));
   });
-  app.get('/checkout.js', (_request, reply) => sendScript(reply, CHECKOUT_SCRIPT));
-  app.get('/checkout-page.js', (_request, reply) => sendScript(reply, CHECKOUT_PAGE_SCRIPT));
   app.post('/webhooks', (request) => {
     webhooks.behaviour = WebhookBehaviour.parse(request.body);
     return webhooks.behaviour;
@@ -160,21 +154,4 @@ function buildErrorBody(description: string) {
       metadata: {},
     },
   };
-}
-
-/** Sends a page that only this site may frame, unless `framedBy` allows others. */
-export function sendPage(reply: FastifyReply, body: string, framedBy = "'self'"): FastifyReply {
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors ${framedBy}`,
-    })
-    .send(body);
-}
-
-export function sendScript(reply: FastifyReply, body: string): FastifyReply {
-  return reply
-    .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
-    .send(body);
 }

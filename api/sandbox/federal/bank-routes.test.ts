@@ -1,5 +1,5 @@
-import { hashBankMessage } from '../modules/payments/index.ts';
-import { buildSandbox } from './sandbox-app.ts';
+import { buildSandbox } from '../sandbox-app.ts';
+import { hashBankRequest } from '../signers.ts';
 
 const bank = { merchantCode: 'TRUST', passCode: 'pass', hashKey: 'key' };
 const card = {
@@ -21,7 +21,7 @@ const order = {
   currency: 'INR',
   return_url: 'https://trust.example/payments/bank-return',
 };
-const form = { ...order, hash: hashBankMessage(bank, 'request', order) };
+const form = { ...order, hash: hashBankRequest(bank, order) };
 
 const post = (path: string, fields: Record<string, string>) =>
   app.inject({

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { BankAnswer, hashBankMessage } from '../modules/payments/index.ts';
-import { sendPage } from './card-routes.ts';
-import { renderAutoSubmitPage } from './checkout-pages.ts';
-import { Journal } from './journal.ts';
-import { renderHiddenField, renderSandboxPage } from './page.ts';
+import { Journal } from '../journal.ts';
+import { renderAutoSubmitPage, renderHiddenField, renderSandboxPage, sendPage } from '../page.ts';
+import { hashBankAnswer, hashBankRequest, type BankKeys } from '../signers.ts';
 
-export type BankSandboxSettings = { merchantCode: string; passCode: string; hashKey: string };
+export type BankSandboxSettings = BankKeys & { merchantCode: string };
 
 const PaymentForm = z.object({
   user_code: z.string(),
@@ -21,7 +19,16 @@ const PaymentForm = z.object({
   hash: z.string(),
 });
 const DecisionForm = z.extend(PaymentForm, { status: z.enum(['SUCCESS', 'FAILED', 'CANCELLED', 'PENDING']) });
-const StoredAnswer = z.extend(BankAnswer, { id: z.string() });
+const StoredAnswer = z.object({
+  id: z.string(),
+  user_code: z.string(),
+  tran_id: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  status: DecisionForm.shape.status,
+  bank_reference: z.string(),
+  hash: z.string(),
+});
 const StatusQuery = z.object({ user_code: z.string(), tran_id: z.string(), hash: z.string() });
 
 /** Registers the bank's payment page, and the payment server of pages within apps: both take a form and return a signed answer. */
@@ -32,7 +39,7 @@ export function registerBankRoutes(
 ): void {
   const answers = new Journal(folder && `${folder}/bank.jsonl`, (line) => StoredAnswer.parse(line));
   const isSignedByUs = (fields: Record<string, string>, hash: string) =>
-    fields.user_code === settings.merchantCode && hashBankMessage(settings, 'request', fields) === hash;
+    fields.user_code === settings.merchantCode && hashBankRequest(settings, fields) === hash;
 
   // An app may show the mobile page in a frame, and then also the page after it.
   for (const [path, title, framedBy] of [
@@ -58,7 +65,7 @@ ${renderButton('SUCCESS', `Pay ₹${(Number(order.amount) / 100).toFixed(2)}`, '
       const { user_code, tran_id, amount, currency } = order;
       const bank_reference = `SBX${randomBytes(6).toString('hex').toUpperCase()}`;
       const answer = { user_code, tran_id, amount, currency, status, bank_reference };
-      const signed = { ...answer, hash: hashBankMessage(settings, 'answer', answer) };
+      const signed = { ...answer, hash: hashBankAnswer(settings, answer) };
       answers.put({ ...signed, id: tran_id });
       return sendPage(reply, renderAutoSubmitPage(return_url, signed), framedBy);
     });

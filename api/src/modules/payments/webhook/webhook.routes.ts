@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentDeps } from '../../deps.ts';
-import { handleWebhook } from './webhook.ts';
+import type { PaymentDeps } from '../deps.ts';
+import { handleWebhook } from './handle-webhook.ts';
 
 /** Registers the provider's webhook. The body stays raw, since the signature is over its bytes. */
 export function registerWebhookRoute(server: FastifyInstance, deps: PaymentDeps): void {
@@ -10,9 +10,8 @@ export function registerWebhookRoute(server: FastifyInstance, deps: PaymentDeps)
     '/webhook',
     { config: { rateLimit: false }, schema: { tags: ['payments'], summary: 'The card provider’s events' } },
     async (request, reply) => {
-      const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const outcome = await handleWebhook(deps, body, signature, eventId);
+      const outcome = await handleWebhook(deps, request.headers, body);
       // Answered 200 all the same, since a retry would be the same event. Reconciliation finds what was missed.
       if (outcome === 'unreadable') request.log.error('an event of the card provider could not be read');
       if (outcome === 'quarantined') request.log.warn('money that fits no donation was put aside');

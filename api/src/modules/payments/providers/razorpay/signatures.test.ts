@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { isCheckoutSignatureValid, hmac } from './signatures.ts';
+import { hmac } from '../signatures.ts';
+import { isCheckoutSignatureValid } from './checkout-signature.ts';
 
 const SECRET = 'key-secret-of-a-test';
 /** The suite's part; SIGNATURE_FORGERIES=100000 tries the rest. */

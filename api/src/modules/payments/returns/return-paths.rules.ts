@@ -1,5 +1,5 @@
 import { FUND_PURPOSE } from '@trust/shared/contract/donations/payments';
-import type { TransactionRow } from '../../transactions.store.ts';
+import type { TransactionRow } from '../transactions.store.ts';
 
 /** What a donation's return path is made of. */
 type ReturnedDonation = Pick<
