@@ -107,6 +107,37 @@ module.exports = {
       },
     },
     {
+      name: 'sandbox-knows-nothing-of-the-api',
+      comment:
+        'A sandbox made of the code that it tests is wrong where the code is. Write it by the provider’s documents.',
+      severity: 'error',
+      from: { path: '^api/sandbox/' },
+      to: { path: '^(api/src|shared|shell|mf-[^/]+)/' },
+    },
+    {
+      name: 'api-imports-no-sandbox',
+      comment: 'The sandbox is a build of its own and no part of production. Only tests may use it.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: TESTS },
+      to: { path: '^api/sandbox/' },
+    },
+    {
+      name: 'payments-know-no-provider',
+      comment:
+        'Payments know a provider by its interface. Add what is needed to card-provider.ts or card-checkout.ts.',
+      severity: 'error',
+      from: {
+        path: '^(api/src/modules/payments|mf-donations/src)/',
+        pathNot: [
+          TESTS,
+          '/providers/[^/]+/',
+          '/payments/index[.]ts$',
+          '/providers/(card-providers|load-card-checkout)[.]ts$',
+        ],
+      },
+      to: { path: '^(api/src/modules/payments|mf-donations/src)/providers/[^/]+/' },
+    },
+    {
       name: 'test-fakes-stay-in-tests',
       comment: 'What a visitor runs holds no fakes. Choose between two real forms by configuration.',
       severity: 'error',

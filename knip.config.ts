@@ -35,12 +35,13 @@ const config: KnipConfig = {
         'src/server.ts',
         'src/database/embedded/embedded-database.ts',
         'src/documents/document-worker.ts',
-        'src/sandboxes/sandbox.ts',
+        'sandbox/sandbox.ts',
+        'sandbox/browser/{checkout,checkout-page,post-on}.ts',
         'src/testing/memory-database.ts',
         'sample-content/draw/{draw,contact-sheet}.ts',
         'sample-content/paper/print.ts',
       ],
-      project: ['src/**/*.ts', 'sample-content/**/*.ts'],
+      project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
     },
     deploy: {
       entry: [

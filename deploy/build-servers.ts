@@ -13,7 +13,6 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
       'embedded-database': 'src/database/embedded/embedded-database.ts',
       import: 'src/import/import.ts',
       'document-worker': 'src/documents/document-worker.ts',
-      sandbox: 'src/sandboxes/sandbox.ts',
     },
   },
   {
@@ -29,6 +28,17 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
 const WORKERS = {
   'reading-worker': 'src/offline/reading-worker.ts',
   'removal-worker': 'src/offline/removal-worker.ts',
+};
+
+/** The stand-ins for the payment providers, and the scripts of their pages. They are no part of the production build. */
+const SANDBOX = {
+  folder: 'api/sandbox',
+  server: { sandbox: 'sandbox.ts' },
+  scripts: {
+    'post-on': 'browser/post-on.ts',
+    checkout: 'browser/checkout.ts',
+    'checkout-page': 'browser/checkout-page.ts',
+  },
 };
 
 const FOR_NODE: BuildOptions = {
@@ -56,6 +66,12 @@ export async function buildServers(): Promise<void> {
     ...SERVERS.map(({ folder, entryPoints }) => buildFolder(folder, entryPoints, FOR_NODE)),
     buildFolder('shell', WORKERS, FOR_BROWSERS),
   ]);
+}
+
+/** Bundles the payment sandbox into `api/sandbox/dist`. */
+export async function buildSandbox(): Promise<void> {
+  const { folder, server, scripts } = SANDBOX;
+  await Promise.all([buildFolder(folder, server, FOR_NODE), buildFolder(folder, scripts, FOR_BROWSERS)]);
 }
 
 async function buildFolder(

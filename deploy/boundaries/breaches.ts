@@ -65,6 +65,28 @@ export const BREACHES: PlantedImport[] = [
     from: 'api/src/modules/users/t.rules.ts',
     to: 'api/src/modules/users-audit/users-audit.store.ts',
   },
+  {
+    rule: 'sandbox-knows-nothing-of-the-api',
+    from: 'api/sandbox/ac.ts',
+    to: 'api/src/modules/payments/index.ts',
+  },
+  {
+    rule: 'sandbox-knows-nothing-of-the-api',
+    from: 'api/sandbox/ad.test.ts',
+    to: 'api/src/plugins/tokens.ts',
+  },
+  { rule: 'api-imports-no-sandbox', from: 'api/src/staff/ae.ts', to: 'api/sandbox/signers.ts' },
+  {
+    rule: 'payments-know-no-provider',
+    from: 'api/src/modules/payments/returns/af.ts',
+    to: 'api/src/modules/payments/providers/razorpay/razorpay.ts',
+  },
+  {
+    rule: 'payments-know-no-provider',
+    from: 'mf-donations/src/routes/give/ag.ts',
+    to: 'mf-donations/src/providers/razorpay/razorpay-checkout.ts',
+    as: 'type',
+  },
   { rule: 'test-fakes-stay-in-tests', from: 'mf-content/src/parts/u.tsx', to: 'shared/testing/fake-api.ts' },
   { rule: 'test-fakes-stay-in-tests', from: 'api/src/v.ts', to: 'api/src/testing/fresh-database.ts' },
   { rule: 'test-fakes-stay-in-tests', from: 'api/src/w.ts', to: 'api/src/modules/users/users.test.ts' },
@@ -100,6 +122,19 @@ export const LAWFUL: Omit<PlantedImport, 'rule'>[] = [
   { from: 'api/src/modules/users/users.rules.ts', to: 'api/src/modules/projects/index.ts' },
   { from: 'api/src/modules/users/users.store.ts', to: 'api/src/modules/projects/projects.schema.ts' },
   { from: 'api/src/modules/projects/projects.test.ts', to: 'api/src/testing/fresh-database.ts' },
+  { from: 'api/src/modules/payments/payments.test.ts', to: 'api/sandbox/signers.ts' },
+  {
+    from: 'api/src/modules/payments/providers/card-providers.ts',
+    to: 'api/src/modules/payments/providers/razorpay/razorpay.ts',
+  },
+  {
+    from: 'api/src/modules/payments/providers/razorpay/hosted.ts',
+    to: 'api/src/modules/payments/providers/razorpay/razorpay.ts',
+  },
+  {
+    from: 'mf-donations/src/providers/load-card-checkout.ts',
+    to: 'mf-donations/src/providers/razorpay/pop-up.ts',
+  },
   { from: 'shell/src/gateway/gateway.ts', to: 'node:fs' },
   { from: 'deploy/bench/bench.ts', to: '@trust/shared/contract/donation' },
 ];

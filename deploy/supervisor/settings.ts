@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import * as z from 'zod/mini';
 import { dataFolder, releasesFolder, root } from '../releases/storage/storage-folder.ts';
@@ -25,7 +26,6 @@ const Environment = z.object({
   SITE_URL: z.optional(z.url()),
   ALONE: z.optional(ModuleName.check(z.refine((name) => name !== 'shell', 'the shell is not a remote'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  RAZORPAY_KEY_ID: z.optional(z.string()),
   PAYMENTS_SANDBOX: z.optional(z.enum(['on', 'off'])),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
 });
@@ -70,7 +70,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
   if (NODE_ENV === 'production' && DATABASE_URL === undefined) {
     return { error: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
   }
-  const isTrial = NODE_ENV !== 'production' && parsed.data.RAZORPAY_KEY_ID === undefined;
+  const isTrial = NODE_ENV !== 'production' && findCardProvider(given) === undefined;
   const sandbox = parsed.data.PAYMENTS_SANDBOX ?? (isTrial ? 'on' : 'off');
   if (NODE_ENV === 'production' && sandbox === 'on') {
     return { error: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };

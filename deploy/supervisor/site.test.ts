@@ -111,6 +111,19 @@ test('a database of our own is used and none is started', async () => {
   expect(JSON.stringify(gateway)).not.toContain('postgresql://elsewhere');
 });
 
+test.each([
+  ['off', []],
+  ['on', ['sandbox']],
+])('with the sandbox %s, %j is built and started besides the site', async (switched, expected) => {
+  environment.PAYMENTS_SANDBOX = switched;
+  const built: string[] = [];
+  deps.buildSandbox = async () => void built.push('sandbox');
+  start();
+  await waitForMessage(/^Ready/);
+  expect(built).toEqual(expected);
+  expect(messages.filter((text) => text.startsWith('payment sandbox ready'))).toHaveLength(expected.length);
+});
+
 test('a child that ends by itself is started again, and the console says so', async () => {
   start();
   await waitForMessage(/^Ready/);

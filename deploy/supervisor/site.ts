@@ -14,6 +14,8 @@ import { hasContent, waitUntilReady } from './site-health.ts';
 export type SiteDeps = {
   scripts: { database: string; sandbox: string; api: string; import: string; gateway: string };
   buildServers: () => Promise<void>;
+  /** Called only where payments go to the sandbox. */
+  buildSandbox: () => Promise<void>;
   prepareReleases: (signal: AbortSignal) => Promise<void>;
   timeouts: Timeouts;
 };
@@ -68,7 +70,9 @@ async function startEverything(
   if (listenError !== undefined) throw new Error(listenError);
   await mkdir(join(settings.dataDir, 'logs'), { recursive: true });
 
-  await step('Servers built', deps.buildServers);
+  await step('Servers built', async () => {
+    await Promise.all([deps.buildServers(), ...(settings.sandbox ? [deps.buildSandbox()] : [])]);
+  });
   await step('Releases ready', () => deps.prepareReleases(signal));
 
   const apiPort = await freePort();

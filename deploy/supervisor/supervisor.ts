@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import { smokeTest } from '@trust/shared/releases/server-bundle';
-import { buildServers } from '../build-servers.ts';
+import { buildSandbox, buildServers } from '../build-servers.ts';
 import { publishEach } from '../releases/publish/publish-each.ts';
 import { sourceHash } from '../releases/publish/source-hash.ts';
 import { root } from '../releases/storage/storage-folder.ts';
@@ -29,12 +29,13 @@ const code = await runSite(
   {
     scripts: {
       database: builtPath('api/dist/embedded-database.mjs'),
-      sandbox: builtPath('api/dist/sandbox.mjs'),
+      sandbox: builtPath('api/sandbox/dist/sandbox.mjs'),
       api: builtPath('api/dist/server.mjs'),
       import: builtPath('api/dist/import.mjs'),
       gateway: builtPath('shell/dist/gateway.mjs'),
     },
     buildServers,
+    buildSandbox,
     prepareReleases: (signal) =>
       ensureReleases(
         {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from './language.ts';
 import { PAN } from './patterns.ts';
+import { isCardProviderName, type CardProviderName } from './payment-providers/card-providers.ts';
 
 const short = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -59,6 +60,8 @@ export type TrustConfig = z.infer<typeof TrustConfig>;
 
 /** The card provider's public settings. `sandbox`: no money moves, and payment pages must say so. */
 export const OnlinePayment = z.object({
+  /** Missing for the default provider, which pages knew before there was a choice. */
+  provider: z.optional(z.custom<CardProviderName>(isCardProviderName)),
   keyId: z.string(),
   checkoutScript: z.string(),
   sandbox: z.boolean(),

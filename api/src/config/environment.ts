@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
 import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
+import { CARD_VARIABLES } from '@trust/shared/contract/payment-providers/card-variables';
+import { addressVariable, secretVariable } from '@trust/shared/contract/payment-providers/variables';
 import * as z from 'zod/mini';
 
 // The supervisor passes each process the variables that its schema names: it imports this file, and no more of the api.
@@ -27,8 +29,6 @@ const DataFolder = z.pipe(
   z._default(z.string().check(z.minLength(1)), '.data'),
   z.transform((folder) => resolve(folder)),
 );
-const secret = z.optional(z.string().check(z.minLength(8, 'is too short for a secret')));
-const address = z.optional(z.url({ protocol: /^https?$/ }));
 
 export const ApiEnvironment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
@@ -61,20 +61,13 @@ export const PaymentsEnvironment = z.object({
   PAYMENTS_SANDBOX: z._default(z.enum(['on', 'off']), 'off'),
   PAYMENTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '60'),
   LARGEST_DONATION_RUPEES: z.prefault(wholeNumber(1, LARGEST_DONATION / 100), String(LARGEST_DONATION / 100)),
-  RAZORPAY_KEY_ID: z.optional(
-    z.string().check(z.regex(/^rzp_(live|test)_\w+$/, 'must begin with rzp_live_ or rzp_test_')),
-  ),
-  RAZORPAY_KEY_SECRET: secret,
-  RAZORPAY_WEBHOOK_SECRET: secret,
-  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secret,
-  RAZORPAY_API_URL: address,
-  RAZORPAY_HOSTED_URL: address,
+  ...CARD_VARIABLES,
   BANK_MERCHANT_CODE: z.optional(z.string().check(z.regex(/^[\w-]{1,50}$/))),
-  BANK_PASS_CODE: secret,
-  BANK_HASH_KEY: secret,
-  BANK_PAY_URL: address,
-  BANK_MOBILE_PAY_URL: address,
-  BANK_STATUS_URL: address,
+  BANK_PASS_CODE: secretVariable,
+  BANK_HASH_KEY: secretVariable,
+  BANK_PAY_URL: addressVariable,
+  BANK_MOBILE_PAY_URL: addressVariable,
+  BANK_STATUS_URL: addressVariable,
 });
 export type PaymentsEnvironment = z.output<typeof PaymentsEnvironment>;
 

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import type { DonationOfYear } from './payment-reports.store.ts';
 
@@ -49,11 +50,13 @@ function formatIndianDate(iso: string | undefined): string {
 
 /** Formats a CSV table. Spreadsheets need the byte order mark to detect UTF-8, and CR LF between lines. */
 export function formatCsv(rows: string[][]): string {
-  return `\uFEFF${rows.map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`;
+  return stringify(
+    rows.map((row) => row.map(neutraliseFormula)),
+    { bom: true, record_delimiter: 'windows' },
+  );
 }
 
 /** Prefixes a cell that a spreadsheet would run as a formula with `'`: donors type these texts, and staff open the table. */
-function formatCell(text: string): string {
-  const escaped = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+function neutraliseFormula(text: string): string {
+  return /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }

@@ -3,11 +3,11 @@ import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { ConfigError, readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
-import { readSandboxEnvironment } from '../sandboxes/environment-file.ts';
 import { readAccountName } from '../account-name.ts';
 import { printHelp } from '../command-line.ts';
 import { runCommand } from './run-command.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
+import { readSandboxEnvironment } from './sandbox-environment.ts';
 
 /** The staff's command for donations. It runs on the machine of the site, also while the site runs. */
 process.exitCode = await run(process.argv.slice(2));

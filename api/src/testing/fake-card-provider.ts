@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { CardSandbox, type SandboxEvent, type SandboxPayment } from '../sandboxes/card-sandbox.ts';
-import { serialiseEvent } from '../sandboxes/webhooks.ts';
+import { CardSandbox, type SandboxEvent, type SandboxPayment } from '../../sandbox/razorpay/card-sandbox.ts';
+import { serialiseEvent } from '../../sandbox/razorpay/webhooks.ts';
+import { signForRazorpay } from '../../sandbox/signers.ts';
 import type { ProviderReply, CardProvider } from '../modules/payments/providers/card-provider.ts';
+import { createRazorpay } from '../modules/payments/providers/razorpay/razorpay.ts';
 import {
   toPaymentFacts,
   RazorpayPayment,
   RazorpayRefund,
   toRefundFacts,
 } from '../modules/payments/providers/razorpay/razorpay-schemas.ts';
-import { isCheckoutSignatureValid, hmac, isSignedWith } from '../modules/payments/providers/signatures.ts';
 
 const KEY_SECRET = 'key-secret-of-a-test';
 const WEBHOOK_SECRET = 'webhook-secret-of-a-test';
@@ -27,9 +28,12 @@ export class FakeCardProvider {
   refusesRefunds = false;
   orderCalls = 0;
   readonly provider: CardProvider = {
-    keyId: 'rzp_test_at_hand',
-    live: false,
-    hostedCheckoutUrl: 'https://provider.example/checkout',
+    ...createRazorpay({
+      keyId: 'rzp_test_at_hand',
+      keySecret: KEY_SECRET,
+      webhookSecret: WEBHOOK_SECRET,
+      hostedCheckoutUrl: 'https://provider.example/checkout',
+    }),
     createOrder: async (receipt, amount) => {
       this.orderCalls += 1;
       return this.#answer(
@@ -52,9 +56,6 @@ export class FakeCardProvider {
       this.#answer(() =>
         this.card.listRefunds(paymentId).map((refund) => toRefundFacts(RazorpayRefund.parse(refund))),
       ),
-    isSignedCheckout: (orderId, paymentId, signature) =>
-      isCheckoutSignatureValid(KEY_SECRET, orderId, paymentId, signature),
-    isSignedWebhook: (body, signature) => isSignedWith(WEBHOOK_SECRET, body, signature),
   };
 
   reset(): void {
@@ -86,7 +87,7 @@ function toFacts(payment: SandboxPayment) {
 
 /** Signs what the checkout hands a browser after a payment. */
 export function signCheckout(orderId: string, paymentId: string) {
-  return { status: 'SUCCESS', paymentId, signature: hmac(KEY_SECRET, `${orderId}|${paymentId}`) };
+  return { status: 'SUCCESS', paymentId, signature: signForRazorpay(KEY_SECRET, `${orderId}|${paymentId}`) };
 }
 
 /** Signs an event; returns its webhook call. */
@@ -98,7 +99,7 @@ export function signEvent(event: SandboxEvent, id: string = randomUUID()) {
     headers: {
       'content-type': 'application/json',
       'x-razorpay-event-id': id,
-      'x-razorpay-signature': hmac(WEBHOOK_SECRET, payload),
+      'x-razorpay-signature': signForRazorpay(WEBHOOK_SECRET, payload),
     },
     payload,
   };

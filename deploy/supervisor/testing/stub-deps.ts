@@ -15,6 +15,7 @@ export function stubDeps(): SiteDeps {
       gateway: stub('server'),
     },
     buildServers: () => Promise.resolve(),
+    buildSandbox: () => Promise.resolve(),
     prepareReleases: () => Promise.resolve(),
     timeouts: { ...RESTART_POLICY, firstDelayMs: 1, maxDelayMs: 1, readyMs: 30_000, endMs: 10_000 },
   };

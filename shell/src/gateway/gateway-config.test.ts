@@ -38,3 +38,22 @@ test('all that is wrong with the environment is told at once', () => {
   const read = () => readGatewayConfig({ ...ENVIRONMENT, PORT: 'eighty', API_URL: 'api' });
   expect(read).toThrow(/PORT: .*\n.*API_URL: /);
 });
+
+test.each([
+  [{}, null],
+  [{ RAZORPAY_KEY_ID: '' }, null],
+  [
+    { RAZORPAY_KEY_ID: 'rzp_live_1' },
+    {
+      keyId: 'rzp_live_1',
+      checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js',
+      sandbox: false,
+    },
+  ],
+  [
+    { RAZORPAY_KEY_ID: 'rzp_test_1', SANDBOX_URL: 'http://127.0.0.1:8082' },
+    { keyId: 'rzp_test_1', checkoutScript: '/sandbox/razorpay/checkout.js', sandbox: true },
+  ],
+])('with the keys %j pages pay by %j', (keys, expected) => {
+  expect(readGatewayConfig({ ...ENVIRONMENT, ...keys }).publicConfig.onlinePayment).toEqual(expected);
+});

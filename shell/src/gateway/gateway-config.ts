@@ -1,3 +1,5 @@
+import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
+import { CARD_PROVIDERS, findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { BankGatewayConfig, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
@@ -41,7 +43,6 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     CONTENT_BASE_URL,
     PAYMENTS_BASE_URL,
     CONTENT_SYSTEM_URL,
-    RAZORPAY_KEY_ID,
     BANK_PAY_URL,
     BANK_MOBILE_PAY_URL,
     SANDBOX_URL,
@@ -75,7 +76,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       contentBase: CONTENT_BASE_URL ?? '/content',
       paymentsBase: PAYMENTS_BASE_URL ?? '/payments',
       ...(CONTENT_SYSTEM_URL ? { contentSystemOrigin: new URL(CONTENT_SYSTEM_URL).origin } : {}),
-      onlinePayment: onlinePayment(RAZORPAY_KEY_ID, SANDBOX_URL !== undefined),
+      onlinePayment: onlinePayment(env, SANDBOX_URL !== undefined),
       ...(BANK_PAY_URL
         ? { bankGateway: bankGateway([BANK_PAY_URL, BANK_MOBILE_PAY_URL], SANDBOX_URL !== undefined) }
         : {}),
@@ -84,12 +85,18 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   };
 }
 
-function onlinePayment(keyId: string | undefined, sandbox: boolean): OnlinePayment | null {
-  if (keyId === undefined) return null;
-  const checkoutScript = sandbox
-    ? '/sandbox/razorpay/checkout.js'
-    : 'https://checkout.razorpay.com/v1/checkout.js';
-  return { keyId, checkoutScript, sandbox };
+/** The card provider whose public key is set; without one donors can only transfer. */
+function onlinePayment(env: NodeJS.ProcessEnv, sandbox: boolean): OnlinePayment | null {
+  const found = findCardProvider(env);
+  if (!found) return null;
+  const { name, keyId } = found;
+  const { checkoutScript, sandboxScript } = CARD_PROVIDERS[name];
+  return {
+    ...(name === DEFAULT_CARD_PROVIDER ? {} : { provider: name }),
+    keyId,
+    checkoutScript: sandbox ? sandboxScript : checkoutScript,
+    sandbox,
+  };
 }
 
 function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGatewayConfig {

@@ -1,4 +1,5 @@
 import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
+import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import * as z from 'zod/mini';
 
@@ -14,6 +15,10 @@ const BaseUrl = z.pipe(
   z.transform((url) => url.replace(/\/$/, '')),
 );
 
+const PUBLIC_KEYS = Object.fromEntries(
+  Object.values(CARD_PROVIDERS).map(({ keyVariable }) => [keyVariable, z.optional(z.string())]),
+);
+
 /** The gateway answers browsers, so no secret is named here. The supervisor passes it these variables and no others. */
 export const GatewayEnvironment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
@@ -26,8 +31,8 @@ export const GatewayEnvironment = z.object({
   PAYMENTS_BASE_URL: z.optional(BaseUrl),
   /** Where the api reads events, reports and forms from; their pictures and files are there. */
   CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
-  /** The card provider's public key; without it donors can only transfer. */
-  RAZORPAY_KEY_ID: z.optional(z.string()),
+  /** The card providers' public keys; without one donors can only transfer. */
+  ...PUBLIC_KEYS,
   /** The bank's pages to which a browser posts its form: the usual one, and the one for pages within apps. */
   BANK_PAY_URL: z.optional(z.url()),
   BANK_MOBILE_PAY_URL: z.optional(z.url()),

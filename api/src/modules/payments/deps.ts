@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
 import type { ContentSystem } from '../content/index.ts';
-import type { BankGateway } from './providers/federal/bank-gateway.ts';
+import type { BankGateway } from './providers/bank-gateway.ts';
 import type { CardProvider } from './providers/card-provider.ts';
 
 /** What the payments module is given. A provider that is not configured is undefined, and its calls are refused. */

@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentDeps } from './deps.ts';
 import { registerDonationRoutes } from './payments.routes.ts';
-import { registerReturnRoutes } from './providers/federal/returns.routes.ts';
+import { registerReturnRoutes } from './returns/returns.routes.ts';
 import { registerStartRoute } from './checkout/start.routes.ts';
-import { registerWebhookRoute } from './providers/razorpay/webhook.routes.ts';
+import { registerWebhookRoute } from './webhook/webhook.routes.ts';
 
 export type { PaymentDeps, PaymentSettings } from './deps.ts';
 export { formatPaise } from './checkout/donation.rules.ts';
 export { findByReference } from './find-by-reference.ts';
-export { BankAnswer, createBankGateway, hashBankMessage } from './providers/federal/bank-gateway.ts';
-export { createRazorpay } from './providers/razorpay/razorpay.ts';
+export { createBankGateway, hashBankMessage } from './providers/federal/bank-gateway.ts';
+export { readBankGateway, rejectBankTestMoney } from './providers/federal/bank-variables.ts';
+export { readCardProvider, rejectCardTestMoney } from './providers/card-providers.ts';
+export { SANDBOX_IN_PRODUCTION } from './providers/provider-variables.ts';
 export { reconcileAllNow, reconcileOne } from './reconcile/reconcile.ts';
 export { startReconciliation } from './reconcile/reconcile-timer.ts';
 export { refundPayment, type RefundOutcome } from './ledger/refund.ts';
 export { findPayment, findRefund, listRefundsOfPayment } from './ledger/ledger.store.ts';
 export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
 export { findReceipt, storeReceiptContent, type ReceiptRow } from './ledger/receipt-numbers.store.ts';
-export { hmac } from './providers/signatures.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
 export { TRANSACTION_STATES } from './states.rules.ts';
 export {

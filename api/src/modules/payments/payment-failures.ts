@@ -3,7 +3,7 @@ import { translate, type VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import type { OrderOutcome } from './checkout/create-order.ts';
 import type { DonationInputError } from './checkout/donation.rules.ts';
 import type { RecordOutcome } from './checkout/record-donation.ts';
-import type { BankFormOutcome } from './providers/federal/bank-payment.ts';
+import type { BankFormOutcome } from './checkout/prepare-bank-form.ts';
 
 /** Answers 422 with each field's message. */
 export function sendFieldErrors(reply: FastifyReply, fieldErrors: DonationInputError[]): FastifyReply {

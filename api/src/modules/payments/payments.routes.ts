@@ -21,7 +21,7 @@ import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
-import { prepareBankForm } from './providers/federal/bank-payment.ts';
+import { prepareBankForm } from './checkout/prepare-bank-form.ts';
 import { checkPayment } from './checkout/check-payment.ts';
 import { readDonationInput, toTransaction } from './checkout/donation.rules.ts';
 import { createOrder } from './checkout/create-order.ts';

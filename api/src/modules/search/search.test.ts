@@ -194,5 +194,6 @@ describe('Lists of projects', () => {
     expect(await list({ search: 'zebra' })).toEqual([]);
   });
 
-  test('a list of projects is whole when nothing is typed', async () => expect(await list({ search: ' ' })).toHaveLength(6));
+  test('a list of projects is whole when nothing is typed', async () =>
+    expect(await list({ search: ' ' })).toHaveLength(6));
 });

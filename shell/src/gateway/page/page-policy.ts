@@ -1,3 +1,5 @@
+import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
+import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../../routes.ts';
 
@@ -18,12 +20,12 @@ function paymentSources({ onlinePayment, bankGateway }: PublicConfig): Record<st
   const postedTo = (...hosts: string[]) => ({ 'form-action': ["'self'", ...hosts, ...banks].join(' ') });
   if (onlinePayment === null) return { 'frame-src': "'none'", ...postedTo() };
   if (onlinePayment.sandbox) return { 'frame-src': "'self'", ...postedTo() };
-  const provider = 'https://api.razorpay.com https://checkout.razorpay.com';
+  const { hosts } = CARD_PROVIDERS[onlinePayment.provider ?? DEFAULT_CARD_PROVIDER];
   return {
-    'frame-src': provider,
-    'connect-src': `'self' ${provider} https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com`,
-    'img-src': "'self' data: https://cdn.razorpay.com",
-    ...postedTo(provider),
+    'frame-src': hosts.frame.join(' '),
+    'connect-src': ["'self'", ...hosts.connect].join(' '),
+    'img-src': ["'self' data:", ...hosts.image].join(' '),
+    ...postedTo(...hosts.form),
   };
 }
 

@@ -20,7 +20,6 @@ export type PaymentCheckOutcome =
   | { outcome: 'locked'; remainingMs: number };
 
 const ATTEMPTS_ALLOWED = 5;
-const PROVIDER_PAYMENT_ID = /^pay_[A-Za-z0-9]{1,60}$/;
 
 /**
  * Asks the provider for the status of a donation. The caller must know its reference and the last digits of its phone
@@ -58,7 +57,7 @@ type Lookup = { found: TransactionRow | undefined; isProviderDown: boolean };
 /** Finds the donation of a reference. The provider may know a payment that is not stored here. */
 async function lookUpReference({ database, card }: PaymentDeps, reference: string): Promise<Lookup> {
   const found = await findByReference(database, reference);
-  if (found || !card || !PROVIDER_PAYMENT_ID.test(reference)) return { found, isProviderDown: false };
+  if (found || !card?.isPaymentReference(reference)) return { found, isProviderDown: false };
   const order = await card.findOrderId(reference);
   if (order.kind === 'unreachable') return { found: undefined, isProviderDown: true };
   if (order.kind === 'refused') return { found: undefined, isProviderDown: false };

@@ -23,6 +23,7 @@ import {
   type Purpose,
   type Transaction,
 } from '@trust/shared/contract/donations/payments';
+import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/language';
@@ -180,11 +181,9 @@ export function parseTranId(tranId: string): { prefix: string; year: number; seq
   return { prefix, year: Number(year), sequence: Number(sequence) };
 }
 
-const PROVIDER_ID = /^(order|pay)_/i;
-
-/** Whether a label looks like the card provider's id of an order or a payment. */
+/** Whether a label looks like a card provider's id of an order or a payment. */
 export function isProviderId(label: string): boolean {
-  return PROVIDER_ID.test(label);
+  return Object.values(CARD_PROVIDERS).some(({ recordId }) => recordId.test(label));
 }
 
 /** The last four digits of a phone number; '' when it has fewer. */

@@ -15,12 +15,13 @@ import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';
 import { registerFormParser } from '../../../plugins/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
-import { donationPageId } from '../providers/federal/return-paths.rules.ts';
-import { prepareBankForm } from '../providers/federal/bank-payment.ts';
+import { donationPageId } from '../returns/return-paths.rules.ts';
+import { prepareBankForm } from './prepare-bank-form.ts';
 import { formatPaise } from './donation.rules.ts';
 import { createOrder } from './create-order.ts';
 import { issueReference } from './issue-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
+import type { HostedForm } from '../providers/card-provider.ts';
 import { sendFailure, type PaymentFailure } from '../payment-failures.ts';
 import { setReceiptCookie } from './receipt-cookie.ts';
 import { recordDonation } from './record-donation.ts';
@@ -90,9 +91,7 @@ async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: 
   );
 }
 
-type Checkout =
-  | { outcome: 'ready'; action: string; fields: Record<string, string> }
-  | Exclude<PaymentFailure, { outcome: 'invalid' }>;
+type Checkout = ({ outcome: 'ready' } & HostedForm) | Exclude<PaymentFailure, { outcome: 'invalid' }>;
 
 async function bankCheckout(deps: PaymentDeps, { tranId }: TransactionRow): Promise<Checkout> {
   const bankForm = await prepareBankForm(deps, { tran_id: tranId }, undefined);
@@ -106,20 +105,16 @@ async function cardCheckout(deps: PaymentDeps, transaction: TransactionRow): Pro
   const order = await createOrder(deps, tranId, amount);
   if (order.outcome !== 'ordered') return order;
   if (!card) return { outcome: 'unavailable' };
-  const fields = {
-    key_id: card.keyId,
-    order_id: order.orderId,
-    amount: String(amount),
-    currency: 'INR',
+  const form = card.hostedForm({
+    orderId: order.orderId,
+    amount,
     name: textIn(language, trustName),
     description: tranId,
-    'prefill[name]': firstName ?? '',
-    'prefill[contact]': phone ?? '',
-    'prefill[email]': email ?? '',
-    callback_url: `${siteUrl}/payments/checkout-return`,
-    cancel_url: `${siteUrl}${donationPath(donationPageId(transaction) ?? 'home', 'card')}`,
-  };
-  return { outcome: 'ready', action: card.hostedCheckoutUrl, fields };
+    donor: { name: firstName ?? '', phone: phone ?? '', email: email ?? '' },
+    returnUrl: `${siteUrl}/payments/checkout-return`,
+    cancelUrl: `${siteUrl}${donationPath(donationPageId(transaction) ?? 'home', 'card')}`,
+  });
+  return { outcome: 'ready', ...form };
 }
 
 function toFieldSource(body: unknown): FieldSource {

@@ -19,13 +19,3 @@ export function isSignedWith(secret: string, message: string | Buffer, signature
 export function isPaymentId(value: unknown): value is string {
   return typeof value === 'string' && PAYMENT_ID.test(value);
 }
-
-/** Whether the checkout's signature proves that this payment was made for this order of ours. */
-export function isCheckoutSignatureValid(
-  secret: string,
-  orderId: string,
-  paymentId: unknown,
-  signature: unknown,
-): boolean {
-  return isPaymentId(paymentId) && isSignedWith(secret, `${orderId}|${paymentId}`, signature);
-}

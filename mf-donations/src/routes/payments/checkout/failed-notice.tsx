@@ -3,7 +3,7 @@ import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureKindOf } from '../../../parts/outcome/failure.rules.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { adviceFor, secondsToWait } from './failure-advice.rules.ts';
+import { secondsToWait } from './failure-advice.rules.ts';
 import type { FailedAttempts } from './phase.ts';
 
 /** Why a payment failed, by the provider and by us, what becomes of the money, and what can be done. */
@@ -18,7 +18,7 @@ export function FailedNotice({
 }) {
   const t = useTexts();
   const kind = failureKindOf(error.reason);
-  const advice = adviceFor(error.code);
+  const { advice } = error;
   return (
     <>
       <Notice tone="error" title={t(`failure.${kind}.title`)}>
@@ -31,7 +31,7 @@ export function FailedNotice({
         <p>{t(`failure.${kind}.money`)}</p>
         <p>{t('checkout.kept')}</p>
       </Notice>
-      <AgainButton key={times} seconds={secondsToWait(error.code, times)} onRetry={onRetry}>
+      <AgainButton key={times} seconds={secondsToWait(advice, times)} onRetry={onRetry}>
         {t(`checkout.${advice}`)}
       </AgainButton>
       {advice === 'again' ? null : bankLink}

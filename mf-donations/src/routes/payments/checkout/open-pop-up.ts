@@ -1,19 +1,18 @@
 import type { Http } from '@trust/shared/http';
 import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
-import {
-  openCheckout,
-  type CheckoutOptions,
-  type CheckoutClass,
-  type CheckoutEvent,
-  type PaymentError,
-} from './checkout-script.ts';
+import type {
+  CardCheckout,
+  CheckoutEvent,
+  CheckoutOptions,
+  PaymentError,
+} from '../../../providers/card-checkout.ts';
 import type { CheckoutPhase } from './phase.ts';
 import { reportPaymentWithRetries, reportPayment } from './report-payment.ts';
 import { watchPayment } from './watch-payment.ts';
 
 interface PopUpOptions {
   readonly http: Http;
-  readonly Checkout: CheckoutClass;
+  readonly checkout: CardCheckout;
   readonly options: CheckoutOptions;
   readonly tranId: string;
   readonly setPhase: (phase: CheckoutPhase) => void;
@@ -28,7 +27,7 @@ interface PopUpOptions {
  */
 export function openPopUp({
   http,
-  Checkout,
+  checkout,
   options,
   tranId,
   setPhase,
@@ -42,7 +41,7 @@ export function openPopUp({
   const close = () => {
     isEnded = true;
     stopWatching();
-    if (!isClosed) checkout.close();
+    if (!isClosed) popUp.close();
   };
   const finish = () => {
     if (!isEnded) onFinished();
@@ -60,7 +59,7 @@ export function openPopUp({
     hasFailed = true;
     onFailed(error);
     setPhase({ kind: 'open', tranId, hasFailed });
-    const paymentId = error.metadata.payment_id;
+    const { paymentId } = error;
     if ((await reportPayment(http, tranId, { status: 'FAILED', paymentId })) === 'SUCCESS') finish();
   };
   const handleDismissed = async () => {
@@ -79,7 +78,7 @@ export function openPopUp({
         return void handleDismissed().catch((error: unknown) => reportError(error));
     }
   };
-  const checkout = openCheckout(Checkout, options, handleEvent);
+  const popUp = checkout.open(options, handleEvent);
   const stopWatching = watchPayment(readState, finish);
   setPhase({ kind: 'open', tranId, hasFailed });
   return close;

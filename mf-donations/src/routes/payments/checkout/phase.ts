@@ -1,5 +1,5 @@
 import type { BeginFailure } from '../../../parts/begin-donation/begin-donation.ts';
-import type { PaymentError } from './checkout-script.ts';
+import type { PaymentError } from '../../../providers/card-checkout.ts';
 
 /** Why a donation could not be begun: the server refused it, or gave no answer. */
 export type CallFailure = Extract<BeginFailure, { kind: 'refused' | 'unreachable' }>;

@@ -13,9 +13,9 @@ import { beginDonation, type BeginResult } from '../../../parts/begin-donation/b
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../../parts/begin-donation/post-to-bank.ts';
 import { preloadOutcome } from '../../../parts/outcome/preload-outcome.ts';
-import type { CheckoutOptions, PaymentError } from './checkout-script.ts';
+import type { CheckoutOptions, PaymentError } from '../../../providers/card-checkout.ts';
 import { needsRedirect } from './in-app-browser.rules.ts';
-import { loadCardCheckout, type CardCheckout } from './load-card-checkout.ts';
+import { loadCardPayment, type CardPayment } from './load-card-payment.ts';
 import type { CheckoutPhase } from './phase.ts';
 
 /** A donation that is being paid, and what the form does at each step. */
@@ -47,9 +47,7 @@ export async function startCheckout(session: CheckoutSession): Promise<void> {
   const { onlinePayment, trust } = config;
   // Both load at once; without the script the form is posted instead.
   const cardLoading =
-    way === 'card' && onlinePayment
-      ? loadCardCheckout(onlinePayment.checkoutScript).catch(() => undefined)
-      : undefined;
+    way === 'card' && onlinePayment ? loadCardPayment(onlinePayment).catch(() => undefined) : undefined;
   const result = await beginDonation({
     http,
     donation: { ...donation, project: nid },
@@ -101,25 +99,24 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { k
 /** Opens the provider's pop-up; browsers within other apps, which may open none, go to the provider's page. */
 function openCard(
   session: CheckoutSession,
-  card: CardCheckout,
+  { openPopUp, checkout }: CardPayment,
   tranId: string,
   options: CheckoutOptions,
 ): void {
   const { http, config } = session;
-  const { Checkout } = card;
   try {
     if (needsRedirect(navigator.userAgent)) {
       session.setPhase({ kind: 'leaving' });
       const absoluteUrl = (path: string) => new URL(path, window.location.href).href;
-      return card.redirectToCheckout(Checkout, options, {
+      return checkout.redirect(options, {
         callbackUrl: absoluteUrl(`${config.paymentsBase}/checkout-return`),
         cancelUrl: absoluteUrl(window.location.pathname),
       });
     }
     preloadOutcome();
-    const close = card.openPopUp({
+    const close = openPopUp({
       http,
-      Checkout,
+      checkout,
       options,
       tranId,
       setPhase: (phase) => session.setPhase(phase),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { BankForm } from '@trust/shared/contract/donations/payments';
+import type { BankGateway } from '../bank-gateway.ts';
+import type { PaymentFacts } from '../card-provider.ts';
 import { hmac, isSignedWith } from '../signatures.ts';
-import type { ProviderReply, PaymentFacts } from '../card-provider.ts';
 
 export type BankSettings = {
   merchantCode: string;
@@ -17,16 +17,6 @@ export type BankSettings = {
   live: boolean;
 };
 
-/** A donation as it is sent to the bank. Amount in paise. */
-type BankOrder = {
-  tranId: string;
-  amount: number;
-  isMobile: boolean;
-  title: string;
-  email: string;
-  nameAndPhone: string;
-};
-
 const REQUEST_FIELDS = [
   'user_code',
   'charge_code',
@@ -39,7 +29,7 @@ const REQUEST_FIELDS = [
 const ANSWER_FIELDS = ['user_code', 'tran_id', 'amount', 'currency', 'status', 'bank_reference'] as const;
 
 /** What a browser brings back from the bank, and what the status call answers. */
-export const BankAnswer = z.object({
+const BankAnswer = z.object({
   user_code: z.string().check(z.maxLength(50)),
   tran_id: z.string().check(z.maxLength(40)),
   amount: z.string().check(z.regex(/^[0-9]{1,12}$/)),
@@ -48,7 +38,7 @@ export const BankAnswer = z.object({
   bank_reference: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)),
   hash: z.string(),
 });
-export type BankAnswer = z.infer<typeof BankAnswer>;
+type BankAnswer = z.infer<typeof BankAnswer>;
 
 /**
  * The hash of a message to or from the bank: HMAC-SHA256 with the hash key, in lower-case hex, over the direction
@@ -71,17 +61,6 @@ function joinHashedFields(
   const names = direction === 'request' ? REQUEST_FIELDS : ANSWER_FIELDS;
   return [direction, passCode, ...names.map((name) => fields[name] ?? '')].join('|');
 }
-
-export type BankGateway = {
-  live: boolean;
-  createForm(order: BankOrder): BankForm;
-  /** Verifies and reads an answer; undefined when its hash is not the bank's. */
-  readAnswer(
-    answer: unknown,
-  ): { tranId: string; status: BankAnswer['status']; facts: PaymentFacts } | undefined;
-  /** The payment of a transaction; unreachable when the bank has no status call. */
-  listPayments(tranId: string): Promise<ProviderReply<PaymentFacts[]>>;
-};
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,0 +1,2 @@
+const form = document.getElementById('on');
+if (form instanceof HTMLFormElement) form.submit();

@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { renderAutoSubmitPage, sendPage } from '../page.ts';
+import { signForRazorpay } from '../signers.ts';
+import { ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
+import { renderCheckoutPage } from './checkout-page.ts';
+import { FailureReason } from './failures.ts';
+import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
+
+export type CardSandboxSettings = { keyId: string; keySecret: string; lateMs: number };
+
+const OrderBody = z.object({
+  amount: z.coerce.number(),
+  currency: z.string(),
+  receipt: z._default(z.nullable(z.string()), null),
+});
+const RefundBody = z.object({
+  amount: z.optional(z.coerce.number()),
+  receipt: z._default(z.nullable(z.string()), null),
+});
+const CheckoutDecision = z.object({
+  order_id: z.string(),
+  outcome: z.enum(['pay', 'fail', 'lose', 'late', 'cancel', 'authorise']),
+  reason: z.catch(FailureReason, 'card_declined'),
+});
+const HostedCheckout = z.object({
+  order_id: z.string(),
+  name: z._default(z.string(), ''),
+  callback_url: z.url({ protocol: /^https?$/ }),
+  cancel_url: z.optional(z.string()),
+});
+
+/** Registers the provider's REST API, its checkout, and the calls that control the sandbox. */
+export function registerCardRoutes(
+  app: FastifyInstance,
+  card: CardSandbox,
+  webhooks: Webhooks,
+  settings: CardSandboxSettings,
+): void {
+  const buildCollection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items });
+  const Id = z.object({ id: z.string() });
+
+  app.register(async (api) => {
+    const credentials = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`;
+    api.addHook('onRequest', async (request, reply) => {
+      if (request.headers.authorization === credentials) return;
+      return reply.code(401).send(buildErrorBody('Authentication failed'));
+    });
+    api.post('/v1/orders', (request) => {
+      const { amount, currency, receipt } = OrderBody.parse(request.body);
+      return card.createOrder(amount, currency, receipt);
+    });
+    api.get('/v1/orders', (request) => {
+      const { receipt = '' } = z.object({ receipt: z.optional(z.string()) }).parse(request.query);
+      return buildCollection(card.listOrders(receipt));
+    });
+    api.get('/v1/orders/:id', (request) => card.findOrder(Id.parse(request.params).id));
+    api.get('/v1/orders/:id/payments', (request) => {
+      const { id } = card.findOrder(Id.parse(request.params).id);
+      return buildCollection(card.listPayments(id));
+    });
+    api.get('/v1/payments/:id', (request) => card.findPayment(Id.parse(request.params).id));
+    api.post('/v1/payments/:id/capture', (request) => card.capture(Id.parse(request.params).id));
+    api.post('/v1/payments/:id/refund', (request) => {
+      const { amount, receipt } = RefundBody.parse(request.body ?? {});
+      return card.refund(Id.parse(request.params).id, amount, receipt);
+    });
+    api.get('/v1/payments/:id/refunds', (request) =>
+      buildCollection(card.listRefunds(Id.parse(request.params).id)),
+    );
+  });
+
+  /** Applies the donor's choice; returns what the checkout answers: a signed success, or the provider's error. */
+  function applyOutcome({ order_id: orderId, outcome, reason }: z.output<typeof CheckoutDecision>) {
+    switch (outcome) {
+      case 'pay':
+      case 'lose':
+        return signPayment(card.capture(card.authorise(orderId).id));
+      case 'authorise':
+        return signPayment(card.authorise(orderId));
+      case 'late': {
+        const authorised = card.authorise(orderId);
+        setTimeout(() => card.capture(authorised.id), settings.lateMs).unref();
+        return buildFailure({ ...card.fail(orderId, 'payment_timed_out'), id: authorised.id });
+      }
+      case 'cancel':
+        return buildFailure(card.fail(orderId, 'payment_cancelled'));
+      case 'fail':
+        return buildFailure(card.fail(orderId, reason));
+    }
+  }
+  const signPayment = (payment: SandboxPayment) => ({
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: payment.order_id,
+    razorpay_signature: signForRazorpay(settings.keySecret, `${payment.order_id}|${payment.id}`),
+  });
+  const buildFailure = (payment: SandboxPayment) => ({
+    error: {
+      code: payment.error_code,
+      description: payment.error_description,
+      source: payment.error_source,
+      step: payment.error_step,
+      reason: payment.error_reason,
+      metadata: { payment_id: payment.id, order_id: payment.order_id },
+    },
+  });
+
+  app.post('/outcome', (request) => applyOutcome(CheckoutDecision.parse(request.body)));
+
+  app.post('/v1/checkout/embedded', (request, reply) => {
+    const { order_id, name, callback_url, cancel_url } = HostedCheckout.parse(request.body);
+    const returnTo = { callback: callback_url, cancel: cancel_url ?? '/' };
+    return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name, returnTo));
+  });
+  app.post('/hosted', (request, reply) => {
+    const { callback_url } = HostedCheckout.parse(request.body);
+    const decision = CheckoutDecision.parse(request.body);
+    const answer = applyOutcome(decision);
+    if (decision.outcome === 'lose')
+      return sendPage(reply, renderCheckoutPage(card.findOrder(decision.order_id), ''));
+    if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer));
+    const { metadata, ...error } = answer.error;
+    const fields: Record<string, string> = { 'error[metadata]': JSON.stringify(metadata) };
+    for (const [name, value] of Object.entries(error)) fields[`error[${name}]`] = value ?? '';
+    return sendPage(reply, renderAutoSubmitPage(callback_url, fields));
+  });
+  app.get('/checkout', (request, reply) => {
+    const { order_id, name } = z
+      .object({ order_id: z.string(), name: z._default(z.string(), '') })
+      .parse(request.query);
+    return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name));
+  });
+  app.post('/webhooks', (request) => {
+    webhooks.behaviour = WebhookBehaviour.parse(request.body);
+    return webhooks.behaviour;
+  });
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ProviderError) return reply.code(400).send(buildErrorBody(error.description));
+    if (error instanceof z.core.$ZodError)
+      return reply.code(400).send(buildErrorBody('The request is not valid'));
+    throw error;
+  });
+}
+
+function buildErrorBody(description: string) {
+  return {
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'business',
+      step: null,
+      reason: 'input_validation_failed',
+      metadata: {},
+    },
+  };
+}

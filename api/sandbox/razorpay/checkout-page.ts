@@ -1,0 +1,35 @@
+import escapeHtml from 'escape-html';
+import { renderHiddenField, renderSandboxPage } from '../page.ts';
+import type { SandboxOrder } from './card-sandbox.ts';
+import { FAILURES, FailureReason } from './failures.ts';
+
+const formatRupees = (paise: number) =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+
+function renderReasonOptions(): string {
+  return FailureReason.options
+    .map(
+      (reason) =>
+        `<option value="${reason}">${escapeHtml(`${reason}: ${FAILURES[reason].description}`)}</option>`,
+    )
+    .join('');
+}
+
+/** Renders the checkout: in the pop-up, or, with `returnTo`, as a page of its own that posts back. */
+export function renderCheckoutPage(
+  order: SandboxOrder,
+  name: string,
+  returnTo?: { callback: string; cancel: string },
+): string {
+  // The pop-up's script enables its buttons: pressed before the script has loaded, they would post the form.
+  const disabled = returnTo ? '' : ' disabled';
+  const renderButton = (outcome: string, label: string, kind = '') =>
+    `<button type="submit" name="outcome" value="${outcome}"${kind}${disabled}>${label}</button>`;
+  const form = `<form id="checkout" method="post" action="/sandbox/razorpay/${returnTo ? 'hosted' : 'outcome'}">
+${renderHiddenField('order_id', order.id)}${returnTo ? renderHiddenField('callback_url', returnTo.callback) + renderHiddenField('cancel_url', returnTo.cancel) : ''}
+${renderButton('pay', `Pay ${escapeHtml(formatRupees(order.amount))}`, ' class="pay"')}
+<fieldset><legend>Let it fail</legend><label for="reason">Reason</label><select id="reason" name="reason">${renderReasonOptions()}</select>${renderButton('fail', 'Fail')}</fieldset>
+${renderButton('lose', 'Pay, but lose the answer')}${renderButton('late', 'Pay late: fail now, money follows')}${renderButton('cancel', 'Close without paying')}</form>`;
+  const script = returnTo ? '' : '<script src="/sandbox/razorpay/checkout-page.js"></script>';
+  return renderSandboxPage(`Pay ${name}`, `<p>${escapeHtml(order.receipt ?? order.id)}</p>${form}${script}`);
+}

@@ -1,0 +1,39 @@
+import formBody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerBrowserScripts } from './browser-scripts.ts';
+import { registerBankRoutes, type BankSandboxSettings } from './federal/bank-routes.ts';
+import { PAGE_STYLE } from './page.ts';
+import { registerCardRoutes, type CardSandboxSettings } from './razorpay/card-routes.ts';
+import { CardSandbox } from './razorpay/card-sandbox.ts';
+import { Webhooks } from './razorpay/webhooks.ts';
+
+export type SandboxSettings = {
+  card: CardSandboxSettings & { webhookSecret: string; webhookUrl: string };
+  bank: BankSandboxSettings;
+  /** Where records are stored; without it they are lost with the process. */
+  folder?: string | undefined;
+  /** Where the build has put the scripts of its pages; without it there are none. */
+  scriptsFolder?: string | undefined;
+};
+
+/** Builds one server that stands in for the card provider and the bank. No money moves. */
+export function buildSandbox(settings: SandboxSettings): {
+  app: FastifyInstance;
+  card: CardSandbox;
+  webhooks: Webhooks;
+} {
+  const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const webhooks = new Webhooks(settings.card.webhookUrl, settings.card.webhookSecret);
+  const card = new CardSandbox(settings.folder, (event) => webhooks.enqueue(event));
+  app.register(formBody);
+  app.addHook('onClose', async () => webhooks.stop());
+  app.register(async (routes) => registerCardRoutes(routes, card, webhooks, settings.card), {
+    prefix: '/sandbox/razorpay',
+  });
+  app.register(async (routes) => registerBankRoutes(routes, settings.folder, settings.bank), {
+    prefix: '/sandbox',
+  });
+  app.get('/sandbox/page.css', (_request, reply) => reply.type('text/css').send(PAGE_STYLE));
+  if (settings.scriptsFolder !== undefined) registerBrowserScripts(app, settings.scriptsFolder);
+  return { app, card, webhooks };
+}

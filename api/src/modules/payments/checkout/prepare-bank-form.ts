@@ -1,0 +1,54 @@
+import type { BankForm } from '@trust/shared/contract/donations/payments';
+import type { PaymentDeps } from '../deps.ts';
+import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
+import { acceptsMoney } from './destination.ts';
+import type { DonationInput } from './donation.rules.ts';
+import { recordDonation, type RecordOutcome } from './record-donation.ts';
+import { transition } from '../ledger/settle.ts';
+import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';
+
+export type BankFormOutcome =
+  | { outcome: 'form'; form: BankForm }
+  | { outcome: 'unavailable' }
+  | Exclude<RecordOutcome, { outcome: 'recorded' }>;
+
+/**
+ * Prepares the form that a browser posts to the bank, from stored values only. A donation that is not stored yet is
+ * recorded first. For one that is stored, `input` is ignored but for its reference.
+ */
+export async function prepareBankForm(
+  deps: PaymentDeps,
+  input: DonationInput,
+  accountId: string | undefined,
+): Promise<BankFormOutcome> {
+  const { bank, database, now } = deps;
+  if (!bank) return { outcome: 'unavailable' };
+  const stored = await findTransaction(database, input.tran_id);
+  const recorded: RecordOutcome =
+    !stored || stored.contentHash === null
+      ? await recordDonation(deps, input, accountId)
+      : { outcome: 'recorded', transaction: stored };
+  if (recorded.outcome !== 'recorded') return recorded;
+  if (!(await acceptsMoney(deps, recorded.transaction))) return { outcome: 'closed' };
+  const sentTransaction = await database.transaction(async (tx) => {
+    const transaction = await lockTransaction(tx, input.tran_id);
+    if (transaction?.state !== 'NEW') return transaction?.state === 'SENT_TO_BANK' ? transaction : undefined;
+    const checkDueAt = new Date(now().getTime() + FIRST_CHECK_MS);
+    const change = { provider: 'bank', live: bank.live, orderId: input.tran_id, checkDueAt } as const;
+    return transition(tx, transaction, 'sent-to-bank', { cause: 'donor', now: now() }, change);
+  });
+  return sentTransaction
+    ? { outcome: 'form', form: bank.createForm(toBankOrder(sentTransaction)) }
+    : { outcome: 'taken' };
+}
+
+function toBankOrder(row: TransactionRow) {
+  return {
+    tranId: row.tranId,
+    amount: row.amount,
+    isMobile: row.isMobile,
+    title: row.purpose ?? '',
+    email: row.email ?? '',
+    nameAndPhone: [row.firstName, row.phone].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,48 @@
+import { FUND_PURPOSE } from '@trust/shared/contract/donations/payments';
+import type { TransactionRow } from '../transactions.store.ts';
+
+/** What a donation's return path is made of. */
+type ReturnedDonation = Pick<
+  TransactionRow,
+  'tranId' | 'projectId' | 'programmeId' | 'purpose' | 'isMobile' | 'language'
+>;
+
+/** The path of a payment's result page: within the app, where it was begun in one. */
+export function successPath(transaction: ReturnedDonation): string {
+  return transaction.isMobile
+    ? appPath(transaction)
+    : `/payments-complete/success/${encodeTranId(transaction.tranId)}`;
+}
+
+/** An app may store no cookie, so the path holds the donor's language. */
+function appPath({ tranId, language }: ReturnedDonation, reason?: string, nid?: string): string {
+  const query = new URLSearchParams({ lang: language });
+  if (reason !== undefined) query.set('reason', reason);
+  if (nid !== undefined) query.set('nid', nid);
+  return `/payments-mobile/done/${encodeTranId(tranId)}?${query.toString()}`;
+}
+
+/** Slashes of a reference stay slashes of the path. */
+function encodeTranId(tranId: string): string {
+  return tranId.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * The path of a failed payment's page: the reason, and what to try again. It holds no personal data. `reason` is
+ * `cancelled`, `declined`, `not-confirmed` or the card provider's `error.reason`.
+ */
+export function failurePath(reason: string, transaction?: ReturnedDonation): string {
+  const nid = transaction && donationPageId(transaction);
+  if (transaction?.isMobile) return appPath(transaction, reason, nid);
+  const query = new URLSearchParams({ reason });
+  if (transaction) query.set('tran', transaction.tranId);
+  if (nid !== undefined) query.set('nid', nid);
+  if (transaction?.programmeId) query.set('programme', transaction.programmeId);
+  return `/payments-complete/failed?${query.toString()}`;
+}
+
+/** The id in the path of a donation's form: its project's or its fund's. */
+export function donationPageId({ projectId, purpose }: ReturnedDonation): string | undefined {
+  const fund = Object.entries(FUND_PURPOSE).find(([, fundPurpose]) => fundPurpose === purpose);
+  return projectId ?? fund?.[0];
+}
