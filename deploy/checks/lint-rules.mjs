@@ -41,8 +41,9 @@ const REGISTRY = new URL('../../shared/contract/languages.ts', import.meta.url);
 const [, LISTED = ''] = /LANGUAGES = \{([^}]*)\}/.exec(readFileSync(REGISTRY, 'utf8')) ?? [];
 const CODES = [...LISTED.matchAll(/([a-z]{2,3}): '/g)].map(([, code]) => code);
 if (CODES.length < 2) throw new Error('The registry of languages is not written as this rule reads it.');
-/** All but English, in which texts are written and to which they fall back. */
-const isTranslation = (code) => code !== 'en' && CODES.includes(code);
+/** The first is English, in which texts are written and to which they fall back. */
+const [SOURCE, ...TRANSLATIONS] = CODES;
+const isTranslation = (code) => TRANSLATIONS.includes(code);
 
 /** Languages are data: code takes them from the registry, so that a third one needs texts only. */
 const languageIsData = {
@@ -68,7 +69,7 @@ const languageIsData = {
       },
       BinaryExpression(node) {
         const values = [node.left, node.right].map((side) => side.type === 'Literal' && side.value);
-        if (/^[!=]==$/.test(node.operator) && values.includes('en')) {
+        if (/^[!=]==$/.test(node.operator) && values.includes(SOURCE)) {
           context.report({ node, messageId: 'compared' });
         }
       },

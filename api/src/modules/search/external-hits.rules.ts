@@ -4,7 +4,7 @@ import { wordsIn } from './fold.rules.ts';
 import { hasAll, type SearchWords } from './query.rules.ts';
 import type { Hit } from './search.store.ts';
 
-/** The pages that contain all words, in either language; equal hits stay in order. */
+/** The pages that contain all words, in any language; equal hits stay in order. */
 export function searchExternalPages(pages: readonly ExternalPage[], words: SearchWords): Hit[] {
   return pages.flatMap(({ kind, id, title, body }, index): Hit[] => {
     const inTitle = wordsOf(title);
@@ -15,6 +15,6 @@ export function searchExternalPages(pages: readonly ExternalPage[], words: Searc
   });
 }
 
-function wordsOf({ en, ml = '' }: ExternalPage['title']) {
-  return wordsIn(`${plainText(en)} ${plainText(ml)}`);
+function wordsOf(texts: ExternalPage['title']) {
+  return Object.values(texts).flatMap((text = '') => wordsIn(plainText(text)));
 }

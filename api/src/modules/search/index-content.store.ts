@@ -90,6 +90,6 @@ async function writeEntries(database: Executor, kind: SearchKind, records: Unind
 }
 
 function collectLexemes(kind: SearchKind, texts: LocalisedText[]): string[] {
-  const plain = texts.flatMap(({ en, ml = '' }) => [plainText(en), plainText(ml)]);
+  const plain = texts.flatMap((text) => Object.values(text).map((inOne = '') => plainText(inOne)));
   return [...new Set([kindLexeme(kind), ...plain.flatMap((text) => wordsIn(text).flatMap(lexemesOf))])];
 }
