@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTES } from '@trust/shared/contract/pages/release';
+import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { listChecks } from './all-checks.ts';
 
 const root = join(import.meta.dirname, '../..');

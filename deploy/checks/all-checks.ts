@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REMOTES } from '@trust/shared/contract/pages/release';
+import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import type { Check, CheckResult } from './check.ts';
 import { provideChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';

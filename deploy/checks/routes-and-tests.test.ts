@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTES } from '@trust/shared/contract/pages/release';
+import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { FALLBACK_ROUTE, SITE_ROUTES } from '../../shell/src/routes.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { ModuleName, RemoteName } from '../contract/pages/release.ts';
+import type { ModuleName } from '../contract/pages/release.ts';
+import type { RemoteName } from '../contract/pages/remotes.ts';
 import { EXPOSED_CHUNK, remoteFederation, type FederationOptions } from './federation.ts';
 import { kitEntry, moduleFolder } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { FUNDS } from '@trust/shared/contract/donations/funds';
-import type { RemoteName } from '@trust/shared/contract/pages/release';
+import type { RemoteName } from '@trust/shared/contract/pages/remotes';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
 export type DocumentGroup = 'site' | 'payments' | 'payments-mobile' | 'application-summary';

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Every remote: the name of its folder, its workspace and its releases. */
-export const REMOTES = ['mf-content', 'mf-donations', 'mf-applications', 'mf-auth'] as const;
-export type RemoteName = (typeof REMOTES)[number];
-
-/** The modules that are built, released and rolled back alone. */
-export const ModuleName = z.enum(['shell', ...REMOTES]);
+/** The modules that are built, released and rolled back alone: the shell and every remote. */
+export const ModuleName = z.enum(['shell', 'mf-content', 'mf-donations', 'mf-applications', 'mf-auth']);
 export type ModuleName = z.infer<typeof ModuleName>;
 
 /** Files of one part of a page, relative to the release folder, in load order. */
