@@ -1,8 +1,7 @@
-import type { ContactField } from './contact.ts';
 import type { PerLanguage } from './languages.ts';
 
 /** Why a field of the contact form is not accepted; `{max}` is its length. */
-export const MISSING: Readonly<Record<ContactField, PerLanguage<string>>> = {
+export const MISSING: Readonly<Record<'name' | 'email' | 'subject' | 'message', PerLanguage<string>>> = {
   name: { en: 'Enter your name', ml: 'നിങ്ങളുടെ പേര് എഴുതുക' },
   email: {
     en: 'Enter your e-mail address, so that we can answer',
@@ -12,7 +11,7 @@ export const MISSING: Readonly<Record<ContactField, PerLanguage<string>>> = {
   message: { en: 'Enter your message', ml: 'നിങ്ങളുടെ സന്ദേശം എഴുതുക' },
 };
 
-export const TOO_LONG: Readonly<Record<ContactField, PerLanguage<string>>> = {
+export const TOO_LONG: Readonly<Record<'name' | 'email' | 'subject' | 'message', PerLanguage<string>>> = {
   name: {
     en: 'Use at most {max} characters for your name',
     ml: 'പേരിന് പരമാവധി {max} അക്ഷരങ്ങൾ ഉപയോഗിക്കുക',

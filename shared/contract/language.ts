@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, mapLanguages } from './languages.ts';
 
 /** A language of the interface. Content that lacks one falls back to English. */
-export const Language = z.enum(LANGUAGE_CODES);
-export type Language = z.infer<typeof Language>;
+export const LanguageCode = z.enum(LANGUAGE_CODES);
 
 /** A text per language; English is always there. */
 export const LocalisedText = z.object({

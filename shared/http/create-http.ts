@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import { startDeadline, raceWithSignal } from './deadline.ts';
 import type { RawResponse } from './exchange.ts';
 import {

@@ -1,9 +1,10 @@
-import { Language } from '../contract/language.ts';
+import { LanguageCode } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 
 /** The language to answer in: by `?lang=`, else by Accept-Language, else English. */
 export function chooseLanguage(requested: unknown, acceptLanguage: string | undefined): Language {
-  const chosen = Language.safeParse(requested);
+  const chosen = LanguageCode.safeParse(requested);
   return chosen.success ? chosen.data : preferredLanguage(acceptLanguage ?? '');
 }
 
@@ -15,7 +16,7 @@ function preferredLanguage(header: string): Language {
     .filter((range) => range.quality > 0)
     .sort((one, other) => other.quality - one.quality);
   for (const { tag } of ranked) {
-    const language = Language.safeParse(tag.split('-')[0]);
+    const language = LanguageCode.safeParse(tag.split('-')[0]);
     if (language.success) return language.data;
   }
   return DEFAULT_LANGUAGE;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import type { PostedForm } from '../contract/pages/posted-form.ts';
 import type { ModuleName } from '../contract/pages/release.ts';
 import type { PublicConfig } from '../contract/trust.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { ParcelHost } from './parcel/parcel-host.ts';
 import type { ScrollPositions } from './browser/scroll-positions.ts';

@@ -1,5 +1,5 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import type { PostedForm } from '../contract/pages/posted-form.ts';
 import { NotFoundError, type Http } from '../http/http.ts';
 import { createTranslate, type Translate } from '../i18n/i18n.ts';

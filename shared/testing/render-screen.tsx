@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
 import { startOutlet } from '../remote/browser/outlet.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 
 /** Addresses that share a page in its current language. */
 export function shareAddresses({

@@ -1,5 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 
 type TextByLanguage = Readonly<Record<Language, string>>;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import { COLOURS } from '@trust/shared/ui/colours';
 import escapeHtml from 'escape-html';

@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 
 declare module 'fastify' {

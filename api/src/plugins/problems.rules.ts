@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { Problem } from '@trust/shared/contract/problem';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { isError } from '../is-error.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Language } from '../language.ts';
+import { LanguageCode } from '../language.ts';
 
 /** The content system wraps each value in an array of `{value}` or `{url}`; a missing field is an empty array. */
 const values = z.catch(z.array(z.looseObject({ value: z.union([z.string(), z.number(), z.boolean()]) })), []);
 /** The language of the texts: the requested one where the trust wrote it, else English. */
-const lang = z.optional(Language);
+const lang = z.optional(LanguageCode);
 const urls = z.catch(z.array(z.looseObject({ url: z.string() })), []);
 
 export const ContentEvent = z.looseObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from '../language.ts';
+import { LanguageCode } from '../language.ts';
 import { CONTENT_ID } from '../patterns.ts';
 import { SearchText } from './search.ts';
 
@@ -12,7 +12,7 @@ export type CategoryReference = z.infer<typeof CategoryReference>;
 /** Costs and funds are whole rupees; `donors` counts donations made here; dates are ISO 8601 (YYYY-MM-DD). Names no donor and no beneficiary. */
 export const Project = z.object({
   _id: z.string(),
-  lang: Language,
+  lang: LanguageCode,
   name: z.string(),
   logo: z.string(),
   description: z.string(),
@@ -66,7 +66,7 @@ export type AdditionalField = z.infer<typeof AdditionalField>;
 
 export const Category = z.object({
   _id: z.string(),
-  lang: Language,
+  lang: LanguageCode,
   name: z.string(),
   logo: z.string(),
   subCategories: z.array(z.string()),
@@ -83,7 +83,7 @@ export const CategoryQuery = z.object({
 
 export const Gallery = z.object({
   _id: z.string(),
-  lang: Language,
+  lang: LanguageCode,
   category: CategoryReference,
   subCategory: z.string(),
   name: z.string(),
@@ -105,7 +105,7 @@ export const GalleryQuery = z.object({
 /** `body` is HTML, already sanitised. `newsUpdateDate` is ISO 8601. */
 export const NewsUpdate = z.object({
   _id: z.string(),
-  lang: Language,
+  lang: LanguageCode,
   name: z.string(),
   body: z.string(),
   topImage: z.string(),
@@ -136,7 +136,7 @@ export const ProjectReportQuery = z.object({
 
 export const ProjectReport = z.object({
   _id: z.string(),
-  lang: Language,
+  lang: LanguageCode,
   category: CategoryReference,
   subCategory: z.string(),
   name: z.string(),
@@ -146,7 +146,7 @@ export type ProjectReport = z.infer<typeof ProjectReport>;
 export const ProjectReportList = z.array(ProjectReport);
 
 /** `url` is the id of a video on the video host. */
-export const Media = z.object({ _id: z.string(), lang: Language, name: z.string(), url: z.string() });
+export const Media = z.object({ _id: z.string(), lang: LanguageCode, name: z.string(), url: z.string() });
 export type Media = z.infer<typeof Media>;
 export const MediaList = z.array(Media);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from '../language.ts';
+import { LanguageCode } from '../language.ts';
 
 /** The longest query, in UTF-16 units. */
 export const MAX_QUERY = 100;
@@ -19,7 +19,7 @@ export const MAX_FOUND = 200;
 export const SearchResult = z.object({
   kind: SearchKind,
   id: z.string(),
-  lang: Language,
+  lang: LanguageCode,
   title: z.string(),
   excerpt: z.string(),
   picture: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
 import type { Fund } from './funds.ts';
-import { Language } from '../language.ts';
+import { LanguageCode } from '../language.ts';
 
 /** A transaction's public reference: a label, never an access key. */
 export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));
@@ -44,7 +44,7 @@ export const NewTransaction = z.strictObject({
   project: text(20),
   programme: text(20),
   anonymous: z.optional(z.boolean()),
-  lang: z.optional(Language),
+  lang: z.optional(LanguageCode),
   isMobile: z.optional(z.boolean()),
   charge_code: text(5),
   reserve1: text(300),

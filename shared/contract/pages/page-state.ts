@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../languages.ts';
 import type { PublicConfig } from '../trust.ts';
 
 /** One pinned release, as the browser needs it. */

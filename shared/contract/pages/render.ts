@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Language } from '../language.ts';
+import { LanguageCode } from '../language.ts';
 import { PostedForm } from './posted-form.ts';
 import { PublicConfig } from '../trust.ts';
 
 const ServerRequest = z.object({
-  language: Language,
+  language: LanguageCode,
   config: PublicConfig,
   /** The three parties' addresses as the server reaches them. */
   bases: z.object({ api: z.string(), content: z.string(), payments: z.string() }),

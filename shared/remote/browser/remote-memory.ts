@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { PublicConfig } from '../../contract/trust.ts';
 import { createAnonymousToken } from '../../http/anonymous-token.ts';
 import { createHttp } from '../../http/create-http.ts';

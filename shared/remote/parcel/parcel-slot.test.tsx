@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/languages.ts';
 import { createTranslate } from '../../i18n/i18n.ts';
 import { sampleConfig } from '../../testing/sample-config.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/languages.ts';
 import { UiContextProvider, type UiContext } from '../ui-context.tsx';
 
 /** A context for components in tests. */

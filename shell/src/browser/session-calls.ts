@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { checkAuth } from '@trust/shared/http/check-auth';
 import { createHttp } from '@trust/shared/http/create-http';

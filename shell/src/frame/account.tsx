@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { FormEvent } from 'react';
 import { frameTexts } from './frame.texts.ts';
 import styles from './account.module.css';

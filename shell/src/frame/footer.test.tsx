@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { axe } from 'jest-axe';
 import { Footer } from './footer.tsx';
 import { demoTrust } from './testing/demo-trust.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { routeOf } from '../routes.ts';

@@ -1,4 +1,5 @@
-import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
+import type { LocalisedText } from '@trust/shared/contract/language';
 
 /** The pages of the navigation, in its order. */
 export const SECTIONS = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { ariaCurrent, localise, SECTION_HREF, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
 import styles from './header.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { Wheel } from '@trust/shared/ui/wheel';
 import type { ReactNode } from 'react';
 import styles from './outlet-message.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { useId } from 'react';
 import { SAVER_PATH } from '../data-saver.ts';
 import { frameTexts } from './frame.texts.ts';

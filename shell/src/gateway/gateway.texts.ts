@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 
 /** Messages of the gateway itself: the api cannot be reached, or no page can be shown. */
 export interface GatewayTexts {

@@ -1,4 +1,5 @@
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { FALLBACK_ROUTE, isReadOnly, routeOf } from '../routes.ts';
 
 /** The worker's address. It is at the top, because a worker's scope is its folder. */
@@ -52,7 +53,7 @@ export function offlineCacheKey(page: URL, language: Language): string {
 
 /** The language that an address names, if any. */
 export function languageIn({ searchParams }: URL): Language | undefined {
-  return Language.safeParse(searchParams.get('lang')).data;
+  return LanguageCode.safeParse(searchParams.get('lang')).data;
 }
 
 function isReadOnlyPage(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 
 interface OfflineTexts {
   /** Above a stored page; `{time}` is when it was stored. */

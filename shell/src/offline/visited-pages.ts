@@ -1,4 +1,5 @@
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { addOfflineNote, renderOfflinePage, titleHtmlOf, type StoredPage } from './offline-pages.ts';
 import {
@@ -35,14 +36,14 @@ export function createVisitedPages(
   const languageFor = async (url: URL): Promise<Language> => {
     const named = languageIn(url);
     if (named) return named;
-    const chosen = Language.safeParse(await chosenLanguage());
+    const chosen = LanguageCode.safeParse(await chosenLanguage());
     const [latest] = await store.addresses();
     return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? DEFAULT_LANGUAGE;
   };
 
   return {
     async put(url, response) {
-      const language = Language.safeParse(response.headers.get('content-language'));
+      const language = LanguageCode.safeParse(response.headers.get('content-language'));
       if (!language.success || !isOfflineCacheable(url) || !isMarkedCacheable(response)) return;
       await store.put(offlineCacheKey(url, language.data), response);
     },

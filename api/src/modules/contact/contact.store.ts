@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { CONTACT_FIELDS, type ContactMessage } from '@trust/shared/contract/contact';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import { contactMessages } from './contact.schema.ts';
 import { enqueueTrustMail, removeContactMailBefore } from '../../mail/outbox.store.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ContentDownloadList } from '@trust/shared/contract/content/content';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { Database } from '../../database/database.ts';
 import { problemResponses } from '../../plugins/problems.ts';

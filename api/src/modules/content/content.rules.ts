@@ -4,7 +4,8 @@ import type {
   ContentReport,
   SolaceProgramme,
 } from '@trust/shared/contract/content/content';
-import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { downloads, events, reports, solaceProgrammes } from './content.schema.ts';
 import { cleanHtml } from '../../html/clean-html.ts';

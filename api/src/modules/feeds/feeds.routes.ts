@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import * as z from 'zod/mini';
@@ -72,7 +72,7 @@ export function feedsRoutes(
         tags,
         operationId: 'getNewsFeed',
         summary: 'The latest news as RSS',
-        querystring: z.object({ lang: z.optional(z.catch(z.optional(Language), undefined)) }),
+        querystring: z.object({ lang: z.optional(z.catch(z.optional(LanguageCode), undefined)) }),
         response: { 200: z.any(), ...problemResponses },
       },
     },

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { NewsUpdate } from '@trust/shared/contract/content/projects';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 import { fill } from '@trust/shared/i18n/fill';

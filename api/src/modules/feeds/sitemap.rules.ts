@@ -1,4 +1,4 @@
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
 import { element, startTag, XML_DECLARATION, type Xml } from './xml.ts';
 
 /** The limit of sitemaps.org. */
@@ -30,7 +30,7 @@ function pageElement(siteUrl: string, { path, changedAt }: ListedPage): Xml {
   const address = new URL(path, siteUrl);
   const alternate = (hreflang: string, href: string) =>
     element('xhtml:link', { rel: 'alternate', hreflang, href });
-  const inLanguages = Language.options.map((language) => {
+  const inLanguages = LanguageCode.options.map((language) => {
     const translated = new URL(address);
     translated.searchParams.set('lang', language);
     return alternate(language, translated.href);

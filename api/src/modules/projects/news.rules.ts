@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Media, NewsUpdate } from '@trust/shared/contract/content/projects';
 import { cleanHtml } from '../../html/clean-html.ts';

@@ -1,4 +1,5 @@
-import type { Language, LocalisedText } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { cleanHtml } from '../../html/clean-html.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { DocumentRenderer, DocumentOutcome } from '../../documents/document-renderer.ts';
 import type { IssuedReceipt } from './issued-receipt.ts';
 import { buildReceiptSheet } from './receipt.rules.ts';

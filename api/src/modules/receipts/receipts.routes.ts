@@ -3,7 +3,8 @@ import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { newNonce, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
@@ -64,7 +65,7 @@ export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): 
 }
 
 function chooseLanguage(requested: string | undefined, { language }: TransactionRow): Language {
-  return Language.safeParse(requested).data ?? language;
+  return LanguageCode.safeParse(requested).data ?? language;
 }
 
 const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies Record<

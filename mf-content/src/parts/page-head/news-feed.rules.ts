@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 
 /** Where feed readers find the news in the page's language. */

@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
 
 /** The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. */

@@ -1,4 +1,5 @@
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -6,7 +7,7 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** The language of the query, else of the cookie, else English. */
 export function chooseVisitorLanguage(requested: string | null, remembered: string | undefined): Language {
   for (const candidate of [requested, remembered]) {
-    const language = Language.safeParse(candidate);
+    const language = LanguageCode.safeParse(candidate);
     if (language.success) return language.data;
   }
   return DEFAULT_LANGUAGE;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { ParcelResult, RenderResult, type ParcelPlaceholder } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';

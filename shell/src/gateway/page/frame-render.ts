@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
 import { PublicConfig } from '@trust/shared/contract/trust';
 
 /** What the gateway asks of the shell's server bundle: the frame around a page. */
 export const FrameRequest = z.object({
-  language: Language,
+  language: LanguageCode,
   path: z.string(),
   config: PublicConfig,
   saver: z._default(z.boolean(), false),

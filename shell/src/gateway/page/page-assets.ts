@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { AssetList, BrowserBuild } from '@trust/shared/contract/pages/release';
 import type { RenderedModule } from './compose-page.ts';
 import type { PinnedRelease } from '../releases/pinned-releases.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { splitIntoChunks, writeDocument } from './page-document.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../../database/database.ts';
 import { contentCopies } from '../content.schema.ts';
 

@@ -1,5 +1,5 @@
 import { parseJson } from '@trust/shared/releases/read-file';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 
 const MAX_BYTES = 4_000_000;
 const MAX_REDIRECTS = 3;

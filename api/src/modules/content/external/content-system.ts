@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../../database/database.ts';
 import type { ExternalList, ListRequest, NumberedEntry } from './external-list.ts';
 import { readCopy, readLastGoodCopy, type ListCopy } from './list-copies.ts';

@@ -4,7 +4,7 @@ import type {
   ContentReport,
   SolaceProgramme,
 } from '@trust/shared/contract/content/content';
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import * as z from 'zod/mini';
 import { cleanHtml } from '../../../html/clean-html.ts';
@@ -47,7 +47,7 @@ function createEntryParser<Own extends object>(
     const own = readOwnFields(read.data, base);
     if (!ContentId.safeParse(nid).success || title === '' || title.length > MAX_TITLE_LENGTH)
       return undefined;
-    const lang = Language.safeParse(textOf(read.data.langcode)).data;
+    const lang = LanguageCode.safeParse(textOf(read.data.langcode)).data;
     return own && { nid: value(nid), ...(lang && { lang }), title: value(title), ...own };
   };
 }

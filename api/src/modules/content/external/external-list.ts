@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type * as z from 'zod/mini';
 import type { ParseEntry } from './external-entry.rules.ts';
 

@@ -6,7 +6,8 @@ import {
   type ContentEvent,
   type ContentReport,
 } from '@trust/shared/contract/content/content';
-import { Language, type LocalisedText } from '@trust/shared/contract/language';
+import { LanguageCode, type LocalisedText } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { ContentSystem } from './content-system.ts';
 import type { ExternalList } from './external-list.ts';
 import { parseEvent, parseReport } from './external-entry.rules.ts';
@@ -40,7 +41,7 @@ type PageInLanguage = Pick<ExternalPage, 'kind' | 'id' | 'picture'> & {
 /** Events, then reports from the stored copies, in the content system's order; does not wait for it. */
 export async function listExternalPages(contentSystem: ContentSystem): Promise<ExternalPage[]> {
   const inLanguages = await Promise.all(
-    Language.options.map(async (language) => {
+    LanguageCode.options.map(async (language) => {
       const [events, reports] = await Promise.all([
         contentSystem.readCached(EVENTS, language),
         contentSystem.readCached(REPORTS, language),

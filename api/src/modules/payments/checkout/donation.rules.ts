@@ -26,7 +26,7 @@ import {
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { publicStatus } from '../states.rules.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 

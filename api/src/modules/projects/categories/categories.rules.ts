@@ -1,4 +1,4 @@
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Category } from '@trust/shared/contract/content/projects';
 import { languageOf, textsIn } from '../../../localised.ts';

@@ -5,7 +5,7 @@ import {
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
 import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
-import type { Language } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { Http } from '@trust/shared/http';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Language } from '@trust/shared/contract/language';
+import { LanguageCode } from '@trust/shared/contract/language';
+import type { Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { SAVER_COOKIE } from '../../../data-saver.ts';
@@ -60,7 +61,7 @@ export function createSendPage(
   function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL): Language {
     const requested = url.searchParams.get('lang');
     const language = chooseVisitorLanguage(requested, request.cookies[LANGUAGE_COOKIE]);
-    if (Language.safeParse(requested).success) {
+    if (LanguageCode.safeParse(requested).success) {
       reply.setCookie(LANGUAGE_COOKIE, language, choiceCookieOptions(siteUrl));
     }
     return language;
