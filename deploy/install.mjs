@@ -10,7 +10,7 @@ const stampFile = join(root, 'node_modules/.install-stamp');
 /** Installs the pinned packages when they are missing or the lock file has changed. Plain Node, since no package is there yet. */
 export async function installWhenNeeded() {
   const [major] = process.versions.node.split('.').map(Number);
-  if (major < 20) exitWith(`This site needs Node 20; this is Node ${process.versions.node}.`);
+  if (major < 20) exitWith(`This site needs Node 20 or newer; this is Node ${process.versions.node}.`);
   const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (readIfPresent(stampFile) === stamp) return;
   if (!matchesLockFile()) {

@@ -1,4 +1,4 @@
-import { parseCommand, USAGE } from './command.ts';
+import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { fakeDeps } from './testing/fake-deps.ts';
 
@@ -12,8 +12,8 @@ test.each([
   [`promote shell ${ID} --who Asha`, { name: 'promote', module: 'shell', id: ID, who: 'Asha', why: '' }],
   ['rollback mf-content', { name: 'rollback', module: 'mf-content', why: '' }],
   ['status --json', { name: 'status', json: true }],
-  ['', { name: 'help' }],
-  ['--help', { name: 'help' }],
+  ['--help', { name: 'help', text: expect.stringMatching(/^Usage: npm run release --/) }],
+  ['unpin webview mf-donations', { name: 'unpin', target: 'webview', module: 'mf-donations', why: '' }],
 ])('"%s" is understood', (args, command) => {
   expect(parseCommand(args.split(' ').filter((word) => word !== ''))).toEqual(
     expect.objectContaining(command),
@@ -21,18 +21,20 @@ test.each([
 });
 
 test.each([
-  ['publish', /say which module/],
-  ['publish mf-unknown', /"mf-unknown" is not a module/],
-  ['promote all', /"all" is not a module/],
-  ['promote mf-auth', /needs the id of a release/],
+  ['', /^Usage/],
+  ['publish', /missing required argument 'module'/],
+  ['publish mf-unknown', /'mf-unknown' is invalid.*Allowed choices are shell, /],
+  [`promote all ${ID}`, /'all' is invalid/],
+  ['promote mf-auth', /missing required argument 'id'/],
   ['promote mf-auth ../../etc', /is not the id of a release/],
-  ['rollback mf-auth mf-content', /"mf-content" is too much for rollback/],
-  ['status --speed', /--speed/],
-  ['delete mf-auth', /there is no "delete"/],
+  [`pin mobile mf-auth ${ID}`, /'mobile' is invalid/],
+  ['rollback mf-auth mf-content', /too many arguments/],
+  ['status --speed', /unknown option '--speed'/],
+  ['delete mf-auth', /unknown command 'delete'/],
 ])('"%s" is refused with the reason, the usage and exit code 2', async (args, reason) => {
   const deps = await fakeDeps();
-  await expect(runCommand(parseCommand(args.split(' ')), deps)).resolves.toBe(2);
+  await expect(runCommand(parseCommand(args.split(' ').filter(Boolean)), deps)).resolves.toBe(2);
   expect(deps.errors[0]).toMatch(reason);
-  expect(deps.errors[0]).toContain(USAGE);
+  expect(deps.errors[0]).toContain('Usage: npm run release --');
   await deps.remove();
 });

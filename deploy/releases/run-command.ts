@@ -1,6 +1,6 @@
 import type { ModuleName, PinTarget } from '@trust/shared/contract/pages/release';
 import type { Author } from './storage/change-pointer.ts';
-import { USAGE, type Command } from './command.ts';
+import type { ReleaseCommand } from './command.ts';
 import { pin, promote, rollback, unpin, type Pinning, type Promotion, type SmokeTest } from './promote.ts';
 import { publish, type Build } from './publish/publish.ts';
 import { browserBytes, kilobytes } from './publish/release-size.ts';
@@ -20,13 +20,13 @@ export type ReleaseCommandDeps = {
 };
 
 /** Runs one command; returns the exit code: 0 done, 1 refused or failed, 2 wrong use. */
-export async function runCommand(command: Command, deps: ReleaseCommandDeps): Promise<0 | 1 | 2> {
+export async function runCommand(command: ReleaseCommand, deps: ReleaseCommandDeps): Promise<0 | 1 | 2> {
   switch (command.name) {
     case 'help':
-      deps.info(USAGE);
+      deps.info(command.text);
       return 0;
     case 'wrong-use':
-      deps.error(`${command.reason}\n\n${USAGE}`);
+      deps.error(command.text);
       return 2;
     case 'status': {
       const status = await siteStatus(deps.releasesDir);
@@ -65,7 +65,7 @@ export async function runCommand(command: Command, deps: ReleaseCommandDeps): Pr
   }
 }
 
-type PublishCommand = Extract<Command, { name: 'publish' }>;
+type PublishCommand = Extract<ReleaseCommand, { name: 'publish' }>;
 
 async function publishOne(command: PublishCommand, deps: ReleaseCommandDeps): Promise<0 | 1> {
   const [module] = command.modules;
@@ -102,7 +102,10 @@ async function publishSeveral(command: PublishCommand, deps: ReleaseCommandDeps)
   return 1;
 }
 
-async function readAuthor(command: { who?: string; why: string }, deps: ReleaseCommandDeps): Promise<Author> {
+async function readAuthor(
+  command: { who?: string | undefined; why: string },
+  deps: ReleaseCommandDeps,
+): Promise<Author> {
   return { who: command.who ?? (await deps.who()), why: command.why, now: deps.now };
 }
 

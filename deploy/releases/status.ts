@@ -40,7 +40,7 @@ export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
       who: change?.who ?? null,
       why: change?.why ?? null,
       action: change?.action ?? null,
-      bytes: release === null ? null : await storedBytes(releasesDir, module, release),
+      bytes: release === null ? null : await readStoredBytes(releasesDir, module, release),
     };
   });
   const pins = PinTarget.options.flatMap((target) =>
@@ -52,7 +52,7 @@ export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
   return { generation: pointer?.extras.generation ?? 0, modules: await Promise.all(modules), pins };
 }
 
-async function storedBytes(releasesDir: string, module: ModuleName, id: string): Promise<number | null> {
+async function readStoredBytes(releasesDir: string, module: ModuleName, id: string): Promise<number | null> {
   const release = await readRelease(releasesDir, module, id).catch((error: unknown) => {
     if (error instanceof InvalidReleaseError) return undefined;
     throw error;

@@ -22,17 +22,17 @@ if ('error' in settings) {
 for (const warning of settings.warnings) logger.error(`Ignored: ${warning}`);
 
 const { releasesDir } = settings;
-const builtPath = (path: string) => join(root, path);
+const resolveBuilt = (path: string) => join(root, path);
 const code = await runSite(
   settings,
   process.env,
   {
     scripts: {
-      database: builtPath('api/dist/embedded-database.mjs'),
-      sandbox: builtPath('api/sandbox/dist/sandbox.mjs'),
-      api: builtPath('api/dist/server.mjs'),
-      import: builtPath('api/dist/import.mjs'),
-      gateway: builtPath('shell/dist/gateway.mjs'),
+      database: resolveBuilt('api/dist/embedded-database.mjs'),
+      sandbox: resolveBuilt('api/sandbox/dist/sandbox.mjs'),
+      api: resolveBuilt('api/dist/server.mjs'),
+      import: resolveBuilt('api/dist/import.mjs'),
+      gateway: resolveBuilt('shell/dist/gateway.mjs'),
     },
     buildServers,
     buildSandbox,

@@ -5,10 +5,10 @@ import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 /** The language to answer in: by `?lang=`, else by Accept-Language, else English. */
 export function chooseLanguage(requested: unknown, acceptLanguage: string | undefined): Language {
   const chosen = LanguageCode.safeParse(requested);
-  return chosen.success ? chosen.data : preferredLanguage(acceptLanguage ?? '');
+  return chosen.success ? chosen.data : choosePreferredLanguage(acceptLanguage ?? '');
 }
 
-function preferredLanguage(header: string): Language {
+function choosePreferredLanguage(header: string): Language {
   const ranked = header
     .slice(0, 1000)
     .split(',')

@@ -4,11 +4,11 @@
  */
 export function pageWindow(page: number, pages: number, range: number, margin: number): (number | 'gap')[] {
   const from = Math.max(1, Math.min(page - Math.floor(range / 2), pages - range + 1));
-  const shown = (number: number) =>
+  const isShown = (number: number) =>
     number <= margin || number > pages - margin || (number >= from && number < from + range);
   const result: (number | 'gap')[] = [];
   for (let number = 1; number <= pages; number += 1) {
-    if (shown(number) || (shown(number - 1) && shown(number + 1))) result.push(number);
+    if (isShown(number) || (isShown(number - 1) && isShown(number + 1))) result.push(number);
     else if (result.at(-1) !== 'gap') result.push('gap');
   }
   return result;

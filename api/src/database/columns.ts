@@ -8,7 +8,7 @@ export const paise = () => bigint({ mode: 'number' });
 export const rowNumber = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
 
 /** A jsonb column whose value is parsed when it is read: what the database holds may be older than the code. */
-export function parsedJson<Schema extends z.ZodMiniType>(schema: Schema) {
+export function createJsonColumn<Schema extends z.ZodMiniType>(schema: Schema) {
   return customType<{ data: z.output<Schema>; driverData: unknown }>({
     dataType: () => 'jsonb',
     toDriver: (value) => JSON.stringify(value),
@@ -16,9 +16,9 @@ export function parsedJson<Schema extends z.ZodMiniType>(schema: Schema) {
   });
 }
 
-export const localised = parsedJson(LocalisedText);
-export const localisedList = parsedJson(z.array(LocalisedText));
-export const fileNames = parsedJson(z.array(z.string()));
+export const localised = createJsonColumn(LocalisedText);
+export const localisedList = createJsonColumn(z.array(LocalisedText));
+export const fileNames = createJsonColumn(z.array(z.string()));
 
 /** The full-text index; written by SQL and never read. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

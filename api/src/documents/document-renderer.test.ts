@@ -7,6 +7,7 @@ const HOSTILE = '#panic("x") *b* $x^2$ <script>alert(1)</script> \\u{41} @a `c` 
 function paper(donor: { name: string; value: string }[]) {
   return {
     language: 'ml',
+    font: 'Anek Malayalam',
     title: 'രസീത്',
     number: '2025-26/000001',
     foot: '',

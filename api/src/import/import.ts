@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { openMediaFolder } from '../modules/media/index.ts';
 import { readAccountName } from '../account-name.ts';
-import { parseCommandLine, printHelp, type ParsedCommandLine } from '../command-line.ts';
+import { parseCommandLine, printHelp, type ParsedCommandLine } from '@trust/shared/commands/command-line';
 import { importContent, undoImport } from './import-content.ts';
 import { listImports } from './store/imports.store.ts';
 import { formatHistory, formatOutcome, type CommandResult } from './report.rules.ts';

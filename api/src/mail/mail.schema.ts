@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import { moment, parsedJson, rowNumber } from '../database/columns.ts';
+import { moment, createJsonColumn, rowNumber } from '../database/columns.ts';
 
 /** What a mail to the trust says. */
 const TrustMail = z.object({ replyTo: z.string(), subject: z.string(), body: z.string() });
@@ -16,7 +16,7 @@ export const outbox = pgTable('outbox', {
   recipient: text({ enum: ['donor', 'trust'] }).notNull(),
   tranId: text(),
   causeId: text().notNull(),
-  mail: parsedJson(TrustMail)(),
+  mail: createJsonColumn(TrustMail)(),
   createdAt: moment().notNull(),
   doneAt: moment(),
   outcome: text({ enum: ['mailed', 'not-needed', 'given-up'] }),

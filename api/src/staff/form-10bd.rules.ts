@@ -52,7 +52,7 @@ function formatIndianDate(iso: string | undefined): string {
 export function formatCsv(rows: string[][]): string {
   return stringify(
     rows.map((row) => row.map(neutraliseFormula)),
-    { bom: true, record_delimiter: 'windows' },
+    { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }
 

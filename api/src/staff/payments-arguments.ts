@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
-import { parseCommandLine, type ParsedCommandLine } from '../command-line.ts';
+import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
 import { TRANSACTION_STATES } from '../modules/payments/index.ts';
 
 type TransactionState = (typeof TRANSACTION_STATES)[number];

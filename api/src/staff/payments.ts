@@ -4,7 +4,7 @@ import { ConfigError, readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
 import { readAccountName } from '../account-name.ts';
-import { printHelp } from '../command-line.ts';
+import { printHelp } from '@trust/shared/commands/command-line';
 import { runCommand } from './run-command.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
 import { readSandboxEnvironment } from './sandbox-environment.ts';

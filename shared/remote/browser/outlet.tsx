@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import { createBrowserRouter, replace, RouterProvider } from 'react-router-dom';
 import { RemoteContextProvider } from '../context.tsx';
 import { applyHead, focusHeading } from './document-head.ts';
-import { failedHead } from '../failed-head.ts';
+import { createFailedHead } from '../failed-head.ts';
 import type { RemoteHost } from '../host.ts';
 import { keyOf } from './history-key.ts';
 import { isOwnPath, type PreparedPage } from './page-preparation.ts';
@@ -122,7 +122,7 @@ function createPageUpdate(
   return (id, data) => {
     const { config, language } = runtime();
     const url = new URL(location.href);
-    const head = id === undefined ? failedHead(runtime().t) : runtime().head(id, data, url);
+    const head = id === undefined ? createFailedHead(runtime().t) : runtime().head(id, data, url);
     const headKey = JSON.stringify([head, language, currentLocation()]);
     // A reload of the same page must not undo a title that its screen has set since.
     if (headKey !== appliedKey && !serverWroteHead) applyHead(head, language, config);

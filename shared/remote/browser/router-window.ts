@@ -8,7 +8,7 @@ export function createRouterWindow(real: typeof window): typeof window {
   let ownKey: string | undefined;
   const wrapped = new Map<EventListener, EventListener>();
 
-  const recording =
+  const recordKey =
     (write: History['pushState']): History['pushState'] =>
     (state, unused, url) => {
       ownKey = keyOf(state);
@@ -16,8 +16,8 @@ export function createRouterWindow(real: typeof window): typeof window {
     };
   const historyProxy = createProxy(real.history, {
     // Read at each call: single-spa replaces these functions when it starts.
-    pushState: recording((...entry) => real.history.pushState(...entry)),
-    replaceState: recording((...entry) => real.history.replaceState(...entry)),
+    pushState: recordKey((...entry) => real.history.pushState(...entry)),
+    replaceState: recordKey((...entry) => real.history.replaceState(...entry)),
   });
 
   const isEcho = (event: Event): boolean =>

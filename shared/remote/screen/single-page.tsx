@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { LoadContext } from '../definition.ts';
 import { applyHead } from '../browser/document-head.ts';
-import { failedHead } from '../failed-head.ts';
+import { createFailedHead } from '../failed-head.ts';
 import type { RemoteHost } from '../host.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { loadRuntime, type RemoteMemory } from '../browser/remote-memory.ts';
@@ -73,7 +73,7 @@ function SingleFailure({ error, onRetry }: { error: unknown; onRetry: () => Prom
 }
 
 export function singleHead(runtime: Runtime, { screen }: SingleRoute, shown: ShownPage, url: URL) {
-  return shown.kind === 'data' ? runtime.head(screen, shown.data, url) : failedHead(runtime.t);
+  return shown.kind === 'data' ? runtime.head(screen, shown.data, url) : createFailedHead(runtime.t);
 }
 
 /**

@@ -12,7 +12,7 @@ import type {
 import { createHttp } from '../../http/create-http.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { Head, RemoteDefinition } from '../definition.ts';
-import { failedHead } from '../failed-head.ts';
+import { createFailedHead } from '../failed-head.ts';
 import { matchScreen } from '../browser/page-preparation.ts';
 import { parcelPrefix, parcelView } from '../parcel/parcel.tsx';
 import { createRoutedContext } from '../screen/routed-context.tsx';
@@ -144,7 +144,7 @@ async function prepareRoutedView(
     ),
     data,
     failed,
-    head: failed ? failedHead(runtime.t) : runtime.head(screen, data, url),
+    head: failed ? createFailedHead(runtime.t) : runtime.head(screen, data, url),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import { contentColumns, localised, moment, parsedJson, rupees } from '../../database/columns.ts';
+import { contentColumns, localised, moment, createJsonColumn, rupees } from '../../database/columns.ts';
 
 export const events = pgTable('events', {
   ...contentColumns,
@@ -35,6 +35,6 @@ export const solaceProgrammes = pgTable('solace_programmes', {
 export const contentCopies = pgTable('content_copies', {
   address: text().notNull(),
   language: text().$type<Language>().notNull(),
-  entries: parsedJson(z.unknown())().notNull(),
+  entries: createJsonColumn(z.unknown())().notNull(),
   fetchedAt: moment().notNull(),
 });

@@ -5,7 +5,7 @@ import { events, reports } from '../content/content.schema.ts';
 import { categories, media, news, projects } from '../projects/projects.schema.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
-const Count = z.tuple([z.object({ pages: z.int() })]);
+const Count = z.tuple([z.object({ selectPages: z.int() })]);
 const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() }));
 
 /** One row per content page. `external`: events and reports are in the external content system. */
@@ -24,7 +24,7 @@ export async function countPages(database: Database, external: boolean): Promise
   const { rows } = await database.execute(
     sql`select count(*)::integer as pages from (${pages(external)}) as page`,
   );
-  return Count.parse(rows)[0].pages;
+  return Count.parse(rows)[0].selectPages;
 }
 
 /** A range of the pages, in a stable order. */

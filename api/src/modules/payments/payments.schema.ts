@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import { moment, paise, parsedJson, rowNumber } from '../../database/columns.ts';
+import { moment, paise, createJsonColumn, rowNumber } from '../../database/columns.ts';
 import { TRANSACTION_STATES } from './states.rules.ts';
 
 /** The last number that was assigned per prefix and year. */
@@ -131,7 +131,7 @@ export const receipts = pgTable(
     givenAt: moment().notNull(),
     cancelledAt: moment(),
     /** Written when the receipt is first printed, and never changed; parsed when it is read. */
-    content: parsedJson(z.unknown())(),
+    content: createJsonColumn(z.unknown())(),
   },
   (table) => [primaryKey({ columns: [table.financialYear, table.serial] })],
 );

@@ -8,11 +8,11 @@ import {
   localised,
   localisedList,
   paise,
-  parsedJson,
+  createJsonColumn,
   rupees,
 } from '../../database/columns.ts';
 
-const additionalFields = parsedJson(
+const additionalFields = createJsonColumn(
   z.array(
     z.object({
       id: z.string(),

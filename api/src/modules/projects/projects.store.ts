@@ -33,7 +33,7 @@ const columns = {
 
 const newestFirst = [desc(projects.projectDate), desc(sql`${projects.id}::integer`)];
 
-function matching(database: Database, { successStory, category, search }: ProjectFilter): SQL | undefined {
+function buildFilter(database: Database, { successStory, category, search }: ProjectFilter): SQL | undefined {
   return and(
     isNull(projects.archivedAt),
     successStory === undefined ? undefined : successStory ? completed : not(completed),
@@ -49,7 +49,7 @@ export async function listProjects(database: Database, filter: ProjectFilter, pa
     .from(projects)
     .innerJoin(categories, eq(categories.id, projects.categoryId))
     .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
-    .where(matching(database, filter))
+    .where(buildFilter(database, filter))
     .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.skip);
@@ -69,7 +69,7 @@ export async function countProjects(database: Database, filter: ProjectFilter): 
     .select({ projects: count() })
     .from(projects)
     .leftJoin(projectFunds, eq(projectFunds.projectId, projects.id))
-    .where(matching(database, filter));
+    .where(buildFilter(database, filter));
   if (filter.search) return (await counted)[0]?.projects ?? 0;
 
   const counts = countsOf.get(database) ?? new Map<string, never>();

@@ -18,7 +18,7 @@ export type ReceiptSheet = {
   number: string;
   foot: string;
   trust: { name: string; lines: string[] };
-  notices: Notice[];
+  listNotices: Notice[];
   receipt: Fact[];
   donorTitle: string;
   donor: Fact[];
@@ -71,7 +71,7 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
         Boolean,
       ),
     },
-    notices: notices(issued, language),
+    listNotices: notices(issued, language),
     receipt: dropEmptyFacts([
       [t.number, formatReceiptNumber(receipt)],
       [t.year, receipt.financialYear],

@@ -26,8 +26,8 @@ export interface PageAssets {
 }
 
 export type BuildOf = (pinned: PinnedRelease) => BrowserBuild | null;
-export const federatedBuild: BuildOf = ({ release }) => release.browser;
-export const standaloneBuild: BuildOf = ({ release }) => release.standalone;
+export const findFederatedBuild: BuildOf = ({ release }) => release.browser;
+export const findStandaloneBuild: BuildOf = ({ release }) => release.standalone;
 
 /** Lists the files of a page from its releases' own lists. `entryModule` is the module whose entry starts the page. */
 export function listPageAssets(

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../../routes.ts';
 
 /** Origins other than our own that a page may frame: the configured map's. */
-function framedHosts({ trust }: PublicConfig): readonly string[] {
+function listFramedHosts({ trust }: PublicConfig): readonly string[] {
   return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
 }
 
@@ -17,15 +17,15 @@ function calledOrigins({ siteUrl, apiBase, contentBase, paymentsBase }: PublicCo
 /** CSP directives for paying: the card provider's and the bank's own hosts. */
 function paymentSources({ onlinePayment, bankGateway }: PublicConfig): Record<string, string> {
   const banks = bankGateway?.origins ?? [];
-  const postedTo = (...hosts: string[]) => ({ 'form-action': ["'self'", ...hosts, ...banks].join(' ') });
-  if (onlinePayment === null) return { 'frame-src': "'none'", ...postedTo() };
-  if (onlinePayment.sandbox) return { 'frame-src': "'self'", ...postedTo() };
+  const allowForms = (...hosts: string[]) => ({ 'form-action': ["'self'", ...hosts, ...banks].join(' ') });
+  if (onlinePayment === null) return { 'frame-src': "'none'", ...allowForms() };
+  if (onlinePayment.sandbox) return { 'frame-src': "'self'", ...allowForms() };
   const { hosts } = CARD_PROVIDERS[onlinePayment.provider ?? DEFAULT_CARD_PROVIDER];
   return {
     'frame-src': hosts.frame.join(' '),
     'connect-src': ["'self'", ...hosts.connect].join(' '),
     'img-src': ["'self' data:", ...hosts.image].join(' '),
-    ...postedTo(...hosts.form),
+    ...allowForms(...hosts.form),
   };
 }
 
@@ -64,7 +64,7 @@ function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<str
   switch (group) {
     case 'site': {
       // Frames: PDFs in a viewer; the map and videos once the visitor asks for them.
-      const framed = ["'self' https://www.youtube-nocookie.com", ...framedHosts(config)];
+      const framed = ["'self' https://www.youtube-nocookie.com", ...listFramedHosts(config)];
       const { contentSystemOrigin: outside } = config;
       return {
         // Pictures and PDFs of an external content system.

@@ -7,12 +7,12 @@ import { contentCopies } from '../content.schema.ts';
 export type CopyKey = { address: string; language: Language };
 export type ContentCopy = { entries: unknown; fetchedAt: Date };
 
-const matching = ({ address, language }: CopyKey) =>
+const buildFilter = ({ address, language }: CopyKey) =>
   and(eq(contentCopies.address, address), eq(contentCopies.language, language));
 
 export async function findCopy(database: Database, key: CopyKey): Promise<ContentCopy | undefined> {
   const { entries, fetchedAt } = contentCopies;
-  const [copy] = await database.select({ entries, fetchedAt }).from(contentCopies).where(matching(key));
+  const [copy] = await database.select({ entries, fetchedAt }).from(contentCopies).where(buildFilter(key));
   return copy;
 }
 
@@ -24,5 +24,5 @@ export async function storeCopy(database: Database, key: CopyKey, copy: ContentC
 }
 
 export async function removeCopy(database: Database, key: CopyKey): Promise<void> {
-  await database.delete(contentCopies).where(matching(key));
+  await database.delete(contentCopies).where(buildFilter(key));
 }

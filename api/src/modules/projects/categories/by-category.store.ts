@@ -6,7 +6,7 @@ import { categories, galleries, projectReports } from '../projects.schema.ts';
 /** `subCategory` is a displayed name, so it may be in any language. */
 export type ByCategory = { category?: string | undefined; subCategory?: string | undefined };
 
-function matching(table: typeof galleries | typeof projectReports, filter: ByCategory): SQL | undefined {
+function buildFilter(table: typeof galleries | typeof projectReports, filter: ByCategory): SQL | undefined {
   const { category, subCategory } = filter;
   const named = (language: Language) => sql`${table.subCategory} ->> ${language}::text = ${subCategory}`;
   return and(
@@ -22,7 +22,7 @@ export async function listGalleries(database: Database, filter: ByCategory, limi
     .select({ gallery: galleries, categoryName: categories.name })
     .from(galleries)
     .innerJoin(categories, eq(categories.id, galleries.categoryId))
-    .where(matching(galleries, filter))
+    .where(buildFilter(galleries, filter))
     .orderBy(asc(galleries.position), asc(galleries.id))
     .limit(limit);
 }
@@ -34,7 +34,7 @@ export async function listProjectReports(database: Database, filter: ByCategory)
     .select({ report: projectReports, categoryName: categories.name })
     .from(projectReports)
     .innerJoin(categories, eq(categories.id, projectReports.categoryId))
-    .where(matching(projectReports, filter))
+    .where(buildFilter(projectReports, filter))
     .orderBy(asc(projectReports.position), asc(projectReports.id));
 }
 export type ProjectReportRow = Awaited<ReturnType<typeof listProjectReports>>[number];

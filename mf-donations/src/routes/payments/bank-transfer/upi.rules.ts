@@ -28,8 +28,8 @@ export function upiAddress({
     ['tn', note.slice(0, LONGEST_NOTE)],
   ];
   // Apps read %20 and not the plus of a form; and some look for the ID's @ as it is.
-  const written = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
-  return `upi://pay?${fields.map(([key, value]) => `${key}=${written(value)}`).join('&')}`;
+  const encodeField = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
+  return `upi://pay?${fields.map(([key, value]) => `${key}=${encodeField(value)}`).join('&')}`;
 }
 
 /** The dark squares of a QR code as one SVG path, in units of one square. */

@@ -18,7 +18,7 @@ import {
 } from '../compose-page.ts';
 import { withoutFonts, withoutScripts } from '../data-saver.rules.ts';
 import { allowsOfflineReading, type GatewayConfig } from '../../gateway-config.ts';
-import { federatedBuild, listPageAssets, standaloneBuild, type PageAssets } from '../page-assets.ts';
+import { findFederatedBuild, listPageAssets, findStandaloneBuild, type PageAssets } from '../page-assets.ts';
 import { writeDocument } from '../page-document.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from '../page-policy.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
@@ -141,7 +141,12 @@ function listAssets(
   { alone, scripts }: { alone: ModuleName | undefined; scripts: boolean },
 ): PageAssets {
   const entryModule = releases.get(alone ?? 'shell');
-  const assets = listPageAssets(entryModule, modules, language, alone ? standaloneBuild : federatedBuild);
+  const assets = listPageAssets(
+    entryModule,
+    modules,
+    language,
+    alone ? findStandaloneBuild : findFederatedBuild,
+  );
   const reduced = saver ? withoutFonts(assets) : assets;
   return scripts ? reduced : withoutScripts(reduced);
 }

@@ -39,7 +39,7 @@ export function createSendPage(
   const pageCache = createPageCache(() => readChangeMark(config.apiUrl, reportMark));
   return async (request, reply, posted, path) => {
     const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
-    const route = servedRoute(url.pathname, config.alone);
+    const route = chooseRoute(url.pathname, config.alone);
     const language = chooseLanguage(request, reply, url);
     const releases = isStandalone(route) ? releaseStore.webview() : releaseStore.current();
     // Such a page has no shell that could show that its remote is missing.
@@ -84,7 +84,7 @@ function addressOf(request: FastifyRequest, siteUrl: string): URL {
 }
 
 /** A remote that is served alone answers its own addresses, and all others with its not-found page. */
-function servedRoute(pathname: string, alone: GatewayConfig['alone']): SiteRoute {
+function chooseRoute(pathname: string, alone: GatewayConfig['alone']): SiteRoute {
   const route = routeOf(pathname);
   const isForeign = alone !== undefined && alone !== 'shell' && route.remote !== alone;
   return isForeign ? { ...FALLBACK_ROUTE, remote: alone } : route;

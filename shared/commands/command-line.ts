@@ -1,4 +1,8 @@
-import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import * as z from 'zod/mini';
+
+/** A CommanderError. Not by its class, since each workspace may have a copy of commander. */
+const Exit = z.object({ name: z.literal('CommanderError'), exitCode: z.number() });
 
 /** A parsed command, or what to print instead: the help, or what is wrong with the arguments. */
 export type ParsedCommandLine<Parsed> =
@@ -27,8 +31,9 @@ export function parseCommandLine<Parsed>(
   try {
     program.parse([...args], { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    return { outcome: error.exitCode === 0 ? 'help' : 'wrong-use', text };
+    const { data } = Exit.safeParse(error);
+    if (!data) throw error;
+    return { outcome: data.exitCode === 0 ? 'help' : 'wrong-use', text };
   }
   return command === undefined
     ? { outcome: 'help', text: program.helpInformation() }
