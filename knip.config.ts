@@ -51,6 +51,7 @@ const config: KnipConfig = {
         'bench/*.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
+        'take-pictures.ts',
         'checks/run-checks.ts',
         'releases/testing/promote-child.ts',
         'supervisor/supervisor.ts',

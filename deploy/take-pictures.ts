@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions } from '@playwright/test';
-import { openBrowser } from './first-paint/slow-phone.ts';
+import { openBrowser } from './bench/first-paint/slow-phone.ts';
 
 /**
- * Usage: npx tsx deploy/bench/take-pictures.ts [--url http://localhost:8080]
+ * Usage: npx tsx deploy/take-pictures.ts [--url http://localhost:8080]
  * Takes the README's pictures of a running site with sample content.
  */
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:8080' } } });
 
-const FOLDER = join(import.meta.dirname, '../../docs/pictures');
+const FOLDER = join(import.meta.dirname, '../docs/pictures');
 const PHONE = {
   viewport: { width: 360, height: 720 },
   isMobile: true,
