@@ -87,12 +87,12 @@ test('a release that is not as it was published is not pinned', async () => {
 });
 
 test.each([
-  [['pin'], 'pin needs a target: webview'],
-  [['pin', 'tv', 'mf-donations', '1.0.0-aaaaaaaaaaaa'], 'pin needs a target: webview'],
-  [['pin', 'webview'], 'say which module'],
-  [['pin', 'webview', 'mf-donations'], 'pin needs the id of a release'],
+  [['pin'], "missing required argument 'target'"],
+  [['pin', 'tv', 'mf-donations', '1.0.0-aaaaaaaaaaaa'], 'Allowed choices are webview.'],
+  [['pin', 'webview'], "missing required argument 'module'"],
+  [['pin', 'webview', 'mf-donations'], "missing required argument 'id'"],
   [['pin', 'webview', 'mf-donations', 'x'], '"x" is not the id of a release'],
-  [['unpin', 'webview', 'mf-donations', 'x'], '"x" is too much for unpin'],
+  [['unpin', 'webview', 'mf-donations', 'x'], 'too many arguments'],
 ] as const)('%j is answered with how the command is used', async (args, reason) => {
   await expect(run(...args)).resolves.toBe(2);
   expect(deps.errors.at(-1)).toContain(reason);

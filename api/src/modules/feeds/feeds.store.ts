@@ -5,11 +5,11 @@ import { events, reports } from '../content/content.schema.ts';
 import { categories, media, news, projects } from '../projects/projects.schema.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
-const Count = z.tuple([z.object({ selectPages: z.int() })]);
+const Count = z.tuple([z.object({ pages: z.int() })]);
 const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() }));
 
 /** One row per content page. `external`: events and reports are in the external content system. */
-const pages = (external: boolean) => sql`
+const selectPages = (external: boolean) => sql`
   select 1 as kind, id, '/project/' || id as path, changed_at from ${projects} where archived_at is null
   union all select 2, id, '/newsDetail/' || id, changed_at from ${news} where archived_at is null
   union all select 3, id, '/event/' || id, changed_at from ${events}
@@ -22,9 +22,9 @@ const pages = (external: boolean) => sql`
 
 export async function countPages(database: Database, external: boolean): Promise<number> {
   const { rows } = await database.execute(
-    sql`select count(*)::integer as pages from (${pages(external)}) as page`,
+    sql`select count(*)::integer as pages from (${selectPages(external)}) as page`,
   );
-  return Count.parse(rows)[0].selectPages;
+  return Count.parse(rows)[0].pages;
 }
 
 /** A range of the pages, in a stable order. */
@@ -34,7 +34,7 @@ export async function listPages(
 ): Promise<ListedPage[]> {
   const { rows } = await database.execute(
     sql`select path, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at
-      from (${pages(external)}) as page order by kind, id limit ${limit} offset ${skip}`,
+      from (${selectPages(external)}) as page order by kind, id limit ${limit} offset ${skip}`,
   );
   return Pages.parse(rows).map(({ path, changed_at }) => ({ path, changedAt: new Date(changed_at) }));
 }

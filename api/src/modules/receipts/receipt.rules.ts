@@ -18,7 +18,7 @@ export type ReceiptSheet = {
   number: string;
   foot: string;
   trust: { name: string; lines: string[] };
-  listNotices: Notice[];
+  notices: Notice[];
   receipt: Fact[];
   donorTitle: string;
   donor: Fact[];
@@ -71,7 +71,7 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
         Boolean,
       ),
     },
-    listNotices: notices(issued, language),
+    notices: listNotices(issued, language),
     receipt: dropEmptyFacts([
       [t.number, formatReceiptNumber(receipt)],
       [t.year, receipt.financialYear],
@@ -113,7 +113,7 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
   };
 }
 
-function notices({ receipt, transaction }: IssuedReceipt, language: Language): Notice[] {
+function listNotices({ receipt, transaction }: IssuedReceipt, language: Language): Notice[] {
   const t = RECEIPT_TEXTS[language];
   const { amount, refunded, live } = transaction;
   const back = formatPaise(refunded);
