@@ -57,6 +57,7 @@ test.each([
   ['refund SCT/1 --amount many --reason asked', /argument 'many' is invalid/],
   ['refund SCT/1 --due rf_1 --reason asked', /needs a reference and --reason, or --due alone/],
   ['refund --due rf_1 --amount 5', /needs a reference and --reason, or --due alone/],
+  ['refund --due rf_1 --key again', /needs a reference and --reason, or --due alone/],
   ['refund --amount 5 --reason asked', /needs a reference and --reason, or --due alone/],
   ['resolve --reason returned', /missing required argument 'payment'/],
   ['resolve pay_1', /required option '--reason <words>' not specified/],

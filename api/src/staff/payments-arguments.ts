@@ -137,7 +137,12 @@ function createRefund(onCommand: OnCommand) {
     .option('--by <name>', 'who decides', parseText)
     .option('--yes', 'without the question');
   return refund.action((reference, { due, givenBack = false, yes = false, reason, by, ...rest }) => {
-    if (due !== undefined && reference === undefined && reason === undefined && !('amount' in rest))
+    if (
+      due !== undefined &&
+      reference === undefined &&
+      reason === undefined &&
+      Object.keys(rest).length === 0
+    )
       return onCommand({ kind: 'release', refund: due, givenBack, yes, by });
     if (due !== undefined || reference === undefined || reason === undefined)
       return refund.error('error: refund needs a reference and --reason, or --due alone.');
