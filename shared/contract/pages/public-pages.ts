@@ -11,6 +11,8 @@ import {
   TERMS_PATH,
   VIDEOS_PATH,
 } from './paths.ts';
+import { RELIEF_PATHS } from './relief.ts';
+
 /** The pages in the site map beside those of the content; each is a path of the shell's route table. */
 export const PUBLIC_PAGES = [
   '/',
@@ -23,6 +25,7 @@ export const PUBLIC_PAGES = [
   VIDEOS_PATH,
   CONTACT_PATH,
   APPLICATION_PATH,
+  ...Object.values(RELIEF_PATHS),
   TERMS_PATH,
   PRIVACY_PATH,
 ] as const;

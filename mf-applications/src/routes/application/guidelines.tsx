@@ -2,6 +2,7 @@ import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import type { FormEvent } from 'react';
+import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AGREED } from './application.rules.ts';
 import { GuidelineList } from './guideline-list.tsx';
@@ -52,6 +53,7 @@ export function Guidelines({
           {t('guidelines.agree')}
         </Button>
       </form>
+      <ReliefLinks />
     </div>
   );
 }
