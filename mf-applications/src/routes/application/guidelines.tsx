@@ -33,7 +33,7 @@ export function Guidelines({
         {otherLanguages(language).map((other) => (
           <a
             key={other}
-            className={styles.language}
+            className={styles.link}
             href={`${action}?lang=${other}`}
             lang={other}
             hrefLang={other}
@@ -41,6 +41,11 @@ export function Guidelines({
             {READ_IN[other]}
           </a>
         ))}
+      </p>
+      <p>
+        <a className={styles.link} href="#relief">
+          {t('relief.projects')}
+        </a>
       </p>
       {category === undefined ? null : (
         <p className={styles.category}>{t('guidelines.for-category', { category })}</p>
