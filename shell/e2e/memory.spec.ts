@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { untilHydrated } from './hydrated.ts';
-import { followLinkTo, heading } from './visitor.ts';
+import { followLinkTo, followMenu, heading } from './visitor.ts';
 
 const ROUND = [
-  ['/projects', 'Projects'],
-  ['/account', 'Login'],
-  ['/', 'A roof, a cure'],
-  ['/account', 'Login'],
+  ['Projects', 'Projects'],
+  [undefined, 'Login'],
+  ['Home', 'A roof, a cure'],
+  [undefined, 'Login'],
 ] as const;
 
 async function walk(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    for (const [path, title] of ROUND) {
-      await followLinkTo(page, path);
+    for (const [link, title] of ROUND) {
+      await (link ? followMenu(page, link) : followLinkTo(page, '/account'));
       await expect(heading(page)).toContainText(title);
       await expect(heading(page)).toBeFocused();
     }
