@@ -1,24 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
-import { events, reports } from '../content/content.schema.ts';
-import { categories, media, news, projects } from '../projects/projects.schema.ts';
+import type { ContentKind } from '../../content-kinds/content-kind.ts';
+import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
 const Count = z.tuple([z.object({ pages: z.int() })]);
 const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() }));
 
-/** One row per content page. `external`: events and reports are in the external content system. */
-const selectPages = (external: boolean) => sql`
-  select 1 as kind, id, '/project/' || id as path, changed_at from ${projects} where archived_at is null
-  union all select 2, id, '/newsDetail/' || id, changed_at from ${news} where archived_at is null
-  union all select 3, id, '/event/' || id, changed_at from ${events}
-    where archived_at is null and not ${external}::boolean
-  union all select 4, id, '/report/' || id, changed_at from ${reports}
-    where archived_at is null and not ${external}::boolean
-  union all select 5, id, '/video/' || url, changed_at from ${media} where archived_at is null
-  union all select 6, id, '/application/' || id, changed_at from ${categories}
-    where archived_at is null and receive_application`;
+/** One row per content page. `external`: kinds with a list are in the external content system. */
+function selectPages(external: boolean): SQL {
+  const kinds: readonly ContentKind[] = CONTENT_KINDS;
+  const selects = kinds.flatMap(({ table, page, list }, at) => {
+    if (!page || (external && list)) return [];
+    const { path, entryName = table.id, condition = sql`true` } = page;
+    return [
+      sql`select ${at}::integer as kind, ${table.id} as id, ${`${path}/`}::text || ${entryName} as path,
+        ${table.changedAt} as changed_at from ${table} where ${table.archivedAt} is null and ${condition}`,
+    ];
+  });
+  return sql.join(selects, sql` union all `);
+}
 
 export async function countPages(database: Database, external: boolean): Promise<number> {
   const { rows } = await database.execute(
