@@ -8,9 +8,9 @@ import { MEDIA } from '../modules/projects/kinds/media.kind.ts';
 import { NEWS } from '../modules/projects/kinds/news.kind.ts';
 import { PROJECT_REPORTS } from '../modules/projects/kinds/project-reports.kind.ts';
 import { PROJECTS } from '../modules/projects/kinds/projects.kind.ts';
+import type { ContentKind, ContentPage } from './content-kind.ts';
 
-/** Every kind of content, in the order in which it must be loaded: a project names its category. */
-export const CONTENT_KINDS = [
+const KINDS = [
   CATEGORIES,
   PROJECTS,
   GALLERY,
@@ -22,4 +22,12 @@ export const CONTENT_KINDS = [
   DOWNLOADS,
   SOLACE,
 ] as const;
-export type ContentKindName = (typeof CONTENT_KINDS)[number]['name'];
+type Kind = (typeof KINDS)[number];
+
+/** Every kind of content, in the order in which it must be loaded: a project names its category. */
+export const CONTENT_KINDS: readonly ContentKind[] = KINDS;
+export type ContentKindName = Kind['name'];
+
+type SearchedAs<One> = One extends { page?: ContentPage<infer Searched> | undefined } ? Searched : never;
+/** The kinds of results that a kind of content is found as. */
+export type SearchedKind = SearchedAs<Kind>;

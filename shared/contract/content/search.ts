@@ -11,12 +11,6 @@ export const SEARCH_KINDS = ['project', 'news', 'event', 'report'] as const;
 export const SearchKind = z.enum(SEARCH_KINDS);
 export type SearchKind = z.infer<typeof SearchKind>;
 
-/** The same thing made for each kind of results. */
-export function mapSearchKinds<Value>(make: (kind: SearchKind) => Value): Record<SearchKind, Value>;
-export function mapSearchKinds<Value>(make: (kind: SearchKind) => Value): Record<string, Value> {
-  return Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, make(kind)]));
-}
-
 /** The most results of each kind: whoever gets so many needs another word, not another page. */
 export const MAX_FOUND = 200;
 
@@ -37,6 +31,6 @@ export type SearchResult = z.infer<typeof SearchResult>;
 /** A page of results, best first, and the counts of all kinds, each at most `MAX_FOUND`. */
 export const SearchResponse = z.object({
   results: z.array(SearchResult),
-  counts: z.object(mapSearchKinds(() => z.int())),
+  counts: z.object({ project: z.int(), news: z.int(), event: z.int(), report: z.int() }),
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;

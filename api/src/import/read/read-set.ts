@@ -29,9 +29,8 @@ export async function readSet(
   folder: string,
 ): Promise<{ set: ContentSet; locate: LocateEntry; errors: ContentFieldError[] }> {
   const reading: Reading = { folder, errors: [], locations: new Map() };
-  const kinds: readonly ContentKind[] = CONTENT_KINDS;
   const ownTables: KindEntries[] = [];
-  for (const kind of kinds) ownTables.push({ kind, entries: await readEntries(kind, reading) });
+  for (const kind of CONTENT_KINDS) ownTables.push({ kind, entries: await readEntries(kind, reading) });
   const set: KindEntries[] = [];
   for (const ofKind of ownTables) set.push(await addParts(ofKind, reading));
   const locate: LocateEntry = (kind, index) => reading.locations.get(kind)?.[index] ?? { file: kind };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { ContentKind } from '../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
 import type { Database } from '../../database/database.ts';
 import { contentImports } from '../import.schema.ts';
@@ -82,6 +81,5 @@ function selectLatest(transaction: DatabaseTransaction, howMany: number) {
 /** The stored set; it has no entries of kinds that are newer than it. */
 function parseStoredSet(content: unknown): ContentSet {
   const stored = z.record(z.string(), z.unknown()).parse(content);
-  const kinds: readonly ContentKind[] = CONTENT_KINDS;
-  return kinds.map((kind) => ({ kind, entries: z.array(kind.entry).parse(stored[kind.name] ?? []) }));
+  return CONTENT_KINDS.map((kind) => ({ kind, entries: z.array(kind.entry).parse(stored[kind.name] ?? []) }));
 }

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
-import type { ContentKind } from '../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
@@ -10,8 +9,7 @@ const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() 
 
 /** One row per content page. `external`: kinds with a list are in the external content system. */
 function selectPages(external: boolean): SQL {
-  const kinds: readonly ContentKind[] = CONTENT_KINDS;
-  const selects = kinds.flatMap(({ table, page, list }, at) => {
+  const selects = CONTENT_KINDS.flatMap(({ table, page, list }, at) => {
     if (!page || (external && list)) return [];
     const { path, entryName = table.id, condition = sql`true` } = page;
     return [

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { mapSearchKinds, SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
-import type { ContentPage, SearchSource } from '../../content-kinds/content-kind.ts';
-import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
+import type { SearchSource } from '../../content-kinds/content-kind.ts';
+import { CONTENT_KINDS, type SearchedKind } from '../../content-kinds/content-kinds.ts';
 import type { ContentTable } from '../../database/columns.ts';
+import { mapSearchKinds } from './query.rules.ts';
 
 /** Where the records of a kind of results stand, and the path of their pages. */
 export type RecordSource = SearchSource & {
@@ -12,10 +13,8 @@ export type RecordSource = SearchSource & {
   isExternal: boolean;
 };
 
-type SearchedKind<Kind> = Kind extends { page?: ContentPage<infer Searched> | undefined } ? Searched : never;
-
 // Does not compile for a kind of results that no kind of content has.
-SEARCH_KINDS satisfies readonly SearchedKind<(typeof CONTENT_KINDS)[number]>[];
+SEARCH_KINDS satisfies readonly SearchedKind[];
 
 const SOURCES: Record<SearchKind, RecordSource> = mapSearchKinds((searched) => {
   for (const { table, page, list } of CONTENT_KINDS) {

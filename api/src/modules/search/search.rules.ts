@@ -2,7 +2,6 @@ import type { Language } from '@trust/shared/contract/languages';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import {
-  mapSearchKinds,
   MAX_FOUND,
   SEARCH_KINDS,
   type SearchKind,
@@ -11,7 +10,7 @@ import {
 import { plainText } from '../../html/plain-text.ts';
 import { languageOf } from '../../localised.ts';
 import { excerptOf } from './excerpt.rules.ts';
-import type { SearchWords } from './query.rules.ts';
+import { mapSearchKinds, type SearchWords } from './query.rules.ts';
 import type { Hit } from './search.store.ts';
 
 /** Each hit once: matches in the title first, then by kind, then the newest first. */

@@ -22,8 +22,7 @@ type PageInLanguage = ExternalPageTexts & { language: Language };
 
 /** The pages by kind from the stored copies, in the content system's order; does not wait for it. */
 export async function listExternalPages(contentSystem: ContentSystem): Promise<ExternalPage[]> {
-  const kinds: readonly ContentKind[] = CONTENT_KINDS;
-  const pages = await Promise.all(kinds.map((kind) => listPagesOfKind(kind, contentSystem)));
+  const pages = await Promise.all(CONTENT_KINDS.map((kind) => listPagesOfKind(kind, contentSystem)));
   return pages.flat();
 }
 
