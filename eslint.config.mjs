@@ -9,6 +9,13 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/testing/**'];
 const TEXTS = ['**/texts/*.ts', '**/*texts.ts', '**/*.texts.*.ts', 'shared/contract/languages.ts'];
 /** Content of invented cases and measurements, in both languages. */
 const SAMPLES = ['api/sample-content/**', 'deploy/bench/**'];
+/** The lists of the pages' addresses: what modules share, what a remote has alone, and the route table. */
+const PAGE_LISTS = [
+  'shared/contract/pages/paths.ts',
+  'mf-*/src/paths.ts',
+  'mf-*/src/remote.tsx',
+  'shell/src/routes.ts',
+];
 /** Files whose default export a tool asks for. */
 const CONFIGURATION = [
   '**/*.config.{ts,mjs}',
@@ -107,6 +114,11 @@ export default defineConfig(
   },
   { files: CODE, ignores: [...TEXTS, ...TESTS, ...SAMPLES], rules: { 'house/language-is-data': 'error' } },
   { files: TEXTS, rules: { 'house/single-braces': 'error' } },
+  {
+    files: CODE,
+    ignores: [...PAGE_LISTS, ...TESTS, ...SAMPLES],
+    rules: { 'house/page-address': 'error' },
+  },
   { files: CONFIGURATION, rules: { 'no-restricted-exports': 'off' } },
   { files: ['api/**/index.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(1)] } },
 );

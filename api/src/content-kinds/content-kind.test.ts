@@ -1,3 +1,4 @@
+import { EVENT_PATH } from '@trust/shared/contract/pages/paths';
 import { news, projectReports } from '../modules/projects/projects.schema.ts';
 import { CATEGORIES } from '../modules/projects/kinds/categories.kind.ts';
 import { downloads } from '../modules/content/content.schema.ts';
@@ -31,7 +32,7 @@ test('a kind whose fields differ from its table’s columns does not compile', (
       table: downloads,
       fields: { title, file },
       // @ts-expect-error -- search knows no kind of results of this name
-      page: { path: '/download', search: { kind: 'download', title: downloads.title, body: news.body } },
+      page: { path: EVENT_PATH, search: { kind: 'download', title: downloads.title, body: news.body } },
     }),
   ];
   expect(kinds).toHaveLength(6);

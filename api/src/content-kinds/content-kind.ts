@@ -24,10 +24,12 @@ export type SearchSource<Searched extends SearchKind = SearchKind> = {
   texts?: { values: SQL[]; from: SQL };
 };
 
+/** The route of a page with one value: `/event/:nid`. */
+export type PagePattern = `${string}/:${string}`;
+
 /** The pages of a kind: they are in the site map, and results of the search lead to them. */
 export type ContentPage<Searched extends SearchKind = SearchKind> = {
-  /** The address without the entry: `/event` of `/event/61`. */
-  path: string;
+  path: PagePattern;
   /** What names the entry in the address, where it is not the id. */
   entryName?: AnyPgColumn;
   /** Which entries have a page, where not all have. */

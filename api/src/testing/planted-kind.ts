@@ -46,6 +46,7 @@ export const ContentStoryList = z.array(ContentStory);
 `,
   'api/src/modules/content/kinds/stories.kind.ts': `import * as z from 'zod/mini';
 import { ContentStoryList, firstUrl, type ContentStory } from '@trust/shared/contract/content/content';
+import { STORY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { html, picture, text } from '../../../content-kinds/fields.ts';
 import { defineList } from '../content-list.ts';
@@ -59,7 +60,7 @@ export const STORIES = defineKind({
   table: stories,
   fields: { title: text(200), body: html(), picture: picture() },
   page: {
-    path: '/story',
+    path: STORY_PATH,
     search: { kind: 'story', title: stories.title, body: stories.body, picture: stories.picture },
   },
   list: defineList({
@@ -106,8 +107,11 @@ export const STORIES = defineKind({
   ],
 };
 
-/** What the tests of the api need on top. */
-const TEST_CHANGES: Readonly<Record<string, Change>> = {
+/** What the recipe of its page and the tests of the api change on top. */
+const OTHER_CHANGES: Readonly<Record<string, Change>> = {
+  'shared/contract/pages/paths.ts': [
+    { before: 'export const REPORTS_PATH', insert: "export const STORY_PATH = '/story/:nid';\n" },
+  ],
   'api/src/testing/small-set.ts': [{ before: '  solace: [', insert: '  stories: [],\n' }],
 };
 
@@ -155,7 +159,7 @@ export async function plantKind(): Promise<PlantedKind> {
   );
   const { folder } = copy;
   await symlink(join(root, 'api/node_modules'), join(folder, 'api/node_modules'));
-  for (const [path, change] of Object.entries({ ...PRODUCT_CHANGES, ...TEST_CHANGES })) {
+  for (const [path, change] of Object.entries({ ...PRODUCT_CHANGES, ...OTHER_CHANGES })) {
     await makeChange(join(folder, path), change);
   }
   await writeFile(join(folder, DRIVER), RUN);

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { Database } from '../../database/database.ts';
 import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
 import type { ListedPage } from './sitemap.rules.ts';
@@ -13,7 +14,7 @@ function selectPages(external: boolean): SQL {
     if (!page || (external && list)) return [];
     const { path, entryName = table.id, condition = sql`true` } = page;
     return [
-      sql`select ${at}::integer as kind, ${table.id} as id, ${`${path}/`}::text || ${entryName} as path,
+      sql`select ${at}::integer as kind, ${table.id} as id, ${buildPath(path, '')}::text || ${entryName} as path,
         ${table.changedAt} as changed_at from ${table} where ${table.archivedAt} is null and ${condition}`,
     ];
   });

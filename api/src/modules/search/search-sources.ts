@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
-import type { SearchSource } from '../../content-kinds/content-kind.ts';
+import type { PagePattern, SearchSource } from '../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS, type SearchedKind } from '../../content-kinds/content-kinds.ts';
 import type { ContentTable } from '../../database/columns.ts';
 import { mapSearchKinds } from './query.rules.ts';
@@ -8,7 +8,7 @@ import { mapSearchKinds } from './query.rules.ts';
 /** Where the records of a kind of results stand, and the path of their pages. */
 export type RecordSource = SearchSource & {
   table: ContentTable;
-  path: string;
+  path: PagePattern;
   /** An external content system replaces them. */
   isExternal: boolean;
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { SEARCH_KINDS, SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { ApiDeps } from '../../deps.ts';
 import { listExternalPages, type ContentDeps, type ExternalPage } from '../content/index.ts';
 import { problemResponses } from '../../plugins/problems.ts';
@@ -83,7 +84,7 @@ export function searchRoutes(
 }
 
 function toShownRecord({ picture, ...record }: FoundRecord): ShownRecord {
-  const path = `${sourceOf(record.kind).path}/${record.id}`;
+  const path = buildPath(sourceOf(record.kind).path, record.id);
   return { ...record, path, picture: picture === undefined ? '' : mediaUrl(picture) };
 }
 

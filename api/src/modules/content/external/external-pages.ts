@@ -1,5 +1,6 @@
 import { LanguageCode, type LocalisedText } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { SearchKind } from '@trust/shared/contract/content/search';
 import type { ContentKind } from '../../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS } from '../../../content-kinds/content-kinds.ts';
@@ -42,7 +43,7 @@ async function listPagesOfKind(
     const { id, picture, title, body } = one;
     const known = pages.get(id) ?? {
       id,
-      path: `${page.path}/${id}`,
+      path: buildPath(page.path, id),
       searchKind: page.search?.kind,
       picture,
       title: { en: title },

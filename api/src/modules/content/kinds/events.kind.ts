@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContentEventList, firstUrl, type ContentEvent } from '@trust/shared/contract/content/content';
+import { EVENT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { html, picture, text } from '../../../content-kinds/fields.ts';
 import { toBody, toFileUrl, toTitledEntry } from '../content.rules.ts';
@@ -19,7 +20,7 @@ export const EVENTS = defineKind({
   table: events,
   fields: { title: text(200), body: html(), image: picture() },
   page: {
-    path: '/event',
+    path: EVENT_PATH,
     search: { kind: 'event', title: events.title, body: events.body, picture: events.image },
   },
   list: defineList({

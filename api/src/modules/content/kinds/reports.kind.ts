@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContentReportList, type ContentReport } from '@trust/shared/contract/content/content';
+import { REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { html, pdf, text } from '../../../content-kinds/fields.ts';
 import { defineList } from '../content-list.ts';
@@ -18,7 +19,7 @@ export const REPORTS = defineKind({
   name: 'reports',
   table: reports,
   fields: { title: text(200), body: html(), file: pdf() },
-  page: { path: '/report', search: { kind: 'report', title: reports.title, body: reports.body } },
+  page: { path: REPORT_PATH, search: { kind: 'report', title: reports.title, body: reports.body } },
   list: defineList({
     path: 'reports-list',
     operations: ['listReports', 'getReport'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
+import { APPLICATION_CATEGORY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import {
   optionalFlag,
@@ -42,5 +43,5 @@ export const CATEGORIES = defineKind({
     owner: 'category',
     list: 'additionalFields',
   },
-  page: { path: '/application', condition: sql`${categories.receiveApplication}` },
+  page: { path: APPLICATION_CATEGORY_PATH, condition: sql`${categories.receiveApplication}` },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VIDEO_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { text, value } from '../../../content-kinds/fields.ts';
 import { media } from '../projects.schema.ts';
@@ -8,5 +9,5 @@ export const MEDIA = defineKind({
   name: 'media',
   table: media,
   fields: { name: text(200), url: value(z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/))) },
-  page: { path: '/video', entryName: media.url },
+  page: { path: VIDEO_PATH, entryName: media.url },
 });

@@ -1,3 +1,4 @@
+import { NEWS_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { date, html, optionalReference, picture, text } from '../../../content-kinds/fields.ts';
 import { news } from '../projects.schema.ts';
@@ -15,7 +16,7 @@ export const NEWS = defineKind({
     project: optionalReference(PROJECTS),
   },
   page: {
-    path: '/newsDetail',
+    path: NEWS_PATH,
     search: { kind: 'news', title: news.name, body: news.body, picture: news.topImage, date: news.date },
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { PROJECT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import {
   date,
@@ -39,7 +40,7 @@ export const PROJECTS = defineKind({
     successStory: optionalFlag(),
   },
   page: {
-    path: '/project',
+    path: PROJECT_PATH,
     search: {
       kind: 'project',
       title: name,
