@@ -105,7 +105,11 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'off',
     },
   },
-  { files: CODE, ignores: [...TEXTS, ...TESTS, ...SAMPLES], rules: { 'house/language-is-data': 'error' } },
+  {
+    files: CODE,
+    ignores: [...TEXTS, ...TESTS, ...SAMPLES],
+    rules: { 'house/language-is-data': 'error', 'house/words-are-texts': 'error' },
+  },
   { files: TEXTS, rules: { 'house/single-braces': 'error' } },
   { files: CONFIGURATION, rules: { 'no-restricted-exports': 'off' } },
   { files: ['api/**/index.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(1)] } },
