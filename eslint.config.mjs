@@ -8,7 +8,14 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/testing/**'];
 /** Files that hold the words of each language, and the list of languages. */
 const TEXTS = ['**/texts/*.ts', '**/*texts.ts', '**/*.texts.*.ts', 'shared/contract/languages.ts'];
 /** Content of invented cases and measurements, in both languages. */
-const SAMPLES = ['api/sample-content/**', 'deploy/bench/**'];
+const SAMPLES = ['api/sample-content/**', 'deploy/bench/**', 'deploy/recipes/plants/**'];
+/** The lists of the pages' addresses: what modules share, what a remote has alone, and the route table. */
+const PAGE_LISTS = [
+  'shared/contract/pages/paths.ts',
+  'mf-*/src/paths.ts',
+  'mf-*/src/remote.tsx',
+  'shell/src/routes.ts',
+];
 /** Files whose default export a tool asks for. */
 const CONFIGURATION = [
   '**/*.config.{ts,mjs}',
@@ -111,6 +118,11 @@ export default defineConfig(
     rules: { 'house/language-is-data': 'error', 'house/words-are-texts': 'error' },
   },
   { files: TEXTS, rules: { 'house/single-braces': 'error' } },
+  {
+    files: CODE,
+    ignores: [...PAGE_LISTS, ...TESTS, ...SAMPLES],
+    rules: { 'house/page-address': 'error' },
+  },
   { files: CONFIGURATION, rules: { 'no-restricted-exports': 'off' } },
   { files: ['api/**/index.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(1)] } },
 );

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions } from '@playwright/test';
+import { APPLICATION_PATH, PAYMENTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { openBrowser } from './bench/first-paint/slow-phone.ts';
 
 /**
@@ -21,9 +22,9 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 const PICTURES: readonly { name: string; path: string; screen: BrowserContextOptions }[] = [
   { name: 'home', path: '/', screen: DESKTOP },
-  { name: 'project-phone', path: '/project/1076', screen: PHONE },
-  { name: 'donation-phone', path: '/payments/1076?lang=ml', screen: PHONE },
-  { name: 'application-phone', path: '/application?lang=ml', screen: PHONE },
+  { name: 'project-phone', path: buildPath(PROJECT_PATH, 1076), screen: PHONE },
+  { name: 'donation-phone', path: `${buildPath(PAYMENTS_PATH, 1076)}?lang=ml`, screen: PHONE },
+  { name: 'application-phone', path: `${APPLICATION_PATH}?lang=ml`, screen: PHONE },
 ];
 
 const browser = await openBrowser();

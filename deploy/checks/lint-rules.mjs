@@ -118,13 +118,103 @@ const singleBraces = {
     messages: { double: 'Write a placeholder in single braces: «{name}».' },
     schema: [],
   },
-  create: (context) => ({
-    Literal(node) {
-      if (typeof node.value === 'string' && /\{\{\w+\}\}/.test(node.value)) {
-        context.report({ node, messageId: 'double' });
-      }
+  create: (context) => {
+    const check = (node, text) => {
+      if (/\{\{\w+\}\}/.test(text)) context.report({ node, messageId: 'double' });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked),
+    };
+  },
+};
+
+const readRepositoryFile = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const [, FUND_LIST = ''] =
+  /FUNDS = \[([^\]]*)\]/.exec(readRepositoryFile('shared/contract/donations/funds.ts')) ?? [];
+const FUNDS = Array.from(FUND_LIST.matchAll(/'(\w+)'/g), ([, fund]) => fund);
+/** The segments of every route pattern. */
+const PAGES = ['shared/contract/pages/paths.ts', 'shell/src/routes.ts']
+  .flatMap((file) =>
+    Array.from(readRepositoryFile(file).matchAll(/'\/([^'\s/][^'\s]*)'/g), ([, path]) => path),
+  )
+  .map((path) => path.split('/'));
+if (FUNDS.length < 2 || PAGES.length < 20)
+  throw new Error('The lists of funds and pages are not written as this rule reads them.');
+
+/** Stands for a value within a template. */
+const VALUE = '\0';
+const isValue = (segment) => segment.startsWith(VALUE) || /^\d+$/.test(segment) || FUNDS.includes(segment);
+const matchesSegment = (pattern, segment) =>
+  pattern.startsWith(':') ? isValue(segment) : pattern.toLowerCase() === segment.toLowerCase();
+
+/** Whether the segments are a page's, or begin one whose value is put behind them. The api has the bare `/payments`. */
+function isPage(segments) {
+  return PAGES.some((pattern) => {
+    const names = pattern.filter((part) => !/^[:*]/.test(part));
+    if (
+      segments.length < names.length ||
+      !names.every((name, index) => matchesSegment(name, segments[index]))
+    )
+      return false;
+    if (segments.length === names.length)
+      return pattern.length === names.length || segments[0] !== 'payments';
+    return (
+      pattern.at(-1) === '*' ||
+      (pattern.length >= segments.length &&
+        segments
+          .slice(names.length)
+          .every((segment, index) => matchesSegment(pattern[names.length + index], segment)))
+    );
+  });
+}
+
+/** Segments of the path that a text begins with, after a value that may be the site's address; none for other texts. */
+function segmentsOf(text) {
+  const path = /^(?:\0|https?:\/\/[^/]*)?\/([^\s"?#]+)/.exec(text)?.[1];
+  return path
+    ?.replace(/([^/])\0.*$/, '$1')
+    .replace(/\/$/, '')
+    .split('/');
+}
+
+const ADDRESS_ATTRIBUTE = /^(href|action|formAction|path)$/;
+/** Addresses of the site that are no pages: calls and files. */
+const NO_PAGE = /^(api|content|media|releases|sandbox|data-saver)$|\.[a-z]+$/;
+
+/** Pages have one list of addresses, so that a misspelt one does not compile. */
+const pageAddress = {
+  meta: {
+    type: 'problem',
+    messages: {
+      known:
+        'Take the address of a page from shared/contract/pages/paths.ts, or from the remote’s «src/paths.ts».',
+      linked:
+        'Links to a literal address. Take it from shared/contract/pages/paths.ts or the remote’s «src/paths.ts».',
     },
-  }),
+    schema: [],
+  },
+  create: (context) => {
+    const isLink = ({ parent }) => {
+      const { type, name, key } = parent?.type === 'JSXExpressionContainer' ? parent.parent : (parent ?? {});
+      return type === 'JSXAttribute' ? ADDRESS_ATTRIBUTE.test(name.name) : key?.name === 'canonicalPath';
+    };
+    const check = (node, text) => {
+      const segments = segmentsOf(text);
+      if (segments && isPage(segments)) context.report({ node, messageId: 'known' });
+      else if (segments && text.startsWith('/') && isLink(node) && !NO_PAGE.test(segments[0]))
+        context.report({ node, messageId: 'linked' });
+      // HTML and SQL that are written as text.
+      for (const [, address] of text.matchAll(/["'](\/[^"'\s]*)["']/g)) {
+        const linked = segmentsOf(address);
+        if (linked && isPage(linked)) context.report({ node, messageId: 'known' });
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join(VALUE)),
+    };
+  },
 };
 
 export const houseRules = {
@@ -132,6 +222,7 @@ export const houseRules = {
     'disable-says-why': disableSaysWhy,
     'file-name': fileName,
     'language-is-data': languageIsData,
+    'page-address': pageAddress,
     'single-braces': singleBraces,
     'words-are-texts': wordsAreTexts,
   },

@@ -44,6 +44,19 @@ const FORBIDDEN: [rule: string, code: string][] = [
   ['house/language-is-data', `export const words = { en: 'Home', ml: 'Home' };`],
   ['house/language-is-data', `export interface Words { en: string; ml: string }`],
   ['house/language-is-data', `export const word = ({ ml }: Record<string, string>) => ml;`],
+  ['house/page-address', `export const list = '/projects';`],
+  ['house/page-address', `export const news = { path: '/newsdetail/' };`],
+  ['house/page-address', `export const give = '/payments/home';`],
+  ['house/page-address', 'export const project = (nid: string) => `/project/${nid}`;'],
+  ['house/page-address', 'export const filtered = (query: string) => `/projects?${query}#list`;'],
+  ['house/page-address', 'export const lookUp = (query: string) => `/payments-check${query}`;'],
+  [
+    'house/page-address',
+    'export const mailed = (site: string) => `${site}/payments-complete/success/SCT/1`;',
+  ],
+  ['house/page-address', `export const page = '<a href="/account">';`],
+  ['house/page-address', `export const rows = "select '/event/' || id";`],
+  ['house/page-address', `export const head = { canonicalPath: '/projcts' };`],
   ['house/disable-says-why', '/* eslint-disable-next-line no-console */'],
 ];
 
@@ -52,6 +65,11 @@ const LAWFUL = [
   'void Promise.resolve();',
   `export const fallback = 'en';`,
   `export const letters = 'html';`,
+  `export const call = '/payments/getNextSequence';`,
+  `export const prefix = '/payments';`,
+  `export const calls = '/api/project/get-project-list';`,
+  `export const file = { canonicalPath: '/media/a.jpg' };`,
+  `export const words = 'projects/reports';`,
   `// eslint-disable-next-line no-alert -- the oldest browsers have nothing else\nwindow.alert('b');`,
   `export function g(a: 'x' | 'y') { switch (a) { case 'x': return 1; case 'y': return 2; } }`,
 ];
@@ -87,4 +105,26 @@ test('a file is named in kebab-case, then by its role', () => {
     { rule: 'house/file-name', line: 1 },
   ]);
   expect(lint('deploy/checks/give-monthly.rules.mjs', 'export const a = 1;')).toEqual([]);
+}, 120_000);
+
+test('a link in a page has no literal address, even one that no page has', () => {
+  const screen = `export const Links = () => (
+    <>
+      <a href="/projcts">A</a>
+      <a href={'/projcts'}>B</a>
+      <form action="/projects" />
+      <a href="/rss.xml">C</a>
+      <a href="https://elsewhere.example/projects2">D</a>
+    </>
+  );`;
+  expect(lint('mf-content/src/routes/terms/terms.screen.tsx', screen)).toEqual(
+    [3, 4, 5].map((line) => ({ rule: 'house/page-address', line })),
+  );
+}, 120_000);
+
+test('a text has placeholders in single braces', () => {
+  const texts = `export const texts = { a: 'Of {count}', b: 'Of {{count}}', c: \`Of {{count}}\` };`;
+  expect(lint('mf-content/src/texts/en.ts', texts.replaceAll(', ', ',\n'))).toEqual(
+    [2, 3].map((line) => ({ rule: 'house/single-braces', line })),
+  );
 }, 120_000);

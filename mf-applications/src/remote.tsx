@@ -1,3 +1,4 @@
+import { APPLICATION_CATEGORY_PATH, APPLICATION_SUMMARY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
 import { texts } from './remote.texts.ts';
 
@@ -7,13 +8,13 @@ export const remote = defineRemote({
   screens: [
     {
       id: 'application',
-      path: '/application/:cat?',
+      path: APPLICATION_CATEGORY_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-application" */ './routes/application/application.screen.tsx'),
     },
     {
       id: 'summary-help',
-      path: '/application-summary',
+      path: APPLICATION_SUMMARY_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-summary-help" */ './routes/summary-help/summary-help.screen.tsx'),
     },

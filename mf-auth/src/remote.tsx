@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
 import { texts } from './remote.texts.ts';
 
@@ -7,7 +8,7 @@ export const remote = defineRemote({
   screens: [
     {
       id: 'account',
-      path: '/account',
+      path: ACCOUNT_PATH,
       screen: () => import(/* webpackChunkName: "screen-account" */ './routes/account/account.screen.tsx'),
     },
   ],

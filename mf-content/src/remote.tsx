@@ -1,3 +1,22 @@
+import {
+  ABOUT_PATH,
+  CONTACT_PATH,
+  DOWNLOADS_PATH,
+  EVENT_PATH,
+  GALLERY_PATH,
+  INVALID_PATH,
+  NEWS_PATH,
+  PRIVACY_PATH,
+  PROJECTS_PATH,
+  PROJECT_PATH,
+  REPORTS_PATH,
+  REPORT_ARCHIVE_PATH,
+  REPORT_PATH,
+  SEARCH_PATH,
+  TERMS_PATH,
+  VIDEOS_PATH,
+  VIDEO_PATH,
+} from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
 import { texts } from './remote.texts.ts';
 
@@ -12,43 +31,43 @@ export const remote = defineRemote({
     },
     {
       id: 'about',
-      path: '/about',
+      path: ABOUT_PATH,
       screen: () => import(/* webpackChunkName: "screen-about" */ './routes/about/about.screen.tsx'),
     },
     {
       id: 'projects',
-      path: '/projects',
+      path: PROJECTS_PATH,
       screen: () => import(/* webpackChunkName: "screen-projects" */ './routes/projects/projects.screen.tsx'),
     },
     {
       id: 'project',
-      path: '/project/:nid',
+      path: PROJECT_PATH,
       screen: () => import(/* webpackChunkName: "screen-project" */ './routes/project/project.screen.tsx'),
     },
     {
       id: 'news-detail',
-      path: '/newsDetail/:id?',
+      path: NEWS_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-news-detail" */ './routes/news-detail/news-detail.screen.tsx'),
     },
     {
       id: 'event',
-      path: '/event/:nid',
+      path: EVENT_PATH,
       screen: () => import(/* webpackChunkName: "screen-event" */ './routes/event/event.screen.tsx'),
     },
     {
       id: 'reports',
-      path: '/reports',
+      path: REPORTS_PATH,
       screen: () => import(/* webpackChunkName: "screen-reports" */ './routes/reports/reports.screen.tsx'),
     },
     {
       id: 'report',
-      path: '/report/:nid',
+      path: REPORT_PATH,
       screen: () => import(/* webpackChunkName: "screen-report" */ './routes/report/report.screen.tsx'),
     },
     {
       id: 'report-archive',
-      path: '/report-arch',
+      path: REPORT_ARCHIVE_PATH,
       screen: () =>
         import(
           /* webpackChunkName: "screen-report-archive" */ './routes/report-archive/report-archive.screen.tsx'
@@ -56,18 +75,18 @@ export const remote = defineRemote({
     },
     {
       id: 'downloads',
-      path: '/downloads',
+      path: DOWNLOADS_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-downloads" */ './routes/downloads/downloads.screen.tsx'),
     },
     {
       id: 'gallery',
-      path: '/gallery',
+      path: GALLERY_PATH,
       screen: () => import(/* webpackChunkName: "screen-gallery" */ './routes/gallery/gallery.screen.tsx'),
     },
     {
       id: 'videos',
-      path: '/videos',
+      path: VIDEOS_PATH,
       screen: () => import(/* webpackChunkName: "screen-videos" */ './routes/videos/videos.screen.tsx'),
     },
     {
@@ -77,32 +96,32 @@ export const remote = defineRemote({
     },
     {
       id: 'video',
-      path: '/video/:url',
+      path: VIDEO_PATH,
       screen: () => import(/* webpackChunkName: "screen-video" */ './routes/video/video.screen.tsx'),
     },
     {
       id: 'search',
-      path: '/search',
+      path: SEARCH_PATH,
       screen: () => import(/* webpackChunkName: "screen-search" */ './routes/search/search.screen.tsx'),
     },
     {
       id: 'contact',
-      path: '/contact',
+      path: CONTACT_PATH,
       screen: () => import(/* webpackChunkName: "screen-contact" */ './routes/contact/contact.screen.tsx'),
     },
     {
       id: 'terms',
-      path: '/terms',
+      path: TERMS_PATH,
       screen: () => import(/* webpackChunkName: "screen-terms" */ './routes/terms/terms.screen.tsx'),
     },
     {
       id: 'privacy',
-      path: '/privacy',
+      path: PRIVACY_PATH,
       screen: () => import(/* webpackChunkName: "screen-privacy" */ './routes/privacy/privacy.screen.tsx'),
     },
     {
       id: 'invalid',
-      path: '/INVALID',
+      path: INVALID_PATH,
       screen: () => import(/* webpackChunkName: "screen-invalid" */ './routes/invalid/invalid.screen.tsx'),
     },
     {

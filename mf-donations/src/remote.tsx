@@ -1,4 +1,15 @@
+import {
+  APP_PAYMENTS_PATH,
+  APP_PAYMENT_DONE_PATH,
+  BANK_PAYMENTS_PATH,
+  PAYMENTS_PATH,
+  PAYMENT_CHECK_PATH,
+  PAYMENT_FAILED_PATH,
+  PAYMENT_SUCCESS_PATH,
+  SOLACE_PATH,
+} from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
+import { SOLACE_PROGRAMME_PATH } from './paths.ts';
 import { texts } from './remote.texts.ts';
 
 export const remote = defineRemote({
@@ -7,29 +18,29 @@ export const remote = defineRemote({
   screens: [
     {
       id: 'payments',
-      path: '/payments/:nid',
+      path: PAYMENTS_PATH,
       screen: () => import(/* webpackChunkName: "screen-payments" */ './routes/payments/payments.screen.tsx'),
     },
     {
       id: 'outcome',
-      path: '/payments-complete/success/*',
+      path: PAYMENT_SUCCESS_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-outcome" */ './routes/payments-complete/success.screen.tsx'),
     },
     {
       id: 'failed',
-      path: '/payments-complete/failed',
+      path: PAYMENT_FAILED_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-failed" */ './routes/payments-complete/failed.screen.tsx'),
     },
     {
       id: 'check',
-      path: '/payments-check',
+      path: PAYMENT_CHECK_PATH,
       screen: () => import(/* webpackChunkName: "screen-check" */ './routes/check/check.screen.tsx'),
     },
     {
       id: 'payments-federal-legacy',
-      path: '/payments-federal-legacy/:nid',
+      path: BANK_PAYMENTS_PATH,
       screen: () =>
         import(
           /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments/payments-federal-legacy.screen.tsx'
@@ -37,7 +48,7 @@ export const remote = defineRemote({
     },
     {
       id: 'payments-mobile',
-      path: '/payments-mobile/:nid',
+      path: APP_PAYMENTS_PATH,
       single: true,
       screen: () =>
         import(
@@ -46,7 +57,7 @@ export const remote = defineRemote({
     },
     {
       id: 'done-in-app',
-      path: '/payments-mobile/done/*',
+      path: APP_PAYMENT_DONE_PATH,
       single: true,
       screen: () =>
         import(
@@ -55,13 +66,13 @@ export const remote = defineRemote({
     },
     {
       id: 'solace-programmes',
-      path: '/solace',
+      path: SOLACE_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-solace-programmes" */ './routes/solace/programmes.screen.tsx'),
     },
     {
       id: 'solace',
-      path: '/solace/:nid',
+      path: SOLACE_PROGRAMME_PATH,
       screen: () => import(/* webpackChunkName: "screen-solace" */ './routes/solace/solace.screen.tsx'),
     },
   ],

@@ -7,11 +7,10 @@ import type { PublicConfig } from '../contract/trust.ts';
 import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
 import { loadKitTexts } from './kit.texts.ts';
 import { redirectTo } from './redirect.ts';
+import { INVALID_PATH } from '../contract/pages/paths.ts';
 
 /** Data younger than this is shown without another request, so that Back is immediate; in ms. */
 const STALE_TIME_MS = 30_000;
-
-export const INVALID_PATH = '/INVALID';
 
 export interface RuntimeOptions {
   readonly remote: RemoteDefinition;

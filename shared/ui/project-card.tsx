@@ -1,3 +1,4 @@
+import { PAYMENTS_PATH, PROJECT_PATH, buildPath } from '../contract/pages/paths.ts';
 import { isCompleted, progressPercent } from '../contract/content/progress.ts';
 import type { Project } from '../contract/content/projects.ts';
 import { truncate } from '../i18n/format.ts';
@@ -31,7 +32,7 @@ export function ProjectCard({
       <div className={styles.body}>
         <p className={styles.category}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
         <Heading className={styles.name}>
-          <Link href={`/project/${project._id}`}>{truncate(project.name, NAME_LENGTH)}</Link>
+          <Link href={buildPath(PROJECT_PATH, project._id)}>{truncate(project.name, NAME_LENGTH)}</Link>
         </Heading>
         <div className={styles.progress}>
           <ProgressBar percent={progressPercent(project)} label={t.fundsReceived} />
@@ -45,7 +46,7 @@ export function ProjectCard({
           <ButtonLink
             kind="give"
             className={styles.give}
-            href={`/payments/${project._id}`}
+            href={buildPath(PAYMENTS_PATH, project._id)}
             aria-label={`${t.donateNow}: ${project.name}`}
           >
             {t.donateNow}

@@ -1,3 +1,4 @@
+import * as PATHS from '@trust/shared/contract/pages/paths';
 import { PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import { FALLBACK_ROUTE, routeOf } from './routes.ts';
 
@@ -20,6 +21,13 @@ test.each([
 ])('%s is answered by %s, in the document of the %s pages', (path, remote, group) => {
   expect(routeOf(path)).toMatchObject({ remote, group });
 });
+
+test.each(Object.values(PATHS).filter((path) => typeof path === 'string'))(
+  '%s, which modules link to, is a page',
+  (path) => {
+    expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);
+  },
+);
 
 test.each(PUBLIC_PAGES)('%s, which the site map lists, is a page', (path) => {
   expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);

@@ -25,7 +25,7 @@ test('the page of wells has a heading', async () => {
 
 const ENTRY = `    {
       id: 'wells',
-      path: '/wells',
+      path: WELLS_PATH,
       screen: () => import(/* webpackChunkName: "screen-wells" */ './routes/wells/wells.screen.tsx'),
     },
 `;
@@ -41,8 +41,24 @@ export const PAGE: Plant = {
       'export const texts: SameKeys<typeof en> = {\n',
       "  'wells.title': 'കിണറുകൾ',\n",
     ),
-    'mf-content/src/remote.tsx': addAfter('  screens: [\n', ENTRY),
-    'shell/src/routes.ts': replace(["    '/privacy',\n", "    '/privacy',\n    '/wells',\n"]),
+    'shared/contract/pages/paths.ts': addAfter(
+      "export const PRIVACY_PATH = '/privacy';\n",
+      "export const WELLS_PATH = '/wells';\n",
+    ),
+    'mf-content/src/remote.tsx': replace(
+      [
+        "} from '@trust/shared/contract/pages/paths';",
+        "  WELLS_PATH,\n} from '@trust/shared/contract/pages/paths';",
+      ],
+      ['  screens: [\n', `  screens: [\n${ENTRY}`],
+    ),
+    'shell/src/routes.ts': replace(
+      [
+        "} from '@trust/shared/contract/pages/paths';",
+        "  WELLS_PATH,\n} from '@trust/shared/contract/pages/paths';",
+      ],
+      ['    PRIVACY_PATH,\n', '    PRIVACY_PATH,\n    WELLS_PATH,\n'],
+    ),
     'shell/e2e/site-pages.ts': replace([
       "  page('/privacy',",
       "  page('/wells', ['The wells', 'കിണറുകൾ'], ['The wells', 'കിണറുകൾ']),\n  page('/privacy',",
@@ -51,6 +67,9 @@ export const PAGE: Plant = {
       '| `/privacy` ',
       '| `/wells` | the wells | `mf-content/src/routes/wells/wells.test.tsx` |\n| `/privacy` ',
     ]),
-    'shared/contract/pages/public-pages.ts': addAfter("  '/privacy',\n", "  '/wells',\n"),
+    'shared/contract/pages/public-pages.ts': replace(
+      ["} from './paths.ts';", "  WELLS_PATH,\n} from './paths.ts';"],
+      ['  PRIVACY_PATH,\n] as const', '  PRIVACY_PATH,\n  WELLS_PATH,\n] as const'],
+    ),
   },
 };

@@ -103,8 +103,8 @@ export const REMOTE_PLANT: Plant = {
     'mf-library/src/routes/library/library.test.tsx': create(TEST),
     'shared/contract/pages/release.ts': addAfter("'mf-auth'", ", 'mf-library'"),
     'shell/src/routes.ts': replace([
-      "  { ...siteDefaults, path: '/account', remote: 'mf-auth' },\n",
-      "  { ...siteDefaults, path: '/account', remote: 'mf-auth' },\n  { ...siteDefaults, path: '/library', remote: 'mf-library' },\n",
+      "  { ...siteDefaults, path: ACCOUNT_PATH, remote: 'mf-auth' },\n",
+      "  { ...siteDefaults, path: ACCOUNT_PATH, remote: 'mf-auth' },\n  { ...siteDefaults, path: '/library', remote: 'mf-library' },\n",
     ]),
     'shell/e2e/site-pages.ts': replace([
       "  page('/account',",

@@ -1,3 +1,4 @@
+import { CONTACT_PATH, PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
@@ -14,7 +15,7 @@ export function NotFoundMessage({ title, text }: { title: string; text: string }
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <ButtonLink kind="brand" href="/projects">
+          <ButtonLink kind="brand" href={PROJECTS_PATH}>
             {t('wayOut.projects')}
           </ButtonLink>
           <ButtonLink kind="quiet" href="/">
@@ -22,7 +23,7 @@ export function NotFoundMessage({ title, text }: { title: string; text: string }
           </ButtonLink>
         </div>
         <p>
-          <Link href="/contact">{t('wayOut.contact')}</Link>
+          <Link href={CONTACT_PATH}>{t('wayOut.contact')}</Link>
         </p>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import styles from './forms-in-app.module.css';
@@ -13,7 +14,7 @@ export function FormsInApp({
     <ul className={styles.forms}>
       {causes.map(({ id, name }) => (
         <li key={id}>
-          <ButtonLink kind="quiet" href={`/payments-mobile/${id}?lang=${language}`}>
+          <ButtonLink kind="quiet" href={`${buildPath(APP_PAYMENTS_PATH, id)}?lang=${language}`}>
             {name}
           </ButtonLink>
         </li>

@@ -1,6 +1,7 @@
 import type { FieldError } from '../field-error.ts';
 import { PAN } from '../patterns.ts';
 import { parseRupees, toWesternDigits, type Amount, type Paise } from './amount.ts';
+import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.
 
@@ -228,9 +229,9 @@ function cleanText(text: string): string {
     .trim();
 }
 
-const DONATION_PAGES = { card: 'payments', bank: 'payments-federal-legacy', app: 'payments-mobile' } as const;
+const DONATION_PATHS = { card: PAYMENTS_PATH, bank: BANK_PAYMENTS_PATH, app: APP_PAYMENTS_PATH } as const;
 /** How a donation is paid: the provider's pop-up, the bank's own page, or the bank's page within another app. */
-export type PaymentWay = keyof typeof DONATION_PAGES;
+export type PaymentWay = keyof typeof DONATION_PATHS;
 
 /** The address that the donation form is posted to without scripts. */
 export const DONATION_FORM_ACTION = '/payments/start';
@@ -243,5 +244,5 @@ export function paymentWayOf(text: unknown): PaymentWay {
 /** The path of a donation form, by what is given to and how it is paid. */
 export function donationPath(nid: string, way: PaymentWay): string {
   // A URL drops a segment of dots.
-  return `/${DONATION_PAGES[way]}/${encodeURIComponent(/^\.*$/.test(nid) ? 'home' : nid)}`;
+  return buildPath(DONATION_PATHS[way], /^\.*$/.test(nid) ? 'home' : nid);
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import type { ParcelMounting } from './parcel-mounting.ts';
 
 /** Opens mf-auth's login dialog, whose code is loaded then. `onFailure` is called when it cannot be loaded. */
@@ -17,7 +18,7 @@ export function createLoginDialog(parcels: ParcelMounting, onFailure: () => void
         container.remove();
         open = false;
         // After a login another control stands in place of the one that opened the dialog.
-        const account = document.querySelector<HTMLElement>('#frame-top a[href="/account"]');
+        const account = document.querySelector<HTMLElement>(`#frame-top a[href="${ACCOUNT_PATH}"]`);
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
         else account?.focus();
       });

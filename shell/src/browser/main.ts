@@ -3,6 +3,7 @@ import '@trust/shared/ui/tokens.css';
 import '@trust/shared/ui/base.css';
 import '@trust/shared/ui/fonts.css';
 import { registerApplication, start } from 'single-spa';
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
 import { logOut, readToken, start as startStoredSession } from '@trust/shared/session';
 import type { RemoteHost } from '@trust/shared/remote/host';
@@ -102,7 +103,7 @@ for (const name of remotes) {
   });
 }
 
-const openLogin = createLoginDialog(parcels, () => location.assign('/account'));
+const openLogin = createLoginDialog(parcels, () => location.assign(ACCOUNT_PATH));
 const frame = createFrameApplication({
   config,
   language,

@@ -1,5 +1,6 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { FormEvent } from 'react';
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { frameTexts } from './frame.texts.ts';
 import styles from './account.module.css';
 
@@ -22,7 +23,7 @@ export function Account({
   if (session.authenticated) {
     return (
       <>
-        <a className={styles.name} href="/account" title={t.account}>
+        <a className={styles.name} href={ACCOUNT_PATH} title={t.account}>
           {session.firstName || t.account}
         </a>
         <button type="button" className={styles.button} onClick={onLogout}>
@@ -37,7 +38,7 @@ export function Account({
     onLogin();
   };
   return (
-    <form className={styles.form} action="/account" onSubmit={login}>
+    <form className={styles.form} action={ACCOUNT_PATH} onSubmit={login}>
       <input type="hidden" name="next" value={path} />
       <button type="submit" className={styles.button}>
         {t.login}

@@ -1,9 +1,10 @@
 import type { Language } from '@trust/shared/contract/languages';
+import { DOWNLOADS_PATH, PRIVACY_PATH, SOLACE_PATH, TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { routeOf } from '../routes.ts';
 import styles from './footer.module.css';
-import { localise, SECTION_HREF, SECTIONS } from './frame.rules.ts';
+import { localise, sectionHref, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
 import { SaverSwitch } from './saver-switch.tsx';
 
@@ -40,11 +41,11 @@ export function Footer({
             {SECTIONS.map((section) => (
               <li key={section}>
                 {/* In the footer most visitors look for the printed forms. */}
-                <a href={section === 'applications' ? '/downloads' : SECTION_HREF[section]}>{t[section]}</a>
+                <a href={section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)}>{t[section]}</a>
               </li>
             ))}
             <li>
-              <a href="/solace">{t.solace}</a>
+              <a href={SOLACE_PATH}>{t.solace}</a>
             </li>
           </ul>
         </nav>
@@ -82,10 +83,10 @@ export function Footer({
         </ul>
         <ul className={styles.row}>
           <li>
-            <a href="/terms">{t.terms}</a>
+            <a href={TERMS_PATH}>{t.terms}</a>
           </li>
           <li>
-            <a href="/privacy">{t.privacy}</a>
+            <a href={PRIVACY_PATH}>{t.privacy}</a>
           </li>
         </ul>
       </div>

@@ -1,5 +1,19 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { LocalisedText } from '@trust/shared/contract/language';
+import {
+  ABOUT_PATH,
+  APPLICATION_PATH,
+  APPLICATION_SUMMARY_PATH,
+  CONTACT_PATH,
+  GALLERY_PATH,
+  PROJECTS_PATH,
+  PROJECT_PATH,
+  REPORTS_PATH,
+  REPORT_ARCHIVE_PATH,
+  REPORT_PATH,
+  VIDEOS_PATH,
+  VIDEO_PATH,
+} from '@trust/shared/contract/pages/paths';
 
 /** The pages of the navigation, in its order. */
 export const SECTIONS = [
@@ -13,37 +27,31 @@ export const SECTIONS = [
 ] as const;
 export type FrameSection = (typeof SECTIONS)[number];
 
-export const SECTION_HREF: Record<FrameSection, string> = {
-  home: '/',
-  about: '/about',
-  projects: '/projects',
-  applications: '/application',
-  gallery: '/gallery',
-  reports: '/reports',
-  contact: '/contact',
+/** The pages of a section, first the one that the navigation links to. Other pages belong to none. */
+const SECTION_PAGES: Record<FrameSection, readonly [string, ...string[]]> = {
+  home: ['/'],
+  about: [ABOUT_PATH],
+  projects: [PROJECTS_PATH, PROJECT_PATH],
+  applications: [APPLICATION_PATH, APPLICATION_SUMMARY_PATH],
+  gallery: [GALLERY_PATH, VIDEOS_PATH, VIDEO_PATH],
+  reports: [REPORTS_PATH, REPORT_PATH, REPORT_ARCHIVE_PATH],
+  contact: [CONTACT_PATH],
 };
 
-const SECTION_OF: Readonly<Record<string, FrameSection>> = {
-  '': 'home',
-  about: 'about',
-  projects: 'projects',
-  project: 'projects',
-  application: 'applications',
-  'application-summary': 'applications',
-  gallery: 'gallery',
-  videos: 'gallery',
-  video: 'gallery',
-  reports: 'reports',
-  report: 'reports',
-  'report-arch': 'reports',
-  contact: 'contact',
-};
+export function sectionHref(section: FrameSection): string {
+  return SECTION_PAGES[section][0];
+}
 
 /** `aria-current` of a section's link: `page` on that page, `true` on a page below it, else undefined. */
 export function ariaCurrent(section: FrameSection, path: string): 'page' | 'true' | undefined {
   const pathname = pathnameOf(path);
-  if (pathname === SECTION_HREF[section]) return 'page';
-  return SECTION_OF[pathname.split('/')[1] ?? ''] === section ? 'true' : undefined;
+  if (pathname === sectionHref(section)) return 'page';
+  const name = firstSegment(pathname);
+  return SECTION_PAGES[section].some((page) => firstSegment(page) === name) ? 'true' : undefined;
+}
+
+function firstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 /** The address of the same page, with its filters, in another language. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Language } from '@trust/shared/contract/languages';
-import { ariaCurrent, localise, SECTION_HREF, SECTIONS } from './frame.rules.ts';
+import { SEARCH_PATH } from '@trust/shared/contract/pages/paths';
+import { ariaCurrent, localise, sectionHref, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -28,7 +29,7 @@ export function Header(props: TopBarProps) {
           <nav className={styles.wide} aria-label={t.mainNavigation}>
             <Links language={language} path={path} />
           </nav>
-          <a className={styles.search} href="/search" aria-label={t.search} title={t.search}>
+          <a className={styles.search} href={SEARCH_PATH} aria-label={t.search} title={t.search}>
             <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
               <path d="M9.5 3a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L19 19" />
             </svg>
@@ -45,7 +46,7 @@ function Links({ language, path }: { language: Language; path: string }) {
     <ul className={styles.links}>
       {SECTIONS.map((section) => (
         <li key={section}>
-          <a className={styles.link} href={SECTION_HREF[section]} aria-current={ariaCurrent(section, path)}>
+          <a className={styles.link} href={sectionHref(section)} aria-current={ariaCurrent(section, path)}>
             {frameTexts[language][section]}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import type { Language } from '@trust/shared/contract/languages';
+import { CONTACT_PATH, PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Wheel } from '@trust/shared/ui/wheel';
 import type { ReactNode } from 'react';
 import styles from './outlet-message.module.css';
@@ -30,10 +31,10 @@ export function NotFound({ language }: { language: Language }) {
       <a className={styles.action} href="/">
         {t.home}
       </a>
-      <a className={styles.action} href="/projects">
+      <a className={styles.action} href={PROJECTS_PATH}>
         {t.projects}
       </a>
-      <a className={styles.action} href="/contact">
+      <a className={styles.action} href={CONTACT_PATH}>
         {t.contact}
       </a>
     </Message>

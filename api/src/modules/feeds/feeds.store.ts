@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import {
+  APPLICATION_CATEGORY_PATH,
+  EVENT_PATH,
+  NEWS_PATH,
+  PROJECT_PATH,
+  REPORT_PATH,
+  VIDEO_PATH,
+  buildPath,
+} from '@trust/shared/contract/pages/paths';
 import type { Database } from '../../database/database.ts';
 import { events, reports } from '../content/content.schema.ts';
 import { categories, media, news, projects } from '../projects/projects.schema.ts';
@@ -8,16 +17,26 @@ import type { ListedPage } from './sitemap.rules.ts';
 const Count = z.tuple([z.object({ pages: z.int() })]);
 const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() }));
 
+/** The addresses of the pages, up to the id. */
+const START = {
+  project: buildPath(PROJECT_PATH, ''),
+  news: buildPath(NEWS_PATH, ''),
+  event: buildPath(EVENT_PATH, ''),
+  report: buildPath(REPORT_PATH, ''),
+  video: buildPath(VIDEO_PATH, ''),
+  application: buildPath(APPLICATION_CATEGORY_PATH, ''),
+};
+
 /** One row per content page. `external`: events and reports are in the external content system. */
 const selectPages = (external: boolean) => sql`
-  select 1 as kind, id, '/project/' || id as path, changed_at from ${projects} where archived_at is null
-  union all select 2, id, '/newsDetail/' || id, changed_at from ${news} where archived_at is null
-  union all select 3, id, '/event/' || id, changed_at from ${events}
+  select 1 as kind, id, ${START.project}::text || id as path, changed_at from ${projects} where archived_at is null
+  union all select 2, id, ${START.news}::text || id, changed_at from ${news} where archived_at is null
+  union all select 3, id, ${START.event}::text || id, changed_at from ${events}
     where archived_at is null and not ${external}::boolean
-  union all select 4, id, '/report/' || id, changed_at from ${reports}
+  union all select 4, id, ${START.report}::text || id, changed_at from ${reports}
     where archived_at is null and not ${external}::boolean
-  union all select 5, id, '/video/' || url, changed_at from ${media} where archived_at is null
-  union all select 6, id, '/application/' || id, changed_at from ${categories}
+  union all select 5, id, ${START.video}::text || url, changed_at from ${media} where archived_at is null
+  union all select 6, id, ${START.application}::text || id, changed_at from ${categories}
     where archived_at is null and receive_application`;
 
 export async function countPages(database: Database, external: boolean): Promise<number> {

@@ -1,11 +1,12 @@
+import { ACCOUNT_PATH, APPLICATION_SUMMARY_PATH, INVALID_PATH } from '@trust/shared/contract/pages/paths';
 /** Personal pages, and paths that are no pages. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/content/',
-  '/account',
-  '/application-summary',
+  ACCOUNT_PATH,
+  APPLICATION_SUMMARY_PATH,
   '/payments-complete',
-  '/INVALID',
+  INVALID_PATH,
 ];
 
 export function writeRobots(siteUrl: string): string {

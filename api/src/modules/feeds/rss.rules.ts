@@ -1,5 +1,6 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { NewsUpdate } from '@trust/shared/contract/content/projects';
+import { NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 import { fill } from '@trust/shared/i18n/fill';
 import { RSS_TEXTS } from './rss.texts.ts';
@@ -31,7 +32,7 @@ export function writeRss({ siteUrl, trust, language, items }: NewsFeed): string 
     element('atom:link', { href: inLanguage(NEWS_FEED), rel: 'self', type: 'application/rss+xml' }),
     ...(latest ? [element('lastBuildDate', {}, dayOf(latest))] : []),
     ...items.map((item) => {
-      const link = inLanguage(`/newsDetail/${item._id}`);
+      const link = inLanguage(buildPath(NEWS_PATH, item._id));
       return element(
         'item',
         {},

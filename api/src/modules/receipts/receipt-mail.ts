@@ -1,3 +1,4 @@
+import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { runDaily } from '../../run-daily.ts';
 import type { Mail, MailQueue, SendMail } from '../../mail/mail-delivery.ts';
@@ -46,7 +47,7 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   const document = await makeReceipt(documents, issued, language);
   // This attempt has failed; the queue retries, as when the mail server is down.
   if (document.outcome === 'busy') throw new Error('The receipt could not be made now');
-  const link = `${siteUrl}/payments/receipt?token=${receiptToken ?? ''}&lang=${language}`;
+  const link = `${siteUrl}${RECEIPT_PATH}?token=${receiptToken ?? ''}&lang=${language}`;
   const refundAmount =
     event.kind === 'refunded' ? ((await findRefund(database, event.causeId))?.amount ?? 0) : undefined;
   return {

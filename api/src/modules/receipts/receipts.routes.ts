@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
+import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { newNonce, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
@@ -84,7 +85,7 @@ function answerWithoutReceipt(
   if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
   const t = RECEIPT_TEXTS[language];
   const page = { language, trustName: deps.trust.name, nonce: newNonce() };
-  const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="/payments-check">${escapeHtml(t.check)}</a></p>`;
+  const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="${PAYMENT_CHECK_PATH}">${escapeHtml(t.check)}</a></p>`;
   return reply
     .code(status)
     .headers(createPlainPageHeaders(page))

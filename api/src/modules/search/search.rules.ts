@@ -1,4 +1,11 @@
 import type { Language } from '@trust/shared/contract/languages';
+import {
+  EVENT_PATH,
+  NEWS_PATH,
+  PROJECT_PATH,
+  REPORT_PATH,
+  buildPath,
+} from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import {
   MAX_FOUND,
@@ -14,12 +21,12 @@ import { excerptOf } from './excerpt.rules.ts';
 import type { SearchWords } from './query.rules.ts';
 import type { FoundRecord, Hit } from './search.store.ts';
 
-const PATHS: Record<SearchKind, string> = {
-  project: '/project',
-  news: '/newsDetail',
-  event: '/event',
-  report: '/report',
-};
+const PATHS = {
+  project: PROJECT_PATH,
+  news: NEWS_PATH,
+  event: EVENT_PATH,
+  report: REPORT_PATH,
+} as const satisfies Record<SearchKind, string>;
 
 /** Each hit once: matches in the title first, then by kind, then the newest first. */
 export function rankHits(hits: readonly Hit[]): Hit[] {
@@ -59,7 +66,7 @@ export function toSearchResult(
     title: textIn(language, record.title),
     excerpt: excerptOf(plainText(textIn(language, record.body)), words),
     picture: pictureOf(record),
-    path: `${PATHS[kind]}/${record.id}`,
+    path: buildPath(PATHS[kind], record.id),
   };
 }
 

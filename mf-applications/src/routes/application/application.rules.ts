@@ -1,4 +1,5 @@
 import type { Category } from '@trust/shared/contract/content/projects';
+import { APPLICATION_CATEGORY_PATH, APPLICATION_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 
 /** What the visitor sees after agreeing to the general instructions. */
 export type ApplicationChoice =
@@ -23,6 +24,6 @@ export const AGREED = 'agreed';
 
 /** The address of an application page, with the agreement where the current address has it. */
 export function applicationHref(category: string | undefined, agreedInAddress: boolean): string {
-  const path = category === undefined ? '/application' : `/application/${category}`;
+  const path = category === undefined ? APPLICATION_PATH : buildPath(APPLICATION_CATEGORY_PATH, category);
   return agreedInAddress ? `${path}?${AGREED}=1` : path;
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@trust/shared/contract/content/projects';
+import { DOWNLOADS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import type { Ref } from 'react';
@@ -85,7 +86,7 @@ function HowToApply() {
         <li>{t('category.step-bring')}</li>
       </ol>
       <p>
-        <ButtonLink href="/downloads">{t('category.downloads')}</ButtonLink>
+        <ButtonLink href={DOWNLOADS_PATH}>{t('category.downloads')}</ButtonLink>
       </p>
     </section>
   );

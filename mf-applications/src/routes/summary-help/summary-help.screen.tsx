@@ -1,3 +1,4 @@
+import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
@@ -30,7 +31,7 @@ function SummaryHelp() {
         </section>
         <OfficeContact />
         <p>
-          <ButtonLink href="/application">{t('summary.apply')}</ButtonLink>
+          <ButtonLink href={APPLICATION_PATH}>{t('summary.apply')}</ButtonLink>
         </p>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
@@ -8,7 +9,7 @@ export function findNext(search: URLSearchParams): string | undefined {
   const next = search.get('next');
   if (!next?.startsWith('/')) return undefined;
   const url = resolve(next);
-  if (url?.origin !== ANY_ORIGIN || url.pathname === '/account') return undefined;
+  if (url?.origin !== ANY_ORIGIN || url.pathname === ACCOUNT_PATH) return undefined;
   // `/.//elsewhere` resolves to `//elsewhere`, which a browser takes for another site.
   return /^\/[/\\]/.test(url.pathname) ? undefined : url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@trust/shared/contract/languages';
+import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { NewsUpdate } from '@trust/shared/contract/content/projects';
 import type { PublicConfig } from '@trust/shared/contract/trust';
@@ -50,7 +51,7 @@ export function donateActionJsonLd(purpose: string, name: string, site: JsonLdCo
     '@type': 'DonateAction',
     name,
     recipient: trustReference(site, language),
-    target: `${site.siteUrl}/payments/${purpose}`,
+    target: site.siteUrl + buildPath(PAYMENTS_PATH, purpose),
     priceCurrency: 'INR',
   };
 }

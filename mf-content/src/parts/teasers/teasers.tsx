@@ -1,3 +1,4 @@
+import { EVENT_PATH, REPORT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import type { PagePartResult } from '../content-data/page-part.data.ts';
@@ -7,7 +8,7 @@ import { TeaserBox, TeaserList } from './teaser-list.tsx';
 
 const SHOWN = 5;
 
-const PATHS = { posts: '/event', reports: '/report' } as const;
+const PATHS = { posts: EVENT_PATH, reports: REPORT_PATH } as const;
 
 /** Links to recent posts or reports. `shown` is the nid of the entry that the page itself shows. */
 export function Teasers({
@@ -30,7 +31,7 @@ export function Teasers({
               .slice(0, SHOWN)
               .map(({ nid, title }) => (
                 <li key={nid}>
-                  <Link href={`${PATHS[of]}/${nid}`}>
+                  <Link href={buildPath(PATHS[of], nid)}>
                     <TitleText text={title} />
                   </Link>
                 </li>

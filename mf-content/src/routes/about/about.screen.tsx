@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { Columns } from '../../parts/columns.tsx';
@@ -23,7 +24,7 @@ function About({ data: { papers, reports } }: { data: AboutData }) {
     <>
       <Teasers of="reports" entries={reports} />
       <p>
-        <Link href="/contact">{t('about.contact')}</Link>
+        <Link href={CONTACT_PATH}>{t('about.contact')}</Link>
       </p>
     </>
   );

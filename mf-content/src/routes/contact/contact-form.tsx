@@ -1,4 +1,5 @@
 import { CONTACT_LENGTH, CONTACT_HONEYPOT, type ContactField } from '@trust/shared/contract/contact';
+import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -34,7 +35,7 @@ export function ContactForm({
     required: true,
   });
   return (
-    <form ref={formRef} className={styles.form} method="post" action="/contact" onSubmit={onSubmit(send)}>
+    <form ref={formRef} className={styles.form} method="post" action={CONTACT_PATH} onSubmit={onSubmit(send)}>
       <ErrorSummary key={`errors-${attempt}`} title={t('contact.problem')} errors={errors} />
       <TextField {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTH.name} />
       <TextField

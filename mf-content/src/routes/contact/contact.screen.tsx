@@ -1,3 +1,4 @@
+import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
@@ -21,7 +22,7 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
       <h1>{t('contact.title')}</h1>
       <p>{t('contact.lead')}</p>
       <p>
-        <Link className={styles.link} href="/payments-check">
+        <Link className={styles.link} href={PAYMENT_CHECK_PATH}>
           {t('contact.payment')}
         </Link>
       </p>

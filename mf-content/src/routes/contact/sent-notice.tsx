@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
@@ -24,7 +25,7 @@ export function SentNotice({ onWriteAnother }: { onWriteAnother?: () => void }) 
             {t('contact.another')}
           </Button>
         ) : (
-          <Link href="/contact">{t('contact.another')}</Link>
+          <Link href={CONTACT_PATH}>{t('contact.another')}</Link>
         )}
       </Notice>
     </div>

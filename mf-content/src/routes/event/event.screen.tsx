@@ -1,3 +1,4 @@
+import { EVENT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
@@ -33,7 +34,7 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
         </div>
       ) : null}
       <HtmlBody html={post.body} />
-      <ShareLinks path={`/event/${post.nid}`} text={post.title} />
+      <ShareLinks path={buildPath(EVENT_PATH, post.nid)} text={post.title} />
     </Columns>
   );
 }
@@ -42,7 +43,7 @@ export const screen = defineScreen<EventData>({
   load: loadEvent,
   Screen: EventScreen,
   head: ({ data: { post }, t, config, language }) => {
-    const path = `/event/${post.nid}`;
+    const path = buildPath(EVENT_PATH, post.nid);
     const description = truncate(toPlainText(post.body), 155);
     const image = shareCardPath(post.image);
     return {

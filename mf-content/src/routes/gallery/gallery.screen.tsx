@@ -1,3 +1,4 @@
+import { GALLERY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { CategoryStepsScreen } from '../../parts/category-steps/category-steps-screen.tsx';
@@ -11,7 +12,7 @@ function GalleryScreen({ data: { categories, step, groups } }: { data: GalleryDa
   const t = useContentTexts();
   return (
     <CategoryStepsScreen
-      path="/gallery"
+      path={GALLERY_PATH}
       title={t('gallery.title')}
       lead={t('gallery.lead')}
       emptyText={t('gallery.none')}

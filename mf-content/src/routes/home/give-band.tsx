@@ -1,3 +1,4 @@
+import { fundPath } from '@trust/shared/contract/donations/funds';
 import { ParcelSlot } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
@@ -38,7 +39,7 @@ function GiveFallback() {
   return (
     <div className={styles.fallback}>
       <p>{t('home.give.unavailable')}</p>
-      <ButtonLink kind="give" href="/payments/home">
+      <ButtonLink kind="give" href={fundPath('home')}>
         {t('donate.now')}
       </ButtonLink>
     </div>

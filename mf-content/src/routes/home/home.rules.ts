@@ -1,4 +1,5 @@
 import type { Gallery } from '@trust/shared/contract/content/projects';
+import { GALLERY_PATH } from '@trust/shared/contract/pages/paths';
 
 /** Gathering stops once there are more pictures than this. */
 const ENOUGH_PICTURES = 12;
@@ -13,7 +14,7 @@ export interface UpdatePicture {
 export function gatherPictures(galleries: readonly Gallery[]): UpdatePicture[] {
   const pictures: UpdatePicture[] = [];
   for (const { category, subCategory, name, images } of galleries) {
-    const href = `/gallery?${new URLSearchParams({ category: category._id, subCategory }).toString()}`;
+    const href = `${GALLERY_PATH}?${new URLSearchParams({ category: category._id, subCategory }).toString()}`;
     for (const src of images) {
       if (pictures.length > ENOUGH_PICTURES) return pictures;
       pictures.push({ src, gallery: name, href });

@@ -1,3 +1,4 @@
+import { LATEST_NEWS_PATH, NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
@@ -18,7 +19,7 @@ const NAME_LENGTH = 20;
 export function LatestNews({ news }: { news: PagePartResult<NewsTeaser[]> }) {
   const t = useContentTexts();
   return (
-    <Section title={t('home.news.title')} action={<Link href="/newsDetail">{t('home.news.all')}</Link>}>
+    <Section title={t('home.news.title')} action={<Link href={LATEST_NEWS_PATH}>{t('home.news.all')}</Link>}>
       <PagePart part={news} message={t('news.unavailable')}>
         {(list) =>
           list.length === 0 ? (
@@ -53,7 +54,7 @@ function NewsCard({ item }: { item: NewsTeaser }) {
       </div>
       <div className={styles.body}>
         <p>{item.excerpt}</p>
-        <Link className={styles.more} href={`/newsDetail/${item._id}`}>
+        <Link className={styles.more} href={buildPath(NEWS_PATH, item._id)}>
           {t('news.readMore')} <VisuallyHidden>{item.name}</VisuallyHidden>
         </Link>
       </div>

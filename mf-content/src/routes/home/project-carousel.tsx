@@ -1,4 +1,5 @@
 import type { Project } from '@trust/shared/contract/content/projects';
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { EmptyState } from '@trust/shared/ui/empty';
@@ -14,7 +15,10 @@ const AUTOPLAY_MS = 2000;
 export function ProjectCarousel({ projects }: { projects: PagePartResult<Project[]> }) {
   const t = useContentTexts();
   return (
-    <Section title={t('home.projects.title')} action={<Link href="/projects">{t('home.projects.all')}</Link>}>
+    <Section
+      title={t('home.projects.title')}
+      action={<Link href={PROJECTS_PATH}>{t('home.projects.all')}</Link>}
+    >
       <PagePart part={projects} message={t('home.projects.unavailable')}>
         {(list) =>
           list.length === 0 ? (

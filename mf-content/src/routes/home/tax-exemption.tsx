@@ -1,3 +1,4 @@
+import { ABOUT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -18,7 +19,7 @@ export function TaxExemption() {
             {t('home.tax.title')}
           </h2>
           <p>{t('home.tax.text', { number: registration.section80G })}</p>
-          <Link className={styles.more} href="/about#documents">
+          <Link className={styles.more} href={`${ABOUT_PATH}#documents`}>
             {t('home.tax.documents')}
           </Link>
         </div>

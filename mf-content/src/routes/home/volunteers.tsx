@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import { useLanguage } from '@trust/shared/remote';
 import { textIn } from '@trust/shared/contract/text-in';
 import { ButtonLink } from '@trust/shared/ui/button';
@@ -22,7 +23,7 @@ export function Volunteers() {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="quiet" href="/contact">
+      <ButtonLink kind="quiet" href={CONTACT_PATH}>
         {t('home.volunteers.join')}
       </ButtonLink>
     </Section>

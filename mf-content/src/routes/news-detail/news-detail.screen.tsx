@@ -1,3 +1,4 @@
+import { LATEST_NEWS_PATH, NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
@@ -42,7 +43,7 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
         <Picture src={item.topImage} alt="" ratio="16/9" sizes="(min-width: 62rem) 52rem, 100vw" priority />
       </div>
       <HtmlBody html={item.body} />
-      <ShareLinks path={`/newsDetail/${item._id}`} text={item.name} />
+      <ShareLinks path={buildPath(NEWS_PATH, item._id)} text={item.name} />
     </Columns>
   );
 }
@@ -56,7 +57,7 @@ function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest
           <TeaserList emptyText={t('news.noneOlder')}>
             {list.map(({ _id, name }) => (
               <li key={_id}>
-                <Link href={`/newsDetail/${_id}`}>
+                <Link href={buildPath(NEWS_PATH, _id)}>
                   <TitleText text={name} />
                 </Link>
               </li>
@@ -65,7 +66,7 @@ function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest
         )}
       </PagePart>
       {isLatest ? null : (
-        <Link className={styles.latest} href="/newsDetail">
+        <Link className={styles.latest} href={LATEST_NEWS_PATH}>
           {t('news.latest')}
         </Link>
       )}
@@ -79,7 +80,7 @@ export const screen = defineScreen<NewsDetailData>({
   head: ({ data: { item }, t, config, language }) => {
     const feed = newsFeedLink(t('news.title'), language);
     if (!item) return { title: t('news.title'), description: t('news.noneText'), feed };
-    const path = `/newsDetail/${item._id}`;
+    const path = buildPath(NEWS_PATH, item._id);
     const description = truncate(toPlainText(item.body), 155);
     const image = shareCardPath(item.topImage);
     return {
@@ -93,7 +94,7 @@ export const screen = defineScreen<NewsDetailData>({
         newsArticleJsonLd(item, { path, name: item.name, text: description, image }, config),
         breadcrumbsJsonLd(config.siteUrl, [
           { name: t('home.headTitle'), path: '/' },
-          { name: t('news.title'), path: '/newsDetail' },
+          { name: t('news.title'), path: LATEST_NEWS_PATH },
           { name: item.name, path },
         ]),
       ],

@@ -1,5 +1,6 @@
 import { isCompleted, progressPercent } from '@trust/shared/contract/content/progress';
 import type { Project } from '@trust/shared/contract/content/projects';
+import { PAYMENTS_PATH, PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { Link } from '@trust/shared/remote';
 import { Badge } from '@trust/shared/ui/badge';
@@ -27,15 +28,15 @@ export function Funding({ project }: { project: Project }) {
         <div className={styles.completed}>
           <Badge>{t('project.completed')}</Badge>
           <p>{t('project.completedText')}</p>
-          <Link href="/projects">{t('project.stillNeeded')}</Link>
+          <Link href={PROJECTS_PATH}>{t('project.stillNeeded')}</Link>
         </div>
       ) : (
-        <ButtonLink kind="give" className={styles.give} href={`/payments/${project._id}`}>
+        <ButtonLink kind="give" className={styles.give} href={buildPath(PAYMENTS_PATH, project._id)}>
           {t('project.donate')}
         </ButtonLink>
       )}
       <p className={styles.note}>{t('project.private')}</p>
-      <ShareLinks path={`/project/${project._id}`} text={project.name} />
+      <ShareLinks path={buildPath(PROJECT_PATH, project._id)} text={project.name} />
     </section>
   );
 }

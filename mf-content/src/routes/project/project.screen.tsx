@@ -1,4 +1,5 @@
 import { isCompleted } from '@trust/shared/contract/content/progress';
+import { PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
@@ -22,7 +23,7 @@ function ProjectScreen({ data: { project, news, events, reports } }: { data: Pro
     <Page>
       <div className={styles.head}>
         <p className={styles.category}>
-          <Link href={`/projects?category=${project.category._id}`}>{project.category.name}</Link>
+          <Link href={`${PROJECTS_PATH}?category=${project.category._id}`}>{project.category.name}</Link>
         </p>
         <h1>
           <TitleText text={project.name} />
@@ -61,8 +62,8 @@ export const screen = defineScreen<ProjectData>({
     jsonLd: [
       breadcrumbsJsonLd(config.siteUrl, [
         { name: t('home.headTitle'), path: '/' },
-        { name: t('projects.title'), path: '/projects' },
-        { name: project.name, path: `/project/${project._id}` },
+        { name: t('projects.title'), path: PROJECTS_PATH },
+        { name: project.name, path: buildPath(PROJECT_PATH, project._id) },
       ]),
       ...(isCompleted(project) ? [] : [donateActionJsonLd(project._id, project.name, config, language)]),
     ],

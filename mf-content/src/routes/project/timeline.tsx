@@ -1,4 +1,5 @@
 import type { Project } from '@trust/shared/contract/content/projects';
+import { NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useId, type ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function Timeline({ project, news }: { project: Project; news: PagePartRe
         {(news.kind === 'loaded' ? news.data : []).map(({ _id, name, excerpt, date }) => (
           <Entry key={_id} date={date}>
             <h3 className={styles.name}>
-              <Link href={`/newsDetail/${_id}`}>
+              <Link href={buildPath(NEWS_PATH, _id)}>
                 <TitleText text={name} />
               </Link>
             </h3>

@@ -1,4 +1,5 @@
 import { MAX_QUERY } from '@trust/shared/contract/content/search';
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ChoiceField, SelectField, TextField } from '@trust/shared/ui/field';
@@ -27,7 +28,7 @@ export function ProjectFilters({
     <form
       key={`${filter.status} ${filter.category} ${filter.search}`}
       className={styles.filters}
-      action="/projects"
+      action={PROJECTS_PATH}
       method="get"
       aria-label={t('projects.filter')}
       onSubmit={apply}

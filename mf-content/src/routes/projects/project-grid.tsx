@@ -1,4 +1,5 @@
 import type { Project } from '@trust/shared/contract/content/projects';
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
@@ -8,7 +9,7 @@ import { hrefOf, type ProjectsFilter } from './projects.rules.ts';
 
 /** Pictures of the first row load at once, the others when they are near the viewport. */
 const FIRST_ROW = 2;
-const WHOLE_LIST = '/projects';
+const WHOLE_LIST = PROJECTS_PATH;
 
 export function ProjectGrid({
   projects,

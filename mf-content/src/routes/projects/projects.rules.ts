@@ -1,5 +1,6 @@
 import { ContentId, type StatsFeedItem } from '@trust/shared/contract/content/projects';
 import { MAX_QUERY } from '@trust/shared/contract/content/search';
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 
 type ProjectStatus = 'ongoing' | 'completed';
 
@@ -37,7 +38,7 @@ export function hrefOf({ status, category, search, page }: ProjectsFilter): stri
   if (category) address.set('category', category);
   if (search) address.set('search', search);
   if (page > 1) address.set('page', String(page));
-  return address.size > 0 ? `/projects?${address.toString()}` : '/projects';
+  return address.size > 0 ? `${PROJECTS_PATH}?${address.toString()}` : PROJECTS_PATH;
 }
 
 /** The filter as the api takes it. */

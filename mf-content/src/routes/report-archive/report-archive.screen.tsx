@@ -1,3 +1,4 @@
+import { REPORT_ARCHIVE_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen } from '@trust/shared/remote';
 import { CategoryStepsScreen } from '../../parts/category-steps/category-steps-screen.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -8,7 +9,7 @@ function ReportArchive({ data: { categories, step, reports } }: { data: ReportAr
   const t = useContentTexts();
   return (
     <CategoryStepsScreen
-      path="/report-arch"
+      path={REPORT_ARCHIVE_PATH}
       title={t('archive.title')}
       lead={t('archive.lead')}
       emptyText={t('archive.none')}

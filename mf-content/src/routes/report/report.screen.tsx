@@ -1,3 +1,4 @@
+import { REPORTS_PATH } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
@@ -49,7 +50,7 @@ export const screen = defineScreen<ReportData>({
     jsonLd: [
       breadcrumbsJsonLd(config.siteUrl, [
         { name: t('home.headTitle'), path: '/' },
-        { name: t('reports.title'), path: '/reports' },
+        { name: t('reports.title'), path: REPORTS_PATH },
         { name: report.title, path: url.pathname },
       ]),
     ],

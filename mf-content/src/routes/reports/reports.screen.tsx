@@ -1,3 +1,4 @@
+import { REPORT_ARCHIVE_PATH, REPORT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineScreen } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { EmptyState } from '@trust/shared/ui/empty';
@@ -31,7 +32,7 @@ function Reports({ data: { reports, downloads, events } }: { data: ReportsData }
       ) : (
         <Tiles>
           {reports.map(({ nid, title }) => (
-            <Tile key={nid} href={`/report/${nid}`}>
+            <Tile key={nid} href={buildPath(REPORT_PATH, nid)}>
               <DocumentIcon />
               <TitleText text={title} />
             </Tile>
@@ -39,7 +40,7 @@ function Reports({ data: { reports, downloads, events } }: { data: ReportsData }
         </Tiles>
       )}
       <div>
-        <ButtonLink kind="quiet" href="/report-arch">
+        <ButtonLink kind="quiet" href={REPORT_ARCHIVE_PATH}>
           {t('reports.archive')}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { MAX_QUERY } from '@trust/shared/contract/content/search';
+import { SEARCH_PATH } from '@trust/shared/contract/pages/paths';
 import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { TextField } from '@trust/shared/ui/field';
@@ -16,7 +17,7 @@ export function SearchBox({ query }: { query: SearchQuery }) {
       key={`${query.q} ${query.kind}`}
       className={styles.box}
       role="search"
-      action="/search"
+      action={SEARCH_PATH}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();

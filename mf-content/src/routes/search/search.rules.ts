@@ -5,6 +5,7 @@ import {
   SearchKind,
   type SearchResponse,
 } from '@trust/shared/contract/content/search';
+import { SEARCH_PATH } from '@trust/shared/contract/pages/paths';
 
 /** The search in the address; without a kind it is for all of them. `page` counts from 1. */
 export interface SearchQuery {
@@ -36,7 +37,7 @@ export function hrefOf({ q, kind, page }: SearchQuery): string {
   if (q) search.set('q', q);
   if (kind) search.set('kind', kind);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/search?${search.toString()}` : '/search';
+  return search.size > 0 ? `${SEARCH_PATH}?${search.toString()}` : SEARCH_PATH;
 }
 
 /** The search as the api takes it. */

@@ -1,4 +1,11 @@
 import type { SearchResponse } from '@trust/shared/contract/content/search';
+import {
+  CONTACT_PATH,
+  DOWNLOADS_PATH,
+  LATEST_NEWS_PATH,
+  PROJECTS_PATH,
+  REPORTS_PATH,
+} from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link, useSearch } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Pagination } from '@trust/shared/ui/pagination';
@@ -63,11 +70,11 @@ function FoundResults({
 function SearchSuggestions({ title, hint = false }: { title: string; hint?: boolean }) {
   const t = useContentTexts();
   const links = [
-    ['/projects', t('wayOut.projects')],
-    ['/newsDetail', t('home.news.all')],
-    ['/reports', t('reports.title')],
-    ['/downloads', t('downloads.title')],
-    ['/contact', t('wayOut.contact')],
+    [PROJECTS_PATH, t('wayOut.projects')],
+    [LATEST_NEWS_PATH, t('home.news.all')],
+    [REPORTS_PATH, t('reports.title')],
+    [DOWNLOADS_PATH, t('downloads.title')],
+    [CONTACT_PATH, t('wayOut.contact')],
   ] as const;
   return (
     <EmptyState title={title}>

@@ -1,3 +1,4 @@
+import { VIDEOS_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { Columns } from '../../parts/columns.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -12,7 +13,7 @@ function Video({ data: { id, name } }: { data: VideoData }) {
       <Player key={id} id={id} title={title} />
       <p>{t('video.host')}</p>
       <p>
-        <Link href="/videos">{t('video.all')}</Link>
+        <Link href={VIDEOS_PATH}>{t('video.all')}</Link>
       </p>
     </Columns>
   );

@@ -1,4 +1,5 @@
 import type { Media } from '@trust/shared/contract/content/projects';
+import { VIDEOS_PATH, VIDEO_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link, type LoadContext } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Columns } from '../../parts/columns.tsx';
@@ -31,7 +32,7 @@ function Videos({ data: { videos } }: { data: VideosData }) {
         <ul className={styles.grid}>
           {videos.map(({ _id, name, url }) => (
             <li key={_id}>
-              <Link className={styles.tile} href={`/video/${url}`}>
+              <Link className={styles.tile} href={buildPath(VIDEO_PATH, url)}>
                 <VideoPoster id={url} />
                 <span className={styles.name}>{name}</span>
               </Link>
@@ -46,5 +47,5 @@ function Videos({ data: { videos } }: { data: VideosData }) {
 export const screen = defineScreen<VideosData>({
   load: loadVideos,
   Screen: Videos,
-  head: ({ t }) => ({ title: t('videos.title'), description: t('videos.lead'), canonicalPath: '/videos' }),
+  head: ({ t }) => ({ title: t('videos.title'), description: t('videos.lead'), canonicalPath: VIDEOS_PATH }),
 });

@@ -1,4 +1,5 @@
-import { FUNDS } from '@trust/shared/contract/donations/funds';
+import { FUNDS, fundPath } from '@trust/shared/contract/donations/funds';
+import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineParcel } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -31,7 +32,7 @@ function QuickDonation() {
     if (fieldErrors.length > 0) event.preventDefault();
     // Set on the button: a browser recognises a form by its own action on Back, and then restores its fields.
     else {
-      button.current?.setAttribute('formaction', `/payments/${donation.categoryName}`);
+      button.current?.setAttribute('formaction', buildPath(PAYMENTS_PATH, donation.categoryName));
       button.current?.setAttribute('formmethod', 'get');
     }
   };
@@ -39,7 +40,7 @@ function QuickDonation() {
   return (
     <form
       className={styles.form}
-      action="/payments/home"
+      action={fundPath('home')}
       method="post"
       aria-label={t('quick.form')}
       ref={formRef}

@@ -1,3 +1,4 @@
+import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { useConfig, Link } from '@trust/shared/remote';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -27,7 +28,7 @@ export function PaymentHelp({
       </h2>
       {lookUp ? (
         <p>
-          <Link className={styles.link} href={`/payments-check${query}`} {...newWindow}>
+          <Link className={styles.link} href={`${PAYMENT_CHECK_PATH}${query}`} {...newWindow}>
             {t('help.check')}
           </Link>
         </p>

@@ -1,5 +1,10 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
+import {
+  APP_PAYMENT_DONE_PATH,
+  PAYMENT_SUCCESS_PATH,
+  buildDeepPath,
+} from '@trust/shared/contract/pages/paths';
 
 /** The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. */
 export type PaymentState = PaymentStatus | 'UNKNOWN' | 'UNREACHABLE';
@@ -52,14 +57,10 @@ export function referenceIn({ pathname }: Pick<URL, 'pathname'>): string {
 
 /** The page of a payment; a reference may hold slashes. */
 export function outcomePath(tranId: string): string {
-  return `/payments-complete/success/${pathOf(tranId)}`;
+  return buildDeepPath(PAYMENT_SUCCESS_PATH, tranId);
 }
 
 /** The same page for apps. It names the language, since an app may store no cookie. */
 export function pathInApp(tranId: string, lang: Language): string {
-  return `/payments-mobile/done/${pathOf(tranId)}?lang=${lang}`;
-}
-
-function pathOf(tranId: string): string {
-  return tranId.split('/').map(encodeURIComponent).join('/');
+  return `${buildDeepPath(APP_PAYMENT_DONE_PATH, tranId)}?lang=${lang}`;
 }

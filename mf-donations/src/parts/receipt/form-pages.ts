@@ -1,9 +1,17 @@
+import {
+  APP_PAYMENTS_PATH,
+  BANK_PAYMENTS_PATH,
+  PAYMENTS_PATH,
+  buildPath,
+} from '@trust/shared/contract/pages/paths';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
+import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 import { createPaymentNotes } from './payment-notes.ts';
 
 const pages = createPaymentNotes('donations:forms');
-/** Paths of our forms: a stored value may lead to nothing else. */
-const FORM_PAGE = /^\/(payments|payments-federal-legacy|payments-mobile|solace)\/[^/]+$/;
+/** Our forms: a stored value may lead to nothing else. */
+const FORMS = [PAYMENTS_PATH, BANK_PAYMENTS_PATH, APP_PAYMENTS_PATH, SOLACE_PROGRAMME_PATH] as const;
+const FORM_PAGE = new RegExp(`^(${FORMS.map((path) => buildPath(path, '')).join('|')})[^/]+$`);
 
 /** Stores for this tab the path of the page where a payment was begun. */
 export function rememberFormPage(tranId: string, path: string): void {

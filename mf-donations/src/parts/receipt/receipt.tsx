@@ -1,3 +1,4 @@
+import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
@@ -15,7 +16,7 @@ export function Receipt({ tranId }: { tranId: string }) {
   const token = useHydrated() ? receiptTokenOf(tranId) : undefined;
   const query = new URLSearchParams(token === undefined ? { tran_id: tranId } : { token });
   query.set('lang', language);
-  const address = `/payments/receipt?${query.toString()}`;
+  const address = `${RECEIPT_PATH}?${query.toString()}`;
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt" className={styles.title}>

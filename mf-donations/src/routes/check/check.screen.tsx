@@ -1,4 +1,5 @@
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
+import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, useConfig, useHttp } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -66,7 +67,7 @@ function Check({ data }: { data: CheckData }) {
           ref={formRef}
           className={styles.form}
           method="post"
-          action="/payments-check"
+          action={PAYMENT_CHECK_PATH}
           aria-label={t('check.title')}
           onSubmit={onSubmit(send)}
         >

@@ -1,3 +1,4 @@
+import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineScreen, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
@@ -43,7 +44,7 @@ async function load({ url, language, queries, http }: LoadContext): Promise<Done
     address: `${url.pathname}?${query.toString()}`,
     state: await queries.ensureQueryData(paymentStateQuery(http, tranId)),
     failure: reason === null ? undefined : failureKindOf(reason),
-    form: recipientOf(nid).kind === 'unknown' ? undefined : `/payments-mobile/${nid}`,
+    form: recipientOf(nid).kind === 'unknown' ? undefined : buildPath(APP_PAYMENTS_PATH, nid),
   };
 }
 

@@ -2,7 +2,9 @@ import { findFund } from '@trust/shared/contract/donations/funds';
 import { TranId } from '@trust/shared/contract/donations/payments';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import * as z from 'zod/mini';
+import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { failureKindOf, type FailureKind } from '../../parts/outcome/failure.rules.ts';
+import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 
 /** The failed payment that the page's address names. */
 export interface FailedPayment {
@@ -25,9 +27,9 @@ export function failedPaymentIn({ searchParams }: URL): FailedPayment | undefine
 
 function formPage(query: URLSearchParams): string | undefined {
   const nid = query.get('nid') ?? '';
-  if (findFund(nid) || isId(nid)) return `/payments/${nid}`;
+  if (findFund(nid) || isId(nid)) return buildPath(PAYMENTS_PATH, nid);
   const programme = query.get('programme') ?? '';
-  return isId(programme) ? `/solace/${programme}` : undefined;
+  return isId(programme) ? buildPath(SOLACE_PROGRAMME_PATH, programme) : undefined;
 }
 
 function isId(text: string): boolean {

@@ -1,3 +1,4 @@
+import { fundPath } from '@trust/shared/contract/donations/funds';
 import { defineScreen, redirectTo, type LoadContext } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
@@ -37,7 +38,7 @@ function Failed({ data: { payment } }: { data: FailedData }) {
           ) : (
             <>
               <p>{t('failed.bank')}</p>
-              <ButtonLink kind="quiet" href="/payments/home">
+              <ButtonLink kind="quiet" href={fundPath('home')}>
                 {t('failed.to-bank')}
               </ButtonLink>
             </>

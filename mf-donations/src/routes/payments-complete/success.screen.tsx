@@ -1,3 +1,4 @@
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
@@ -76,7 +77,7 @@ function Received({ tranId }: { tranId: string }) {
       <Receipt tranId={tranId} />
       {booking ? null : (
         <ShareLinks
-          path="/projects"
+          path={PROJECTS_PATH}
           text={t('share.text', { name })}
           labels={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
         />

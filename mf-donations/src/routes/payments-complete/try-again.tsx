@@ -1,3 +1,4 @@
+import { PROJECTS_PATH, SOLACE_PATH } from '@trust/shared/contract/pages/paths';
 import { useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
@@ -24,8 +25,8 @@ export function TryAgain({
   const form = formPage ?? page;
   const booking = tranId !== undefined && isBooking(tranId, transactionPrefixes.solace);
   const [all, allLabel] = booking
-    ? (['/solace', 'solace.all'] as const)
-    : (['/projects', 'outcome.projects'] as const);
+    ? ([SOLACE_PATH, 'solace.all'] as const)
+    : ([PROJECTS_PATH, 'outcome.projects'] as const);
   return (
     <div className={styles.buttons}>
       <ButtonLink kind={quiet ? 'quiet' : 'give'} href={form ?? all}>

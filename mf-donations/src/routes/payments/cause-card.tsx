@@ -1,5 +1,6 @@
 import { progressPercent } from '@trust/shared/contract/content/progress';
 import type { Project } from '@trust/shared/contract/content/projects';
+import { PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
 import { ProgressBar } from '@trust/shared/ui/progress-bar';
@@ -41,7 +42,7 @@ function ProjectSums({ project, inApp }: { project: Project; inApp: boolean }) {
         />
         <div className={styles.about}>
           <p className={styles.category}>{project.category.name}</p>
-          {inApp ? null : <Link href={`/project/${project._id}`}>{t('pay.about-project')}</Link>}
+          {inApp ? null : <Link href={buildPath(PROJECT_PATH, project._id)}>{t('pay.about-project')}</Link>}
         </div>
       </div>
       <div className={styles.progress}>

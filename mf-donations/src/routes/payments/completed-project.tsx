@@ -1,4 +1,5 @@
 import type { Project } from '@trust/shared/contract/content/projects';
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { ProjectCard } from '@trust/shared/ui/project-card';
@@ -32,7 +33,7 @@ export function CompletedProject({ others, inApp }: { others: readonly Project[]
       ) : null}
       {inApp ? null : (
         <p>
-          <ButtonLink kind="quiet" href="/projects">
+          <ButtonLink kind="quiet" href={PROJECTS_PATH}>
             {t('completed.all')}
           </ButtonLink>
         </p>

@@ -5,6 +5,7 @@ import {
   type FieldSource,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
+import { PAYMENTS_PATH, PAYMENT_CHECK_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
 import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
@@ -50,7 +51,7 @@ export function donationScreen(way: PaymentWay, Code?: Code): ScreenDefinition<D
       return {
         title: t('pay.title', { name }),
         description: t('pay.description', { name }),
-        canonicalPath: way === 'card' ? url.pathname : `/payments/${causeId(cause)}`,
+        canonicalPath: way === 'card' ? url.pathname : buildPath(PAYMENTS_PATH, causeId(cause)),
         ...(cause.kind === 'fund' ? {} : { image: cause.project.logo }),
         ...(way === 'card' ? {} : { noIndex: true }),
       };
@@ -120,7 +121,7 @@ function DonationPage({
             />
           )}
           {way === 'app' ? null : (
-            <Link className={styles.check} href="/payments-check">
+            <Link className={styles.check} href={PAYMENT_CHECK_PATH}>
               {t('help.check')}
             </Link>
           )}

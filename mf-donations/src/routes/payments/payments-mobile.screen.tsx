@@ -1,4 +1,5 @@
 import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, type LoadContext } from '@trust/shared/remote';
 import { useRef } from 'react';
@@ -41,7 +42,7 @@ function DonationInApp({ data }: { data: DonationPageData }) {
   };
   return (
     <div ref={page}>
-      <OtherLanguages address={`/payments-mobile/${nid}`} onLeave={saveForm} />
+      <OtherLanguages address={buildPath(APP_PAYMENTS_PATH, nid)} onLeave={saveForm} />
       <donation.Screen data={data} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -8,6 +9,7 @@ import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
 import page from '../../parts/narrow-page.module.css';
+import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import styles from './solace.module.css';
@@ -34,7 +36,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       ref={formRef}
       className={page.form}
       method="post"
-      action={`/solace/${programme.nid}`}
+      action={buildPath(SOLACE_PROGRAMME_PATH, programme.nid)}
       aria-label={t('solace.book')}
       onSubmit={onSubmit(book)}
     >

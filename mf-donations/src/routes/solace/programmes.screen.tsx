@@ -1,8 +1,10 @@
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Page } from '@trust/shared/ui/section';
 import page from '../../parts/narrow-page.module.css';
+import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { programmesQuery, type Programme } from './solace.data.ts';
 import styles from './solace.module.css';
@@ -24,7 +26,7 @@ function Programmes({ data: programmes }: { data: readonly Programme[] }) {
           <ul className={styles.list}>
             {programmes.map(({ nid, title, price, isOpen }) => (
               <li key={nid} className={styles.entry}>
-                <Link className={styles.name} href={`/solace/${nid}`}>
+                <Link className={styles.name} href={buildPath(SOLACE_PROGRAMME_PATH, nid)}>
                   {title}
                 </Link>
                 <p className={styles.quiet}>

@@ -1,3 +1,4 @@
+import { SOLACE_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link, type LoadContext } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Notice } from '@trust/shared/ui/notice';
@@ -27,7 +28,7 @@ function Solace({ data: { programme, posted } }: { data: SolaceData }) {
     <Page narrow>
       <div className={page.page}>
         <div className={page.head}>
-          <Link className={styles.all} href="/solace">
+          <Link className={styles.all} href={SOLACE_PATH}>
             {t('solace.all')}
           </Link>
           <h1>{programme.title}</h1>

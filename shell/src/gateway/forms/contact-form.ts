@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CONTACT_FIELDS, CONTACT_HONEYPOT } from '@trust/shared/contract/contact';
 import type { Language } from '@trust/shared/contract/languages';
+import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import type { FormFields } from '@trust/shared/contract/pages/form-fields';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Problem } from '@trust/shared/contract/problem';
@@ -23,7 +24,7 @@ export async function registerContactForm(
 ): Promise<void> {
   await app.register(async (forms) => {
     await registerFormParser(forms, MAX_BODY_BYTES);
-    forms.post('/contact', async (request, reply) => {
+    forms.post(CONTACT_PATH, async (request, reply) => {
       const values = readValues(request.body);
       const language = chooseVisitorLanguage(null, request.cookies[LANGUAGE_COOKIE]);
       const failure = await submitMessage(apiUrl, values, { language, visitor: request.ip }).catch(
@@ -33,7 +34,7 @@ export async function registerContactForm(
         },
       );
       if (failure) return sendPage(request, reply, { values, ...failure });
-      return reply.header('cache-control', 'no-store').redirect('/contact?sent=1', 303);
+      return reply.header('cache-control', 'no-store').redirect(`${CONTACT_PATH}?sent=1`, 303);
     });
   });
 }

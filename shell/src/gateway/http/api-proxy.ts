@@ -1,5 +1,6 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 import { sendProblem } from './problems.ts';
 
@@ -44,6 +45,6 @@ async function forwardCalls(
   await forward('/media');
   for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await forward(file, ['GET', 'HEAD']);
   await forward('/payments', ['POST']);
-  await forward('/payments/receipt', ['GET', 'HEAD']);
+  await forward(RECEIPT_PATH, ['GET', 'HEAD']);
   if (sandboxUrl !== undefined) await forward('/sandbox', ['GET', 'POST'], sandboxUrl);
 }

@@ -46,19 +46,31 @@ const ask = (path: string) => ({
   saver: false,
 });
 
-test.each([
-  [{}, { api: 'http://api.example/api', payments: 'http://api.example/payments' }],
-  [
-    { apiBase: 'https://other.example/v1', paymentsBase: 'https://pay.example' },
-    { api: 'https://other.example/v1', payments: 'https://pay.example' },
-  ],
-])('a page with the addresses %j is read from %j', async (config, bases) => {
-  const run = jest.fn(() => page('html'));
-  const { it } = composer(run);
-  await composePage({ ...it, config: { ...sampleConfig, ...config } }, releases, ask('/projects'));
-  expect(run).toHaveBeenCalledWith(
-    expect.objectContaining({ request: expect.objectContaining({ bases: expect.objectContaining(bases) }) }),
-  );
+const OTHER = {
+  api: 'https://other.example/v1',
+  content: 'https://cms.example',
+  payments: 'https://pay.example',
+};
+
+describe.each(['/projects', '/payments-mobile/home'])('the page %s', (path) => {
+  test.each([
+    [
+      {},
+      {
+        api: 'http://api.example/api',
+        content: 'http://api.example/content',
+        payments: 'http://api.example/payments',
+      },
+    ],
+    [{ apiBase: OTHER.api, contentBase: OTHER.content, paymentsBase: OTHER.payments }, OTHER],
+  ])('with the addresses %j is read from %j', async (config, bases) => {
+    const run = jest.fn(() => page('html'));
+    const { it } = composer(run);
+    await composePage({ ...it, config: { ...sampleConfig, ...config } }, releases, ask(path));
+    expect(run).toHaveBeenCalledWith(
+      expect.objectContaining({ request: expect.objectContaining({ bases }) }),
+    );
+  });
 });
 
 test('a page that cannot be rendered on the server is left to the browser, within its frame', async () => {

@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/pages/page-state';
 import type { Language } from '@trust/shared/contract/languages';
+import { APPLICATION_SUMMARY_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
@@ -84,5 +85,10 @@ function headOf(page: PageDocument): string {
 }
 
 const SPECULATION_RULES = {
-  prefetch: [{ where: { href_matches: ['/payments/*', '/application-summary*'] }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: { href_matches: [buildPath(PAYMENTS_PATH, '*'), `${APPLICATION_SUMMARY_PATH}*`] },
+      eagerness: 'moderate',
+    },
+  ],
 };

@@ -1,4 +1,10 @@
 import { FUND_PURPOSE } from '@trust/shared/contract/donations/payments';
+import {
+  APP_PAYMENT_DONE_PATH,
+  PAYMENT_FAILED_PATH,
+  PAYMENT_SUCCESS_PATH,
+  buildDeepPath,
+} from '@trust/shared/contract/pages/paths';
 import type { TransactionRow } from '../transactions.store.ts';
 
 /** What a donation's return path is made of. */
@@ -11,7 +17,7 @@ type ReturnedDonation = Pick<
 export function successPath(transaction: ReturnedDonation): string {
   return transaction.isMobile
     ? appPath(transaction)
-    : `/payments-complete/success/${encodeTranId(transaction.tranId)}`;
+    : buildDeepPath(PAYMENT_SUCCESS_PATH, transaction.tranId);
 }
 
 /** An app may store no cookie, so the path holds the donor's language. */
@@ -19,12 +25,7 @@ function appPath({ tranId, language }: ReturnedDonation, reason?: string, nid?: 
   const query = new URLSearchParams({ lang: language });
   if (reason !== undefined) query.set('reason', reason);
   if (nid !== undefined) query.set('nid', nid);
-  return `/payments-mobile/done/${encodeTranId(tranId)}?${query.toString()}`;
-}
-
-/** Slashes of a reference stay slashes of the path. */
-function encodeTranId(tranId: string): string {
-  return tranId.split('/').map(encodeURIComponent).join('/');
+  return `${buildDeepPath(APP_PAYMENT_DONE_PATH, tranId)}?${query.toString()}`;
 }
 
 /**
@@ -38,7 +39,7 @@ export function failurePath(reason: string, transaction?: ReturnedDonation): str
   if (transaction) query.set('tran', transaction.tranId);
   if (nid !== undefined) query.set('nid', nid);
   if (transaction?.programmeId) query.set('programme', transaction.programmeId);
-  return `/payments-complete/failed?${query.toString()}`;
+  return `${PAYMENT_FAILED_PATH}?${query.toString()}`;
 }
 
 /** The id in the path of a donation's form: its project's or its fund's. */

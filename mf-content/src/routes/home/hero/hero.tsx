@@ -1,3 +1,5 @@
+import { fundPath } from '@trust/shared/contract/donations/funds';
+import { APPLICATION_PATH, VIDEOS_PATH } from '@trust/shared/contract/pages/paths';
 import { formatNumber } from '@trust/shared/i18n/format';
 import { Link, useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
@@ -20,10 +22,10 @@ export function Hero() {
           heading="h1"
           title={t('home.title')}
           lead={t('home.lead')}
-          give="/payments/home"
+          give={fundPath('home')}
           drawing={<HouseDrawing label={t('home.drawing')} />}
         >
-          <ButtonLink kind="quiet" href="/application">
+          <ButtonLink kind="quiet" href={APPLICATION_PATH}>
             {t('home.apply')}
           </ButtonLink>
         </Slide>
@@ -35,7 +37,7 @@ export function Hero() {
         <Slide
           title={t('home.medicare.title')}
           lead={t('home.medicare.lead')}
-          give="/payments/medicare"
+          give={fundPath('medicare')}
           drawing={<ClinicDrawing label={t('home.medicare.drawing')} />}
         />
       ),
@@ -46,7 +48,7 @@ export function Hero() {
         <Slide
           title={t('home.zakat.title')}
           lead={t('home.zakat.lead')}
-          give="/payments/bmz"
+          give={fundPath('bmz')}
           drawing={<WellDrawing label={t('home.zakat.drawing')} />}
         />
       ),
@@ -92,7 +94,7 @@ function Slide({
             {t('donate.now')}
           </ButtonLink>
           {children}
-          <Link className={styles.videos} href="/videos">
+          <Link className={styles.videos} href={VIDEOS_PATH}>
             {t('home.watchVideos')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { GALLERY_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { Picture } from '@trust/shared/ui/picture';
@@ -15,7 +16,10 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<UpdatePi
   const t = useContentTexts();
   if (pictures.kind === 'loaded' && pictures.data.length === 0) return null;
   return (
-    <Section title={t('home.pictures.title')} action={<Link href="/gallery">{t('home.pictures.all')}</Link>}>
+    <Section
+      title={t('home.pictures.title')}
+      action={<Link href={GALLERY_PATH}>{t('home.pictures.all')}</Link>}
+    >
       <PagePart part={pictures} message={t('home.pictures.unavailable')}>
         {(list) => (
           <Carousel

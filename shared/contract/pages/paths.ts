@@ -1,0 +1,59 @@
+/*
+ * The pages that another module links to, as the route patterns of the remotes that have them. A page that only its own
+ * remote links to stands in that remote. Each is a constant of its own, so that a bundle holds those that it uses.
+ */
+
+// mf-content
+export const ABOUT_PATH = '/about';
+export const PROJECTS_PATH = '/projects';
+export const PROJECT_PATH = '/project/:nid';
+export const LATEST_NEWS_PATH = '/newsDetail';
+export const NEWS_PATH = '/newsDetail/:id?';
+export const EVENT_PATH = '/event/:nid';
+export const REPORTS_PATH = '/reports';
+export const REPORT_PATH = '/report/:nid';
+export const REPORT_ARCHIVE_PATH = '/report-arch';
+export const DOWNLOADS_PATH = '/downloads';
+export const GALLERY_PATH = '/gallery';
+export const VIDEOS_PATH = '/videos';
+export const VIDEO_PATH = '/video/:url';
+export const SEARCH_PATH = '/search';
+export const CONTACT_PATH = '/contact';
+export const TERMS_PATH = '/terms';
+export const PRIVACY_PATH = '/privacy';
+/** Where the address of something that is not there leads. */
+export const INVALID_PATH = '/INVALID';
+
+// mf-donations
+/** The donation forms: `nid` is a project's id or a fund. */
+export const PAYMENTS_PATH = '/payments/:nid';
+export const BANK_PAYMENTS_PATH = '/payments-federal-legacy/:nid';
+export const APP_PAYMENTS_PATH = '/payments-mobile/:nid';
+/** The outcome of a payment; `*` is its reference, which holds slashes. */
+export const PAYMENT_SUCCESS_PATH = '/payments-complete/success/*';
+export const PAYMENT_FAILED_PATH = '/payments-complete/failed';
+export const APP_PAYMENT_DONE_PATH = '/payments-mobile/done/*';
+export const PAYMENT_CHECK_PATH = '/payments-check';
+export const SOLACE_PATH = '/solace';
+
+// mf-applications
+export const APPLICATION_PATH = '/application';
+/** `cat` is the id of a category. */
+export const APPLICATION_CATEGORY_PATH = '/application/:cat?';
+export const APPLICATION_SUMMARY_PATH = '/application-summary';
+
+// mf-auth
+export const ACCOUNT_PATH = '/account';
+
+// The api, by the gateway
+export const RECEIPT_PATH = '/payments/receipt';
+
+/** The address of a page with one value, `/project/1076` of `/project/:nid`. The value is encoded, slashes too. */
+export function buildPath(path: `${string}/:${string}`, value: string | number): string {
+  return path.replace(/:.*/, encodeURIComponent(value));
+}
+
+/** The address of a page whose pattern ends in `*`. The value is encoded; its slashes stay slashes. */
+export function buildDeepPath(path: `${string}/*`, value: string): string {
+  return path.replace('*', encodeURIComponent(value).replaceAll('%2F', '/'));
+}
