@@ -7,15 +7,15 @@ import { startPostgres } from './postgres.ts';
 import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
 
 /** The remotes whose unit tests take longest. */
-const LONG: readonly RemoteName[] = ['mf-donations', 'mf-content'];
+const LONG: readonly RemoteName[] = ['mf-content', 'mf-donations'];
 
 /**
- * All checks: those for one core with the longest first, so that neither core idles at their end, then those for both.
- * `scratch` is a folder for their files.
+ * All checks: the build, which others need, then those for one core with the longest first, so that neither core idles
+ * at their end, then those for both. `scratch` is a folder for their files.
  */
 export function listChecks(scratch: string): Check[] {
   const report = (name: string) => join(scratch, `${name}.json`);
-  const releases = { DATA_DIR: join(scratch, 'site'), RELEASES_DIR: join(scratch, 'releases') };
+  const releases = { DATA_DIR: join(scratch, 'build'), RELEASES_DIR: join(scratch, 'releases') };
   const chromium = memoise(provideChromium);
 
   const unitTestCheck = (workspace: string): Check => ({
@@ -23,9 +23,9 @@ export function listChecks(scratch: string): Check[] {
     cores: 1,
     run: () => runUnitTests(workspace, report(`jest-${workspace}`)),
   });
-  const journeyCheck = (workspace: string): Check => ({
+  const journeyCheck = (workspace: string, cores: 1 | 2): Check => ({
     name: `e2e:${workspace}`,
-    cores: 2,
+    cores,
     needs: 'build',
     run: async () => {
       const browser = await chromium();
@@ -33,7 +33,9 @@ export function listChecks(scratch: string): Check[] {
         return { kind: 'ran', passed: 0, failed: 1, output: 'No Chromium here, and none to be had.' };
       const env = {
         ...releases,
+        DATA_DIR: join(scratch, `site-of-${workspace}`),
         E2E_PORT: String(await freePort()),
+        E2E_WORKERS: String(cores),
         CHROMIUM_PATH: browser,
       };
       return runJourneys(workspace, report(`e2e-${workspace}`), env);
@@ -42,27 +44,28 @@ export function listChecks(scratch: string): Check[] {
 
   return [
     {
+      name: 'build',
+      cores: 1,
+      run: () => runNpmScript('release', ['publish', 'all', '--promote'], releases),
+    },
+    {
       name: 'jest:api:embedded',
       cores: 1,
       run: () => runUnitTests('api', report('api-embedded'), { TEST_DATABASE_URL: undefined }),
     },
     { name: 'jest:api:postgres', cores: 1, run: () => runApiOnPostgres(report('api-postgres')) },
-    ...['deploy', 'shell', 'shared'].map(unitTestCheck),
+    unitTestCheck('deploy'),
+    ...REMOTES.map((remote) => journeyCheck(remote, 1)),
     { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
-    ...LONG.map(unitTestCheck),
     { name: 'recipes', cores: 1, run: () => runNpmScript('check:recipes') },
     { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
+    ...[...LONG, 'shared', 'shell'].map(unitTestCheck),
     { name: 'format', cores: 1, run: () => runNpmScript('check:format') },
     { name: 'unused', cores: 1, run: () => runNpmScript('check:unused') },
     ...REMOTES.filter((name) => !LONG.includes(name)).map(unitTestCheck),
     { name: 'boundaries', cores: 1, run: () => runNpmScript('check:boundaries') },
     { name: 'structure', cores: 1, run: () => runNpmScript('check:structure') },
-    {
-      name: 'build',
-      cores: 2,
-      run: () => runNpmScript('release', ['publish', 'all', '--promote'], releases),
-    },
-    ...[...REMOTES, 'shell'].map(journeyCheck),
+    journeyCheck('shell', 2),
   ];
 }
 

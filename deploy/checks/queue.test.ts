@@ -4,6 +4,7 @@ function job(name: string, cores: 1 | 2, diary: string[]) {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
   return {
+    name,
     cores,
     finish: () => finish(),
     work: async () => {
@@ -37,4 +38,17 @@ test('small jobs run beside each other, a large one waits until it is alone', as
   journeys.finish();
   await all;
   expect(diary.slice(5)).toEqual(['build ends', 'journeys starts', 'journeys ends']);
+});
+
+test('a job waits until the one that it needs has ended', async () => {
+  const diary: string[] = [];
+  const build = job('build', 1, diary);
+  const journeys = { ...job('journeys', 1, diary), needs: 'build' };
+  const all = runOnTwoCores([build, journeys]);
+  await aMoment();
+  expect(diary).toEqual(['build starts']);
+  build.finish();
+  journeys.finish();
+  await all;
+  expect(diary).toEqual(['build starts', 'build ends', 'journeys starts', 'journeys ends']);
 });

@@ -1,6 +1,9 @@
 /** Work for one core or for both. It must not reject. */
 export interface Job {
+  name: string;
   cores: 1 | 2;
+  /** The name of a job before it in the list that must have ended first. */
+  needs?: string;
   work: () => Promise<void>;
 }
 
@@ -8,16 +11,16 @@ export interface Job {
 export async function runOnTwoCores(jobs: Job[]): Promise<void> {
   let free = 2;
   let onFreed = () => {};
-  const all: Promise<void>[] = [];
-  for (const { cores, work } of jobs) {
+  const started = new Map<string, Promise<void>>();
+  for (const { name, cores, needs, work } of jobs) {
+    if (needs !== undefined) await started.get(needs);
     while (free < cores) await new Promise<void>((resolve) => (onFreed = resolve));
     free -= cores;
-    all.push(
-      work().finally(() => {
-        free += cores;
-        onFreed();
-      }),
-    );
+    const done = work().finally(() => {
+      free += cores;
+      onFreed();
+    });
+    started.set(name, done);
   }
-  await Promise.all(all);
+  await Promise.all(started.values());
 }

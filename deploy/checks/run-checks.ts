@@ -27,9 +27,9 @@ function interrupt(by: string): void {
 async function runCheck(check: Check): Promise<void> {
   if (interrupted) return;
   console.log(`.. ${check.name}`);
-  const started = performance.now();
+  const from = performance.now();
   const outcome = await runIfReady(check);
-  const seconds = Math.round((performance.now() - started) / 1000);
+  const seconds = Math.round((performance.now() - from) / 1000);
   if (interrupted) return;
   outcomes.set(check.name, outcome);
   for (const line of formatOutcome(check.name, outcome, seconds)) console.log(line);
@@ -58,7 +58,7 @@ if (selected.length === 0)
   console.error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
 try {
-  await runOnTwoCores(selected.map((check) => ({ cores: check.cores, work: () => runCheck(check) })));
+  await runOnTwoCores(selected.map((check) => ({ ...check, work: () => runCheck(check) })));
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -30,6 +30,9 @@ const CHROMIUM_FLAGS = [
   '--disable-quic',
 ];
 
+export const PHONE_SIZE = { width: 360, height: 740 };
+export const DESKTOP_SIZE = { width: 1280, height: 800 };
+
 /** A journey with one of these tags runs on that screen size only. */
 const ON_PHONE = /@on-phone\b/;
 const ON_DESKTOP = /@on-desktop\b/;
@@ -59,7 +62,8 @@ export function siteConfig(): PlaywrightTestConfig {
 
 /**
  * The browser, the two screens and the reports of every journey. `E2E_URL` names a server that runs already,
- * `E2E_PORT` where to start one, `E2E_REPORT` a file for the results as JSON.
+ * `E2E_PORT` where to start one, `E2E_WORKERS` the number of browsers at once, `E2E_REPORT` a file for the results as
+ * JSON.
  */
 function journeyConfig(server: Server): PlaywrightTestConfig {
   const port = Number(process.env['E2E_PORT'] ?? server.port);
@@ -69,7 +73,8 @@ function journeyConfig(server: Server): PlaywrightTestConfig {
   const baseURL = running ?? `http://localhost:${port}`;
   return defineConfig({
     // One per core: more would only wait for each other.
-    workers: 2,
+    workers: Number(process.env['E2E_WORKERS'] ?? 2),
+    fullyParallel: true,
     retries: 0,
     forbidOnly: true,
     timeout: 60_000,
@@ -89,9 +94,9 @@ function journeyConfig(server: Server): PlaywrightTestConfig {
       {
         name: 'phone',
         grepInvert: ON_DESKTOP,
-        use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+        use: { viewport: PHONE_SIZE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       },
-      { name: 'desktop', grepInvert: ON_PHONE, use: { viewport: { width: 1280, height: 800 } } },
+      { name: 'desktop', grepInvert: ON_PHONE, use: { viewport: DESKTOP_SIZE } },
     ],
     ...(running
       ? {}

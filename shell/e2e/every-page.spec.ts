@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { addressIn, schemeOf } from './site-pages.ts';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
+import { addressIn } from './site-pages.ts';
 import { heading } from './visitor.ts';
 
 /** Further states of pages: filtered, paged, empty, after a payment. */
@@ -24,16 +24,13 @@ const FURTHER_STATES = [
 
 test.describe('no state of a page stands in anyone’s way, and nothing sticks out of it', () => {
   for (const language of ['en', 'ml'] as const) {
-    test(language, async ({ page, isMobile }) => {
+    test(language, { tag: ON_ONE_SCREEN[language] }, async ({ page }) => {
       // All in one tab, so that code and pictures are loaded once.
       test.setTimeout(FURTHER_STATES.length * 10_000);
-      await page.emulateMedia({ colorScheme: schemeOf(language, isMobile) });
       for (const path of FURTHER_STATES) {
         await page.goto(addressIn(language, { path }));
         await expect(heading(page)).toHaveCount(1);
-        await expectNoAxeViolations(page);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beyond, `what sticks out of ${path}`).toBeLessThanOrEqual(0);
+        await expectUsableOnBothScreens(page);
       }
     });
   }

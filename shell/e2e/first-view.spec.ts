@@ -1,44 +1,65 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
+import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
-import { untilHydrated } from './hydrated.ts';
+import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
+
+// With the service worker: blocking it would log a warning.
+test.use({ expectedErrors: /status of 404/, serviceWorkers: 'allow' });
+
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    // The browser's PDF viewer loads scripts of its own.
+    const ours = request.url().startsWith('http');
+    if (!request.isNavigationRequest() && ours) requests.push(request);
+  });
+  return requests;
+}
+
+function recordWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
 
 const addressOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Each language is tested on one screen. */
-const ON_ONE_SCREEN = { en: '@on-desktop', ml: '@on-phone' } as const;
+/** Everything that a first view needs is named by the page itself and fetched once. */
+function expectNoSecondWave(requests: Request[], html: string): void {
+  const scripts = requests.filter((request) => request.resourceType() === 'script').map(addressOf);
+  const unnamed = scripts.filter((script) => !html.includes(`"${script}"`));
+  expect(unnamed, 'scripts that only a script knew of').toEqual([]);
+  expect(scripts.length).toBeGreaterThan(2);
 
-test.describe('everything that a first view needs is named by the page itself and fetched once', () => {
-  test.use({ expectedErrors: /status of 404/ });
+  const all = requests.map(addressOf);
+  expect(
+    all.filter((address) => !html.includes(address)),
+    'a second wave',
+  ).toEqual([]);
+  expect(
+    all.filter((address, index) => all.indexOf(address) !== index),
+    'fetched twice',
+  ).toEqual([]);
+}
 
-  for (const language of ['en', 'ml'] as const) {
+for (const language of ['en', 'ml'] as const) {
+  test.describe(`scripts take the server’s page over as it is, with what it names, and it is open to everyone (${language})`, () => {
     for (const site of SITE_PAGES) {
-      test(`${site.path} in ${language}`, { tag: ON_ONE_SCREEN[language] }, async ({ page }) => {
-        const asked: Request[] = [];
-        page.on('request', (request) => {
-          // The browser's PDF viewer loads scripts of its own.
-          const ours = request.url().startsWith('http');
-          if (!request.isNavigationRequest() && ours) asked.push(request);
-        });
+      test(site.path, { tag: ON_ONE_SCREEN[language] }, async ({ page }) => {
+        const requests = recordRequests(page);
+        const warnings = recordWarnings(page);
+        await rememberServerHeading(page);
         const answer = await page.goto(addressIn(language, site), { waitUntil: 'load' });
         await untilHydrated(page);
-        const html = (await answer?.text()) ?? '';
-
-        const scripts = asked.filter((request) => request.resourceType() === 'script').map(addressOf);
-        const unnamed = scripts.filter((script) => !html.includes(`"${script}"`));
-        expect(unnamed, 'scripts that only a script knew of').toEqual([]);
-        expect(scripts.length).toBeGreaterThan(2);
-
-        const all = asked.map(addressOf);
-        expect(
-          all.filter((address) => !html.includes(address)),
-          'a second wave',
-        ).toEqual([]);
-        expect(
-          all.filter((address, index) => all.indexOf(address) !== index),
-          'fetched twice',
-        ).toEqual([]);
+        expectNoSecondWave(requests, (await answer?.text()) ?? '');
+        expect(await hasServerHeading(page)).toBe(true);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(site.heading[language]);
+        await expectUsableOnBothScreens(page);
+        expect(warnings, 'warnings in the console').toEqual([]);
       });
     }
-  }
-});
+  });
+}

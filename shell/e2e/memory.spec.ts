@@ -41,7 +41,10 @@ async function listenersOf(devtools: CDPSession, target: 'window' | 'document'):
   return listeners.length;
 }
 
-test('forty navigations across modules leave nothing behind in the page', async ({ page, context }) => {
+test('forty navigations across modules leave nothing behind in the page @on-phone', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const devtools = await context.newCDPSession(page);
   await devtools.send('HeapProfiler.enable');

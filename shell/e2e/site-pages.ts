@@ -118,8 +118,3 @@ export const SITE_PAGES: readonly SitePage[] = [
 export function addressIn(language: Language, { path }: Pick<SitePage, 'path'>): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
-
-/** Chooses dark or light so that, over both screens, each language is tested in both schemes. */
-export function schemeOf(language: Language, isMobile: boolean): 'dark' | 'light' {
-  return (language === 'ml') === isMobile ? 'dark' : 'light';
-}

@@ -1,0 +1,33 @@
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expect } from '@trust/shared/testing/journey';
+import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
+import type { Page } from '@playwright/test';
+
+/** Pages are loaded in each language on one screen; `expectUsableOnBothScreens` then sees them on the other. */
+export const ON_ONE_SCREEN = { en: '@on-desktop', ml: '@on-phone' } as const;
+
+/** Nothing stands in anyone's way and nothing sticks out: at this size in dark colours, at the other in light ones. */
+export async function expectUsableOnBothScreens(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  await chooseColours(page, 'dark');
+  await expectUsable(page);
+  await page.setViewportSize(own?.width === PHONE_SIZE.width ? DESKTOP_SIZE : PHONE_SIZE);
+  await chooseColours(page, 'light');
+  await expectUsable(page);
+  if (own) await page.setViewportSize(own);
+}
+
+async function chooseColours(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // Halfway through a transition a colour has less contrast than it will have.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, `pixels that ${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}
