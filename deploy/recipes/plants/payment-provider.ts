@@ -76,14 +76,11 @@ export const PAYMENT_PROVIDER: Plant = {
     'shared/contract/payment-providers/paybox.ts': create(DESCRIPTION),
     'shared/contract/payment-providers/paybox-variables.ts': create(VARIABLES),
     'shared/contract/payment-providers/card-providers.ts': replace(
-      ['import { RAZORPAY } ', "import { PAYBOX } from './paybox.ts';\nimport { RAZORPAY } "],
-      ['{ razorpay: RAZORPAY }', '{ razorpay: RAZORPAY, paybox: PAYBOX }'],
-    ),
-    'shared/contract/payment-providers/card-variables.ts': replace(
       [
         'import { RAZORPAY_VARIABLES }',
-        "import { PAYBOX_VARIABLES } from './paybox-variables.ts';\nimport { RAZORPAY_VARIABLES }",
+        "import { PAYBOX_VARIABLES } from './paybox-variables.ts';\nimport { PAYBOX } from './paybox.ts';\nimport { RAZORPAY_VARIABLES }",
       ],
+      ['{ razorpay: RAZORPAY }', '{ razorpay: RAZORPAY, paybox: PAYBOX }'],
       ['{ ...RAZORPAY_VARIABLES }', '{ ...RAZORPAY_VARIABLES, ...PAYBOX_VARIABLES }'],
     ),
     'api/src/modules/payments/providers/paybox/paybox.ts': create(ADAPTER),
