@@ -21,7 +21,11 @@ export function addressOfClickedLink(event: MouseEvent, here: Location): URL | u
  * Whether the browser must load a page as a document: one with another policy, and a read-only one for whoever saves
  * data, and offline, where the worker has the pages that were read.
  */
-export function needsDocumentLoad({ pathname }: URL, here: Location, saver: boolean): boolean {
+export function needsDocumentLoad(
+  { pathname }: URL,
+  here: Pick<Location, 'pathname'>,
+  saver: boolean,
+): boolean {
   if (!staysInDocument(here.pathname, pathname)) return true;
   if (!isReadOnly(routeOf(pathname))) return false;
   return saver || document.getElementById(OFFLINE_NOTE_ID) !== null || isOfflineWithWorker();
