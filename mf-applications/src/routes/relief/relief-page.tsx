@@ -20,7 +20,7 @@ function ReliefPage({ project }: { project: ReliefProject }) {
           <h1>{title}</h1>
           <p className={styles.lead}>{t(`relief.${project}.lead`)}</p>
         </div>
-        <FormArea form={reliefFormOf(project, useConfig())} title={title} />
+        <OfferedForm form={reliefFormOf(project, useConfig())} title={title} />
         <div className={styles.aside}>
           <ReliefLinks current={project} />
           <OfficeContact />
@@ -30,7 +30,7 @@ function ReliefPage({ project }: { project: ReliefProject }) {
   );
 }
 
-function FormArea({ form, title }: { form: ReliefForm; title: string }) {
+function OfferedForm({ form, title }: { form: ReliefForm; title: string }) {
   const t = useTexts();
   switch (form.kind) {
     case 'open':
