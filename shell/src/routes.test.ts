@@ -1,5 +1,6 @@
 import * as PATHS from '@trust/shared/contract/pages/paths';
 import { PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
+import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
 import { FALLBACK_ROUTE, hasPrivateAddress, routeOf } from './routes.ts';
 
 test.each([
@@ -35,6 +36,10 @@ test.each(Object.values(PATHS).filter((path) => typeof path === 'string'))(
 
 test.each(PUBLIC_PAGES)('%s, which the site map lists, is a page', (path) => {
   expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);
+});
+
+test('the site map lists every relief project', () => {
+  expect(PUBLIC_PAGES).toEqual(expect.arrayContaining(Object.values(RELIEF_PATHS)));
 });
 
 test.each([
