@@ -1,5 +1,5 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { DEFAULT_LANGUAGE, otherLanguages } from '@trust/shared/contract/languages';
 import { addAfter, create, replace, followPlant, type Plant } from '../edits.ts';
 import { findSourceFiles, plantTables, translateFile, type PlantedLanguage } from './planted-tables.ts';
@@ -70,12 +70,15 @@ export async function plantLanguage(folder: string): Promise<string[]> {
   return touched;
 }
 
-/** The files of a folder by their paths in it; links are not followed. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+/** The files of a folder by their paths in it; links are not followed (`readdir` alone does so in some releases of Node). */
+async function listFiles(folder: string, path = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, path), { withFileTypes: true });
+  const lists = entries.map(async (entry) => {
+    const below = posix.join(path, entry.name);
+    if (entry.isDirectory()) return listFiles(folder, below);
+    return entry.isFile() ? [below] : [];
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** Plants the language into the tables of a file and writes the files of texts that these name. */
