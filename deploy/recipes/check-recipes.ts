@@ -5,7 +5,7 @@ import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { followPlant } from './edits.ts';
 import { checkTexts, readNeutralTexts } from './language/check-texts.ts';
 import { LEAK_PLANT, LEAKS } from './language/leaks.ts';
-import { PLANTED, plantLanguage } from './language/plant-language.ts';
+import { LANGUAGE_PLANT, PLANTED, plantLanguage } from './language/plant-language.ts';
 import { compareFiles, listNamedFiles } from './named-files.ts';
 import { PLANTS } from './plants/all-plants.ts';
 import { ProbeReport } from './probes.ts';
@@ -23,7 +23,8 @@ try {
     touched.set(plant.recipe, Object.keys(plant.edits));
   }
   // Last: what the other recipes have made is in the new language too.
-  touched.set('language', await plantLanguage(folder));
+  const inLanguage = await plantLanguage(folder);
+  touched.set(LANGUAGE_PLANT.recipe, inLanguage);
   for (const [recipe, paths] of touched) {
     const text = await readFile(join(folder, 'docs/how-to', `${recipe}.md`), 'utf8');
     errors.push(...compareFiles(recipe, listNamedFiles(text), paths));
@@ -33,9 +34,11 @@ try {
   errors.push(...(await checkTypes(folder)));
   const program = 'deploy/recipes/testing/probe-site.ts';
   const { probes, promises } = ProbeReport.parse(await runProgram(folder, program, [folder, PLANTED.code]));
-  const content = (touched.get('language') ?? []).filter((path) => path.endsWith('.json'));
+  const content = inLanguage.filter((path) => path.endsWith('.json'));
   errors.push(...checkTexts(probes, await readNeutralTexts(folder, content)));
+  const unprobed = [...touched.keys()].filter((name) => !promises.some(({ recipe }) => recipe === name));
   errors.push(
+    ...unprobed.map((recipe) => `${recipe}: nothing that it promises is probed.`),
     ...promises
       .filter(({ holds }) => !holds)
       .map(({ recipe, what }) => `${recipe}: it does not hold that ${what}.`),

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addAfter, create, followPlant, replace } from './edits.ts';
+import { addAfter, addBefore, create, followPlant, replace } from './edits.ts';
 
 test('a text is replaced where it stands once, and refused elsewhere', () => {
   expect(replace(['one', 'two'])('one fish')).toBe('two fish');
   expect(addAfter('one', ' red')('one fish')).toBe('one red fish');
+  expect(addBefore('fish', 'red ')('one fish')).toBe('one red fish');
   expect(() => replace(['one', 'two'])('one by one')).toThrow('stands in it 2 times');
   expect(() => replace(['one', 'two'])('fish')).toThrow('stands in it 0 times');
 });

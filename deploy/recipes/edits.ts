@@ -33,6 +33,11 @@ export function addAfter(found: string, added: string): Edit {
   return replace([found, found + added]);
 }
 
+/** Puts a text before another, which must stand in the file exactly once. */
+export function addBefore(found: string, added: string): Edit {
+  return replace([found, added + found]);
+}
+
 /** Follows a plant in a copy of the sources. Throws an error that names the file where an edit does not fit. */
 export async function followPlant({ recipe, edits }: Plant, folder: string): Promise<void> {
   for (const [path, edit] of Object.entries(edits)) {

@@ -8,6 +8,9 @@ import { build, type Plugin } from 'esbuild';
 const run = promisify(execFile);
 const LIMITS = { maxBuffer: 64 * 1024 * 1024 };
 
+/** Without the optimising compiler for WebAssembly, which the embedded database runs too short a time to need. */
+const QUICK_TO_START = '--liftoff-only';
+
 /** The compiler's messages about the sources in `folder`; none where they compile. */
 export async function checkTypes(folder: string): Promise<string[]> {
   const compiler = join(folder, 'node_modules/typescript/bin/tsc');
@@ -43,7 +46,7 @@ export async function runProgram(folder: string, program: string, args: readonly
     logLevel: 'error',
   });
   const answer = join(folder, 'probe.json');
-  await run(process.execPath, [outfile, ...args, answer], { cwd: folder, ...LIMITS });
+  await run(process.execPath, [QUICK_TO_START, outfile, ...args, answer], { cwd: folder, ...LIMITS });
   return JSON.parse(await readFile(answer, 'utf8'));
 }
 

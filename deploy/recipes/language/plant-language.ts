@@ -9,7 +9,8 @@ const [MODEL = ''] = otherLanguages(DEFAULT_LANGUAGE);
 /** Hindi with invented words: a language of which the platform knows dates and plural forms. */
 export const PLANTED: PlantedLanguage = { code: 'hi', model: MODEL, source: DEFAULT_LANGUAGE };
 
-const BY_HAND: Plant = {
+/** What no table of texts and no content has: files that are edited by hand. */
+export const LANGUAGE_PLANT: Plant = {
   recipe: 'language',
   edits: {
     'shared/contract/languages.ts': replace(
@@ -50,8 +51,8 @@ const CONTENT = /^(deploy\/trust|api\/sample-content\/[a-z-]+)\.json$/;
 
 /** Plants the language into a copy of the sources, by the recipe. Returns the paths of what it changed or created. */
 export async function plantLanguage(folder: string): Promise<string[]> {
-  await followPlant(BY_HAND, folder);
-  const touched = Object.keys(BY_HAND.edits);
+  await followPlant(LANGUAGE_PLANT, folder);
+  const touched = Object.keys(LANGUAGE_PLANT.edits);
   for (const [model, planted] of Object.entries(FONTS)) {
     await copyFile(join(folder, 'api/fonts', model), join(folder, 'api/fonts', planted));
     touched.push(`api/fonts/${planted}`);

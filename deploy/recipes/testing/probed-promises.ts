@@ -33,7 +33,8 @@ export async function probePromises(probes: readonly Probe[], issued: IssuedRece
   ];
 }
 
-function promise(recipe: string, promises: Readonly<Record<string, boolean>>): Promised[] {
+/** What was seen of a recipe's promises, by the sentences that say them. */
+export function promise(recipe: string, promises: Readonly<Record<string, boolean>>): Promised[] {
   return Object.entries(promises).map(([what, holds]) => ({ recipe, what, holds }));
 }
 
