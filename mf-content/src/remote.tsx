@@ -15,6 +15,7 @@ import {
   SEARCH_PATH,
   TERMS_PATH,
   VIDEOS_PATH,
+  VIDEO_GRID_PATH,
   VIDEO_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
@@ -91,7 +92,7 @@ export const remote = defineRemote({
     },
     {
       id: 'video-grid',
-      path: '/video',
+      path: VIDEO_GRID_PATH,
       screen: () => import(/* webpackChunkName: "screen-video-grid" */ './routes/videos/videos.screen.tsx'),
     },
     {

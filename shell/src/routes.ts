@@ -1,33 +1,17 @@
 import { FUNDS, fundPath } from '@trust/shared/contract/donations/funds';
 import {
-  ABOUT_PATH,
   ACCOUNT_PATH,
   APPLICATION_CATEGORY_PATH,
   APPLICATION_SUMMARY_PATH,
   APP_PAYMENTS_PATH,
   APP_PAYMENT_DONE_PATH,
   BANK_PAYMENTS_PATH,
-  CONTACT_PATH,
-  DOWNLOADS_PATH,
-  EVENT_PATH,
-  GALLERY_PATH,
-  INVALID_PATH,
-  NEWS_PATH,
+  CONTENT_PATHS,
   PAYMENTS_PATH,
   PAYMENT_CHECK_PATH,
   PAYMENT_FAILED_PATH,
   PAYMENT_SUCCESS_PATH,
-  PRIVACY_PATH,
-  PROJECTS_PATH,
-  PROJECT_PATH,
-  REPORTS_PATH,
-  REPORT_ARCHIVE_PATH,
-  REPORT_PATH,
-  SEARCH_PATH,
   SOLACE_PATH,
-  TERMS_PATH,
-  VIDEOS_PATH,
-  VIDEO_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
 import type { RemoteName } from '@trust/shared/contract/pages/remotes';
@@ -56,28 +40,7 @@ const applications = { ...siteDefaults, remote: 'mf-applications' } as const;
 
 /** The one table: path → remote. FALLBACK_ROUTE answers any other path with the not-found page. */
 export const SITE_ROUTES: readonly SiteRoute[] = [
-  ...[
-    '/',
-    ABOUT_PATH,
-    PROJECTS_PATH,
-    PROJECT_PATH,
-    NEWS_PATH,
-    EVENT_PATH,
-    REPORTS_PATH,
-    REPORT_ARCHIVE_PATH,
-    REPORT_PATH,
-    DOWNLOADS_PATH,
-    GALLERY_PATH,
-    VIDEOS_PATH,
-    // The grid of videos; a link to one video has its id.
-    '/video',
-    VIDEO_PATH,
-    SEARCH_PATH,
-    CONTACT_PATH,
-    TERMS_PATH,
-    PRIVACY_PATH,
-    INVALID_PATH,
-  ].map((path) => ({ ...siteDefaults, path, remote: 'mf-content' as const })),
+  ...CONTENT_PATHS.map((path) => ({ ...siteDefaults, path, remote: 'mf-content' as const })),
   // Forms at the funds' pages only: any other POST below /payments/ is a call of the api.
   {
     ...payments,

@@ -41,9 +41,12 @@ export const PAGE: Plant = {
       'export const texts: SameKeys<typeof en> = {\n',
       "  'wells.title': 'കിണറുകൾ',\n",
     ),
-    'shared/contract/pages/paths.ts': addAfter(
-      "export const PRIVACY_PATH = '/privacy';\n",
-      "export const WELLS_PATH = '/wells';\n",
+    'shared/contract/pages/paths.ts': replace(
+      [
+        "export const PRIVACY_PATH = '/privacy';\n",
+        "export const PRIVACY_PATH = '/privacy';\nexport const WELLS_PATH = '/wells';\n",
+      ],
+      ['  PRIVACY_PATH,\n', '  PRIVACY_PATH,\n  WELLS_PATH,\n'],
     ),
     'mf-content/src/remote.tsx': replace(
       [
@@ -51,13 +54,6 @@ export const PAGE: Plant = {
         "  WELLS_PATH,\n} from '@trust/shared/contract/pages/paths';",
       ],
       ['  screens: [\n', `  screens: [\n${ENTRY}`],
-    ),
-    'shell/src/routes.ts': replace(
-      [
-        "} from '@trust/shared/contract/pages/paths';",
-        "  WELLS_PATH,\n} from '@trust/shared/contract/pages/paths';",
-      ],
-      ['    PRIVACY_PATH,\n', '    PRIVACY_PATH,\n    WELLS_PATH,\n'],
     ),
     'shell/e2e/site-pages.ts': replace([
       "  page('/privacy',",
@@ -67,9 +63,5 @@ export const PAGE: Plant = {
       '| `/privacy` ',
       '| `/wells` | the wells | `mf-content/src/routes/wells/wells.test.tsx` |\n| `/privacy` ',
     ]),
-    'shared/contract/pages/public-pages.ts': replace(
-      ["} from './paths.ts';", "  WELLS_PATH,\n} from './paths.ts';"],
-      ['  PRIVACY_PATH,\n] as const', '  PRIVACY_PATH,\n  WELLS_PATH,\n] as const'],
-    ),
   },
 };

@@ -16,6 +16,8 @@ export const REPORT_ARCHIVE_PATH = '/report-arch';
 export const DOWNLOADS_PATH = '/downloads';
 export const GALLERY_PATH = '/gallery';
 export const VIDEOS_PATH = '/videos';
+/** The address of a video without its id: the grid of all. */
+export const VIDEO_GRID_PATH = '/video';
 export const VIDEO_PATH = '/video/:url';
 export const SEARCH_PATH = '/search';
 export const CONTACT_PATH = '/contact';
@@ -23,6 +25,29 @@ export const TERMS_PATH = '/terms';
 export const PRIVACY_PATH = '/privacy';
 /** Where the address of something that is not there leads. */
 export const INVALID_PATH = '/INVALID';
+
+/** The pages of mf-content; the shell's route table takes them from here. */
+export const CONTENT_PATHS = [
+  '/',
+  ABOUT_PATH,
+  PROJECTS_PATH,
+  PROJECT_PATH,
+  NEWS_PATH,
+  EVENT_PATH,
+  REPORTS_PATH,
+  REPORT_ARCHIVE_PATH,
+  REPORT_PATH,
+  DOWNLOADS_PATH,
+  GALLERY_PATH,
+  VIDEOS_PATH,
+  VIDEO_GRID_PATH,
+  VIDEO_PATH,
+  SEARCH_PATH,
+  CONTACT_PATH,
+  TERMS_PATH,
+  PRIVACY_PATH,
+  INVALID_PATH,
+] as const;
 
 // mf-donations
 /** The donation forms: `nid` is a project's id or a fund. */

@@ -1,40 +1,27 @@
 import {
-  ABOUT_PATH,
   APPLICATION_PATH,
-  CONTACT_PATH,
-  DOWNLOADS_PATH,
-  GALLERY_PATH,
+  CONTENT_PATHS,
   HEALTH_CARE_PATH,
+  INVALID_PATH,
   PRAVASI_CARE_PATH,
-  PRIVACY_PATH,
-  PROJECTS_PATH,
   RAMZAN_CARE_PATH,
   RELIEF_APPLICATION_PATH,
-  REPORTS_PATH,
-  REPORT_ARCHIVE_PATH,
-  TERMS_PATH,
-  VIDEOS_PATH,
+  SEARCH_PATH,
+  VIDEO_GRID_PATH,
 } from './paths.ts';
 
+/** Pages of mf-content that search engines are not led to: they show what others hold, or nothing. */
+const NOT_LISTED: readonly string[] = [SEARCH_PATH, VIDEO_GRID_PATH, INVALID_PATH];
+
 /** The pages in the site map beside those of the content; each is a path of the shell's route table. */
-export const PUBLIC_PAGES = [
-  '/',
-  ABOUT_PATH,
-  PROJECTS_PATH,
-  REPORTS_PATH,
-  REPORT_ARCHIVE_PATH,
-  DOWNLOADS_PATH,
-  GALLERY_PATH,
-  VIDEOS_PATH,
-  CONTACT_PATH,
+export const PUBLIC_PAGES: readonly string[] = [
+  ...CONTENT_PATHS.filter((path) => !path.includes(':') && !NOT_LISTED.includes(path)),
   APPLICATION_PATH,
   RELIEF_APPLICATION_PATH,
   HEALTH_CARE_PATH,
   PRAVASI_CARE_PATH,
   RAMZAN_CARE_PATH,
-  TERMS_PATH,
-  PRIVACY_PATH,
-] as const;
+];
 
 /** Where feed readers find the news. */
 export const NEWS_FEED = '/rss.xml';
