@@ -45,6 +45,14 @@ if (CODES.length < 2) throw new Error('The registry of languages is not written 
 const [SOURCE, ...TRANSLATIONS] = CODES;
 const isTranslation = (code) => TRANSLATIONS.includes(code);
 
+/** The code of a language as SQL and JSON write it; `lang="en"` says of HTML in which language it is. */
+const QUOTED_CODE = new RegExp(`(?<!lang=)(["'])(?:${CODES.join('|')})\\1`);
+
+/** What says of a text in which language it is, and formats of which only the figures are used. */
+const isLanguageOfText = ({ parent }) =>
+  (parent.type === 'JSXAttribute' && parent.name.name === 'lang') ||
+  (parent.type === 'NewExpression' && parent.callee.object?.name === 'Intl');
+
 /** Languages are data: code takes them from the registry, so that a third one needs texts only. */
 const languageIsData = {
   meta: {
@@ -52,7 +60,8 @@ const languageIsData = {
     messages: {
       named:
         'Names a language. Take it from shared/contract/languages.ts, or put texts in a «.texts.ts» file.',
-      compared: 'Compares with one language. Put what differs in the registry or in a table per language.',
+      source:
+        'Names the first language. Write DEFAULT_LANGUAGE, or put what differs into a table per language.',
     },
     schema: [],
   },
@@ -61,18 +70,15 @@ const languageIsData = {
       if (key.type === 'Identifier' && isTranslation(key.name))
         context.report({ node: key, messageId: 'named' });
     };
+    const checkText = (node, text) => {
+      const [code, region = 'IN'] = text.split(/[-_]/);
+      if (isTranslation(code) && /^[A-Z]{2}$/.test(region)) context.report({ node, messageId: 'named' });
+      else if (text === SOURCE && !isLanguageOfText(node)) context.report({ node, messageId: 'source' });
+      else if (QUOTED_CODE.test(text)) context.report({ node, messageId: 'named' });
+    };
     return {
-      Literal(node) {
-        if (typeof node.value !== 'string') return;
-        const [code, region = 'IN'] = node.value.split(/[-_]/);
-        if (isTranslation(code) && /^[A-Z]{2}$/.test(region)) context.report({ node, messageId: 'named' });
-      },
-      BinaryExpression(node) {
-        const values = [node.left, node.right].map((side) => side.type === 'Literal' && side.value);
-        if (/^[!=]==$/.test(node.operator) && values.includes(SOURCE)) {
-          context.report({ node, messageId: 'compared' });
-        }
-      },
+      Literal: (node) => typeof node.value === 'string' && checkText(node, node.value),
+      TemplateLiteral: (node) => checkText(node, node.quasis.map(({ value }) => value.cooked).join('\0')),
       Property: ({ key }) => checkKey(key),
       TSPropertySignature: ({ key }) => checkKey(key),
       MemberExpression: ({ computed, property }) => !computed && checkKey(property),
@@ -87,6 +93,23 @@ const READ_ATTRIBUTE =
 const NAMES = /\b(WhatsApp|Facebook)\b/g;
 const hasWords = (text) => /[a-z]{2}/.test(text.replaceAll(NAMES, ''));
 
+/** What an expression may be, where it chooses between several. */
+function listOutcomes(node) {
+  switch (node.type) {
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].flatMap(listOutcomes);
+    case 'LogicalExpression':
+      return (node.operator === '&&' ? [node.right] : [node.left, node.right]).flatMap(listOutcomes);
+    case 'BinaryExpression':
+      return node.operator === '+' ? [node.left, node.right].flatMap(listOutcomes) : [];
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return listOutcomes(node.expression);
+    default:
+      return [node];
+  }
+}
+
 /** Markup holds no words: they stand in a table of texts, which every language has. Codes such as PDF may stand in it. */
 const wordsAreTexts = {
   meta: {
@@ -98,15 +121,37 @@ const wordsAreTexts = {
     const check = (node, text) => {
       if (typeof text === 'string' && hasWords(text)) context.report({ node, messageId: 'word' });
     };
+    /** What a variable of this file is declared with. */
+    const findInitialValue = (node) => {
+      for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
+        const [definition] = scope.set.get(node.name)?.defs ?? [];
+        if (definition) return definition.node.id === definition.name ? definition.node.init : undefined;
+      }
+      return undefined;
+    };
+    const checkExpression = (expression) => {
+      for (const node of listOutcomes(expression)) {
+        const value = node.type === 'Identifier' ? findInitialValue(node) : node;
+        for (const outcome of value ? listOutcomes(value) : []) {
+          if (outcome.type === 'Literal') check(node, outcome.value);
+          if (outcome.type === 'TemplateLiteral')
+            check(node, outcome.quasis.map((part) => part.value.cooked).join(' '));
+        }
+      }
+    };
+    const checkChild = ({ expression }) => checkExpression(expression);
     return {
       JSXText: (node) => check(node, node.value.replaceAll(/&\w+;/g, '')),
-      'JSXElement > JSXExpressionContainer > Literal': (node) => check(node, node.value),
+      'JSXElement > JSXExpressionContainer': checkChild,
+      'JSXFragment > JSXExpressionContainer': checkChild,
       JSXAttribute({ name, value }) {
         const attribute = name.type === 'JSXIdentifier' ? name.name : '';
         if (!READ_ATTRIBUTE.test(attribute) || !value) return;
-        const literal = value.type === 'JSXExpressionContainer' ? value.expression : value;
-        if (literal.type === 'Literal') check(value, literal.value);
+        checkExpression(value.type === 'JSXExpressionContainer' ? value.expression : value);
       },
+      'Property[key.name="head"] ObjectExpression > Property[key.name=/^(title|description)$/]': ({
+        value,
+      }) => checkExpression(value),
     };
   },
 };
@@ -182,6 +227,13 @@ const ADDRESS_ATTRIBUTE = /^(href|action|formAction|path)$/;
 /** Addresses of the site that are no pages: calls and files. */
 const NO_PAGE = /^(api|content|media|releases|sandbox|data-saver)$|\.[a-z]+$/;
 
+const NAVIGATES = /^(navigate|navigateToUrl|redirect|redirectDocument|pushState|replaceState)$/;
+const isLocation = (node) => (node.property ?? node).name === 'location';
+const isNavigation = ({ name, object, property }) =>
+  NAVIGATES.test(name ?? property?.name) ||
+  (/^(assign|replace)$/.test(property?.name) && isLocation(object)) ||
+  (property?.name === 'open' && object.name === 'window');
+
 /** Pages have one list of addresses, so that a misspelt one does not compile. */
 const pageAddress = {
   meta: {
@@ -196,8 +248,23 @@ const pageAddress = {
   },
   create: (context) => {
     const isLink = ({ parent }) => {
-      const { type, name, key } = parent?.type === 'JSXExpressionContainer' ? parent.parent : (parent ?? {});
-      return type === 'JSXAttribute' ? ADDRESS_ATTRIBUTE.test(name.name) : key?.name === 'canonicalPath';
+      switch (parent.type) {
+        case 'JSXExpressionContainer':
+        case 'ConditionalExpression':
+        case 'LogicalExpression':
+          return isLink(parent);
+        case 'JSXAttribute':
+          return ADDRESS_ATTRIBUTE.test(parent.name.name);
+        case 'CallExpression':
+          return isNavigation(parent.callee);
+        case 'AssignmentExpression':
+          return (
+            isLocation(parent.left) ||
+            (parent.left.property?.name === 'href' && isLocation(parent.left.object))
+          );
+        default:
+          return parent.key?.name === 'canonicalPath';
+      }
     };
     const check = (node, text) => {
       const segments = segmentsOf(text);

@@ -50,18 +50,33 @@ const owners = new Map(
 type Use = { table: string; access: 'reads' | 'writes' };
 
 const IMPORTED = /\b(?:import|export)(?: type)? ([^';]*) from '[^']*[./]schema\.ts'/g;
-const READ_IN_SQL = /\b(?:from|join)\s+(\w+)/g;
+/** Imported at run time, whatever is taken of it. */
+const IMPORTED_LATER = /\bimport\(\s*['"`][^'"`]*[./](schema)\.ts['"`]/g;
+/** A table in SQL: `refunds`, `"refunds"`, `only public.refunds as r`. */
+const TABLE = String.raw`(?:(?:only|table)\s+)*(?:"?public"?\.)?"?\w+"?`;
+const LISTED_TABLE = String.raw`${TABLE}(?:\s+(?:as\s+)?\w+)?`;
+const READ_IN_SQL = new RegExp(
+  // Looked at only, since an alias may turn out to be the next `join`.
+  String.raw`\b(?:from|join)(?=\s+(${LISTED_TABLE}(?:\s*,\s*${LISTED_TABLE})*))`,
+  'gi',
+);
 const WRITTEN = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
-const WRITTEN_IN_SQL = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:\$\{)?(\w+)/g;
-const WRITTEN_VARIABLE = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+\$\{(\w+)\}/g;
+const WRITE = String.raw`\b(?:insert\s+into|update|delete\s+from|truncate|merge\s+into)\s+`;
+const WRITTEN_IN_SQL = new RegExp(String.raw`${WRITE}(${TABLE}|\$\{\w+)`, 'gi');
+const WRITTEN_VARIABLE = new RegExp(String.raw`${WRITE}\$\{(\w+)\}`, 'gi');
 
 /** The tables that a source names: in an import of a schema, in a statement of Drizzle or in SQL. */
 function findUses(source: string): Use[] {
   const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const find = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found);
   const imported = find(IMPORTED).flatMap((names) => names.match(/\*|\w+/g) ?? []);
-  const read = [...imported, ...find(READ_IN_SQL)].filter((name) => name === '*' || tables.has(name));
-  const written = [...find(WRITTEN), ...find(WRITTEN_IN_SQL)].filter((name) => tables.has(name));
+  const findNames = (pattern: RegExp) =>
+    find(pattern).flatMap((list) => list.split(',').flatMap((table) => table.match(/\w+/g) ?? []));
+  const later = find(IMPORTED_LATER).map(() => '*');
+  const read = [...imported, ...later, ...findNames(READ_IN_SQL)].filter(
+    (name) => name === '*' || tables.has(name),
+  );
+  const written = [...find(WRITTEN), ...findNames(WRITTEN_IN_SQL)].filter((name) => tables.has(name));
   const variables = find(WRITTEN_VARIABLE).filter((name) => !tables.has(name));
   return [
     ...read.map((name): Use => ({ access: 'reads', table: tables.get(name) ?? 'all tables' })),
@@ -104,6 +119,20 @@ const OUTBOX = "import { outbox } from '../mail/mail.schema.ts';\n";
 test.each([
   ['staff/x.ts', `${OUTBOX}await tx.delete(outbox).where(old);`, ['staff/x.ts writes outbox']],
   ['staff/x.ts', 'await tx.execute(sql`update refunds set state = 1`);', ['staff/x.ts writes refunds']],
+  ['staff/x.ts', 'sql`UPDATE refunds SET state = 1`', ['staff/x.ts writes refunds']],
+  ['staff/x.ts', 'sql`update public.refunds set state = 1`', ['staff/x.ts writes refunds']],
+  ['staff/x.ts', 'sql`update "refunds" set state = 1`', ['staff/x.ts writes refunds']],
+  ['staff/x.ts', 'sql`truncate table only "public"."refunds"`', ['staff/x.ts writes refunds']],
+  [
+    'modules/news/x.ts',
+    'sql`select 1 from receipts as r,\n users where true`',
+    ['modules/news/x.ts reads receipts', 'modules/news/x.ts reads users'],
+  ],
+  [
+    'modules/news/x.ts',
+    "const { outbox } = await import('../../mail/mail.schema.ts');\nawait tx.delete(outbox);",
+    ['modules/news/x.ts reads all tables', 'modules/news/x.ts writes outbox'],
+  ],
   ['staff/x.ts', 'sql`insert into ${anything} values (1)`', ['staff/x.ts writes a variable']],
   ['staff/x.ts', "import * as all from '../database/schema.ts';", ['staff/x.ts reads all tables']],
   [

@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import type { Language } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** Sets `request.language` and the `content-language` header. */
 export const language = fastifyPlugin((app, _options, done) => {
-  app.decorateRequest('language', 'en');
+  app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.addHook('onRequest', (request, reply, next) => {
     const query: unknown = request.query;
     const requested: unknown =

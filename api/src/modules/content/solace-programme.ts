@@ -1,5 +1,6 @@
 import { firstValue } from '@trust/shared/contract/content/content';
 import type { LocalisedText } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { listSolaceProgrammes } from './content.store.ts';
 import type { ContentDeps } from './external/content-system.ts';
 import { SOLACE_LIST } from './kinds/solace.kind.ts';
@@ -21,7 +22,7 @@ export async function findSolaceProgramme(
     const [programme] = await listSolaceProgrammes(database, { id, limit: 1 });
     return programme;
   }
-  const content = await contentSystem.read(SOLACE_LIST, { id, language: 'en' });
+  const content = await contentSystem.read(SOLACE_LIST, { id, language: DEFAULT_LANGUAGE });
   if (content.outcome === 'unavailable') throw new ContentUnavailableError();
   const [programme] = content.entries;
   return (

@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import { paymentSequences, transactions } from './payments.schema.ts';
 
@@ -108,7 +109,7 @@ export async function createTransaction(
       state: 'NEW',
       anonymous: false,
       isMobile: false,
-      language: 'en',
+      language: DEFAULT_LANGUAGE,
       refunded: 0,
       createdAt: now,
       checks: 0,

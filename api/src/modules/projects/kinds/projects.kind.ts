@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { PROJECT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import {
@@ -53,7 +54,7 @@ export const PROJECTS = defineKind({
           sql`${categories.name}`,
           sql`${district}`,
           sql`${focalPoint}`,
-          sql`jsonb_build_object('en', ${caseNumber})`,
+          sql`jsonb_build_object(${DEFAULT_LANGUAGE}::text, ${caseNumber})`,
         ],
         from: sql`${projects} join ${categories} on ${categories.id} = ${projects.categoryId}`,
       },
