@@ -28,8 +28,7 @@ function readConfiguration(): { config: Config; payments: PaymentSettings; keys:
     return { config, payments, keys: openApplicationKeys(config.applications.keys) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The api cannot start with this environment:\n${error.message}\n`);
-    return process.exit(1);
+    return refuseToStart(error.message);
   }
 }
 
@@ -60,13 +59,18 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });
 }
 
-/** Without their keys stored numbers are lost: better to notice at the start than at the first look. */
+/** Without their keys stored numbers cannot be read: better to notice at the start than at the first look. */
 async function refuseMissingKeys({ database }: OpenDatabase, keys: ApplicationKeys): Promise<void> {
   const missing = await listMissingKeys(database, keys);
   if (missing.length > 0)
-    throw new Error(
-      `The keys of stored applications are missing: ${missing.join(', ')}. Restore APPLICATION_KEYS_FILE`,
+    refuseToStart(
+      `APPLICATION_KEYS_FILE: keys of stored applications are missing in it: ${missing.join(', ')}`,
     );
+}
+
+function refuseToStart(reason: string): never {
+  process.stderr.write(`The api cannot start with this environment:\n${reason}\n`);
+  return process.exit(1);
 }
 
 type Report = (error: unknown, what: string) => void;

@@ -29,55 +29,59 @@ const readNumbers = async (keys = TEST_APPLICATIONS.keys) => {
   return rows.map((row) => decryptAadhaar(keys, row.id, row)).sort();
 };
 
-test('after many applications no dump of the database and no line of the log holds an Aadhaar number', async () => {
-  let log = '';
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, written) {
-      log += chunk.toString();
-      written();
-    },
-  });
-  const app = await buildApp(
-    {
-      database: api.connection.database,
-      databaseAnswers: () => api.connection.answers(),
-      storage: api.storage,
-      limits: GENEROUS,
-      applications: TEST_APPLICATIONS,
-      siteUrl: 'http://localhost:8080',
-      trustName: TEST_TRUST,
-      now: () => api.clock.now,
-    },
-    { ...createLoggerOptions('trace'), stream },
-  );
-  const post = (call: string, payload: object) =>
-    app.inject({ method: 'POST', url: `/api/project/${call}`, payload });
-  const numbers = Array.from({ length: APPLICATIONS }, (_, index) => makeAadhaar(index));
-  const suids: string[] = [];
-  for (const [index, aadhar] of numbers.entries()) {
-    const spaced = aadhar.replace(/(.{4})(.{4})/, '$1 $2 ');
-    const reply = await post('add-application', { ...AN_APPLICATION, aadhar: index % 2 ? aadhar : spaced });
-    const { suid } = reply.json<{ suid: string }>();
-    suids.push(suid);
-    const found = await post('get-application-by-suid', { suid });
-    expect(found.body).not.toContain(aadhar);
-    // A failure is logged too, and a refusal of a body that cannot be read.
-    if (index % 20 === 0) {
-      await post('update-application', { ...AN_APPLICATION, aadhar, suid, _id: aadhar });
-      await post('add-application', { ...AN_APPLICATION, aadhar, nonsense: aadhar });
+test(
+  'after many applications no dump of the database and no line of the log holds an Aadhaar number',
+  async () => {
+    let log = '';
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, written) {
+        log += chunk.toString();
+        written();
+      },
+    });
+    const app = await buildApp(
+      {
+        database: api.connection.database,
+        databaseAnswers: () => api.connection.answers(),
+        storage: api.storage,
+        limits: GENEROUS,
+        applications: TEST_APPLICATIONS,
+        siteUrl: 'http://localhost:8080',
+        trustName: TEST_TRUST,
+        now: () => api.clock.now,
+      },
+      { ...createLoggerOptions('trace'), stream },
+    );
+    const post = (call: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/project/${call}`, payload });
+    const numbers = Array.from({ length: APPLICATIONS }, (_, index) => makeAadhaar(index));
+    const suids: string[] = [];
+    for (const [index, aadhar] of numbers.entries()) {
+      const spaced = aadhar.replace(/(.{4})(.{4})/, '$1 $2 ');
+      const reply = await post('add-application', { ...AN_APPLICATION, aadhar: index % 2 ? aadhar : spaced });
+      const { suid } = reply.json<{ suid: string }>();
+      suids.push(suid);
+      const found = await post('get-application-by-suid', { suid });
+      expect(found.body).not.toContain(aadhar);
+      // A failure is logged too, and a refusal of a body that cannot be read.
+      if (index % 20 === 0) {
+        await post('update-application', { ...AN_APPLICATION, aadhar, suid, _id: aadhar });
+        await post('add-application', { ...AN_APPLICATION, aadhar, nonsense: aadhar });
+      }
     }
-  }
-  await app.close();
-  const stored = await dump();
-  expect(stored).toContain('aadhaar_encrypted');
-  expect(log).toContain('/api/project/add-application');
-  for (const number of numbers) {
-    const found = [stored, log].map((text) => text.replaceAll(/[\s-]/g, '').includes(number));
-    expect(found).toEqual([false, false]);
-  }
-  expect(suids.filter((suid) => log.includes(suid))).toEqual([]);
-  expect(await readNumbers()).toEqual([...numbers].sort());
-}, 60_000 + APPLICATIONS * 300);
+    await app.close();
+    const stored = await dump();
+    expect(stored).toContain('aadhaar_encrypted');
+    expect(log).toContain('/api/project/add-application');
+    for (const number of numbers) {
+      const found = [stored, log].map((text) => text.replaceAll(/[\s-]/g, '').includes(number));
+      expect(found).toEqual([false, false]);
+    }
+    expect(suids.filter((suid) => log.includes(suid))).toEqual([]);
+    expect(await readNumbers()).toEqual([...numbers].sort());
+  },
+  60_000 + APPLICATIONS * 300,
+);
 
 test('a number cannot be read in another applicant’s row', async () => {
   await submit();
