@@ -19,16 +19,12 @@ test.each([
   expect(readAadhaar(typed)).toBe(NUMBER);
 });
 
-test.each([
-  '',
-  NUMBER.slice(1),
-  `${NUMBER}0`,
-  `1${NUMBER.slice(1)}`,
-  `0${NUMBER.slice(1)}`,
-  'XXXX XXXX 1234',
-])('%j is not an Aadhaar number', (typed) => {
-  expect(readAadhaar(typed)).toBeUndefined();
-});
+test.each(['', NUMBER.slice(1), `${NUMBER}0`, '199999999996', '099999999995', 'XXXX XXXX 1234'])(
+  '%j is not an Aadhaar number',
+  (typed) => {
+    expect(readAadhaar(typed)).toBeUndefined();
+  },
+);
 
 test('a wrong digit is always found, and two neighbours that changed their places', () => {
   const index = fc.nat({ max: 9_999_999 });

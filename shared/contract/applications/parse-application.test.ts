@@ -94,6 +94,10 @@ test('a photo is required where there are uploads', () => {
   expect(parsed({ logo: 'photo-1' }, { ...OPTIONS, photoRequired: true }).logo).toBe('photo-1');
 });
 
+test('a document that is named twice is one', () => {
+  expect(parsed({ documents: ['card', 'deed', 'card'] }).documents).toEqual(['card', 'deed']);
+});
+
 test('what is not asked is neither required nor stored', () => {
   expect(
     parsed({ pastShelterCase: 'ഇല്ല', otherApplicationsAny: 'ഇല്ല', pastAmount: '', pastCaseDetails: 'old' }),

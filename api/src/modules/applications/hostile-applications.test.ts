@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { APPLICATION_FIELDS } from '@trust/shared/contract/applications/application-fields';
-import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
+import { APPLICATION_FIELDS, TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
+import {
+  ADDITIONAL_ANSWERS,
+  COMPLETE_FORM,
+  SAMPLE_RELATIVE,
+} from '@trust/shared/testing/application-samples';
 import { AN_APPLICATION, HOUSE, prepareApplicationsApi, RELIEF } from '../../testing/applications-api.ts';
 
 const { post, submit, open } = prepareApplicationsApi();
@@ -35,6 +39,19 @@ const value = fc.oneof(
   fc.record({ _id: fc.oneof(text, fc.constantFrom('10', '30')) }),
 );
 const change = fc.dictionary(field, value, { maxKeys: 4, noNullPrototype: true });
+/** One wrong answer in an application that is right otherwise: most others stop at the first rule. */
+const withOne = (names: readonly string[], answer: fc.Arbitrary<unknown>) =>
+  fc.tuple(fc.constantFrom(...names), answer).map(([name, given]) => ({ [name]: given }));
+const oneAnswer = fc.oneof(
+  withOne(TEXT_FIELDS, text),
+  withOne(Object.keys(SAMPLE_RELATIVE), text).map((wrong) => ({
+    relativeDetails: [{ ...SAMPLE_RELATIVE, ...wrong }],
+  })),
+  withOne(Object.keys(ADDITIONAL_ANSWERS), anything).map((wrong) => ({
+    category: HOUSE,
+    additionalFieldsData: { ...ADDITIONAL_ANSWERS, ...wrong },
+  })),
+);
 const call = fc.constantFrom('add-application', 'update-application', 'get-application-by-suid');
 const key = fc.option(fc.oneof(fc.constantFrom('the-same-key'), fc.stringMatching(/^[!-~]{1,110}$/)));
 
@@ -45,7 +62,7 @@ test(
     const { _id } = await open(suid);
     const bases = fc.constantFrom<object>(
       AN_APPLICATION,
-      { ...COMPLETE_FORM, category: HOUSE },
+      { ...COMPLETE_FORM, category: HOUSE, additionalFieldsData: ADDITIONAL_ANSWERS },
       { ...COMPLETE_FORM, category: RELIEF, _id, suid },
       {},
     );
@@ -53,7 +70,7 @@ test(
       fc.asyncProperty(
         call,
         bases,
-        fc.oneof(change, change, anything),
+        fc.oneof(oneAnswer, oneAnswer, change, anything),
         key,
         async (name, base, sent, same) => {
           const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
