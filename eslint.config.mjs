@@ -8,7 +8,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/testing/**'];
 /** Files that hold the words of each language, and the list of languages. */
 const TEXTS = ['**/texts/*.ts', '**/*texts.ts', '**/*.texts.*.ts', 'shared/contract/languages.ts'];
 /** Content of invented cases and measurements, in both languages. */
-const SAMPLES = ['api/sample-content/**', 'deploy/bench/**'];
+const SAMPLES = ['api/sample-content/**', 'deploy/bench/**', 'deploy/recipes/plants/**'];
 /** The lists of the pages' addresses: what modules share, what a remote has alone, and the route table. */
 const PAGE_LISTS = [
   'shared/contract/pages/paths.ts',
@@ -112,7 +112,11 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'off',
     },
   },
-  { files: CODE, ignores: [...TEXTS, ...TESTS, ...SAMPLES], rules: { 'house/language-is-data': 'error' } },
+  {
+    files: CODE,
+    ignores: [...TEXTS, ...TESTS, ...SAMPLES],
+    rules: { 'house/language-is-data': 'error', 'house/words-are-texts': 'error' },
+  },
   { files: TEXTS, rules: { 'house/single-braces': 'error' } },
   {
     files: CODE,

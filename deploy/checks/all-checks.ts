@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { REMOTES } from '@trust/shared/contract/pages/remotes';
+import { REMOTES, type RemoteName } from '@trust/shared/contract/pages/remotes';
 import type { Check, CheckResult } from './check.ts';
 import { provideChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
+
+/** The remotes whose unit tests take longest. */
+const LONG: readonly RemoteName[] = ['mf-content', 'mf-donations'];
 
 /**
  * All checks: the build, which others need, then those for one core with the longest first, so that neither core idles
@@ -54,11 +57,12 @@ export function listChecks(scratch: string): Check[] {
     unitTestCheck('deploy'),
     ...REMOTES.map((remote) => journeyCheck(remote, 1)),
     { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
+    { name: 'recipes', cores: 1, run: () => runNpmScript('check:recipes') },
     { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
-    ...['mf-content', 'mf-donations', 'shared', 'shell'].map(unitTestCheck),
+    ...[...LONG, 'shared', 'shell'].map(unitTestCheck),
     { name: 'format', cores: 1, run: () => runNpmScript('check:format') },
     { name: 'unused', cores: 1, run: () => runNpmScript('check:unused') },
-    ...['mf-auth', 'mf-applications'].map(unitTestCheck),
+    ...REMOTES.filter((name) => !LONG.includes(name)).map(unitTestCheck),
     { name: 'boundaries', cores: 1, run: () => runNpmScript('check:boundaries') },
     { name: 'structure', cores: 1, run: () => runNpmScript('check:structure') },
     journeyCheck('shell', 2),

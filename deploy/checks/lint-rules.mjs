@@ -80,6 +80,37 @@ const languageIsData = {
   },
 };
 
+/** Attributes that a visitor reads or hears, in components too. */
+const READ_ATTRIBUTE =
+  /^(alt|title|label|hint|legend|heading|placeholder|aria-(label|description|roledescription|valuetext))$/;
+/** Others' names, which no language translates. */
+const NAMES = /\b(WhatsApp|Facebook)\b/g;
+const hasWords = (text) => /[a-z]{2}/.test(text.replaceAll(NAMES, ''));
+
+/** Markup holds no words: they stand in a table of texts, which every language has. Codes such as PDF may stand in it. */
+const wordsAreTexts = {
+  meta: {
+    type: 'problem',
+    messages: { word: 'Put the words into the texts of this module, in every language.' },
+    schema: [],
+  },
+  create: (context) => {
+    const check = (node, text) => {
+      if (typeof text === 'string' && hasWords(text)) context.report({ node, messageId: 'word' });
+    };
+    return {
+      JSXText: (node) => check(node, node.value.replaceAll(/&\w+;/g, '')),
+      'JSXElement > JSXExpressionContainer > Literal': (node) => check(node, node.value),
+      JSXAttribute({ name, value }) {
+        const attribute = name.type === 'JSXIdentifier' ? name.name : '';
+        if (!READ_ATTRIBUTE.test(attribute) || !value) return;
+        const literal = value.type === 'JSXExpressionContainer' ? value.expression : value;
+        if (literal.type === 'Literal') check(value, literal.value);
+      },
+    };
+  },
+};
+
 /** Texts have one kind of placeholder: `{name}`. */
 const singleBraces = {
   meta: {
@@ -193,5 +224,6 @@ export const houseRules = {
     'language-is-data': languageIsData,
     'page-address': pageAddress,
     'single-braces': singleBraces,
+    'words-are-texts': wordsAreTexts,
   },
 };

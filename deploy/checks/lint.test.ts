@@ -84,6 +84,22 @@ test('the linter catches each thing that the house forbids, and lets its lawful 
   expect(found.filter(({ line }) => line > FORBIDDEN.length)).toEqual([]);
 }, 120_000);
 
+const MARKUP: [code: string, isRefused: boolean][] = [
+  ['<p>Choose a project</p>', true],
+  [`<p>{'Choose a project'}</p>`, true],
+  ['<img alt="A well" src="/well.webp" />', true],
+  [`<input placeholder={'Your name'} />`, true],
+  ['<p>PDF · {1} &nbsp; WhatsApp</p>', false],
+  ['<input type="text" name="first-name" alt="" />', false],
+];
+
+test('words in markup are refused, codes and names of others are not', () => {
+  const code = MARKUP.map(([markup], index) => `export const a${index} = ${markup};`).join('\n');
+  const found = lint('shared/ui/tiles.tsx', code).filter(({ rule }) => rule === 'house/words-are-texts');
+  const lines = new Set(found.map(({ line }) => line));
+  expect(MARKUP.map(([markup], index) => [markup, lines.has(index + 1)])).toEqual(MARKUP);
+}, 120_000);
+
 test('a file is named in kebab-case, then by its role', () => {
   expect(lint('deploy/checks/BadName.mjs', 'export const a = 1;')).toEqual([
     { rule: 'house/file-name', line: 1 },

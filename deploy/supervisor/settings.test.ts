@@ -62,7 +62,10 @@ test.each([
   [{ ...PRODUCTION, PAYMENTS_SANDBOX: 'on' }, /PAYMENTS_SANDBOX: .*production does not start/],
   [{ RAZORPAY_KEY_SECERT: 'x' }, /^RAZORPAY_KEY_SECERT: .* is RAZORPAY_KEY_SECRET meant\?$/],
   [{ BANK_PAGE: 'x' }, /^BANK_PAGE: the site has no such variable/],
-  [{ PAYMENT_SANDBOX: 'off', PAYMENTS_SANBOX: 'off' }, /^PAYMENTS_SANBOX: .* is PAYMENTS_SANDBOX meant\?$/],
+  [{ PAYMENT_SANDBOX: 'off' }, /^PAYMENT_SANDBOX: .* is PAYMENTS_SANDBOX meant\?$/],
+  [{ PAYMENTS_SANBOX: 'off' }, /^PAYMENTS_SANBOX: .* is PAYMENTS_SANDBOX meant\?$/],
+  [{ DATABSE_URL: 'postgresql://db/trust' }, /^DATABSE_URL: .* is DATABASE_URL meant\?$/],
+  [{ razorpay_key_id: 'rzp_test_1' }, /^razorpay_key_id: .* is RAZORPAY_KEY_ID meant\?$/],
 ])('%j is refused in words', (environment, reason) => {
   expect(readSettings(environment)).toEqual({ error: expect.stringMatching(reason) });
 });
@@ -75,9 +78,10 @@ test('production has no sandbox, and a site that somebody tries out has one', ()
 test('a name that is nearly one of the site’s is warned of, and those of other programs are not', () => {
   const others = { GIT_DIR: 'x', KUBERNETES_PORT: 'x', npm_config_cache: 'x', POST: 'x', SITE_ID: 'x' };
   expect(settingsOf(others).warnings).toEqual([]);
-  expect(settingsOf({ SMTP_ULR: 'smtp://mail.example', CONTACT_KEEP_MONTH: '2' }).warnings).toEqual([
+  const besidesTheRightOne = { DATABASE_URL: 'postgresql://db/trust', DATABASE_URI: 'postgresql://db/trust' };
+  expect(settingsOf({ SMTP_ULR: 'smtp://mail.example', ...besidesTheRightOne }).warnings).toEqual([
     'SMTP_ULR: the site has no such variable; is SMTP_URL meant?',
-    'CONTACT_KEEP_MONTH: the site has no such variable; is CONTACT_KEEP_MONTHS meant?',
+    'DATABASE_URI: the site has no such variable; is DATABASE_URL meant?',
   ]);
 });
 

@@ -23,8 +23,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, FROM_NODE, trackedChannels(this.#open));
-    // Node's classes: jsdom's are of another realm, where `instanceof` fails for what fetch returns.
-    Object.assign(this.global, { Uint8Array, ArrayBuffer });
+    // Node's classes: jsdom's are of another realm, where `instanceof` fails for what fetch takes and returns.
+    Object.assign(this.global, { Uint8Array, ArrayBuffer, AbortController, AbortSignal });
     // jsdom has no layout and cannot scroll.
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }

@@ -101,3 +101,11 @@ test('slides without a pace are moved by the visitor alone', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(row.scrollLeft).toBe(100);
 });
+
+test.each([
+  ['en', 'carousel'],
+  ['ml', 'സ്ലൈഡ് നിര'],
+] as const)('a screen reader names what it is in %s', (language, name) => {
+  renderInLanguage(<Carousel label="Projects" items={items} />, language);
+  expect(screen.getByRole('region', { name: 'Projects' })).toHaveAttribute('aria-roledescription', name);
+});

@@ -32,7 +32,7 @@ export function Carousel({
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription={t.carousel} aria-label={label}>
       <ul ref={row} className={styles.row} tabIndex={0} {...handlers}>
         {items.map(({ key, content }) => (
           <li key={key} className={slides ? styles.slide : styles.item}>

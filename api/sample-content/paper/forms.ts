@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { CategoryEntry } from '@trust/shared/contract/content/content-set';
+import type { CATEGORIES } from '../../src/modules/projects/kinds/categories.kind.ts';
 import { both, type Bilingual } from './text.ts';
 
-type Category = z.infer<typeof CategoryEntry>;
+type Category = z.infer<typeof CATEGORIES.entry>;
 type Text = Category['name'];
 
 const bilingual = ({ en, ml }: Text): Bilingual => ({ en, ml: ml ?? en });

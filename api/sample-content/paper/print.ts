@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { CategoryEntry } from '@trust/shared/contract/content/content-set';
+import { CATEGORIES } from '../../src/modules/projects/kinds/categories.kind.ts';
 import { certificate } from './certificates.ts';
 import { applicationForm, volunteerForm, wardMemberLetter } from './forms.ts';
 import { reportBody } from './reports.ts';
@@ -19,7 +19,7 @@ const readJson = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(path, root), 'utf8'));
 
 const trust = z.object({ name: Bilingual }).parse(await readJson('../../deploy/trust.json')).name;
-const categories = z.array(CategoryEntry).parse(await readJson('categories.json'));
+const categories = z.array(CATEGORIES.entry).parse(await readJson('categories.json'));
 const reports = z.array(PaperReport).parse(await readJson('paper/reports.json'));
 
 type Paper = { readonly file: string; readonly title: Bilingual; readonly body: string };

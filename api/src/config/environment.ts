@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
 import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
-import { CARD_VARIABLES } from '@trust/shared/contract/payment-providers/card-variables';
+import { CARD_VARIABLES } from '@trust/shared/contract/payment-providers/card-providers';
 import { addressVariable, secretVariable } from '@trust/shared/contract/payment-providers/variables';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,12 @@
-import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  integer,
+  text,
+  timestamp,
+  type AnyPgColumn,
+  type PgTable,
+} from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
 
@@ -30,3 +38,9 @@ export const contentColumns = {
   archivedAt: moment(),
   changedAt: moment().notNull().defaultNow(),
 };
+
+/** A table that has them. */
+export type ContentTable = PgTable & { id: AnyPgColumn<{ data: string; notNull: true }> } & Record<
+    'position' | 'archivedAt' | 'changedAt',
+    AnyPgColumn
+  >;

@@ -9,28 +9,12 @@ import * as schema from './schema.ts';
  * functions, with their database transaction where both must commit together. These are the exceptions.
  */
 type Guest = { folder: string; reads: string[]; writes?: string[]; why: string };
-const CONTENT = ['categories', 'projects', 'galleries', 'news', 'projectReports', 'media'].concat([
-  'events',
-  'reports',
-  'downloads',
-  'solaceProgrammes',
-]);
 const GUESTS: Guest[] = [
   {
     folder: 'import',
-    reads: CONTENT,
+    reads: [],
     writes: ['a variable'],
     why: 'the only writer of content; one statement serves all kinds, and the owners only read them',
-  },
-  {
-    folder: 'modules/search',
-    reads: ['projects', 'categories', 'news', 'events', 'reports'],
-    why: 'the index is compared and joined with all that can be found, in one query',
-  },
-  {
-    folder: 'modules/feeds',
-    reads: ['projects', 'categories', 'news', 'media', 'events', 'reports'],
-    why: 'a part of the site map is one range of all pages',
   },
   {
     folder: 'staff',

@@ -1,56 +1,78 @@
-import type { LocalisedText } from '@trust/shared/contract/language';
-import { KINDS, type ContentSet, type ContentFieldError, type LocateEntry } from './content-set.ts';
+import * as z from 'zod/mini';
+import { LocalisedText } from '@trust/shared/contract/language';
+import { ContentId } from '@trust/shared/contract/content/projects';
+import type { ContentEntry } from '../content-kinds/content-kind.ts';
+import type { Field } from '../content-kinds/fields.ts';
+import type { ContentFieldError, ContentSet, KindEntries, LocateEntry } from './content-set.ts';
+
+const Id = z.optional(ContentId);
+const TextList = z.array(LocalisedText);
 
 /** Errors between entries: repeated ids and references to missing entries. */
 export function checkReferences(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
   return [
-    ...findDuplicates(set, locate),
-    ...findUnknownCategories(set, locate),
-    ...findUnknownProjects(set, locate),
+    ...set.flatMap((ofKind) => findDuplicates(ofKind, locate)),
+    ...set.flatMap((ofKind) =>
+      Object.entries(ofKind.kind.fields).flatMap(([name, field]) => [
+        ...findMissingReferences(set, ofKind, { name, field }, locate),
+        ...findUnlistedTexts(set, ofKind, { name, field }, locate),
+      ]),
+    ),
   ];
 }
 
-function findDuplicates(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
-  return KINDS.flatMap((kind) => {
-    const seen = new Set<string>();
-    return set[kind].flatMap(({ id }, index) => {
-      if (!seen.has(id)) {
-        seen.add(id);
-        return [];
-      }
-      return [{ ...locate(kind, index), field: 'id', message: `${id} occurs twice` }];
-    });
+function findDuplicates({ kind, entries }: KindEntries, locate: LocateEntry): ContentFieldError[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ id }, index) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [{ ...locate(kind.name, index), field: 'id', message: `${id} occurs twice` }];
   });
 }
 
-type Categorised = { category: string; subCategory?: LocalisedText };
+type NamedField = { name: string; field: Field };
 
-function findUnknownCategories(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
-  const subCategories = new Map(set.categories.map(({ id, subCategories }) => [id, subCategories]));
-  const kinds: ['projects' | 'gallery' | 'project-reports', Categorised[]][] = [
-    ['projects', set.projects],
-    ['gallery', set.gallery],
-    ['project-reports', set['project-reports']],
-  ];
-  return kinds.flatMap(([kind, entries]) =>
-    entries.flatMap(({ category, subCategory }, index) => {
-      const location = locate(kind, index);
-      const known = subCategories.get(category);
-      if (!known) return [{ ...location, field: 'category', message: `there is no category ${category}` }];
-      if (subCategory && !known.some(({ en }) => en === subCategory.en)) {
-        const message = `category ${category} has no subcategory "${subCategory.en}"`;
-        return [{ ...location, field: 'subCategory', message }];
-      }
-      return [];
-    }),
-  );
+function findMissingReferences(
+  set: ContentSet,
+  { kind, entries }: KindEntries,
+  { name, field }: NamedField,
+  locate: LocateEntry,
+): ContentFieldError[] {
+  if (field.refersTo === undefined) return [];
+  const known = new Set(entriesOf(set, field.refersTo).map(({ id }) => id));
+  return entries.flatMap((entry, index) => {
+    const id = Id.parse(entry[name]);
+    if (id === undefined || known.has(id)) return [];
+    return [{ ...locate(kind.name, index), field: name, message: `there is no ${name} ${id}` }];
+  });
 }
 
-function findUnknownProjects(set: ContentSet, locate: LocateEntry): ContentFieldError[] {
-  const projects = new Set(set.projects.map(({ id }) => id));
-  return set.news.flatMap(({ project }, index) =>
-    project === undefined || projects.has(project)
-      ? []
-      : [{ ...locate('news', index), field: 'project', message: `there is no project ${project}` }],
+/** A text of an entry whose reference is missing is not checked. */
+function findUnlistedTexts(
+  set: ContentSet,
+  { kind, entries }: KindEntries,
+  { name, field: { listedBy } }: NamedField,
+  locate: LocateEntry,
+): ContentFieldError[] {
+  if (!listedBy) return [];
+  const { reference, list } = listedBy;
+  const listed = new Map(
+    entriesOf(set, kind.fields[reference]?.refersTo).map((entry) => [
+      entry.id,
+      new Set(TextList.parse(entry[list]).map(({ en }) => en)),
+    ]),
   );
+  return entries.flatMap((entry, index) => {
+    const id = Id.parse(entry[reference]) ?? '';
+    const { en } = LocalisedText.parse(entry[name]);
+    if (listed.get(id)?.has(en) !== false) return [];
+    const message = `${reference} ${id} has no ${name.toLowerCase()} "${en}"`;
+    return [{ ...locate(kind.name, index), field: name, message }];
+  });
+}
+
+function entriesOf(set: ContentSet, kindName: string | undefined): readonly ContentEntry[] {
+  return set.find(({ kind }) => kind.name === kindName)?.entries ?? [];
 }

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { ContentKind } from '@trust/shared/contract/content/content-set';
 import type { Database } from '../database/database.ts';
 import type { MediaStorage } from '../modules/media/index.ts';
 import { indexContent } from '../modules/search/index.ts';
@@ -24,7 +23,7 @@ export type ImportRequest = UndoRequest & { folder: string; storage: MediaStorag
 
 export type ImportOutcome =
   | { outcome: 'refused'; errors: ContentFieldError[] }
-  | { outcome: 'imported' | 'checked'; changes: [ContentKind, ChangeCounts][] };
+  | { outcome: 'imported' | 'checked'; changes: [kind: string, ChangeCounts][] };
 export type UndoOutcome = Exclude<ImportOutcome, { outcome: 'refused' }> | { outcome: 'nothing-to-undo' };
 
 /** Key of the advisory lock: any fixed number. */
@@ -66,10 +65,9 @@ async function storeSet(
   transaction: DatabaseTransaction,
   set: ContentSet,
   now: Date,
-): Promise<[ContentKind, ChangeCounts][]> {
-  const changes: [ContentKind, ChangeCounts][] = [];
-  for (const rows of createRows(set))
-    changes.push([rows.createKindRows, await storeRows(transaction, rows, now)]);
+): Promise<[kind: string, ChangeCounts][]> {
+  const changes: [kind: string, ChangeCounts][] = [];
+  for (const rows of createRows(set)) changes.push([rows.name, await storeRows(transaction, rows, now)]);
   return changes;
 }
 

@@ -67,3 +67,14 @@ test('of old imports only the record is kept', async () => {
   );
   expect(rows).toEqual([{ imports: 24, sets: 20 }]);
 });
+
+test('an import of before a kind of content was added can be gone back to, and shows none of that kind', async () => {
+  const events = async () => (await api.app.inject({ url: '/content/events-list' })).json<object[]>();
+  await importNamed('Before');
+  await importNamed('After');
+  expect(await events()).toHaveLength(2);
+  await api.connection.pool.query("update content_imports set content = content - 'events'");
+  await undoLastImport(api);
+  expect(await nameOfFirst()).toBe('Before');
+  expect(await events()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
+import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { ConfigError, readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
@@ -43,7 +44,7 @@ async function run(args: string[]): Promise<number> {
 /** Outside production and without provider keys, the command uses the sandbox that the site runs with. */
 function chooseEnvironment(dataDir: string): NodeJS.ProcessEnv {
   const { env } = process;
-  if (env.NODE_ENV === 'production' || env.RAZORPAY_KEY_ID || env.BANK_MERCHANT_CODE) return env;
+  if (env.NODE_ENV === 'production' || findCardProvider(env) || env.BANK_MERCHANT_CODE) return env;
   return { ...readSandboxEnvironment(dataDir), ...env };
 }
 

@@ -1,7 +1,7 @@
-import type { ContentKind } from '@trust/shared/contract/content/content-set';
+import type { ContentKindName } from '../content-kinds/content-kinds.ts';
 
 /** The entries of each content file. A test may put in anything. */
-export type ContentEntries = Record<ContentKind, Record<string, unknown>[]>;
+export type ContentEntries = Record<ContentKindName, Record<string, unknown>[]>;
 
 const HOUSE = 'pictures/house.webp';
 const WELL = 'pictures/well.jpg';

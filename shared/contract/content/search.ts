@@ -6,6 +6,7 @@ export const MAX_QUERY = 100;
 
 export const SearchText = z.string().check(z.maxLength(MAX_QUERY));
 
+/** The kinds of results, in the order of equally good ones. */
 export const SEARCH_KINDS = ['project', 'news', 'event', 'report'] as const;
 export const SearchKind = z.enum(SEARCH_KINDS);
 export type SearchKind = z.infer<typeof SearchKind>;

@@ -1,3 +1,4 @@
+import { RAZORPAY_VARIABLES } from './razorpay-variables.ts';
 import { RAZORPAY } from './razorpay.ts';
 
 /** What gateway and supervisor need to know of a card provider. */
@@ -14,6 +15,9 @@ export interface CardProviderDescription {
 }
 
 const DESCRIPTIONS = { razorpay: RAZORPAY };
+
+/** The variables of the environment of all card providers. */
+export const CARD_VARIABLES = { ...RAZORPAY_VARIABLES };
 
 export type CardProviderName = keyof typeof DESCRIPTIONS;
 

@@ -1,14 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { Language } from '../../contract/languages.ts';
-import { createTranslate } from '../../i18n/i18n.ts';
+import { LANGUAGE_CODES, type Language } from '../../contract/languages.ts';
+import { createTranslate, type Texts } from '../../i18n/i18n.ts';
 import { sampleConfig } from '../../testing/sample-config.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
-import { kitTexts as english } from '../kit.texts.en.ts';
-import { kitTexts as malayalam } from '../kit.texts.ml.ts';
+import { loadKitTexts } from '../kit.texts.ts';
 import type { ParcelHost } from './parcel-host.ts';
 import { ParcelSlot } from './parcel-slot.tsx';
+
+const texts: Partial<Record<Language, Texts>> = {};
+beforeAll(async () => {
+  for (const language of LANGUAGE_CODES) texts[language] = (await loadKitTexts[language]()).kitTexts;
+});
 
 const PLAIN_FORM = '<form><label>Name <input name="name"></label></form>';
 
@@ -32,7 +36,7 @@ function openPage({ html = '', language = 'en', shell = true, working = false }:
     language,
     config: sampleConfig,
     http: { read: () => Promise.reject(new Error()), send: () => Promise.reject(new Error()) },
-    t: createTranslate(language, { en: english, ml: malayalam }[language]),
+    t: createTranslate(language, texts[language] ?? {}),
     parcels: shell ? { mount } : undefined,
     registerParcel: () => html,
     ownPaths: [],

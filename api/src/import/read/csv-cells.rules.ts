@@ -5,7 +5,7 @@ import {
   type PerLanguage,
 } from '@trust/shared/contract/languages';
 import escapeHtml from 'escape-html';
-import type { CellKind } from './csv-columns.ts';
+import type { CellKind } from '../../content-kinds/fields.ts';
 
 /** Separates the values of a list in one cell. */
 const SEPARATOR = '|';

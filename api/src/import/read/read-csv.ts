@@ -3,7 +3,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { ContentFieldError } from '../content-set.ts';
 import { parseCells, type FieldCells } from './csv-cells.rules.ts';
-import { headingsOf, type CellKind } from './csv-columns.ts';
+import type { CellKind } from '../../content-kinds/fields.ts';
+import { headingsOf } from './csv-headings.rules.ts';
 import type { FoundEntries, FoundEntry } from './read-json.ts';
 
 /** In characters. */

@@ -1,25 +1,27 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import {
-  AdditionalFieldEntry,
-  CONTENT_KINDS,
-  type ContentKind,
-} from '@trust/shared/contract/content/content-set';
 import { ContentId } from '@trust/shared/contract/content/projects';
-import type { ContentSet, ContentFieldError, ContentLocation, LocateEntry } from '../content-set.ts';
-import { ADDITIONAL_FIELD_CELLS, CSV_CELLS } from './csv-columns.ts';
+import type { ContentEntry, ContentKind } from '../../content-kinds/content-kind.ts';
+import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import { schemasOf, type CellKind, type FieldSet } from '../../content-kinds/fields.ts';
+import type {
+  ContentFieldError,
+  ContentLocation,
+  ContentSet,
+  KindEntries,
+  LocateEntry,
+} from '../content-set.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson, type FoundEntries } from './read-json.ts';
 import { readText } from './read-text.ts';
 
 /** The most entries of one kind. */
 const MAX_ENTRIES = 20_000;
-const ADDITIONAL_FIELDS = 'additional-fields.csv';
 
 type Reading = {
   folder: string;
   errors: ContentFieldError[];
-  locations: Map<ContentKind, ContentLocation[]>;
+  locations: Map<string, ContentLocation[]>;
 };
 
 /** Reads and validates the files of a content set; returns the valid entries, and errors for the others. */
@@ -27,36 +29,28 @@ export async function readSet(
   folder: string,
 ): Promise<{ set: ContentSet; locate: LocateEntry; errors: ContentFieldError[] }> {
   const reading: Reading = { folder, errors: [], locations: new Map() };
-  const read = async <Schema extends z.ZodMiniType>(kind: ContentKind, schema: Schema) => {
-    const found = await findEntries(kind, reading);
-    reading.errors.push(...found.errors);
-    const checked = checkEntries(schema, found, reading.errors);
-    reading.locations.set(
-      kind,
-      checked.map(({ location }) => location),
-    );
-    return checked.map(({ entry }) => entry);
-  };
-  const set: ContentSet = {
-    categories: await read('categories', CONTENT_KINDS.categories),
-    projects: await read('projects', CONTENT_KINDS.projects),
-    gallery: await read('gallery', CONTENT_KINDS.gallery),
-    news: await read('news', CONTENT_KINDS.news),
-    'project-reports': await read('project-reports', CONTENT_KINDS['project-reports']),
-    media: await read('media', CONTENT_KINDS.media),
-    events: await read('events', CONTENT_KINDS.events),
-    reports: await read('reports', CONTENT_KINDS.reports),
-    downloads: await read('downloads', CONTENT_KINDS.downloads),
-    solace: await read('solace', CONTENT_KINDS.solace),
-  };
-  await addAdditionalFields(set, reading);
+  const ownTables: KindEntries[] = [];
+  for (const kind of CONTENT_KINDS) ownTables.push({ kind, entries: await readEntries(kind, reading) });
+  const set: KindEntries[] = [];
+  for (const ofKind of ownTables) set.push(await addParts(ofKind, reading));
   const locate: LocateEntry = (kind, index) => reading.locations.get(kind)?.[index] ?? { file: kind };
   return { set, locate, errors: reading.errors };
 }
 
-async function findEntries(kind: ContentKind, { folder }: Reading): Promise<FoundEntries> {
-  const json = `${kind}.json`;
-  const csv = `${kind}.csv`;
+async function readEntries(kind: ContentKind, reading: Reading): Promise<ContentEntry[]> {
+  const found = await findEntries(kind, reading);
+  reading.errors.push(...found.errors);
+  const checked = checkEntries(kind.entry, found, reading.errors);
+  reading.locations.set(
+    kind.name,
+    checked.map(({ location }) => location),
+  );
+  return checked.map(({ entry }) => entry);
+}
+
+async function findEntries({ name, fields }: ContentKind, { folder }: Reading): Promise<FoundEntries> {
+  const json = `${name}.json`;
+  const csv = `${name}.csv`;
   const [inJson, inCsv] = await Promise.all([readText(join(folder, json)), readText(join(folder, csv))]);
   const refuse = (file: string, message: string): FoundEntries => ({
     entries: [],
@@ -67,10 +61,18 @@ async function findEntries(kind: ContentKind, { folder }: Reading): Promise<Foun
   if (inJson.kind === 'wrong') return refuse(json, inJson.message);
   if (inCsv.kind === 'wrong') return refuse(csv, inCsv.message);
   if (inJson.kind === 'text') return limitEntries(json, readJson(json, inJson.text));
-  if (inCsv.kind === 'text') return limitEntries(csv, readCsv(csv, inCsv.text, CSV_CELLS[kind]));
+  if (inCsv.kind === 'text')
+    return limitEntries(csv, readCsv(csv, inCsv.text, { id: 'value', ...cellsOf(fields) }));
   return refuse(
     json,
     `is not there, and no ${csv} either. Where there is nothing of a kind, the one holds [], the other its headings`,
+  );
+}
+
+/** The columns of a table; a field without a cell has a table of its own. */
+function cellsOf(fields: FieldSet): Record<string, CellKind> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { cell }]) => (cell ? [[name, cell] as const] : [])),
   );
 }
 
@@ -103,21 +105,25 @@ function fieldOf(path: PropertyKey[], { entry }: ContentLocation): string {
   return path.filter((part) => typeof part === 'string').join('_');
 }
 
-/** Adds the additional fields of categories from their table. */
-async function addAdditionalFields(set: ContentSet, { folder, errors }: Reading): Promise<void> {
-  const file = await readText(join(folder, ADDITIONAL_FIELDS));
-  if (file.kind === 'missing') return;
-  if (file.kind === 'wrong') return void errors.push({ file: ADDITIONAL_FIELDS, message: file.message });
-  const found = limitEntries(
-    ADDITIONAL_FIELDS,
-    readCsv(ADDITIONAL_FIELDS, file.text, ADDITIONAL_FIELD_CELLS),
-  );
+/** Adds the parts of entries that have a table of their own, where the folder has it. */
+async function addParts({ kind, entries }: KindEntries, { folder, errors }: Reading): Promise<KindEntries> {
+  if (!kind.partsTable) return { kind, entries };
+  const { file, fields, owner, list } = kind.partsTable;
+  const csv = `${file}.csv`;
+  const text = await readText(join(folder, csv));
+  if (text.kind === 'wrong') errors.push({ file: csv, message: text.message });
+  if (text.kind !== 'text') return { kind, entries };
+  const found = limitEntries(csv, readCsv(csv, text.text, { [owner]: 'value', ...cellsOf(fields) }));
   errors.push(...found.errors);
-  const schema = z.extend(AdditionalFieldEntry, { category: ContentId });
+  const schema = z.strictObject({ ...schemasOf(fields), [owner]: ContentId });
+  const lists = new Map<unknown, unknown[]>(
+    entries.map((entry) => [entry.id, z.array(z.unknown()).parse(entry[list])]),
+  );
   for (const { entry, location } of checkEntries(schema, found, errors)) {
-    const { category, ...field } = entry;
-    const asking = set.categories.find(({ id }) => id === category);
-    if (asking) asking.additionalFields.push(field);
-    else errors.push({ ...location, field: 'category', message: `there is no category ${category}` });
+    const { [owner]: ownerId, ...part } = entry;
+    const parts = lists.get(ownerId);
+    if (parts) parts.push(part);
+    else errors.push({ ...location, field: owner, message: `there is no ${owner} ${String(ownerId)}` });
   }
+  return { kind, entries: entries.map((entry) => ({ ...entry, [list]: lists.get(entry.id) })) };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { CONTENT_KINDS, type ContentKind } from '@trust/shared/contract/content/content-set';
+import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
 import type { Database } from '../../database/database.ts';
 import { contentImports } from '../import.schema.ts';
-import type { ContentSet } from '../content-set.ts';
+import { toStoredSet, type ContentSet } from '../content-set.ts';
 import type { ChangeCounts, DatabaseTransaction } from './store-rows.ts';
 
 /** The latest sets are stored for undo; of older imports only the record stays. */
@@ -12,7 +12,7 @@ const MAX_STORED_SETS = 20;
 /** The most imports in the history. */
 const MAX_LISTED = 100;
 
-export type ImportRecord = { at: Date; by: string; changes: [ContentKind, ChangeCounts][] };
+export type ImportRecord = { at: Date; by: string; changes: [kind: string, ChangeCounts][] };
 
 /** Records an import with its set, unless the same set is in use already. */
 export async function recordImport(
@@ -20,12 +20,13 @@ export async function recordImport(
   set: ContentSet,
   { at, by, changes }: ImportRecord,
 ): Promise<void> {
-  const hash = hashOf(set);
+  const content = toStoredSet(set);
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const [inUse] = await selectLatest(transaction, 1);
   if (inUse?.hash === hash) return;
   await transaction
     .insert(contentImports)
-    .values({ importedAt: at, importedBy: by, hash, changes: Object.fromEntries(changes), content: set });
+    .values({ importedAt: at, importedBy: by, hash, changes: Object.fromEntries(changes), content });
   const old = await transaction
     .select({ id: contentImports.id })
     .from(contentImports)
@@ -52,7 +53,7 @@ export async function undoLatest(
     .update(contentImports)
     .set({ undoneAt: at, undoneBy: by })
     .where(eq(contentImports.id, inUse.id));
-  return StoredSet.parse(stored?.content);
+  return parseStoredSet(stored?.content);
 }
 
 /** The imports, the newest first. */
@@ -77,19 +78,8 @@ function selectLatest(transaction: DatabaseTransaction, howMany: number) {
     .limit(howMany);
 }
 
-const StoredSet = z.object({
-  categories: z.array(CONTENT_KINDS.categories),
-  projects: z.array(CONTENT_KINDS.projects),
-  gallery: z.array(CONTENT_KINDS.gallery),
-  news: z.array(CONTENT_KINDS.news),
-  'project-reports': z.array(CONTENT_KINDS['project-reports']),
-  media: z.array(CONTENT_KINDS.media),
-  events: z.array(CONTENT_KINDS.events),
-  reports: z.array(CONTENT_KINDS.reports),
-  downloads: z.array(CONTENT_KINDS.downloads),
-  solace: z.array(CONTENT_KINDS.solace),
-});
-
-function hashOf(set: ContentSet): string {
-  return createHash('sha256').update(JSON.stringify(set)).digest('hex');
+/** The stored set; it has no entries of kinds that are newer than it. */
+function parseStoredSet(content: unknown): ContentSet {
+  const stored = z.record(z.string(), z.unknown()).parse(content);
+  return CONTENT_KINDS.map((kind) => ({ kind, entries: z.array(kind.entry).parse(stored[kind.name] ?? []) }));
 }

@@ -1,66 +1,30 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ContentKind } from '@trust/shared/contract/content/content-set';
-import type { LocalisedText } from '@trust/shared/contract/language';
-import { downloads, events, reports, solaceProgrammes } from '../../modules/content/content.schema.ts';
-import {
-  categories,
-  galleries,
-  media,
-  news,
-  projectReports,
-  projects,
-} from '../../modules/projects/projects.schema.ts';
+import { LocalisedText } from '@trust/shared/contract/language';
+import type { ContentEntry, ContentKind } from '../../content-kinds/content-kind.ts';
+import type { Field } from '../../content-kinds/fields.ts';
+import type { ContentTable } from '../../database/columns.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import type { ContentSet } from '../content-set.ts';
 
 /** The table of a kind, and its rows in the trust's order. */
-export type KindRows = { createKindRows: ContentKind; table: PgTable; rows: ContentRow[] };
+export type KindRows = { name: string; table: ContentTable; rows: ContentRow[] };
 export type ContentRow = { id: string; position: number } & Record<string, unknown>;
 
 /** The rows of a set with stored names, in the order in which they must be written. */
 export function createRows(set: ContentSet): KindRows[] {
-  return [
-    createKindRows('categories', categories, set.categories, (entry) => entry),
-    createKindRows('projects', projects, set.projects, ({ category, ...entry }) => ({
-      ...entry,
-      categoryId: category,
-      description: cleanTexts(entry.description),
-    })),
-    createKindRows('gallery', galleries, set.gallery, ({ category, ...entry }) => ({
-      ...entry,
-      categoryId: category,
-    })),
-    createKindRows('news', news, set.news, ({ project, ...entry }) => ({
-      ...withCleanBody(entry),
-      projectId: project ?? null,
-    })),
-    createKindRows('project-reports', projectReports, set['project-reports'], ({ category, ...entry }) => ({
-      ...entry,
-      categoryId: category,
-    })),
-    createKindRows('media', media, set.media, (entry) => entry),
-    createKindRows('events', events, set.events, withCleanBody),
-    createKindRows('reports', reports, set.reports, withCleanBody),
-    createKindRows('downloads', downloads, set.downloads, (entry) => entry),
-    createKindRows('solace', solaceProgrammes, set.solace, withCleanBody),
-  ];
+  return set.map(({ kind, entries }) => ({
+    name: kind.name,
+    table: kind.table,
+    rows: entries.map((entry, position) => ({ ...toRow(kind, entry), id: entry.id, position })),
+  }));
 }
 
-function withCleanBody<Entry extends { body: LocalisedText }>(entry: Entry): Entry {
-  return { ...entry, body: cleanTexts(entry.body) };
+function toRow({ fields }: ContentKind, entry: ContentEntry): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => toCell(name, field, entry[name])));
 }
 
-function createKindRows<Entry extends { id: string }>(
-  name: ContentKind,
-  table: PgTable,
-  entries: Entry[],
-  toRow: (entry: Entry) => Record<string, unknown>,
-): KindRows {
-  return {
-    createKindRows: name,
-    table,
-    rows: entries.map((entry, position) => ({ ...toRow(entry), id: entry.id, position })),
-  };
+function toCell(name: string, { cell, refersTo }: Field, value: unknown): [column: string, value: unknown] {
+  if (refersTo !== undefined) return [`${name}Id`, value ?? null];
+  return [name, cell === 'html' ? cleanTexts(LocalisedText.parse(value)) : value];
 }
 
 function cleanTexts({ en, ...translations }: LocalisedText): LocalisedText {

@@ -42,7 +42,7 @@ function isSame(known: Record<string, unknown>, row: ContentRow): boolean {
   return shown && Object.entries(content).every(([name, value]) => isDeepStrictEqual(known[name], value));
 }
 
-/** Inserts or updates a row. In SQL, since one statement serves ten tables. */
+/** Inserts or updates a row. In SQL, since one statement serves all tables. */
 async function writeRow(
   transaction: DatabaseTransaction,
   table: KindRows['table'],

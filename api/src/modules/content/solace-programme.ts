@@ -1,19 +1,8 @@
-import {
-  firstValue,
-  SolaceProgrammeList,
-  type SolaceProgramme,
-} from '@trust/shared/contract/content/content';
+import { firstValue } from '@trust/shared/contract/content/content';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { listSolaceProgrammes } from './content.store.ts';
 import type { ContentDeps } from './external/content-system.ts';
-import type { ExternalList } from './external/external-list.ts';
-import { parseSolaceProgramme } from './external/external-entry.rules.ts';
-
-export const SOLACE_PROGRAMMES: ExternalList<SolaceProgramme> = {
-  path: 'solace-programs',
-  schema: SolaceProgrammeList,
-  parseEntry: parseSolaceProgramme,
-};
+import { SOLACE_LIST } from './kinds/solace.kind.ts';
 
 /** The content system does not answer, and there is no copy. */
 class ContentUnavailableError extends Error {
@@ -32,7 +21,7 @@ export async function findSolaceProgramme(
     const [programme] = await listSolaceProgrammes(database, { id, limit: 1 });
     return programme;
   }
-  const content = await contentSystem.read(SOLACE_PROGRAMMES, { id, language: 'en' });
+  const content = await contentSystem.read(SOLACE_LIST, { id, language: 'en' });
   if (content.outcome === 'unavailable') throw new ContentUnavailableError();
   const [programme] = content.entries;
   return (

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LanguageCode } from '@trust/shared/contract/language';
-import { EVENT_PATH, REPORT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import * as z from 'zod/mini';
@@ -17,7 +16,6 @@ import { PAGES_PER_FILE, writeSitemap, writeSitemapIndex } from './sitemap.rules
 
 const tags = ['feeds'];
 const NEWS_IN_FEED = 50;
-const EXTERNAL_PATHS = { event: EVENT_PATH, report: REPORT_PATH } as const;
 const FileNumber = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,4}$/)), z.transform(Number));
 
 /** Files for search engines and feed readers. */
@@ -54,10 +52,7 @@ export function feedsRoutes(
     async (request, reply) => {
       const isExternal = contentSystem !== undefined;
       const externalPages = contentSystem ? await listExternalPages(contentSystem) : [];
-      const listed = [
-        ...PUBLIC_PAGES,
-        ...externalPages.map(({ kind, id: nid }) => buildPath(EXTERNAL_PATHS[kind], nid)),
-      ];
+      const listed = [...PUBLIC_PAGES, ...externalPages.map(({ path }) => path)];
       const files = Math.ceil((listed.length + (await countPages(database, isExternal))) / PAGES_PER_FILE);
       const { part } = request.query;
       if (part !== undefined && part > files) return reply.problem(404, 'notFound');

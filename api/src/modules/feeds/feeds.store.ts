@@ -1,43 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import {
-  APPLICATION_CATEGORY_PATH,
-  EVENT_PATH,
-  NEWS_PATH,
-  PROJECT_PATH,
-  REPORT_PATH,
-  VIDEO_PATH,
-  buildPath,
-} from '@trust/shared/contract/pages/paths';
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { Database } from '../../database/database.ts';
-import { events, reports } from '../content/content.schema.ts';
-import { categories, media, news, projects } from '../projects/projects.schema.ts';
+import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
 const Count = z.tuple([z.object({ pages: z.int() })]);
 const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() }));
 
-/** The addresses of the pages, up to the id. */
-const START = {
-  project: buildPath(PROJECT_PATH, ''),
-  news: buildPath(NEWS_PATH, ''),
-  event: buildPath(EVENT_PATH, ''),
-  report: buildPath(REPORT_PATH, ''),
-  video: buildPath(VIDEO_PATH, ''),
-  application: buildPath(APPLICATION_CATEGORY_PATH, ''),
-};
-
-/** One row per content page. `external`: events and reports are in the external content system. */
-const selectPages = (external: boolean) => sql`
-  select 1 as kind, id, ${START.project}::text || id as path, changed_at from ${projects} where archived_at is null
-  union all select 2, id, ${START.news}::text || id, changed_at from ${news} where archived_at is null
-  union all select 3, id, ${START.event}::text || id, changed_at from ${events}
-    where archived_at is null and not ${external}::boolean
-  union all select 4, id, ${START.report}::text || id, changed_at from ${reports}
-    where archived_at is null and not ${external}::boolean
-  union all select 5, id, ${START.video}::text || url, changed_at from ${media} where archived_at is null
-  union all select 6, id, ${START.application}::text || id, changed_at from ${categories}
-    where archived_at is null and receive_application`;
+/** One row per content page. `external`: kinds with a list are in the external content system. */
+function selectPages(external: boolean): SQL {
+  const selects = CONTENT_KINDS.flatMap(({ table, page, list }, at) => {
+    if (!page || (external && list)) return [];
+    const { path, entryName = table.id, condition = sql`true` } = page;
+    return [
+      sql`select ${at}::integer as kind, ${table.id} as id, ${buildPath(path, '')}::text || ${entryName} as path,
+        ${table.changedAt} as changed_at from ${table} where ${table.archivedAt} is null and ${condition}`,
+    ];
+  });
+  return sql.join(selects, sql` union all `);
+}
 
 export async function countPages(database: Database, external: boolean): Promise<number> {
   const { rows } = await database.execute(

@@ -1,12 +1,12 @@
 import { plainText } from '../../html/plain-text.ts';
-import type { ExternalPage } from '../content/index.ts';
 import { wordsIn } from './fold.rules.ts';
 import { hasAll, type SearchWords } from './query.rules.ts';
+import type { ShownRecord } from './search.rules.ts';
 import type { Hit } from './search.store.ts';
 
-/** The pages that contain all words, in any language; equal hits stay in order. */
-export function searchExternalPages(pages: readonly ExternalPage[], words: SearchWords): Hit[] {
-  return pages.flatMap(({ kind, id, title, body }, index): Hit[] => {
+/** The records that contain all words, in any language; equal hits stay in order. */
+export function searchExternalRecords(records: readonly ShownRecord[], words: SearchWords): Hit[] {
+  return records.flatMap(({ kind, id, title, body }, index): Hit[] => {
     const inTitle = wordsOf(title);
     if (hasAll(words, inTitle)) return [{ kind, id, inTitle: true, recency: -index }];
     return hasAll(words, [...inTitle, ...wordsOf(body)])
@@ -15,6 +15,6 @@ export function searchExternalPages(pages: readonly ExternalPage[], words: Searc
   });
 }
 
-function wordsOf(texts: ExternalPage['title']) {
+function wordsOf(texts: ShownRecord['title']) {
   return Object.values(texts).flatMap((text = '') => wordsIn(plainText(text)));
 }

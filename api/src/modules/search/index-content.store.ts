@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
 import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
@@ -6,26 +6,10 @@ import type { Database } from '../../database/database.ts';
 import { plainText } from '../../html/plain-text.ts';
 import { FOLD_VERSION, lexemesOf, wordsIn } from './fold.rules.ts';
 import { kindLexeme } from './query.rules.ts';
+import { selectRecords } from './search-sources.ts';
 
 /** Records per statement. */
 const BATCH = 500;
-
-/** The source of the entries by kind. Of equal hits the one with the higher `recency` comes first. */
-const RECORDS: Record<SearchKind, SQL> = {
-  project: sql`
-    select p.id, p.project_date - date '1970-01-01' as recency, p.name as title, jsonb_build_array(
-      p.description, c.name, p.district, p.focal_point, jsonb_build_object('en', p.case_number)) as texts
-    from projects p join categories c on c.id = p.category_id where p.archived_at is null`,
-  news: sql`
-    select id, date - date '1970-01-01' as recency, name as title, jsonb_build_array(body) as texts
-    from news where archived_at is null`,
-  event: sql`
-    select id, -position as recency, title, jsonb_build_array(body) as texts
-    from events where archived_at is null`,
-  report: sql`
-    select id, -position as recency, title, jsonb_build_array(body) as texts
-    from reports where archived_at is null`,
-};
 
 const UnindexedRecord = z.object({
   id: z.string(),
@@ -63,7 +47,7 @@ async function readUnindexed(
   const { rows } = await database.execute(sql`
     with records as (
       select *, md5(concat_ws(' ', ${FOLD_VERSION}::integer, recency, title, texts)) as source
-      from (${RECORDS[kind]}) as found where id > ${after}
+      from (${selectRecords(kind)}) as found where id > ${after}
     )
     select r.* from records r left join search_entries s on s.kind = ${kind} and s.id = r.id
     where s.source is distinct from r.source order by r.id limit ${BATCH}`);

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@trust/shared/contract/content/search';
+import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
 import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from './fold.rules.ts';
 
 /** An index entry that matches a word of the query: exactly, or as a prefix. */
@@ -67,6 +67,12 @@ function soundsOf(sound: string): string[] {
 
 function prefixTerms(lexemes: readonly string[]): Term[] {
   return lexemes.map((lexeme) => ({ lexeme, prefix: true }));
+}
+
+/** The same thing made for each kind of results. */
+export function mapSearchKinds<Value>(make: (kind: SearchKind) => Value): Record<SearchKind, Value>;
+export function mapSearchKinds<Value>(make: (kind: SearchKind) => Value): Record<string, Value> {
+  return Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, make(kind)]));
 }
 
 /** The lexeme of all entries of a kind; no word of a text equals it. */

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { SEARCH_KINDS, SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
+import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { ApiDeps } from '../../deps.ts';
 import { listExternalPages, type ContentDeps, type ExternalPage } from '../content/index.ts';
 import { problemResponses } from '../../plugins/problems.ts';
-import { searchExternalPages } from './external-hits.rules.ts';
+import { mediaUrl } from '../media/index.ts';
+import { searchExternalRecords } from './external-hits.rules.ts';
 import { searchWords } from './query.rules.ts';
-import { countByKind, rankHits, toSearchResult } from './search.rules.ts';
-import { findHits, readRecords } from './search.store.ts';
+import { countByKind, rankHits, toSearchResult, type ShownRecord } from './search.rules.ts';
+import { sourceOf } from './search-sources.ts';
+import { findHits, readRecords, type FoundRecord } from './search.store.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
@@ -32,13 +35,10 @@ const Query = z.object({
   skip: z.prefault(wholeNumber(0, 1_000), '0'),
 });
 
-/** The kinds that an external content system replaces. */
-const EXTERNAL_KINDS: ReadonlySet<SearchKind> = new Set<ExternalPage['kind']>(['event', 'report']);
-
 /** How long an answer may be cached, in seconds. */
 const MAX_AGE_S = 60;
 
-/** The search over projects, news, events and reports. */
+/** The search over all kinds of content that have it. */
 export function searchRoutes(
   server: FastifyInstance,
   { database, contentSystem }: ApiDeps & ContentDeps,
@@ -59,27 +59,35 @@ export function searchRoutes(
       void reply.header('cache-control', `public, max-age=${String(MAX_AGE_S)}`);
       const { q, kinds, limit, skip } = request.query;
       const words = searchWords(q);
-      const externalPages = contentSystem && (await listExternalPages(contentSystem));
-      const storedKinds = SEARCH_KINDS.filter((kind) => !externalPages || !EXTERNAL_KINDS.has(kind));
+      const externalRecords = contentSystem && toExternalRecords(await listExternalPages(contentSystem));
+      const storedKinds = SEARCH_KINDS.filter((kind) => !externalRecords || !sourceOf(kind).isExternal);
       const hits =
         words.length === 0
           ? []
           : rankHits([
               ...(await findHits(database, words, storedKinds)),
-              ...searchExternalPages(externalPages ?? [], words),
+              ...searchExternalRecords(externalRecords ?? [], words),
             ]);
       const page = hits.filter(({ kind }) => kinds.includes(kind)).slice(skip, skip + limit);
-      const found = await readRecords(
+      const stored = await readRecords(
         database,
         page.filter(({ kind }) => storedKinds.includes(kind)),
       );
+      const records = [...stored.map(toShownRecord), ...(externalRecords ?? [])];
       const results = page.flatMap(({ kind, id }) => {
-        const record = storedKinds.includes(kind)
-          ? found[kind].find((candidate) => candidate.id === id)
-          : externalPages?.find((candidate) => candidate.kind === kind && candidate.id === id);
-        return record ? [toSearchResult(request.language, kind, record, words)] : [];
+        const record = records.find((candidate) => candidate.kind === kind && candidate.id === id);
+        return record ? [toSearchResult(request.language, record, words)] : [];
       });
       return { results, counts: countByKind(hits) };
     },
   );
+}
+
+function toShownRecord({ picture, ...record }: FoundRecord): ShownRecord {
+  const path = buildPath(sourceOf(record.kind).path, record.id);
+  return { ...record, path, picture: picture === undefined ? '' : mediaUrl(picture) };
+}
+
+function toExternalRecords(pages: readonly ExternalPage[]): ShownRecord[] {
+  return pages.flatMap(({ searchKind, ...page }) => (searchKind ? [{ ...page, kind: searchKind }] : []));
 }

@@ -1,11 +1,5 @@
 import type { Language } from '@trust/shared/contract/languages';
-import {
-  EVENT_PATH,
-  NEWS_PATH,
-  PROJECT_PATH,
-  REPORT_PATH,
-  buildPath,
-} from '@trust/shared/contract/pages/paths';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import {
   MAX_FOUND,
@@ -15,18 +9,9 @@ import {
 } from '@trust/shared/contract/content/search';
 import { plainText } from '../../html/plain-text.ts';
 import { languageOf } from '../../localised.ts';
-import type { ExternalPage } from '../content/index.ts';
-import { mediaUrl } from '../media/index.ts';
 import { excerptOf } from './excerpt.rules.ts';
-import type { SearchWords } from './query.rules.ts';
-import type { FoundRecord, Hit } from './search.store.ts';
-
-const PATHS = {
-  project: PROJECT_PATH,
-  news: NEWS_PATH,
-  event: EVENT_PATH,
-  report: REPORT_PATH,
-} as const satisfies Record<SearchKind, string>;
+import { mapSearchKinds, type SearchWords } from './query.rules.ts';
+import type { Hit } from './search.store.ts';
 
 /** Each hit once: matches in the title first, then by kind, then the newest first. */
 export function rankHits(hits: readonly Hit[]): Hit[] {
@@ -49,28 +34,27 @@ function compareHits(one: Hit, other: Hit): number {
 }
 
 export function countByKind(hits: readonly Hit[]): Record<SearchKind, number> {
-  const count = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind).length;
-  return { project: count('project'), news: count('news'), event: count('event'), report: count('report') };
+  return mapSearchKinds((kind) => hits.filter((hit) => hit.kind === kind).length);
 }
+
+/** What a result shows; `picture` and `path` are addresses. */
+export type ShownRecord = Pick<SearchResult, 'kind' | 'id' | 'picture' | 'path'> & {
+  title: LocalisedText;
+  body: LocalisedText;
+};
 
 export function toSearchResult(
   language: Language,
-  kind: SearchKind,
-  record: FoundRecord | ExternalPage,
+  { kind, id, title, body, picture, path }: ShownRecord,
   words: SearchWords,
 ): SearchResult {
   return {
     kind,
-    id: record.id,
-    lang: languageOf(language, record.title),
-    title: textIn(language, record.title),
-    excerpt: excerptOf(plainText(textIn(language, record.body)), words),
-    picture: pictureOf(record),
-    path: buildPath(PATHS[kind], record.id),
+    id,
+    lang: languageOf(language, title),
+    title: textIn(language, title),
+    excerpt: excerptOf(plainText(textIn(language, body)), words),
+    picture,
+    path,
   };
-}
-
-function pictureOf(record: FoundRecord | ExternalPage): string {
-  if ('kind' in record) return record.picture;
-  return 'picture' in record ? mediaUrl(record.picture) : '';
 }

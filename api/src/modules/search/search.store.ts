@@ -1,13 +1,11 @@
 import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MAX_FOUND, SearchKind } from '@trust/shared/contract/content/search';
+import { MAX_FOUND, SEARCH_KINDS, SearchKind } from '@trust/shared/contract/content/search';
+import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
-import { events, reports } from '../content/content.schema.ts';
-import { news, projects } from '../projects/projects.schema.ts';
+import { sourceOf } from './search-sources.ts';
 import { searchEntries } from './search.schema.ts';
 import { searchWords, tsqueryOf, type SearchWords } from './query.rules.ts';
-
-const TABLES = { project: projects, news, event: events, report: reports };
 
 /** A found record, without its texts. */
 export const Hit = z.object({
@@ -70,7 +68,7 @@ const selectNewestEntries = (kind: SearchKind): SQL =>
   sql`(select * from ${searchEntries} where kind = ${kind} order by recency desc, id desc limit ${NEWEST})`;
 
 function selectHits({ kind, inTitle }: HitScope, words: SearchWords, entries: SQL, limit: SQL): SQL {
-  const table = TABLES[kind];
+  const { table } = sourceOf(kind);
   const text = inTitle ? sql`title` : sql`words`;
   return sql`(select entry.kind, entry.id, ${inTitle}::boolean as "inTitle", entry.recency
     from ${entries} as entry join ${table} as live on live.id = entry.id and live.archived_at is null
@@ -88,34 +86,46 @@ export function matchProjects(database: Database, query: string): SQL | undefine
       .where(
         and(
           eq(searchEntries.kind, 'project'),
-          eq(searchEntries.id, projects.id),
+          eq(searchEntries.id, sourceOf('project').table.id),
           sql`${searchEntries.words} @@ ${tsqueryOf('project', words)}::tsquery`,
         ),
       ),
   );
 }
 
+/** A record with its texts; `picture` is a stored file. */
+export type FoundRecord = {
+  kind: SearchKind;
+  id: string;
+  title: LocalisedText;
+  body: LocalisedText;
+  picture?: string | undefined;
+};
+
 /** Reads the texts of hits. */
-export async function readRecords(database: Database, selectHits: readonly Hit[]) {
-  const idsOf = (kind: SearchKind) => selectHits.filter((hit) => hit.kind === kind).map(({ id }) => id);
-  const [ofProjects, ofNews, ofEvents, ofReports] = await Promise.all([
-    database
-      .select({ id: projects.id, title: projects.name, body: projects.description, picture: projects.logo })
-      .from(projects)
-      .where(inArray(projects.id, idsOf('project'))),
-    database
-      .select({ id: news.id, title: news.name, body: news.body, picture: news.topImage })
-      .from(news)
-      .where(inArray(news.id, idsOf('news'))),
-    database
-      .select({ id: events.id, title: events.title, body: events.body, picture: events.image })
-      .from(events)
-      .where(inArray(events.id, idsOf('event'))),
-    database
-      .select({ id: reports.id, title: reports.title, body: reports.body })
-      .from(reports)
-      .where(inArray(reports.id, idsOf('report'))),
-  ]);
-  return { project: ofProjects, news: ofNews, event: ofEvents, report: ofReports };
+export async function readRecords(database: Database, hits: readonly Hit[]): Promise<FoundRecord[]> {
+  const records = await Promise.all(
+    SEARCH_KINDS.map((kind) =>
+      readRecordsOfKind(
+        database,
+        kind,
+        hits.filter((hit) => hit.kind === kind).map(({ id }) => id),
+      ),
+    ),
+  );
+  return records.flat();
 }
-export type FoundRecord = Awaited<ReturnType<typeof readRecords>>[SearchKind][number];
+
+async function readRecordsOfKind(
+  database: Database,
+  kind: SearchKind,
+  ids: readonly string[],
+): Promise<FoundRecord[]> {
+  if (ids.length === 0) return [];
+  const { table, title, body, picture } = sourceOf(kind);
+  const rows = await database
+    .select({ id: table.id, title, body, ...(picture && { picture }) })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return rows.map((row) => ({ kind, ...row }));
+}

@@ -40,10 +40,14 @@ export function hrefOf({ q, kind, page }: SearchQuery): string {
   return search.size > 0 ? `${SEARCH_PATH}?${search.toString()}` : SEARCH_PATH;
 }
 
-/** The search as the api takes it. */
+/** The search as the api takes it. All kinds are named: an api that is newer than an open page may find more of them. */
 export function apiPath({ q, kind, page }: SearchQuery): string {
-  const search = new URLSearchParams({ q, limit: String(PAGE_SIZE), skip: String((page - 1) * PAGE_SIZE) });
-  if (kind) search.set('kinds', kind);
+  const search = new URLSearchParams({
+    q,
+    limit: String(PAGE_SIZE),
+    skip: String((page - 1) * PAGE_SIZE),
+    kinds: kindsOf(kind).join(','),
+  });
   return `search?${search.toString()}`;
 }
 

@@ -9,7 +9,9 @@ const NOTHING = { results: [], counts: { project: 0, news: 0, event: 0, report: 
 
 test('what was found is told with its kind, and leads to its page', async () => {
   const { http, container } = await openPage('/search?q=veedu');
-  expect(http.requests.map(({ path }) => path)).toEqual(['search?q=veedu&limit=20&skip=0']);
+  expect(http.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
+    'search?q=veedu&limit=20&skip=0&kinds=project,news,event,report',
+  ]);
   expect(screen.getByText('2 results for “veedu”')).toBeVisible();
   const [project, report] = screen.getAllByRole('heading', { level: 2 });
   expect(within(project!).getByRole('link')).toHaveAttribute('href', '/project/1001');

@@ -26,7 +26,7 @@ import {
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import type { Language } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import { publicStatus } from '../states.rules.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 
@@ -82,7 +82,7 @@ export function parseDonation(
     amount: amount.paise,
     anonymous: input.anonymous ?? false,
     isMobile: input.isMobile ?? false,
-    language: input.lang ?? 'en',
+    language: input.lang ?? DEFAULT_LANGUAGE,
     ...readDestination(input),
   };
 }
@@ -162,7 +162,7 @@ export function toTransaction(row: TransactionRow): Transaction | undefined {
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** Formats paise as rupees, the same in both languages: 1005050 is `₹10,050.50`. */
+/** Formats paise as rupees, the same in all languages: 1005050 is `₹10,050.50`. */
 export function formatPaise(paise: number): string {
   return RUPEES.format(paise / 100);
 }

@@ -1,5 +1,7 @@
-import type { CARD_VARIABLES } from '@trust/shared/contract/payment-providers/card-variables';
-import type { CardProviderName } from '@trust/shared/contract/payment-providers/card-providers';
+import type {
+  CARD_VARIABLES,
+  CardProviderName,
+} from '@trust/shared/contract/payment-providers/card-providers';
 import type { CardProvider } from './card-provider.ts';
 import { readRazorpay, rejectRazorpayTestMoney } from './razorpay/razorpay-variables.ts';
 

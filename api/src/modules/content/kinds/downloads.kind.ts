@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ContentDownloadList, type ContentDownload } from '@trust/shared/contract/content/content';
+import { defineKind } from '../../../content-kinds/content-kind.ts';
+import { pdf, text } from '../../../content-kinds/fields.ts';
+import { defineList } from '../content-list.ts';
+import { toFileUrl, toTitledEntry } from '../content.rules.ts';
+import { downloads } from '../content.schema.ts';
+import { listFrom } from '../content.store.ts';
+import { createEntryParser, filterOwnAddresses, urls } from '../external/external-entry.rules.ts';
+
+export const DOWNLOADS = defineKind({
+  name: 'downloads',
+  table: downloads,
+  fields: { title: text(200), file: pdf() },
+  list: defineList({
+    path: 'downloads-list',
+    operations: ['listDownloads', 'getDownload'],
+    summary: 'Forms to download',
+    schema: ContentDownloadList,
+    read: async (database, request) =>
+      listFrom(downloads, database.select().from(downloads).$dynamic(), request),
+    toItem: (language, row): ContentDownload => ({
+      ...toTitledEntry(language, row),
+      field_download_file: toFileUrl(row.file),
+    }),
+    parseEntry: createEntryParser(z.object({ field_download_file: urls }), (entry, base) => ({
+      field_download_file: filterOwnAddresses(base, entry.field_download_file),
+    })),
+  }),
+});

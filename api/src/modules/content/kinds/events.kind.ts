@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { ContentEventList, firstUrl, type ContentEvent } from '@trust/shared/contract/content/content';
+import { EVENT_PATH } from '@trust/shared/contract/pages/paths';
+import { defineKind } from '../../../content-kinds/content-kind.ts';
+import { html, picture, text } from '../../../content-kinds/fields.ts';
+import { toBody, toFileUrl, toTitledEntry } from '../content.rules.ts';
+import { events } from '../content.schema.ts';
+import { listFrom } from '../content.store.ts';
+import {
+  cleanBody,
+  createEntryParser,
+  filterOwnAddresses,
+  urls,
+  values,
+} from '../external/external-entry.rules.ts';
+import { defineList } from '../content-list.ts';
+
+export const EVENTS = defineKind({
+  name: 'events',
+  table: events,
+  fields: { title: text(200), body: html(), image: picture() },
+  page: {
+    path: EVENT_PATH,
+    search: { kind: 'event', title: events.title, body: events.body, picture: events.image },
+  },
+  list: defineList({
+    path: 'events-list',
+    operations: ['listEvents', 'getEvent'],
+    summary: 'Events',
+    schema: ContentEventList,
+    read: async (database, request) => listFrom(events, database.select().from(events).$dynamic(), request),
+    toItem: (language, row): ContentEvent => ({
+      ...toTitledEntry(language, row),
+      body: toBody(language, row),
+      field_event_image: toFileUrl(row.image),
+    }),
+    parseEntry: createEntryParser(z.object({ body: values, field_event_image: urls }), (entry, base) => ({
+      body: cleanBody(entry, base),
+      field_event_image: filterOwnAddresses(base, entry.field_event_image),
+    })),
+    pageOf: ({ body, field_event_image }) => ({ body, picture: firstUrl(field_event_image) }),
+  }),
+});

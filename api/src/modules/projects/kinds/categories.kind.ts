@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
+import { APPLICATION_CATEGORY_PATH } from '@trust/shared/contract/pages/paths';
+import { defineKind } from '../../../content-kinds/content-kind.ts';
+import {
+  optionalFlag,
+  options,
+  parts,
+  picture,
+  schemasOf,
+  text,
+  texts,
+  value,
+} from '../../../content-kinds/fields.ts';
+import { categories } from '../projects.schema.ts';
+
+/** A question that applicants of a category are asked beside the usual ones. */
+const ADDITIONAL_FIELD = {
+  id: value(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
+  name: text(200),
+  type: value(AdditionalFieldType),
+  options: options(),
+};
+
+/** The page of a category is its application form. */
+export const CATEGORIES = defineKind({
+  name: 'categories',
+  table: categories,
+  fields: {
+    name: text(120),
+    logo: picture(),
+    subCategories: texts(120),
+    receiveApplication: optionalFlag(),
+    showGallery: optionalFlag(),
+    showMedia: optionalFlag(),
+    instructions: texts(600),
+    additionalFields: parts(z.strictObject(schemasOf(ADDITIONAL_FIELD))),
+  },
+  partsTable: {
+    file: 'additional-fields',
+    fields: ADDITIONAL_FIELD,
+    owner: 'category',
+    list: 'additionalFields',
+  },
+  page: { path: APPLICATION_CATEGORY_PATH, condition: sql`${categories.receiveApplication}` },
+});

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { PROJECT_PATH } from '@trust/shared/contract/pages/paths';
+import { defineKind } from '../../../content-kinds/content-kind.ts';
+import {
+  date,
+  freeText,
+  html,
+  optionalFlag,
+  optionalPictures,
+  picture,
+  reference,
+  rupees,
+  text,
+  value,
+} from '../../../content-kinds/fields.ts';
+import { categories, projects } from '../projects.schema.ts';
+import { CATEGORIES } from './categories.kind.ts';
+
+const { name, logo, description, district, focalPoint, caseNumber, projectDate } = projects;
+
+/** `openingFunds` is what had been raised before this site counted donations; the site adds what it captures. */
+export const PROJECTS = defineKind({
+  name: 'projects',
+  table: projects,
+  fields: {
+    name: text(200),
+    logo: picture(),
+    description: html(),
+    category: reference(CATEGORIES),
+    caseNumber: value(z.string().check(z.minLength(1), z.maxLength(40))),
+    projectDate: date(),
+    district: freeText(),
+    state: freeText(),
+    focalPoint: freeText(),
+    estimatedCost: rupees(),
+    openingFunds: rupees(),
+    images: optionalPictures(),
+    slides: optionalPictures(),
+    successStory: optionalFlag(),
+  },
+  page: {
+    path: PROJECT_PATH,
+    search: {
+      kind: 'project',
+      title: name,
+      body: description,
+      picture: logo,
+      date: projectDate,
+      texts: {
+        values: [
+          sql`${description}`,
+          sql`${categories.name}`,
+          sql`${district}`,
+          sql`${focalPoint}`,
+          sql`jsonb_build_object('en', ${caseNumber})`,
+        ],
+        from: sql`${projects} join ${categories} on ${categories.id} = ${projects.categoryId}`,
+      },
+    },
+  },
+});
