@@ -9,8 +9,9 @@ const stampFile = join(root, 'node_modules/.install-stamp');
 
 /** Installs the pinned packages when they are missing or the lock file has changed. Plain Node, since no package is there yet. */
 export async function installWhenNeeded() {
-  const [major] = process.versions.node.split('.').map(Number);
-  if (major < 20) exitWith(`This site needs Node 20 or newer; this is Node ${process.versions.node}.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 11))
+    exitWith(`This site needs Node 20.11 or newer; this is Node ${process.versions.node}.`);
   const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (readIfPresent(stampFile) === stamp) return;
   if (!matchesLockFile()) {

@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerBankRoutes, type BankSandboxSettings } from './federal/bank-routes.ts';
+import { registerFormRoutes } from './forms/form-routes.ts';
 import { PAGE_STYLE } from './page.ts';
 import { registerCardRoutes, type CardSandboxSettings } from './razorpay/card-routes.ts';
 import { CardSandbox } from './razorpay/card-sandbox.ts';
@@ -16,7 +17,7 @@ export type SandboxSettings = {
   scriptsFolder?: string | undefined;
 };
 
-/** Builds one server that stands in for the card provider and the bank. No money moves. */
+/** Builds one server that stands in for the card provider, the bank and the outside forms. No money moves. */
 export function buildSandbox(settings: SandboxSettings): {
   app: FastifyInstance;
   card: CardSandbox;
@@ -33,6 +34,7 @@ export function buildSandbox(settings: SandboxSettings): {
   app.register(async (routes) => registerBankRoutes(routes, settings.folder, settings.bank), {
     prefix: '/sandbox',
   });
+  app.register(async (routes) => registerFormRoutes(routes), { prefix: '/sandbox/forms' });
   app.get('/sandbox/page.css', (_request, reply) => reply.type('text/css').send(PAGE_STYLE));
   if (settings.scriptsFolder !== undefined) registerBrowserScripts(app, settings.scriptsFolder);
   return { app, card, webhooks };

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onceAborted } from '@trust/shared/commands/once-aborted';
 import { acquireLock } from '@trust/shared/files/folder-lock';
 import { freePort } from '../checks/free-port.ts';
 import { apiUrl, childEnvironments } from './child/child-environment.ts';
@@ -120,9 +121,4 @@ function createStepLogger(logger: Logger, signal: AbortSignal) {
     logger.info(`${done} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     return result;
   };
-}
-
-function onceAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -10,6 +10,9 @@ export type ParsedCommandLine<Parsed> =
   | { outcome: 'help'; text: string }
   | { outcome: 'wrong-use'; text: string };
 
+/** What a command prints, and its exit code. */
+export type CommandResult = { output: string; errors: string; code: number };
+
 /** Prints the help, or what is wrong with the arguments; returns the exit code. */
 export function printHelp({ outcome, text }: { outcome: 'help' | 'wrong-use'; text: string }): 0 | 2 {
   (outcome === 'help' ? process.stdout : process.stderr).write(text);

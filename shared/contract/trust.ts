@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from './language.ts';
+import { CLOSED_FORM, RELIEF_PROJECTS } from './pages/relief.ts';
 import { PAN } from './patterns.ts';
 import { isCardProviderName, type CardProviderName } from './payment-providers/card-providers.ts';
 
@@ -23,6 +24,12 @@ const UpiId = z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/)
 
 const transactionPrefix = z.string().check(z.regex(/^[A-Z]{2,12}$/));
 
+/** Where a relief project's form is: the address of a page that can be framed, or `closed`. */
+const ReliefForm = z.union([
+  z.literal(CLOSED_FORM),
+  z.url({ protocol: /^https$/ }).check(z.maxLength(2_000)),
+]);
+
 /** Everything about the trust that a page shows. Public: nothing secret belongs here. */
 export const TrustConfig = z.object({
   name: LocalisedText,
@@ -35,6 +42,8 @@ export const TrustConfig = z.object({
   mapUrl: z.optional(z.url()),
   /** A map page that can be framed; its host is the only map host that pages may load. */
   mapEmbedUrl: z.optional(z.url({ protocol: /^https$/ })),
+  /** The outside forms by relief project; their hosts are the only ones that the relief pages may frame. */
+  relief: z.optional(z.partialRecord(z.enum(RELIEF_PROJECTS), ReliefForm)),
   social: z.array(z.object({ name: short, url: z.url() })),
   counters: z.object({ shelterMembers: z.int(), trustedDonors: z.int(), dedicatedDonors: z.int() }),
   registration: z.object({
@@ -74,7 +83,7 @@ export type BankGatewayConfig = z.infer<typeof BankGatewayConfig>;
 
 /** The browser's configuration: the trust, and the addresses of the three parties that it calls. */
 export const PublicConfig = z.object({
-  trust: TrustConfig,
+  trust: z.omit(TrustConfig, { relief: true }),
   /** The site's own origin, for canonical and Open Graph addresses. No slash at the end. */
   siteUrl: z.string(),
   apiBase: z.string(),
@@ -86,6 +95,8 @@ export const PublicConfig = z.object({
   onlinePayment: z.nullable(OnlinePayment),
   /** The bank's pages; missing where there are none. */
   bankGateway: z.optional(BankGatewayConfig),
+  /** By relief project: its form's address, also one of this site, or `closed`. Only relief pages get it. */
+  relief: z.optional(z.partialRecord(z.enum(RELIEF_PROJECTS), z.string())),
   /** Origins that may frame the payment pages for apps and receive their messages. */
   webviewOrigins: z.optional(z.array(z.string())),
 });

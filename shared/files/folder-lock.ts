@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { onceAborted } from '../commands/once-aborted.ts';
 
 /** Ours until it is released or this process ends. `setHolder` changes the text that others read from it. */
 export type AcquiredLock = {
@@ -128,8 +129,4 @@ function askHolder(address: string): Promise<LockInUse | undefined> {
       });
     });
   });
-}
-
-function onceAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

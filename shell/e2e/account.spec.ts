@@ -54,8 +54,8 @@ test('who registers is known at once on every page, and after a reload', async (
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toContainText('A roof, a cure');
 
-  await followMenu(page, 'Applications');
-  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await followMenu(page, 'Projects');
+  await expect(heading(page)).toHaveText('Projects');
   await expectKnown(page);
   await banner(page).getByRole('link', { name: 'Asha' }).click();
   await expect(greeting(page)).toBeVisible();
@@ -64,8 +64,10 @@ test('who registers is known at once on every page, and after a reload', async (
   await page.reload();
   await expect(greeting(page)).toBeVisible();
   await expectKnown(page);
-  await page.goto('/payments/home');
-  await expectKnown(page);
+  for (const path of ['/payments/home', '/application', '/relief/application']) {
+    await page.goto(path);
+    await expectKnown(page);
+  }
 });
 
 test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {

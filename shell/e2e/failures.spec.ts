@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
-import { followMenu, heading, menuLink } from './visitor.ts';
+import { followLinkTo, followMenu, heading } from './visitor.ts';
 
 /** Ways in which a module's scripts can fail. */
 const FAILURES = {
@@ -22,6 +22,7 @@ const hang = () => undefined;
 const TIMEOUT_MS = 12_000;
 
 const scriptsOf = (module: string) => new RegExp(`/releases/${module}/[^/]+/browser/.*\\.js`);
+const readingOnly = (page: Page) => page.getByRole('status').filter({ hasText: 'You can read this page' });
 const quickForm = (page: Page) => page.getByRole('form', { name: 'Donate now' });
 
 /** Checks the parts of the site that do not depend on the broken module. */
@@ -38,10 +39,10 @@ async function runIntoTimeout(page: Page): Promise<void> {
   await page.clock.fastForward(TIMEOUT_MS);
 }
 
-async function expectApplicationsToWork(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('Before you apply for aid');
-  await page.getByRole('button', { name: 'Agree to above instructions' }).click();
-  await expect(heading(page)).toHaveText('What do you need help with?');
+async function expectAccountToWork(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Login');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
 }
 
 test.use({
@@ -86,7 +87,7 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
       await rememberServerHeading(page);
       await page.route(scriptsOf('mf-donations'), fail);
       await page.goto('/payments/home');
-      const notice = page.getByRole('status').filter({ hasText: 'You can read this page' });
+      const notice = readingOnly(page);
       await expect(notice).toBeVisible();
       expect(await hasServerHeading(page)).toBe(true);
       await expectNoAxeViolations(page);
@@ -108,25 +109,46 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
   });
 
   test(
-    `when the scripts of applications ${what}, their page says so, and Retry brings it`,
+    `when the scripts of accounts ${what}, their page says so, and Retry brings it`,
     { tag },
     async ({ page }) => {
-      await page.route(scriptsOf('mf-applications'), fail);
+      await page.route(scriptsOf('mf-auth'), fail);
       await page.goto('/projects');
-      await menuLink(page, 'Applications').waitFor({ state: 'attached' });
-      await followMenu(page, 'Applications');
+      await untilHydrated(page);
+      await followLinkTo(page, '/account');
       await expect(heading(page)).toHaveText('This part is unavailable');
-      await expect(page).toHaveURL('/application');
+      await expect(page).toHaveURL('/account');
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(heading(page)).toHaveText('This part is unavailable');
 
-      await page.unroute(scriptsOf('mf-applications'));
+      await page.unroute(scriptsOf('mf-auth'));
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expectApplicationsToWork(page);
+      await expectAccountToWork(page);
 
       await page.unrouteAll();
       await expectTheRestToWork(page);
+    },
+  );
+
+  test(
+    `when the scripts of applications ${what}, relief forms are there, and guidelines can be read`,
+    { tag },
+    async ({ page }) => {
+      await page.route(scriptsOf('mf-applications'), fail);
+      await page.goto('/projects');
+      await untilHydrated(page);
+      await followMenu(page, 'Applications');
+      await expect(heading(page)).toHaveText('Before you apply for aid');
+      await expect(readingOnly(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Relief application' }).click();
+      await expect(heading(page)).toHaveText('Relief application');
+      await expect(readingOnly(page)).toBeVisible();
+      await expect(page.getByText('If it does not appear here, open it in a new tab.')).toBeVisible();
+      await expect(
+        page.frameLocator('[title="Form: Relief application"]').getByRole('button', { name: 'Submit' }),
+      ).toBeVisible();
+      await expectNoAxeViolations(page);
     },
   );
 }
@@ -138,7 +160,7 @@ test.describe('when scripts never come', () => {
     await page.route(scriptsOf('mf-donations'), hang);
     await page.goto('/payments/home', { waitUntil: 'domcontentloaded' });
     await expect(heading(page)).toHaveText('Donate to Shelter Home');
-    const notice = page.getByRole('status').filter({ hasText: 'You can read this page' });
+    const notice = readingOnly(page);
     await runIntoTimeout(page);
     await expect(notice).toBeVisible();
     expect(await hasServerHeading(page)).toBe(true);
@@ -156,31 +178,31 @@ test.describe('when scripts never come', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   });
 
-  test('whoever waits for applications can go elsewhere at once, and Retry brings them', async ({ page }) => {
+  test('whoever waits for the account can go elsewhere at once, and Retry brings it', async ({ page }) => {
     await page.clock.install();
-    await page.route(scriptsOf('mf-applications'), hang);
+    await page.route(scriptsOf('mf-auth'), hang);
     await page.goto('/projects');
     await untilHydrated(page);
-    await followMenu(page, 'Applications');
+    await followLinkTo(page, '/account');
     await expect(page.locator('html[data-busy]')).toBeAttached();
     await expect(heading(page)).toHaveText('Projects');
     await followMenu(page, 'Reports');
     await expect(heading(page)).toHaveText('Reports');
     await expect(page.locator('html[data-busy]')).not.toBeAttached();
 
-    await followMenu(page, 'Applications');
+    await followLinkTo(page, '/account');
     await runIntoTimeout(page);
-    await expect(page).toHaveURL('/application');
+    await expect(page).toHaveURL('/account');
     await followMenu(page, 'Projects');
     await expect(heading(page)).toHaveText('Projects');
 
     await page.goBack();
-    await expect(page).toHaveURL('/application');
+    await expect(page).toHaveURL('/account');
     await runIntoTimeout(page);
     await expect(heading(page)).toHaveText('This part is unavailable');
     await expectNoAxeViolations(page);
-    await page.unroute(scriptsOf('mf-applications'));
+    await page.unroute(scriptsOf('mf-auth'));
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expectApplicationsToWork(page);
+    await expectAccountToWork(page);
   });
 });

@@ -10,8 +10,8 @@ test.use({ expectedErrors: /status of 404/, serviceWorkers: 'allow' });
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    // The browser's PDF viewer loads scripts of its own.
-    const ours = request.url().startsWith('http');
+    // The browser's PDF viewer and outside forms load files of their own.
+    const ours = request.url().startsWith('http') && request.frame() === page.mainFrame();
     if (!request.isNavigationRequest() && ours) requests.push(request);
   });
   return requests;

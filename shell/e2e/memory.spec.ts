@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { untilHydrated } from './hydrated.ts';
-import { followMenu, heading } from './visitor.ts';
+import { followLinkTo, followMenu, heading } from './visitor.ts';
 
 const ROUND = [
   ['Projects', 'Projects'],
-  ['Applications', 'Before you apply for aid'],
+  [undefined, 'Login'],
   ['Home', 'A roof, a cure'],
-  ['Applications', 'Before you apply for aid'],
+  [undefined, 'Login'],
 ] as const;
 
 async function walk(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const [link, title] of ROUND) {
-      await followMenu(page, link);
+      await (link ? followMenu(page, link) : followLinkTo(page, '/account'));
       await expect(heading(page)).toContainText(title);
       await expect(heading(page)).toBeFocused();
     }
@@ -49,7 +49,7 @@ test('forty navigations across modules leave nothing behind in the page @on-phon
   const devtools = await context.newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
   await devtools.send('Performance.enable');
-  await page.goto('/application');
+  await page.goto('/account');
   await untilHydrated(page);
   await walk(page, 4);
   const before = await measure(devtools);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { untilHydrated } from './hydrated.ts';
-import { countDocuments, followMenu, recordCalls, heading, menuLink } from './visitor.ts';
+import { countDocuments, followLinkTo, followMenu, recordCalls, heading, menuLink } from './visitor.ts';
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
 /** Scrolls and waits until the page has handled the scroll event. */
@@ -26,30 +26,30 @@ test('from one module’s page to another’s the document stays, and the headin
   const documents = countDocuments(page);
   for (const [link, title, path] of [
     ['Projects', 'Projects', '/projects'],
-    ['Applications', 'Before you apply for aid', '/application'],
+    [undefined, 'Login', '/account'],
     ['Home', 'A roof, a cure', '/'],
-    ['Applications', 'Before you apply for aid', '/application'],
+    [undefined, 'Login', '/account'],
     ['Reports', 'Reports', '/reports'],
   ] as const) {
-    await followMenu(page, link);
+    await (link ? followMenu(page, link) : followLinkTo(page, path));
     await expect(heading(page)).toContainText(title);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(/ · Shelter$/);
-    await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
+    if (link) await expect(menuLink(page, link)).toHaveAttribute('aria-current', 'page');
   }
   await page.goBack();
-  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await expect(heading(page)).toHaveText('Login');
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(heading(page)).toContainText('A roof, a cure');
   await page.goForward();
-  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await expect(heading(page)).toHaveText('Login');
   await expect(page.locator('#outlet')).not.toContainText('A roof, a cure');
   expect(documents()).toBe(0);
 });
 
-test('pages of payments and the summary of an application have a document of their own', async ({ page }) => {
+test('pages with a policy of their own have a document of their own', async ({ page }) => {
   await page.goto('/project/1075');
   await untilHydrated(page);
   const documents = countDocuments(page);
@@ -63,11 +63,37 @@ test('pages of payments and the summary of an application have a document of the
   await expect(page).toHaveURL('/projects');
   await expect.poll(documents).toBe(2);
 
-  await page.goto('/application-summary');
   await untilHydrated(page);
   await followMenu(page, 'Applications');
   await expect(page).toHaveURL('/application');
-  await expect.poll(documents).toBe(4);
+  await expect.poll(documents).toBe(3);
+
+  await page.goto('/application-summary');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Add a new Application' }).click();
+  await expect(page).toHaveURL('/application');
+  await expect.poll(documents).toBe(5);
+});
+
+test('the relief projects share a document, which the applications do not', async ({ page }) => {
+  await page.goto('/application');
+  await untilHydrated(page);
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Relief application' }).click();
+  await expect(page).toHaveURL('/relief/application');
+  await expect(heading(page)).toHaveText('Relief application');
+  expect(documents()).toBe(1);
+
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Health care relief' }).click();
+  await expect(page).toHaveURL('/relief/health-care');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByTitle('Form: Health care relief')).toBeVisible();
+  expect(documents()).toBe(1);
+
+  await followMenu(page, 'Projects');
+  await expect(page).toHaveURL('/projects');
+  await expect.poll(documents).toBe(2);
 });
 
 test('a visitor who has just arrived makes the browser ask for nothing that the page brought', async ({
@@ -93,27 +119,27 @@ test.describe('what a page reads', () => {
     const calls = recordCalls(page);
     // A failed list is not cached, so every loader run is visible as a call.
     const asked = () => calls.filter((call) => call.includes('get-category-list')).length;
-    for (const [link, title, path] of [
-      ['Projects', 'Projects', '/projects'],
-      ['Applications', 'Before you apply for aid', '/application'],
-      ['Gallery', 'Gallery', '/gallery'],
-      ['Applications', 'Before you apply for aid', '/application'],
+    for (const [path, title, times] of [
+      ['/projects', 'Projects', 1],
+      ['/account', 'Login', 0],
+      ['/gallery', '', 1],
+      ['/account', 'Login', 0],
     ] as const) {
       const before = asked();
-      await followMenu(page, link);
+      await followLinkTo(page, path);
       await expect(page).toHaveURL(path);
-      await expect(heading(page)).toContainText(path === '/gallery' ? '' : title);
+      await expect(heading(page)).toContainText(title);
       await expect(heading(page)).toBeFocused();
-      expect(asked() - before, `times that ${path} asked`).toBe(1);
+      expect(asked() - before, `times that ${path} asked`).toBe(times);
     }
     await page.goBack();
     await expect(page).toHaveURL('/gallery');
-    await expect.poll(asked).toBe(5);
+    await expect.poll(asked).toBe(3);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Before you apply for aid');
+    await expect(heading(page)).toHaveText('Login');
     await page.goBack();
     await expect(heading(page)).toHaveText('Projects');
-    expect(asked()).toBe(7);
+    expect(asked()).toBe(4);
   });
 
   test('does not hold up whoever goes back a second time meanwhile', async ({ page }) => {
@@ -125,12 +151,8 @@ test.describe('what a page reads', () => {
     });
     await page.goto('/contact');
     await untilHydrated(page);
-    for (const [link, path] of [
-      ['Applications', '/application'],
-      ['Gallery', '/gallery'],
-      ['Applications', '/application'],
-    ] as const) {
-      await followMenu(page, link);
+    for (const path of ['/account', '/gallery', '/account']) {
+      await followLinkTo(page, path);
       await expect(page).toHaveURL(path);
       await expect(heading(page)).toBeFocused();
     }
@@ -140,9 +162,9 @@ test.describe('what a page reads', () => {
     await page.evaluate(() => history.back());
     await asked;
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/application');
+    await expect(page).toHaveURL('/account');
     open();
-    await expect(heading(page)).toHaveText('Before you apply for aid');
+    await expect(heading(page)).toHaveText('Login');
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/contact');
     await expect(heading(page)).toHaveText('Contact');
@@ -158,16 +180,13 @@ test.describe('what a page reads', () => {
     await expect(heading(page)).toHaveText('Projects');
     expect(calls.length).toBeGreaterThan(2);
     calls.length = 0;
-    await followMenu(page, 'Applications');
-    await expect(heading(page)).toHaveText('Before you apply for aid');
+    await followLinkTo(page, '/account');
+    await expect(heading(page)).toHaveText('Login');
     await page.goBack();
     await expect(heading(page)).toHaveText('Projects');
     await page.goForward();
-    await expect(heading(page)).toHaveText('Before you apply for aid');
-    // The other module requests its own anonymous token first.
-    const read = calls.filter((call) => !call.includes('anonymous-token'));
-    expect(read).toHaveLength(1);
-    expect(read[0]).toContain('get-category-list');
+    await expect(heading(page)).toHaveText('Login');
+    expect(calls).toEqual([]);
   });
 });
 
@@ -184,17 +203,17 @@ test('Back and Forward find every page where it was left, also across modules', 
   await expect(heading(page)).toHaveText('Projects');
   await scrolled(page).toBe(900);
 
-  await followWithoutScrolling(page, '/application');
-  await expect(heading(page)).toHaveText('Before you apply for aid');
+  await followLinkTo(page, '/account');
+  await expect(heading(page)).toHaveText('Login');
   await scrolled(page).toBe(0);
-  await scrollTo(page, 600);
-  await scrolled(page).toBe(600);
+  await scrollTo(page, 150);
+  await scrolled(page).toBe(150);
   await page.goBack();
   await expect(heading(page)).toHaveText('Projects');
   await scrolled(page).toBe(900);
   await page.goForward();
-  await expect(heading(page)).toHaveText('Before you apply for aid');
-  await scrolled(page).toBe(600);
+  await expect(heading(page)).toHaveText('Login');
+  await scrolled(page).toBe(150);
 });
 
 test('Back from a payment page finds the project where it was left', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   type Sources,
 } from './scratch-site.ts';
 import { untilHydrated } from './hydrated.ts';
-import { followMenu, heading } from './visitor.ts';
+import { followLinkTo, followMenu, heading } from './visitor.ts';
 
 /** A text of the page before and after the release. */
 const PROMISE = {
@@ -127,8 +127,8 @@ test(
     });
 
     await test.step('and so does a tab that goes to another remote and comes back', async () => {
-      await followMenu(home, 'Applications');
-      await expect(heading(home)).toHaveText('Before you apply for aid');
+      await followLinkTo(home, '/account');
+      await expect(heading(home)).toHaveText('Login');
       await followMenu(home, 'Home');
       await expect(heading(home)).toContainText('A roof, a cure');
       await expectNameAskedFor(home, NO_NAME[0]);

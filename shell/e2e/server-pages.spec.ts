@@ -65,6 +65,7 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
     '/payments/home',
     '/application',
     '/application-summary',
+    '/relief/application',
     '/account',
   ]) {
     test(`only scripts that ${path} itself names, and what they load`, async ({ request }) => {
@@ -91,10 +92,12 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
     });
   }
 
-  // The card provider's sandbox shows its checkout in a frame of the site's own origin.
+  // The sandboxes of the card provider and of the outside forms are framed from the site's own origin.
   for (const [path, framed] of [
     ['/payments/home', "'self'"],
+    ['/application', "'none'"],
     ['/application-summary', "'none'"],
+    ['/relief/application', "'self'"],
   ] as const) {
     test(`${path} is framed by nobody and frames ${framed} at most`, async ({ request }) => {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';

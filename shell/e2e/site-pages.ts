@@ -111,6 +111,26 @@ export const SITE_PAGES: readonly SitePage[] = [
     ['Find your application', 'നിങ്ങളുടെ അപേക്ഷ കണ്ടെത്താം'],
     ['Where the link is', 'ലിങ്ക് എവിടെ കിട്ടും'],
   ),
+  page(
+    '/relief/application',
+    ['Relief application', 'ദുരിതാശ്വാസ അപേക്ഷ'],
+    ['Open the form in a new tab', 'ഫോം പുതിയ ടാബിൽ തുറക്കുക'],
+  ),
+  page(
+    '/relief/health-care',
+    ['Health care relief', 'ചികിത്സാ സഹായം'],
+    ['Open the form in a new tab', 'ഫോം പുതിയ ടാബിൽ തുറക്കുക'],
+  ),
+  page(
+    '/relief/pravasi-care',
+    ['Pravasi Care', 'പ്രവാസി കെയർ'],
+    ['This project is temporarily closed', 'ഈ പദ്ധതി താൽക്കാലികമായി നിർത്തിവച്ചിരിക്കുന്നു'],
+  ),
+  page(
+    '/relief/ramzan-care',
+    ['Ramzan Care', 'റംസാൻ കെയർ'],
+    ['Open the form in a new tab', 'ഫോം പുതിയ ടാബിൽ തുറക്കുക'],
+  ),
   page('/account', ['Login', 'ലോഗിൻ'], ['An account is optional', 'അക്കൗണ്ട് നിർബന്ധമില്ല']),
 ];
 

@@ -15,6 +15,17 @@ export function menuLink(page: Page, name: string) {
   return shown.filter({ visible: true }).or(shown.last()).first();
 }
 
+/** Follows a link to any page of the site, as a text may hold one. */
+export async function followLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
 /** Counts the documents that this tab loads from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;

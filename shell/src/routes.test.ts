@@ -1,15 +1,20 @@
 import * as PATHS from '@trust/shared/contract/pages/paths';
 import { PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
-import { FALLBACK_ROUTE, routeOf } from './routes.ts';
+import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
+import { FALLBACK_ROUTE, hasPrivateAddress, routeOf } from './routes.ts';
 
 test.each([
   ['/', 'mf-content', 'site'],
   ['/project/1001', 'mf-content', 'site'],
   ['/newsDetail', 'mf-content', 'site'],
   ['/newsDetail/12', 'mf-content', 'site'],
-  ['/application', 'mf-applications', 'site'],
-  ['/application/12/', 'mf-applications', 'site'],
+  ['/application', 'mf-applications', 'application'],
+  ['/application/12/', 'mf-applications', 'application'],
   ['/application-summary', 'mf-applications', 'application-summary'],
+  ['/relief/application', 'mf-applications', 'relief'],
+  ['/relief/health-care', 'mf-applications', 'relief'],
+  ['/relief/pravasi-care', 'mf-applications', 'relief'],
+  ['/relief/ramzan-care', 'mf-applications', 'relief'],
   ['/payments/home', 'mf-donations', 'payments'],
   ['/payments-complete/success/SCT/2026/000042', 'mf-donations', 'payments'],
   ['/payments-complete/failed', 'mf-donations', 'payments'],
@@ -33,9 +38,30 @@ test.each(PUBLIC_PAGES)('%s, which the site map lists, is a page', (path) => {
   expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);
 });
 
-test.each(['/nothing', '/project', '/project/1/2', '/payments', '/application/1/2', '/projectx/1'])(
-  '%s is nobody’s page',
-  (path) => {
-    expect(routeOf(path)).toBe(FALLBACK_ROUTE);
-  },
-);
+test('the site map lists every relief project', () => {
+  expect(PUBLIC_PAGES).toEqual(expect.arrayContaining(Object.values(RELIEF_PATHS)));
+});
+
+test.each([
+  '/nothing',
+  '/project',
+  '/project/1/2',
+  '/payments',
+  '/application/1/2',
+  '/projectx/1',
+  '/relief',
+  '/relief/else',
+])('%s is nobody’s page', (path) => {
+  expect(routeOf(path)).toBe(FALLBACK_ROUTE);
+});
+
+test.each([
+  ['/payments/home', true],
+  ['/payments-mobile/home', true],
+  ['/application-summary', true],
+  ['/application/12', false],
+  ['/relief/application', false],
+  ['/projects', false],
+])('the address of %s may be private: %s', (path, expected) => {
+  expect(hasPrivateAddress(routeOf(path))).toBe(expected);
+});

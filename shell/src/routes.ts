@@ -29,16 +29,18 @@ import {
   VIDEOS_PATH,
   VIDEO_PATH,
 } from '@trust/shared/contract/pages/paths';
+import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
 import type { RemoteName } from '@trust/shared/contract/pages/remotes';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
-export type DocumentGroup = 'site' | 'payments' | 'payments-mobile' | 'application-summary';
+export type DocumentGroup =
+  'site' | 'payments' | 'payments-mobile' | 'application' | 'application-summary' | 'relief';
 
 export interface SiteRoute {
   /** Segments may be `:name`, `:name?` or, last, `*`. */
   readonly path: string;
   readonly remote: RemoteName;
-  /** Payment pages and the summary carry a stricter policy of their own, and no other remote's code. */
+  /** The pages of each group but `site` carry a policy of their own, and no other remote's code. */
   readonly group: DocumentGroup;
   /** Milliseconds that the server may take to render the page before it is left to the browser. */
   readonly renderBudgetMs: number;
@@ -50,6 +52,7 @@ export interface SiteRoute {
 
 const siteDefaults = { group: 'site', renderBudgetMs: 4_000, loadBudgetMs: 12_000 } as const;
 const payments = { ...siteDefaults, remote: 'mf-donations', group: 'payments' } as const;
+const applications = { ...siteDefaults, remote: 'mf-applications' } as const;
 
 /** The one table: path → remote. FALLBACK_ROUTE answers any other path with the not-found page. */
 export const SITE_ROUTES: readonly SiteRoute[] = [
@@ -89,13 +92,9 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { ...payments, path: '/solace/:nid', takesForm: true },
   { ...payments, path: APP_PAYMENTS_PATH, group: 'payments-mobile' },
   { ...payments, path: APP_PAYMENT_DONE_PATH, group: 'payments-mobile' },
-  { ...siteDefaults, path: APPLICATION_CATEGORY_PATH, remote: 'mf-applications' },
-  {
-    ...siteDefaults,
-    path: APPLICATION_SUMMARY_PATH,
-    remote: 'mf-applications',
-    group: 'application-summary',
-  },
+  { ...applications, path: APPLICATION_CATEGORY_PATH, group: 'application' },
+  { ...applications, path: APPLICATION_SUMMARY_PATH, group: 'application-summary' },
+  ...Object.values(RELIEF_PATHS).map((path) => ({ ...applications, path, group: 'relief' as const })),
   { ...siteDefaults, path: ACCOUNT_PATH, remote: 'mf-auth' },
 ];
 
@@ -126,4 +125,9 @@ export function isReadOnly({ remote }: SiteRoute): boolean {
 /** Pages that apps show within themselves: they are standalone, without the shell and its frame. */
 export function isStandalone({ group }: SiteRoute): boolean {
   return group === 'payments-mobile';
+}
+
+/** Pages whose address may hold what a visitor typed, or is itself private: no other page may be told it. */
+export function hasPrivateAddress({ group }: SiteRoute): boolean {
+  return group === 'payments' || group === 'payments-mobile' || group === 'application-summary';
 }

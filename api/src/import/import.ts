@@ -4,10 +4,15 @@ import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { openMediaFolder } from '../modules/media/index.ts';
 import { readAccountName } from '../account-name.ts';
-import { parseCommandLine, printHelp, type ParsedCommandLine } from '@trust/shared/commands/command-line';
+import {
+  parseCommandLine,
+  printHelp,
+  type ParsedCommandLine,
+  type CommandResult,
+} from '@trust/shared/commands/command-line';
 import { importContent, undoImport } from './import-content.ts';
 import { listImports } from './store/imports.store.ts';
-import { formatHistory, formatOutcome, type CommandResult } from './report.rules.ts';
+import { formatHistory, formatOutcome } from './report.rules.ts';
 
 type ImportCommand =
   { what: 'history' } | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };

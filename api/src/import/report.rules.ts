@@ -1,10 +1,8 @@
+import type { CommandResult } from '@trust/shared/commands/command-line';
 import { formatFieldError } from './content-set.ts';
 import type { ImportOutcome, UndoOutcome } from './import-content.ts';
 import type { ListedImport } from './store/imports.store.ts';
 import type { ChangeCounts } from './store/store-rows.ts';
-
-/** The command's output and exit code. */
-export type CommandResult = { output: string; errors: string; code: number };
 
 /** The most errors that are printed. */
 const MAX_ERRORS = 200;

@@ -1,8 +1,11 @@
 import { Command } from '@commander-js/extra-typings';
-import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
+import {
+  parseCommandLine,
+  type CommandResult,
+  type ParsedCommandLine,
+} from '@trust/shared/commands/command-line';
 import { readKeyFile } from '../config/application-keys.ts';
 import type { Database } from '../database/database.ts';
-import type { CommandResult } from '../import/report.rules.ts';
 import {
   addKey,
   createKeyFile,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import type { CommandResult } from '../import/report.rules.ts';
+import type { CommandResult } from '@trust/shared/commands/command-line';
 import { signEvent } from '../testing/fake-card-provider.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../testing/payments-api.ts';
 import { runProcess } from '../testing/started-process.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { TrustConfig } from '@trust/shared/contract/trust';
-import type { CommandResult } from '../import/report.rules.ts';
+import type { CommandResult } from '@trust/shared/commands/command-line';
 import { isError } from '../is-error.ts';
 import {
   findByReference,

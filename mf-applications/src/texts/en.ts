@@ -96,4 +96,25 @@ export const texts = {
   'summary.private':
     'Whoever has the link can read the application. Share it only with those who help you apply.',
   'summary.apply': 'Add a new Application',
+
+  'relief.projects': 'Relief projects with a form of their own',
+  'relief.others': 'Other relief projects',
+  'relief.application': 'Relief application',
+  'relief.application.lead': 'For families who have lost their home, their goods or their income suddenly.',
+  'relief.health-care': 'Health care relief',
+  'relief.health-care.lead': 'For patients who cannot pay for treatment, medicines or equipment.',
+  'relief.pravasi-care': 'Pravasi Care',
+  'relief.pravasi-care.lead': 'For those who have come back from work abroad, and for their families.',
+  'relief.ramzan-care': 'Ramzan Care',
+  'relief.ramzan-care.lead': 'For families who need food and other help in the month of Ramzan.',
+  'relief.host':
+    'The form comes from {host}, which receives what you write in it. If it does not appear here, open it in a new tab.',
+  'relief.open': 'Open the form in a new tab',
+  'relief.frame': 'Form: {title}',
+  'relief.failed':
+    'The form could not be loaded. Check your connection and try again, or open it in a new tab.',
+  'relief.closed': 'This project is temporarily closed',
+  'relief.closed-hint': 'It takes no applications for now. If your need cannot wait, please call the office.',
+  'relief.unavailable': 'The form of this project is not on this site at present',
+  'relief.unavailable-hint': 'Please call the office: they will tell you how to apply.',
 } as const;

@@ -41,6 +41,10 @@ export const APPLICATION_PATH = '/application';
 /** `cat` is the id of a category. */
 export const APPLICATION_CATEGORY_PATH = '/application/:cat?';
 export const APPLICATION_SUMMARY_PATH = '/application-summary';
+export const RELIEF_APPLICATION_PATH = '/relief/application';
+export const HEALTH_CARE_PATH = '/relief/health-care';
+export const PRAVASI_CARE_PATH = '/relief/pravasi-care';
+export const RAMZAN_CARE_PATH = '/relief/ramzan-care';
 
 // mf-auth
 export const ACCOUNT_PATH = '/account';

@@ -4,13 +4,18 @@ import {
   CONTACT_PATH,
   DOWNLOADS_PATH,
   GALLERY_PATH,
+  HEALTH_CARE_PATH,
+  PRAVASI_CARE_PATH,
   PRIVACY_PATH,
   PROJECTS_PATH,
+  RAMZAN_CARE_PATH,
+  RELIEF_APPLICATION_PATH,
   REPORTS_PATH,
   REPORT_ARCHIVE_PATH,
   TERMS_PATH,
   VIDEOS_PATH,
 } from './paths.ts';
+
 /** The pages in the site map beside those of the content; each is a path of the shell's route table. */
 export const PUBLIC_PAGES = [
   '/',
@@ -23,6 +28,10 @@ export const PUBLIC_PAGES = [
   VIDEOS_PATH,
   CONTACT_PATH,
   APPLICATION_PATH,
+  RELIEF_APPLICATION_PATH,
+  HEALTH_CARE_PATH,
+  PRAVASI_CARE_PATH,
+  RAMZAN_CARE_PATH,
   TERMS_PATH,
   PRIVACY_PATH,
 ] as const;

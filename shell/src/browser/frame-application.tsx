@@ -34,7 +34,7 @@ function FrameTop({ config, language, onLogin, onLogout }: FrameOptions) {
   const shown = useSyncExternalStore(language.subscribe, language.current, language.current);
   const path = useSyncExternalStore(subscribeToAddress, currentAddress, currentAddress);
   const visitor = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  // Payment pages and the summary load no other remote's code: there Login is a page of its own.
+  // Pages with a policy of their own load no other remote's code: there Login is a page of its own.
   const opensDialog = routeOf(location.pathname).group === 'site';
   const account = { session: visitor, onLogout, ...(opensDialog ? { onLogin } : {}) };
   return (

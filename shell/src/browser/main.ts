@@ -123,7 +123,7 @@ window.addEventListener(
   'click',
   (event) => {
     const address = addressOfClickedLink(event, location);
-    if (address && needsDocumentLoad(address, saver)) event.stopPropagation();
+    if (address && needsDocumentLoad(address, location, saver)) event.stopPropagation();
   },
   { capture: true },
 );

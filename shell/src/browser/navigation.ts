@@ -2,7 +2,7 @@ import { newKey } from '@trust/shared/remote/browser/history-key';
 import { OFFLINE_NOTE_ID } from '../offline/offline-note.ts';
 import { isReadOnly, routeOf } from '../routes.ts';
 
-/** The address of a clicked link that the shell follows in this document; undefined where the browser should. */
+/** The address of a clicked link to another page of the site; undefined where the click is the browser's own matter. */
 export function addressOfClickedLink(event: MouseEvent, here: Location): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -10,7 +10,7 @@ export function addressOfClickedLink(event: MouseEvent, here: Location): URL | u
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
   if (link.target && link.target !== '_self') return undefined;
   const address = new URL(link.href);
-  if (address.origin !== here.origin || !staysInDocument(here.pathname, address.pathname)) return undefined;
+  if (address.origin !== here.origin) return undefined;
   // The browser handles files of the api and jumps within the page.
   if (/^\/(api|content|media|releases)\//.test(address.pathname)) return undefined;
   if (address.hash && address.pathname === here.pathname && address.search === here.search) return undefined;
@@ -18,10 +18,15 @@ export function addressOfClickedLink(event: MouseEvent, here: Location): URL | u
 }
 
 /**
- * Whether the browser must load a read-only page as a document: for whoever saves data, and offline, where the worker
- * has the pages that were read.
+ * Whether the browser must load a page as a document: one with another policy, and a read-only one for whoever saves
+ * data, and offline, where the worker has the pages that were read.
  */
-export function needsDocumentLoad({ pathname }: URL, saver: boolean): boolean {
+export function needsDocumentLoad(
+  { pathname }: URL,
+  here: Pick<Location, 'pathname'>,
+  saver: boolean,
+): boolean {
+  if (!staysInDocument(here.pathname, pathname)) return true;
   if (!isReadOnly(routeOf(pathname))) return false;
   return saver || document.getElementById(OFFLINE_NOTE_ID) !== null || isOfflineWithWorker();
 }

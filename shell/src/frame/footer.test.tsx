@@ -14,6 +14,7 @@ test('the quick link Applications leads to the printed forms', () => {
   expect(quick.getByRole('link', { name: 'Applications' })).toHaveAttribute('href', '/downloads');
   expect(quick.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
   expect(quick.getByRole('link', { name: 'Solace programmes' })).toHaveAttribute('href', '/solace');
+  expect(quick.getByRole('link', { name: 'Relief' })).toHaveAttribute('href', '/relief/application');
 });
 
 test('the end of the page says who runs the site and how to reach them', () => {
@@ -46,6 +47,11 @@ test.each([
   rerender(footer(language, { saver: true }));
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(button).toHaveValue('off');
+});
+
+test.each(['/application/12', '/relief/health-care'])('data can be saved on %s too', (path) => {
+  render(footer('en', { path }));
+  expect(screen.getByRole('button', { name: 'Data saver' })).toBeInTheDocument();
 });
 
 test('the address of a payment page, which may hold what was typed, is handed to no other', () => {

@@ -1,8 +1,14 @@
 import type { Language } from '@trust/shared/contract/languages';
-import { DOWNLOADS_PATH, PRIVACY_PATH, SOLACE_PATH, TERMS_PATH } from '@trust/shared/contract/pages/paths';
+import {
+  DOWNLOADS_PATH,
+  PRIVACY_PATH,
+  RELIEF_APPLICATION_PATH,
+  SOLACE_PATH,
+  TERMS_PATH,
+} from '@trust/shared/contract/pages/paths';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
-import { routeOf } from '../routes.ts';
+import { hasPrivateAddress, routeOf } from '../routes.ts';
 import styles from './footer.module.css';
 import { localise, sectionHref, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
@@ -47,6 +53,9 @@ export function Footer({
             <li>
               <a href={SOLACE_PATH}>{t.solace}</a>
             </li>
+            <li>
+              <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
+            </li>
           </ul>
         </nav>
         <div>
@@ -68,10 +77,10 @@ export function Footer({
         </div>
       </div>
       <div className={styles.end}>
-        {/* A payment page's address may contain what was typed: the switch would send it on. */}
-        {routeOf(path.split('?')[0] ?? '').group === 'site' ? (
+        {/* The switch sends the page's address on. */}
+        {hasPrivateAddress(routeOf(path.split('?')[0] ?? '')) ? null : (
           <SaverSwitch language={language} path={path} on={saver} />
-        ) : null}
+        )}
         <ul className={styles.row} aria-label={t.followUs}>
           {trust.social.map(({ name, url }) => (
             <li key={name}>

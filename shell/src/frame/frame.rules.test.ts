@@ -7,6 +7,7 @@ test.each([
   ['projects', '/projects/?status=ongoing', 'page'],
   ['projects', '/project/1001', 'true'],
   ['applications', '/application/12', 'true'],
+  ['applications', '/relief/ramzan-care', 'true'],
   ['reports', '/report/7', 'true'],
   ['gallery', '/videos', 'true'],
   ['projects', '/projectsandmore', undefined],

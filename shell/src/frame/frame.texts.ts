@@ -8,6 +8,7 @@ export interface FrameTexts {
   readonly applications: string;
   readonly gallery: string;
   readonly solace: string;
+  readonly relief: string;
   readonly reports: string;
   readonly contact: string;
   readonly mainNavigation: string;
@@ -43,6 +44,7 @@ const en: FrameTexts = {
   applications: 'Applications',
   gallery: 'Gallery',
   solace: 'Solace programmes',
+  relief: 'Relief',
   reports: 'Reports',
   contact: 'Contact',
   mainNavigation: 'Main',
@@ -78,6 +80,7 @@ const ml: FrameTexts = {
   applications: 'അപേക്ഷകൾ',
   gallery: 'ഗാലറി',
   solace: 'സാന്ത്വന പരിപാടികൾ',
+  relief: 'ദുരിതാശ്വാസം',
   reports: 'റിപ്പോർട്ടുകൾ',
   contact: 'ബന്ധപ്പെടുക',
   mainNavigation: 'പ്രധാന മെനു',

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGatewayConfig } from './gateway-config.ts';
 
@@ -13,6 +15,47 @@ test('production does not serve the sandbox, and a site that somebody tries out 
   const inProduction = { ...sandbox, NODE_ENV: 'production' };
   expect(() => readGatewayConfig(inProduction)).toThrow(/^SANDBOX_URL: no money moves/);
   expect(readGatewayConfig(sandbox)).toMatchObject({ sandboxUrl: 'http://127.0.0.1:8082' });
+});
+
+describe('the form of a relief project', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trust-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const demo = JSON.parse(readFileSync(ENVIRONMENT.TRUST_CONFIG, 'utf8')) as object;
+  const reliefOf = (relief: object | undefined, more: object = {}) => {
+    const TRUST_CONFIG = join(folder, 'trust.json');
+    writeFileSync(TRUST_CONFIG, JSON.stringify({ ...demo, relief }));
+    return readGatewayConfig({ ...ENVIRONMENT, TRUST_CONFIG, ...more }).publicConfig.relief;
+  };
+  const sandbox = { SANDBOX_URL: 'http://127.0.0.1:8082' };
+  const form = 'https://forms.example/ramzan';
+
+  test('is the configured one, or none; Pravasi Care is closed until its form is named', () => {
+    expect(reliefOf({ 'ramzan-care': form })).toEqual({ 'ramzan-care': form, 'pravasi-care': 'closed' });
+    expect(reliefOf(undefined)).toEqual({ 'pravasi-care': 'closed' });
+    expect(reliefOf({ 'pravasi-care': form, application: 'closed' })).toEqual({
+      'pravasi-care': form,
+      application: 'closed',
+    });
+  });
+
+  test('is the sandbox’s where none is configured, while a site is tried out', () => {
+    expect(reliefOf({ 'ramzan-care': form }, sandbox)).toEqual({
+      application: '/sandbox/forms/application',
+      'health-care': '/sandbox/forms/health-care',
+      'pravasi-care': 'closed',
+      'ramzan-care': form,
+    });
+  });
+
+  test.each([
+    { 'ramzan-care': 'http://forms.example' },
+    { 'ramzan-care': 'javascript:alert(1)' },
+    { 'ramzan-care': '/sandbox/forms/x' },
+    { 'ramzan-care': `https://forms.example/${'x'.repeat(2_000)}` },
+    { else: 'https://forms.example' },
+  ])('is a page that can be framed safely, of a project that there is: not %j', (relief) => {
+    expect(() => reliefOf(relief)).toThrow(/relief/);
+  });
 });
 
 test('browsers call the site itself, and parties elsewhere where their addresses are given', () => {

@@ -1,7 +1,13 @@
 import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
 import { CARD_PROVIDERS, findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
-import type { BankGatewayConfig, OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
+import { CLOSED_FORM, RELIEF_PROJECTS } from '@trust/shared/contract/pages/relief';
+import type {
+  BankGatewayConfig,
+  OnlinePayment,
+  PublicConfig,
+  TrustConfig,
+} from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { GatewayEnvironment } from './gateway-environment.ts';
 
@@ -59,6 +65,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   if (NODE_ENV === 'production' && SANDBOX_URL !== undefined) {
     throw new Error('SANDBOX_URL: no money moves in the sandbox, so production does not start with it');
   }
+  const { relief, ...trust } = readTrustFile(TRUST_CONFIG);
   return {
     port: PORT,
     host: HOST,
@@ -70,7 +77,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     renderThreads: RENDER_THREADS,
     offlineReading: OFFLINE_READING === 'on',
     publicConfig: {
-      trust: readTrustFile(TRUST_CONFIG),
+      trust,
       siteUrl: SITE_URL.replace(/\/$/, ''),
       apiBase: API_BASE_URL ?? '/api',
       contentBase: CONTENT_BASE_URL ?? '/content',
@@ -80,6 +87,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       ...(BANK_PAY_URL
         ? { bankGateway: bankGateway([BANK_PAY_URL, BANK_MOBILE_PAY_URL], SANDBOX_URL !== undefined) }
         : {}),
+      relief: reliefForms(relief, SANDBOX_URL !== undefined),
       ...(WEBVIEW_ORIGINS.length > 0 ? { webviewOrigins: WEBVIEW_ORIGINS } : {}),
     },
   };
@@ -102,4 +110,11 @@ function onlinePayment(env: NodeJS.ProcessEnv, sandbox: boolean): OnlinePayment 
 function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGatewayConfig {
   const origins = pages.flatMap((page) => (page === undefined ? [] : [new URL(page).origin]));
   return { origins: [...new Set(origins)], sandbox };
+}
+
+/** The configured form of each relief project; with the sandbox, its stand-in where none is configured. */
+function reliefForms(configured: TrustConfig['relief'], sandbox: boolean): PublicConfig['relief'] {
+  const standIns = RELIEF_PROJECTS.map((project) => [project, `/sandbox/forms/${project}`] as const);
+  // Pravasi Care takes no applications until the trust names its form.
+  return { ...Object.fromEntries(sandbox ? standIns : []), 'pravasi-care': CLOSED_FORM, ...configured };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { PublicConfig } from '@trust/shared/contract/trust';
+import type { DocumentGroup } from '../routes.ts';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { accessLog } from './http/access-log.ts';
 import { scriptJson, tag } from './html.ts';
@@ -45,8 +46,17 @@ test('the access log keeps no query and no address of a summary', () => {
   );
 });
 
+const GROUPS: readonly DocumentGroup[] = [
+  'site',
+  'payments',
+  'payments-mobile',
+  'application',
+  'application-summary',
+  'relief',
+];
+
 test('scripts run only by the page’s nonce, on payment pages as elsewhere', () => {
-  for (const group of ['site', 'payments', 'application-summary'] as const) {
+  for (const group of GROUPS) {
     const policy = contentSecurityPolicy(sampleConfig, group, 'abc');
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
     expect(policy).not.toMatch(/unsafe/);
@@ -54,23 +64,20 @@ test('scripts run only by the page’s nonce, on payment pages as elsewhere', ()
   expect(contentSecurityPolicy(sampleConfig, 'payments', 'abc')).toContain("frame-ancestors 'none'");
 });
 
-test.each(['site', 'payments', 'payments-mobile', 'application-summary'] as const)(
-  'the %s pages may call the configured parties, and without any the site alone',
-  (group) => {
-    const config = {
-      ...sampleConfig,
-      apiBase: 'https://api.example/v1',
-      contentBase: `${sampleConfig.siteUrl}/content`,
-      paymentsBase: 'https://pay.example/payments',
-    };
-    const directive = (of: PublicConfig) =>
-      contentSecurityPolicy(of, group, 'abc')
-        .split('; ')
-        .find((text) => text.startsWith('connect-src'));
-    expect(directive(sampleConfig)).toBe("connect-src 'self'");
-    expect(directive(config)).toBe("connect-src 'self' https://api.example https://pay.example");
-  },
-);
+test.each(GROUPS)('the %s pages may call the configured parties, and without any the site alone', (group) => {
+  const config = {
+    ...sampleConfig,
+    apiBase: 'https://api.example/v1',
+    contentBase: `${sampleConfig.siteUrl}/content`,
+    paymentsBase: 'https://pay.example/payments',
+  };
+  const directive = (of: PublicConfig) =>
+    contentSecurityPolicy(of, group, 'abc')
+      .split('; ')
+      .find((text) => text.startsWith('connect-src'));
+  expect(directive(sampleConfig)).toBe("connect-src 'self'");
+  expect(directive(config)).toBe("connect-src 'self' https://api.example https://pay.example");
+});
 
 test('pages show pictures and files of exactly the configured content system, payment pages none', () => {
   const config = { ...sampleConfig, contentSystemOrigin: 'https://content.example' };
@@ -106,6 +113,57 @@ test('of other hosts, pages may frame the configured map, and payment pages none
     "frame-src 'self' https://www.youtube-nocookie.com https://frames.map.example",
   );
   expect(framesOf('payments')).toBe("frame-src 'none'");
+});
+
+describe('a relief page', () => {
+  const relief = {
+    application: 'https://forms.example/relief?embedded=true',
+    'health-care': 'https://forms.example/health',
+    'pravasi-care': 'closed',
+    'ramzan-care': 'https://other.forms.example/ramzan',
+  };
+  const policyOf = (forms: PublicConfig['relief'], group: DocumentGroup = 'relief') =>
+    contentSecurityPolicy({ ...sampleConfig, relief: forms }, group, 'abc').split('; ');
+
+  test('frames and asks the hosts of the configured forms, and no others', () => {
+    expect(policyOf(relief)).toEqual(
+      expect.arrayContaining([
+        'frame-src https://forms.example https://other.forms.example',
+        "connect-src 'self' https://forms.example https://other.forms.example",
+        "img-src 'self' data:",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+  });
+
+  test('frames the site’s own stand-ins where there is a sandbox', () => {
+    const policy = policyOf({ application: '/sandbox/forms/application', 'pravasi-care': 'closed' });
+    expect(policy).toEqual(expect.arrayContaining(["frame-src 'self'", "connect-src 'self'"]));
+  });
+
+  test.each([[{}], [undefined], [{ 'pravasi-care': 'closed' }]])(
+    'frames nothing where no form is open: %j',
+    (forms) => {
+      expect(policyOf(forms)).toEqual(expect.arrayContaining(["frame-src 'none'", "connect-src 'self'"]));
+    },
+  );
+
+  test.each(GROUPS.filter((group) => group !== 'relief'))(
+    'alone knows the forms: the %s pages do not',
+    (group) => {
+      expect(policyOf(relief, group).join()).not.toContain('forms.example');
+    },
+  );
+});
+
+test('pictures that were chosen and not yet sent are shown on the pages of the application form alone', () => {
+  const picturesOf = (group: DocumentGroup) =>
+    /img-src [^;]*/.exec(contentSecurityPolicy(sampleConfig, group, 'abc'))?.[0];
+  expect(picturesOf('application')).toBe("img-src 'self' data: blob:");
+  for (const group of GROUPS.filter((name) => name !== 'application'))
+    expect(picturesOf(group)).toBe("img-src 'self' data:");
+  expect(contentSecurityPolicy(sampleConfig, 'application', 'abc')).toContain("frame-src 'none'");
 });
 
 describe('a payment page lets through who takes the payment, and nobody else', () => {

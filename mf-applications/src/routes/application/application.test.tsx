@@ -20,23 +20,32 @@ async function openPage(address: string, answers: FakeAnswers = both, language: 
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+const numberedLists = () =>
+  screen.getAllByRole('list').filter((list): list is HTMLOListElement => list instanceof HTMLOListElement);
+const instructions = () => numberedLists().flatMap((list) => within(list).getAllByRole('listitem'));
 const agree = () => screen.getByRole('button', { name: 'Agree to above instructions' });
 
 describe('before agreeing', () => {
   test('an applicant reads twenty-three numbered instructions, what to attach, and what is agreed to', async () => {
     await openPage('/application');
     expect(heading()).toHaveTextContent('Before you apply for aid');
-    expect(screen.getAllByRole('listitem')).toHaveLength(23);
-    expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual([
-      '1',
-      '8',
-      '12',
-      '18',
-    ]);
+    expect(instructions()).toHaveLength(23);
+    expect(numberedLists().map(({ start }) => start)).toEqual([1, 8, 12, 18]);
     expect(
       screen.getByText(/ward member’s letter, the ration card and the Aadhaar card/),
     ).toBeInTheDocument();
     expect(screen.getByText(/I have read and understood these instructions/)).toBeInTheDocument();
+  });
+
+  test('an applicant finds the relief projects, which have forms of their own', async () => {
+    await openPage('/application');
+    const relief = within(screen.getByRole('region', { name: 'Relief projects with a form of their own' }));
+    expect(relief.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Relief application', '/relief/application'],
+      ['Health care relief', '/relief/health-care'],
+      ['Pravasi Care', '/relief/pravasi-care'],
+      ['Ramzan Care', '/relief/ramzan-care'],
+    ]);
   });
 
   test('no category can be chosen', async () => {
@@ -169,9 +178,8 @@ function refuse(): never {
 
 test('in Malayalam every instruction is Malayalam', async () => {
   await openPage('/application', both, 'ml');
-  const instructions = screen.getAllByRole('listitem');
-  expect(instructions).toHaveLength(23);
-  for (const { textContent } of instructions)
+  expect(instructions()).toHaveLength(23);
+  for (const { textContent } of instructions())
     expect(textContent?.replace(/NIL|KB/g, '')).not.toMatch(/[A-Za-z]/);
   expect(screen.getByRole('button', { name: 'മുകളിലെ നിർദ്ദേശങ്ങൾ അംഗീകരിക്കുന്നു' })).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { Picture } from '@trust/shared/ui/picture';
 import { Tile, Tiles } from '@trust/shared/ui/tiles';
 import type { Ref } from 'react';
 import { OfficeContact } from '../../parts/office-contact.tsx';
+import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { applicationHref } from './application.rules.ts';
 import styles from './category-choice.module.css';
@@ -45,6 +46,7 @@ export function CategoryChoice({
           </Tiles>
         </>
       )}
+      <ReliefLinks />
       <details className={styles.agreed}>
         <summary>{t('choose.guidelines')}</summary>
         <GuidelineList />

@@ -2,6 +2,7 @@ import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import type { FormEvent } from 'react';
+import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AGREED } from './application.rules.ts';
 import { GuidelineList } from './guideline-list.tsx';
@@ -32,7 +33,7 @@ export function Guidelines({
         {otherLanguages(language).map((other) => (
           <a
             key={other}
-            className={styles.language}
+            className={styles.link}
             href={`${action}?lang=${other}`}
             lang={other}
             hrefLang={other}
@@ -40,6 +41,11 @@ export function Guidelines({
             {READ_IN[other]}
           </a>
         ))}
+      </p>
+      <p>
+        <a className={styles.link} href="#relief">
+          {t('relief.projects')}
+        </a>
       </p>
       {category === undefined ? null : (
         <p className={styles.category}>{t('guidelines.for-category', { category })}</p>
@@ -52,6 +58,7 @@ export function Guidelines({
           {t('guidelines.agree')}
         </Button>
       </form>
+      <ReliefLinks />
     </div>
   );
 }

@@ -64,8 +64,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Outside parties', ml: 'പുറത്തുള്ള സേവനങ്ങൾ' },
     paragraphs: [
       {
-        en: 'Videos and the map come from outside hosts, and only after you press a button. Payments run at the payment provider or the bank under their own terms.',
-        ml: 'വീഡിയോകളും മാപ്പും മറ്റു സേവനങ്ങളിൽ നിന്നാണ് വരുന്നത്; നിങ്ങൾ ബട്ടൺ അമർത്തിയ ശേഷം മാത്രം. പണമിടപാടുകൾ നടക്കുന്നത് പണമിടപാട് സ്ഥാപനത്തിലോ ബാങ്കിലോ അവരുടെ നിബന്ധനകൾ പ്രകാരമാണ്.',
+        en: 'Videos and the map come from outside hosts, and only after you press a button. The forms of relief projects are on outside hosts, which their pages name: what you write in them goes there. Payments run at the payment provider or the bank under their own terms.',
+        ml: 'വീഡിയോകളും മാപ്പും മറ്റു സേവനങ്ങളിൽ നിന്നാണ് വരുന്നത്; നിങ്ങൾ ബട്ടൺ അമർത്തിയ ശേഷം മാത്രം. ദുരിതാശ്വാസ പദ്ധതികളുടെ ഫോമുകൾ മറ്റു സൈറ്റുകളിലാണ്; ഏതു സൈറ്റാണെന്ന് അതത് പേജിലുണ്ട്. അവയിൽ നിങ്ങൾ എഴുതുന്നത് അവിടേക്കാണ് പോകുന്നത്. പണമിടപാടുകൾ നടക്കുന്നത് പണമിടപാട് സ്ഥാപനത്തിലോ ബാങ്കിലോ അവരുടെ നിബന്ധനകൾ പ്രകാരമാണ്.',
       },
     ],
   },

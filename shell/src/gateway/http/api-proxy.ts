@@ -46,5 +46,5 @@ async function forwardCalls(
   for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await forward(file, ['GET', 'HEAD']);
   await forward('/payments', ['POST']);
   await forward(RECEIPT_PATH, ['GET', 'HEAD']);
-  if (sandboxUrl !== undefined) await forward('/sandbox', ['GET', 'POST'], sandboxUrl);
+  if (sandboxUrl !== undefined) await forward('/sandbox', ['GET', 'HEAD', 'POST'], sandboxUrl);
 }

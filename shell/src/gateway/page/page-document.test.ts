@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Language } from '@trust/shared/contract/languages';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { splitIntoChunks, writeDocument } from './page-document.ts';
+import { splitIntoChunks, writeDocument, type PageDocument } from './page-document.ts';
 
 const FILE = { file: 'browser/a.js', href: '/releases/shell/1/browser/a.js', integrity: 'sha256-a' };
 
-const page = (head: object, areaHtml = '', language: Language = 'en') =>
+const page = (head: object, areaHtml = '', language: Language = 'en', more: Partial<PageDocument> = {}) =>
   writeDocument({
     language,
     url: new URL('https://sample.example/newsDetail/5'),
@@ -16,6 +16,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en') =>
     frame: null,
     outletHtml: areaHtml,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },
+    ...more,
   });
 
 test('what search engines are told cannot end its script, whatever a name holds', () => {
@@ -78,4 +79,15 @@ test('a short page is sent in fewer parts, whole', () => {
   const html = page({});
   expect(splitIntoChunks(html)).toHaveLength(2);
   expect(splitIntoChunks(html).join('')).toBe(html);
+});
+
+test.each([
+  ['/projects', ['/payments/*', '/application{/*}?']],
+  ['/application/11', ['/payments/*']],
+])('%s lets the browser fetch documents that a link is about to open, never a summary', (path, expected) => {
+  const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
+  const html = page({}, '', 'en', { frame, url: new URL(path, 'https://sample.example') });
+  const [, json = ''] = /<script type="speculationrules" nonce="n">(.*?)<\/script>/.exec(html) ?? [];
+  const { prefetch } = JSON.parse(json) as { prefetch: [{ where: { href_matches: string[] } }] };
+  expect(prefetch[0].where.href_matches).toEqual(expected);
 });

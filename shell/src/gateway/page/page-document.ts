@@ -1,12 +1,13 @@
 import escapeHtml from 'escape-html';
 import { OUTLET_ID, PAGE_STATE_ID, type PageState } from '@trust/shared/contract/pages/page-state';
 import type { Language } from '@trust/shared/contract/languages';
-import { APPLICATION_SUMMARY_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { APPLICATION_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
+import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
 import { requestScripts, type LateScript } from './late-scripts.ts';
@@ -76,7 +77,7 @@ function headOf(page: PageDocument): string {
     ),
     // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
     frame && state && !state.saver
-      ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(SPECULATION_RULES)}</script>`
+      ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(speculationRules(url))}</script>`
       : '',
     ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: FAVICON_URL }),
@@ -84,11 +85,15 @@ function headOf(page: PageDocument): string {
   ].join('');
 }
 
-const SPECULATION_RULES = {
-  prefetch: [
-    {
-      where: { href_matches: [buildPath(PAYMENTS_PATH, '*'), `${APPLICATION_SUMMARY_PATH}*`] },
-      eagerness: 'moderate',
-    },
-  ],
-};
+/** The addresses of other document groups; that of a summary is private and is only loaded when it is opened. */
+function speculationRules({ pathname }: URL) {
+  const applications = routeOf(pathname).group === 'application' ? [] : [`${APPLICATION_PATH}{/*}?`];
+  return {
+    prefetch: [
+      {
+        where: { href_matches: [buildPath(PAYMENTS_PATH, '*'), ...applications] },
+        eagerness: 'moderate',
+      },
+    ],
+  };
+}

@@ -1,11 +1,21 @@
 import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
+import { CLOSED_FORM } from '@trust/shared/contract/pages/relief';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../../routes.ts';
 
 /** Origins other than our own that a page may frame: the configured map's. */
 function listFramedHosts({ trust }: PublicConfig): readonly string[] {
   return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
+}
+
+/** The origins of the configured relief forms; `'self'` for the sandbox's. */
+function listFormOrigins({ relief = {}, siteUrl }: PublicConfig): readonly string[] {
+  const own = new URL(siteUrl).origin;
+  const origins = Object.values(relief)
+    .filter((form) => form !== CLOSED_FORM)
+    .map((form) => new URL(form, siteUrl).origin);
+  return [...new Set(origins)].map((origin) => (origin === own ? "'self'" : origin));
 }
 
 /** Origins other than our own that pages call. */
@@ -80,8 +90,19 @@ function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<str
       const { webviewOrigins = ["'none'"] } = config;
       return { ...paymentSources(config), 'frame-ancestors': webviewOrigins.join(' ') };
     }
+    case 'application':
+      // Pictures that the applicant chooses are shown before they are sent.
+      return { 'frame-src': "'none'", 'img-src': "'self' data: blob:" };
     case 'application-summary':
       return { 'frame-src': "'none'" };
+    case 'relief': {
+      const forms = listFormOrigins(config);
+      return {
+        'frame-src': forms.join(' ') || "'none'",
+        // The page asks whether the form's host answers.
+        'connect-src': [...new Set(["'self'", ...forms])].join(' '),
+      };
+    }
   }
 }
 

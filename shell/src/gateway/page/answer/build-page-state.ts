@@ -23,7 +23,7 @@ export function buildPageState(
   const pinned = releases.get(route.remote);
   return {
     language,
-    config,
+    config: route.group === 'relief' ? config : withoutRelief(config),
     saver,
     ...(path === undefined ? {} : { path }),
     ...(offlineReading && route.group === 'site' ? { worker: WORKER_PATH } : {}),
@@ -50,4 +50,9 @@ function listRemotes(releases: PinnedReleases): PageState['remotes'] {
         return [pinned.module, { release: pinned.release.id, entry: href, integrity }];
       }),
   );
+}
+
+/** The configuration of pages that frame no relief form, which are lighter without the forms' addresses. */
+function withoutRelief({ relief: _relief, ...config }: PublicConfig): PublicConfig {
+  return config;
 }

@@ -71,7 +71,7 @@ async function answer(
 ) {
   const asked: unknown[] = [];
   const composer = {
-    config: sampleConfig,
+    config: { ...sampleConfig, relief: { application: 'https://forms.example/relief' } },
     apiUrl: 'http://api.example',
     report: () => undefined,
     renderer: {
@@ -154,6 +154,12 @@ test('a page names the worker that keeps pages, save where money passes or keepi
   expect((await answer('/')).body).toContain('"worker":"/sw.js"');
   expect((await answer('/payments/home')).body).not.toContain('"worker"');
   expect((await answer('/', { offlineReading: false })).body).not.toContain('"worker"');
+});
+
+test('the addresses of relief forms are sent to the pages that frame them, and no other page grows by them', async () => {
+  expect((await answer('/relief/application')).body).toContain('https://forms.example/relief');
+  for (const path of ['/', '/application', '/payments/home'])
+    expect((await answer(path)).body).not.toContain('forms.example');
 });
 
 test('the title of a page whose form was refused says so', async () => {

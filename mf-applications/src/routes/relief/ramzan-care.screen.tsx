@@ -1,0 +1,3 @@
+import { defineReliefScreen } from './relief-page.tsx';
+
+export const screen = defineReliefScreen('ramzan-care');
