@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { createLoggerOptions } from './config/logging.ts';
-import { GENEROUS, TEST_TRUST, startTestApi, type TestApi } from './testing/test-api.ts';
+import { GENEROUS, TEST_APPLICATIONS, TEST_TRUST, startTestApi, type TestApi } from './testing/test-api.ts';
 
 const PROBLEM = 'application/problem+json';
 
@@ -101,6 +101,7 @@ describe('While the database is away', () => {
       databaseAnswers: () => gone.answers(),
       storage: api.storage,
       limits: GENEROUS,
+      applications: TEST_APPLICATIONS,
       siteUrl: 'http://localhost:8080',
       trustName: TEST_TRUST,
       now: () => new Date(),
@@ -238,6 +239,7 @@ test('the log names no visitor: no address, no query, no body, no token', async 
       databaseAnswers: () => api.connection.answers(),
       storage: api.storage,
       limits: GENEROUS,
+      applications: TEST_APPLICATIONS,
       siteUrl: 'http://localhost:8080',
       trustName: TEST_TRUST,
       now: () => new Date(),

@@ -2,6 +2,11 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
 import type { DocumentRenderer } from './documents/document-renderer.ts';
+import {
+  applicationRoutes,
+  countApplications,
+  type ApplicationSettings,
+} from './modules/applications/index.ts';
 import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes, type ContentDeps } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
@@ -25,6 +30,8 @@ import { setValidationMessages } from './validation-messages.ts';
 /** The dependencies of all modules. */
 export type AppDeps = ApiDeps &
   ContentDeps & {
+    /** The keys of applications and how they are taken. */
+    applications: ApplicationSettings;
     /** Payment providers and limits; without them there are no payment routes. */
     payments?: PaymentSettings | undefined;
     /** Whose receipts, and what prints them. */
@@ -59,9 +66,11 @@ export async function buildApp(
   await app.register(health, { databaseAnswers: deps.databaseAnswers });
   await app.register(changes, { database: deps.database });
 
+  const count = () => countApplications(deps.database);
   const modules: [prefix: string, routes: (server: FastifyInstance, deps: AppDeps) => void][] = [
     ['/api/users', usersRoutes],
-    ['/api/project', projectRoutes],
+    ['/api/project', (server) => projectRoutes(server, { ...deps, countApplications: count })],
+    ['/api/project', (server) => applicationRoutes(server, { ...deps, ...deps.applications })],
     ['/api/projects-stats', statsFeedRoutes],
     ['/api/contact', contactRoutes],
     ['/api/search', searchRoutes],

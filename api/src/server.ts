@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppDeps } from './app.ts';
+import { openApplicationKeys } from './config/application-keys.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -7,6 +8,7 @@ import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createLoggerOptions } from './config/logging.ts';
 import { createSmtpSender, startMailDelivery, type SendMail } from './mail/mail-delivery.ts';
 import { createTrustMailQueue } from './mail/trust-mail.ts';
+import { listMissingKeys, NO_UPLOADS, type ApplicationKeys } from './modules/applications/index.ts';
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
@@ -16,24 +18,25 @@ import { indexContent } from './modules/search/index.ts';
 import { readPaymentsConfig } from './config/payments-config.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
-const { config, payments } = readConfiguration();
-await serve(config, payments);
+const { config, payments, keys } = readConfiguration();
+await serve(config, payments, keys);
 
-function readConfiguration(): { config: Config; payments: PaymentSettings } {
+function readConfiguration(): { config: Config; payments: PaymentSettings; keys: ApplicationKeys } {
   try {
-    return { config: readConfig(process.env), payments: readPaymentsConfig(process.env) };
+    const config = readConfig(process.env);
+    const payments = readPaymentsConfig(process.env);
+    return { config, payments, keys: openApplicationKeys(config.applications.keys) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The api cannot start with this environment:\n${error.message}\n`);
-    return process.exit(1);
+    return refuseToStart(error.message);
   }
 }
 
-async function serve(config: Config, payments: PaymentSettings): Promise<void> {
+async function serve(config: Config, payments: PaymentSettings, keys: ApplicationKeys): Promise<void> {
   const connection = openDatabase(config.databaseUrl, () => app.log.warn('a database connection was lost'));
   const report: Report = (error, what) => app.log.warn({ err: error }, what);
   const send = config.mail && createSmtpSender(config.mail);
-  const deps = createDeps(config, payments, connection, send, report);
+  const deps = createDeps(config, payments, keys, connection, send, report);
   const app = await buildApp(deps, createLoggerOptions(config.logLevel));
   const tasks = startTasks(config, payments, deps, send, report);
   const grace = closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
@@ -47,12 +50,27 @@ async function serve(config: Config, payments: PaymentSettings): Promise<void> {
 
   const applied = await migrate(connection.pool);
   if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
+  await refuseMissingKeys(connection, keys);
   for (const task of startDailyTasks(config, deps, report)) app.addHook('onClose', () => task.stop());
   await app.listen({ host: config.host, port: config.port });
   const indexed = await indexContent(connection.database);
   if (indexed > 0) app.log.info({ indexed }, 'content was made searchable');
   const address = app.server.address();
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });
+}
+
+/** Without their keys stored numbers cannot be read: better to notice at the start than at the first look. */
+async function refuseMissingKeys({ database }: OpenDatabase, keys: ApplicationKeys): Promise<void> {
+  const missing = await listMissingKeys(database, keys);
+  if (missing.length > 0)
+    refuseToStart(
+      `APPLICATION_KEYS_FILE: keys of stored applications are missing in it: ${missing.join(', ')}`,
+    );
+}
+
+function refuseToStart(reason: string): never {
+  process.stderr.write(`The api cannot start with this environment:\n${reason}\n`);
+  return process.exit(1);
 }
 
 type Report = (error: unknown, what: string) => void;
@@ -62,6 +80,7 @@ type Task = { stop(): Promise<void> };
 function createDeps(
   config: Config,
   payments: PaymentSettings,
+  keys: ApplicationKeys,
   connection: OpenDatabase,
   send: SendMail | undefined,
   report: Report,
@@ -82,6 +101,7 @@ function createDeps(
         : createContentSystem({ url: config.contentSystemUrl, database, now, report }),
     mail: send && startMailDelivery(createTrustMailQueue(database, send), now, report),
     payments,
+    applications: { keys, correctionHours: config.applications.correctionHours, uploads: NO_UPLOADS },
     receipts: config.trust && { trust: config.trust, documents: createDocumentRenderer(report) },
   };
 }

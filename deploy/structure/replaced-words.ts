@@ -11,12 +11,17 @@ interface ReplacedWord {
 /** Each is tried on every word of a name: `keptChild` is `kept` and `child`. See `docs/glossary.md`. */
 const REPLACED_WORDS: readonly ReplacedWord[] = [
   { word: /^surroundings$/, use: 'context' },
-  { word: /^area$/, use: 'outlet', allowed: /TextArea|textarea/i },
+  {
+    word: /^area$/,
+    use: 'outlet',
+    // The land of an applicant is a specified field.
+    allowed: /TextArea|textarea|landArea/i,
+  },
   {
     word: /^places?$/,
     use: 'outlet, element or slot',
-    // The town of an address is a specified field.
-    allowed: /#(place|placeMissing)$/,
+    // The towns of an address and of a job are specified fields.
+    allowed: /#(place|placeMissing|jobPlace)$/,
   },
   { word: /^drawn$/, use: 'server-rendered, rendered', allowed: /^api\/sample-content\// },
   { word: /^(arrived?|arrival|standing)$/, use: 'navigated, shown, stage' },

@@ -12,6 +12,12 @@ function settingsOf(environment: NodeJS.ProcessEnv): Settings {
   return settings;
 }
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db/trust',
+  APPLICATION_KEYS_FILE: '/srv/keys/applications.json',
+};
+
 test('without any environment the site is at port 8080 of this machine, its data beside the sources', () => {
   expect(settingsOf({})).toMatchObject({
     port: 8080,
@@ -50,9 +56,10 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: /],
   [{ NODE_ENV: 'production' }, /DATABASE_URL: in production/],
   [
-    { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust', PAYMENTS_SANDBOX: 'on' },
-    /PAYMENTS_SANDBOX: .*production does not start/,
+    { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust' },
+    /^APPLICATION_KEYS_FILE: in production/,
   ],
+  [{ ...PRODUCTION, PAYMENTS_SANDBOX: 'on' }, /PAYMENTS_SANDBOX: .*production does not start/],
   [{ RAZORPAY_KEY_SECERT: 'x' }, /^RAZORPAY_KEY_SECERT: .* is RAZORPAY_KEY_SECRET meant\?$/],
   [{ BANK_PAGE: 'x' }, /^BANK_PAGE: the site has no such variable/],
   [{ PAYMENT_SANDBOX: 'off' }, /^PAYMENT_SANDBOX: .* is PAYMENTS_SANDBOX meant\?$/],
@@ -64,8 +71,7 @@ test.each([
 });
 
 test('production has no sandbox, and a site that somebody tries out has one', () => {
-  const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/trust' };
-  expect(settingsOf(environment).sandbox).toBe(false);
+  expect(settingsOf(PRODUCTION).sandbox).toBe(false);
   expect(settingsOf({}).sandbox).toBe(true);
 });
 

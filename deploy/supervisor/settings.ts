@@ -70,6 +70,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
   if (NODE_ENV === 'production' && DATABASE_URL === undefined) {
     return { error: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
   }
+  if (NODE_ENV === 'production' && given.APPLICATION_KEYS_FILE === undefined) {
+    return {
+      error:
+        'APPLICATION_KEYS_FILE: in production the keys of applications are your own, see docs/applications.md',
+    };
+  }
   const isTrial = NODE_ENV !== 'production' && findCardProvider(given) === undefined;
   const sandbox = parsed.data.PAYMENTS_SANDBOX ?? (isTrial ? 'on' : 'off');
   if (NODE_ENV === 'production' && sandbox === 'on') {

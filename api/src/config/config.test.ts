@@ -39,6 +39,8 @@ test.each([
   [{ CONTACT_KEEP_MONTHS: '0' }, /^CONTACT_KEEP_MONTHS: must be at least 1/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   [{ DATABASE_ENGINE: 'sqlite' }, /^DATABASE_ENGINE: /],
+  [{ APPLICATION_CORRECTION_HOURS: '-1' }, /^APPLICATION_CORRECTION_HOURS: /],
+  [{ NODE_ENV: 'production' }, /^APPLICATION_KEYS_FILE: is required in production/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL: must begin with smtp/],
   [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: is required with SMTP_URL/],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@a.example' }, /^TRUST_CONFIG: is required/],

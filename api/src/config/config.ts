@@ -1,8 +1,9 @@
+import { join, resolve } from 'node:path';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import type * as z from 'zod/mini';
-import { ApiEnvironment, ImportEnvironment } from './environment.ts';
+import { ApiEnvironment, ImportEnvironment, KeysEnvironment } from './environment.ts';
 
 export type Config = {
   production: boolean;
@@ -20,6 +21,12 @@ export type Config = {
   limits: Limits;
   /** The external content system; undefined where events, reports, forms and programmes are in the database. */
   contentSystemUrl: string | undefined;
+  applications: {
+    /** How long after sending an application may be corrected, in hours. */
+    correctionHours: number;
+    /** Where the keys are, and whether a start may make them: on a production site their owner does. */
+    keys: { file: string; mayCreate: boolean };
+  };
   /** How long messages to the trust are stored, in months. */
   contactRetentionMonths: number;
   /** Undefined where there is no mail server. */
@@ -37,6 +44,8 @@ export type Limits = {
   loginFailuresAllowed: number;
   /** Messages to the trust per visitor's address: a whole family may be behind one. */
   contactsPerMinute: number;
+  /** Applications that are sent, read or corrected, for each call: a hall full of applicants may be behind one address. */
+  applicationsPerMinute: number;
   /** When the process answers that it is busy; the plugin's defaults if absent. */
   thresholds?: BusyThresholds;
 };
@@ -71,11 +80,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       loginsPerMinute: data.LOGINS_PER_MINUTE,
       loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
       contactsPerMinute: data.CONTACTS_PER_MINUTE,
+      applicationsPerMinute: data.APPLICATIONS_PER_MINUTE,
     },
     contentSystemUrl: data.CONTENT_SYSTEM_URL,
+    applications: { correctionHours: data.APPLICATION_CORRECTION_HOURS, keys: readKeySettings(environment) },
     contactRetentionMonths: data.CONTACT_KEEP_MONTHS,
     mail: readMailSettings(data, trust),
   };
+}
+
+/** Where the keys of applications are. A production site names its own file, which no start makes. */
+export function readKeySettings(environment: NodeJS.ProcessEnv): Config['applications']['keys'] {
+  const { NODE_ENV, DATA_DIR, APPLICATION_KEYS_FILE } = parseEnvironment(KeysEnvironment, environment);
+  const mayCreate = NODE_ENV !== 'production';
+  if (APPLICATION_KEYS_FILE === undefined && !mayCreate)
+    throw new ConfigError(
+      'APPLICATION_KEYS_FILE: is required in production: the file with the keys of applications, see docs/applications.md',
+    );
+  return { file: resolve(APPLICATION_KEYS_FILE ?? join(DATA_DIR, 'keys/applications.json')), mayCreate };
 }
 
 function readMailSettings(

@@ -43,6 +43,9 @@ export const ApiEnvironment = z.object({
   LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
   LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
   CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  APPLICATIONS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '120'),
+  APPLICATION_CORRECTION_HOURS: z.prefault(wholeNumber(0, 8_760), '48'),
+  APPLICATION_KEYS_FILE: z.optional(z.string()),
   CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),
   CONTACT_KEEP_MONTHS: z.prefault(wholeNumber(1, 240), '24'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
@@ -76,4 +79,11 @@ export const ImportEnvironment = z.object({
   DATABASE_URL: z.optional(DatabaseUrl),
   DATABASE_ENGINE: z.optional(z.enum(['embedded', 'postgres'])),
   DATA_DIR: DataFolder,
+});
+
+/** What the command for the keys of applications reads beside that. */
+export const KeysEnvironment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  DATA_DIR: DataFolder,
+  APPLICATION_KEYS_FILE: z.optional(z.string()),
 });

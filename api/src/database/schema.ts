@@ -3,6 +3,7 @@
 export * from '../failed-attempts/failed-attempts.schema.ts';
 export * from '../import/import.schema.ts';
 export * from '../mail/mail.schema.ts';
+export * from '../modules/applications/applications.schema.ts';
 export * from '../modules/contact/contact.schema.ts';
 export * from '../modules/content/content.schema.ts';
 export * from '../modules/payments/payments.schema.ts';

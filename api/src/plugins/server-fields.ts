@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
  * Fields that only the server may set. Clients of the old api send them, so they are dropped and not refused; a role in
  * particular can never come from outside.
  */
-const SERVER_FIELDS: ReadonlySet<string> = new Set([
+export const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'code',
   'suid',
   'user_code',
@@ -18,8 +18,13 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** For a writing route's `preValidation`: removes the server's fields from the body. */
-export async function dropServerFields(request: FastifyRequest): Promise<void> {
-  const { body } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
-  request.body = Object.fromEntries(Object.entries(body).filter(([name]) => !SERVER_FIELDS.has(name)));
+export const dropServerFields = dropFields(SERVER_FIELDS);
+
+/** The same for other names. */
+export function dropFields(names: ReadonlySet<string>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { body } = request;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+    request.body = Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)));
+  };
 }

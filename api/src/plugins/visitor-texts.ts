@@ -44,6 +44,14 @@ const TEXTS = {
     en: 'This was sent before with other words. Send it anew',
     ml: 'ഇത് മുമ്പ് മറ്റൊരു രീതിയിൽ അയച്ചിട്ടുണ്ട്. വീണ്ടും അയയ്ക്കുക',
   },
+  applicationChanged: {
+    en: 'This application was changed meanwhile. Load it again',
+    ml: 'ഈ അപേക്ഷയിൽ ഇതിനിടെ മാറ്റം വന്നിട്ടുണ്ട്. വീണ്ടും തുറക്കുക',
+  },
+  correctionClosed: {
+    en: 'This application can no longer be changed here. Ask the office',
+    ml: 'ഈ അപേക്ഷയിൽ ഇനി ഇവിടെ മാറ്റം വരുത്താനാവില്ല. ഓഫീസിൽ ചോദിക്കുക',
+  },
   amountMissing: { en: 'Please provide an amount.', ml: 'ദയവായി ഒരു തുക നൽകുക.' },
   amountTooPrecise: {
     en: 'Enter rupees with at most two figures after the point, such as 500.50',

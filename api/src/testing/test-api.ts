@@ -9,6 +9,7 @@ import type { Limits } from '../config/config.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '../documents/document-renderer.ts';
 import { startMailDelivery, type MailDelivery, type SendMail } from '../mail/mail-delivery.ts';
 import { createTrustMailQueue } from '../mail/trust-mail.ts';
+import { createKeys, NO_UPLOADS, type ApplicationSettings } from '../modules/applications/index.ts';
 import {
   createContentSystem,
   type ContentSystem,
@@ -41,6 +42,7 @@ export const GENEROUS: Limits = {
   loginsPerMinute: 100_000,
   loginFailuresAllowed: 10,
   contactsPerMinute: 100_000,
+  applicationsPerMinute: 100_000,
   // The process is jest's, which needs more memory than the api and blocks its event loop more often.
   thresholds: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
 };
@@ -68,6 +70,13 @@ const TRUST_ON_RECEIPTS = {
 /** The time of the api's clock when a test begins. */
 const BEGINNING = '2026-03-01T09:00:00Z';
 
+/** How the tests' applications are taken. */
+export const TEST_APPLICATIONS: ApplicationSettings = {
+  keys: createKeys(),
+  correctionHours: 48,
+  uploads: NO_UPLOADS,
+};
+
 const NO_PROVIDERS: PaymentSettings = {
   largestDonation: LARGEST_DONATION,
   paymentsPerMinute: 1_000_000,
@@ -81,9 +90,11 @@ export async function startTestApi(
     send,
     payments = {},
     externalContent,
+    applications = {},
   }: {
     send?: SendMail;
     payments?: Partial<PaymentSettings>;
+    applications?: Partial<ApplicationSettings>;
     /** The content system, with its timeouts. */
     externalContent?: Pick<ContentSystemOptions, 'url' | 'timeouts' | 'report'>;
   } = {},
@@ -120,6 +131,7 @@ export async function startTestApi(
     contentSystem,
     mail,
     payments: { ...NO_PROVIDERS, ...payments },
+    applications: { ...TEST_APPLICATIONS, ...applications },
     receipts,
   });
   return {

@@ -8,6 +8,7 @@ import { openEmbedded } from '../../../api/src/database/embedded/open-embedded.t
 import { migrate } from '../../../api/src/database/migrate.ts';
 import { createDocumentRenderer } from '../../../api/src/documents/document-renderer.ts';
 import { importContent } from '../../../api/src/import/import-content.ts';
+import { createKeys, NO_UPLOADS } from '../../../api/src/modules/applications/index.ts';
 import { openMediaFolder } from '../../../api/src/modules/media/index.ts';
 import { FakeCardProvider } from '../../../api/src/testing/fake-card-provider.ts';
 import { createTestBank } from '../../../api/src/testing/test-bank.ts';
@@ -41,8 +42,10 @@ export async function startProbedApi(root: string, dataDir: string) {
       loginsPerMinute: MANY,
       loginFailuresAllowed: 10,
       contactsPerMinute: MANY,
+      applicationsPerMinute: MANY,
       thresholds: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
     },
+    applications: { keys: createKeys(), correctionHours: 48, uploads: NO_UPLOADS },
     siteUrl: 'https://site.example',
     trustName: trust.name,
     now,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import {
   CONTACT_HONEYPOT,
   ContactForm,
@@ -9,13 +8,10 @@ import {
 } from '@trust/shared/contract/contact';
 import { fill } from '@trust/shared/i18n/fill';
 import type { ApiDeps } from '../../deps.ts';
+import { IdempotencyHeaders } from '../../idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
 import { storeMessage } from './contact.store.ts';
-
-const Headers = z.object({
-  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{8,100}$/))),
-});
 
 /** A message to the trust: stored at once, and mailed when the mail server accepts it. */
 export function contactRoutes(server: FastifyInstance, { database, limits, now, mail }: ApiDeps): void {
@@ -28,7 +24,7 @@ export function contactRoutes(server: FastifyInstance, { database, limits, now, 
         tags: ['contact'],
         operationId: 'sendMessage',
         summary: 'Write to the trust; with an Idempotency-Key the same message may be sent again',
-        headers: Headers,
+        headers: IdempotencyHeaders,
         body: ContactForm,
         response: { 202: emptyResponse, ...problemResponses },
       },

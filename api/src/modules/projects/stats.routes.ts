@@ -9,15 +9,15 @@ import { countProjects, listForFeed } from './projects.store.ts';
 
 const tags = ['projects'];
 
-/** This site takes no applications yet. */
-const TOTAL_APPLICATIONS = 0;
+/** Passed in, since the module of applications itself asks for categories. */
+export type StatsDeps = ApiDeps & { countApplications: () => Promise<number> };
 
 const FeedParameters = z.object({
   categories: z.string().check(z.regex(/^(all|[0-9]{1,9}([+ ][0-9]{1,9}){0,99})$/)),
 });
 
 /** The three totals of the home page. */
-export function statsRoutes(server: FastifyInstance, { database }: ApiDeps): void {
+export function statsRoutes(server: FastifyInstance, { database, countApplications }: StatsDeps): void {
   server.withTypeProvider<ZodTypeProvider>().post(
     '/get-stats',
     {
@@ -31,7 +31,7 @@ export function statsRoutes(server: FastifyInstance, { database }: ApiDeps): voi
     },
     async () => ({
       totalProjectsOngoing: await countProjects(database, { successStory: false }),
-      totalApplications: TOTAL_APPLICATIONS,
+      totalApplications: await countApplications(),
       totalProjectsCompleted: await countProjects(database, { successStory: true }),
     }),
   );

@@ -9,6 +9,16 @@ export type CategoryFilter = {
   showMedia?: boolean | undefined;
 };
 
+/** The category with this id, while it takes applications. */
+export async function findOpenCategory(database: Database, id: string): Promise<CategoryRow | undefined> {
+  const open = and(isNull(categories.archivedAt), eq(categories.receiveApplication, true));
+  const [row] = await database
+    .select()
+    .from(categories)
+    .where(and(eq(categories.id, id), open));
+  return row;
+}
+
 /** Categories in the trust's own order. */
 export async function listCategories(database: Database, filter: CategoryFilter): Promise<CategoryRow[]> {
   const { receiveApplication, showGallery, showMedia } = filter;

@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  ANSWER_ONLY_FIELDS,
+  Application,
+  ApplicationBySuid,
+  ApplicationUpdate,
+  NewApplication,
+  SubmittedApplication,
+} from '@trust/shared/contract/applications/application';
+import type { ApplicationError } from '@trust/shared/contract/applications/parse-application';
+import { IdempotencyHeaders } from '../../idempotency-key.ts';
+import { limitPerMinute } from '../../plugins/limits.ts';
+import { problemResponses } from '../../plugins/problems.ts';
+import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
+import { findSessionUser } from '../users/index.ts';
+import { toApplication, toFieldErrors } from './applications.rules.ts';
+import { findBySuid } from './applications.store.ts';
+import { correctApplication } from './correct-application.ts';
+import type { ApplicationDeps } from './deps.ts';
+import { submitApplication } from './submit-application.ts';
+
+const tags = ['applications'];
+
+/** In bytes: the longest answers in Malayalam, with twenty relatives. */
+const APPLICATION_BODY_LIMIT = 512 * 1024;
+
+/** Dropped from a correction: what only the server sets, but the suid, by which the application is found. */
+const DROPPED_FROM_UPDATE = new Set(
+  [...SERVER_FIELDS, ...ANSWER_ONLY_FIELDS].filter((name) => name !== 'suid'),
+);
+
+/** Applications for aid: send, read and correct one. */
+export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const { database, limits, now, correctionHours } = deps;
+  const config = limitPerMinute(limits.applicationsPerMinute);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.post(
+    '/add-application',
+    {
+      config,
+      bodyLimit: APPLICATION_BODY_LIMIT,
+      preValidation: dropServerFields,
+      schema: {
+        tags,
+        operationId: 'addApplication',
+        summary: 'Send an application; with an Idempotency-Key the same one may be sent again',
+        headers: IdempotencyHeaders,
+        body: NewApplication,
+        response: { 201: SubmittedApplication, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { bearerToken, language } = request;
+      const user =
+        bearerToken === undefined ? undefined : await findSessionUser(database, bearerToken, now());
+      const result = await submitApplication(deps, {
+        form: request.body,
+        language,
+        idempotencyKey: request.headers['idempotency-key'],
+        accountId: user?.id ?? null,
+      });
+      switch (result.outcome) {
+        case 'submitted': {
+          const { code, suid } = result.application;
+          return reply.code(201).send({ code, suid });
+        }
+        case 'refused':
+          return refuse(reply, result.errors);
+        case 'key-conflict':
+          return reply.problem(409, 'keyUsed');
+      }
+    },
+  );
+
+  app.post(
+    '/update-application',
+    {
+      config,
+      bodyLimit: APPLICATION_BODY_LIMIT,
+      preValidation: dropFields(DROPPED_FROM_UPDATE),
+      schema: {
+        tags,
+        operationId: 'updateApplication',
+        summary: 'Correct an application; its Aadhaar number stays when its mask is sent back',
+        body: ApplicationUpdate,
+        response: { 200: Application, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { language } = request;
+      const result = await correctApplication(deps, request.body, language);
+      switch (result.outcome) {
+        case 'corrected':
+          return toApplication(result.application, language, { correctionHours, now: now() });
+        case 'refused':
+          return refuse(reply, result.errors);
+        case 'not-found':
+          return reply.problem(404, 'notFound');
+        case 'closed':
+          return reply.problem(403, 'correctionClosed');
+        case 'stale':
+          return reply.problem(409, 'applicationChanged');
+      }
+    },
+  );
+
+  app.post(
+    '/get-application-by-suid',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getApplication',
+        summary: 'An application, for whoever has its suid; the Aadhaar number shows four digits',
+        body: ApplicationBySuid,
+        response: { 200: Application, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const row = await findBySuid(database, request.body.suid ?? '');
+      return row
+        ? toApplication(row, request.language, { correctionHours, now: now() })
+        : reply.problem(404, 'notFound');
+    },
+  );
+}
+
+function refuse(reply: FastifyReply, errors: readonly ApplicationError[]): FastifyReply {
+  return reply.problem(422, 'checkFields', { errors: toFieldErrors(errors, reply.request.language) });
+}

@@ -1,0 +1,120 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Application } from '@trust/shared/contract/applications/application';
+import { maskAadhaar } from '@trust/shared/contract/applications/aadhaar';
+import type {
+  ApplicationAnswers,
+  ApplicationError,
+} from '@trust/shared/contract/applications/parse-application';
+import { ageOn } from '@trust/shared/contract/applications/birth-date';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
+import { textIn } from '@trust/shared/contract/text-in';
+import { fill } from '@trust/shared/i18n/fill';
+import { textsIn } from '../../localised.ts';
+import { wordsIn } from '../search/index.ts';
+import type { CategorySnapshot, StoredAnswers } from './applications.schema.ts';
+import type { ApplicationRow } from './applications.store.ts';
+
+/** Letters and digits of which none looks or sounds like another one of them. */
+const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
+const CODE_LENGTH = 8;
+const SUID_BYTES = 24;
+const HOUR_MS = 60 * 60_000;
+
+/** A random number for people. It opens nothing. */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+}
+
+/** 192 random bits: the only key to an application. */
+export function newSuid(): string {
+  return randomBytes(SUID_BYTES).toString('base64url');
+}
+
+const INDIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+/** The day in India, YYYY-MM-DD. */
+export function dayInIndia(moment: Date): string {
+  return INDIAN_DAY.format(moment);
+}
+
+/** Until when an application may be corrected; undefined when it may not be any more. */
+export function correctableUntil(
+  { status, submittedAt }: Pick<ApplicationRow, 'status' | 'submittedAt'>,
+  correctionHours: number,
+  now: Date,
+): Date | undefined {
+  const until = new Date(submittedAt.getTime() + correctionHours * HOUR_MS);
+  return status === 'received' && now < until ? until : undefined;
+}
+
+/** The category's fields with their names in one language, for rules and answers. */
+export function additionalFieldsIn(language: Language, { additionalFields }: CategorySnapshot) {
+  return additionalFields.map(({ id, name, type, options }) => ({
+    id,
+    name: textIn(language, name),
+    type,
+    options: options.map((option) => ({ key: option.key, name: textIn(language, option.name) })),
+  }));
+}
+
+/** The answers without those that have columns of their own. */
+export function toStoredAnswers({
+  aadhar: _aadhar,
+  logo: _logo,
+  documents: _documents,
+  additionalFieldsData,
+  relativeDetails,
+  ...texts
+}: ApplicationAnswers): StoredAnswers {
+  const additional = Object.entries(additionalFieldsData).map(
+    ([id, answer]) => [id, typeof answer === 'string' ? answer : [...answer]] as const,
+  );
+  return {
+    ...texts,
+    relativeDetails: [...relativeDetails],
+    additionalFieldsData: Object.fromEntries(additional),
+  };
+}
+
+/** Name and number so written that spellings of one name are equal. */
+export function contactOf({ name, number }: Pick<ApplicationAnswers, 'name' | 'number'>): string {
+  return [number, ...wordsIn(name).map(({ spelling }) => spelling)].join(' ');
+}
+
+/** The application as whoever has its suid may see it. */
+export function toApplication(
+  row: ApplicationRow,
+  language: Language,
+  { correctionHours, now }: { correctionHours: number; now: Date },
+): Application {
+  const until = correctableUntil(row, correctionHours, now);
+  return {
+    _id: row.id,
+    suid: row.suid,
+    code: row.code,
+    version: row.version,
+    status: row.status,
+    submittedAt: row.submittedAt.toISOString(),
+    ...(until && { correctableUntil: until.toISOString() }),
+    ...row.answers,
+    age: ageOn(dayInIndia(row.submittedAt), row.answers.birthDate),
+    aadhar: maskAadhaar(row.aadhaarLastFour),
+    category: {
+      _id: row.categoryId,
+      name: textIn(language, row.category.name),
+      instructions: textsIn(language, row.category.instructions),
+      additionalFields: additionalFieldsIn(language, row.category),
+    },
+    logo: row.photo,
+    documents: row.documents,
+  };
+}
+
+/** The errors in the words of one language. */
+export function toFieldErrors(errors: readonly ApplicationError[], language: Language): FieldError[] {
+  return errors.map(({ field, message }) => ({
+    field,
+    message: fill(message.texts[language], message.values),
+  }));
+}

@@ -1,0 +1,13 @@
+export {
+  addKey,
+  createKeyFile,
+  createKeys,
+  readKeys,
+  replaceKeyFile,
+  type ApplicationKeys,
+} from './aadhaar/application-keys.ts';
+export { applicationRoutes } from './applications.routes.ts';
+export { countApplications } from './applications.store.ts';
+export type { ApplicationSettings } from './deps.ts';
+export { encryptAnew, listMissingKeys } from './rotate-keys.ts';
+export { NO_UPLOADS } from './uploads.ts';

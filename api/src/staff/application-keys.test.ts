@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openApplicationKeys } from '../config/application-keys.ts';
+import { listMissingKeys } from '../modules/applications/index.ts';
+import { prepareApplicationsApi } from '../testing/applications-api.ts';
+import { TEST_APPLICATIONS } from '../testing/test-api.ts';
+import { createKeyFile } from '../modules/applications/index.ts';
+import { parseKeyCommand, runKeyCommand } from './application-keys.ts';
+
+const { api, submit } = prepareApplicationsApi();
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trust-keys-'));
+  file = join(folder, 'applications.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (args: string[]) => {
+  const parsed = parseKeyCommand(args);
+  if (parsed.outcome !== 'parsed') throw new Error(parsed.text);
+  return runKeyCommand(parsed.command, file, (work) => work(api.connection.database));
+};
+
+test('keys are made once and never replaced', async () => {
+  expect(await run(['create-keys'])).toMatchObject({ code: 0, output: expect.stringContaining(file) });
+  const content = readFileSync(file, 'utf8');
+  expect(await run(['create-keys'])).toMatchObject({ code: 1 });
+  expect(readFileSync(file, 'utf8')).toBe(content);
+});
+
+test('a rotation encrypts every number with a key of the file, and a second run what came in meanwhile', async () => {
+  createKeyFile(file, TEST_APPLICATIONS.keys);
+  await submit();
+  expect(await run(['rotate-key'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 Aadhaar numbers were encrypted/),
+  });
+  const keys = openApplicationKeys({ file, mayCreate: false });
+  expect(keys.active).not.toBe(TEST_APPLICATIONS.keys.active);
+  expect(keys.hashKey).toBe(TEST_APPLICATIONS.keys.hashKey);
+  // The site that runs still has the old keys.
+  await submit();
+  expect((await run(['encrypt-anew'])).output).toMatch(/^1 /);
+  const newest = { ...keys, keys: { [keys.active]: keys.keys[keys.active] ?? '' } };
+  expect(await listMissingKeys(api.connection.database, newest)).toEqual([]);
+});
+
+test.each(['rotate-key', 'encrypt-anew'])('%s needs the file', async (command) => {
+  expect(await run([command])).toMatchObject({ code: 1, errors: `${file} does not exist.\n` });
+});

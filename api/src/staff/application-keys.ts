@@ -1,0 +1,67 @@
+import { Command } from '@commander-js/extra-typings';
+import {
+  parseCommandLine,
+  type CommandResult,
+  type ParsedCommandLine,
+} from '@trust/shared/commands/command-line';
+import { readKeyFile } from '../config/application-keys.ts';
+import type { Database } from '../database/database.ts';
+import {
+  addKey,
+  createKeyFile,
+  createKeys,
+  encryptAnew,
+  replaceKeyFile,
+  type ApplicationKeys,
+} from '../modules/applications/index.ts';
+
+type KeyCommand = 'create-keys' | 'rotate-key' | 'encrypt-anew';
+/** Does something with the site's database. */
+type UseDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+
+const succeed = (output: string): CommandResult => ({ output: `${output}\n`, errors: '', code: 0 });
+const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
+
+export function parseKeyCommand(args: readonly string[]): ParsedCommandLine<KeyCommand> {
+  return parseCommandLine(args, (onCommand) => {
+    const program = new Command('npm run applications --').description(
+      'The keys that Aadhaar numbers are encrypted with. docs/applications.md explains them.',
+    );
+    const add = (command: KeyCommand, description: string) =>
+      program
+        .command(command)
+        .description(description)
+        .action(() => onCommand(command));
+    add('create-keys', 'makes the file of keys, where there is none');
+    add('rotate-key', 'adds a new key and encrypts all numbers with it');
+    add('encrypt-anew', 'encrypts what came in with an older key meanwhile');
+    return program;
+  });
+}
+
+/** Carries out a command on the keys in a file. */
+export async function runKeyCommand(
+  command: KeyCommand,
+  file: string,
+  useDatabase: UseDatabase,
+): Promise<CommandResult> {
+  if (command === 'create-keys')
+    return createKeyFile(file, createKeys())
+      ? succeed(`The keys are in ${file}. Store a copy apart from the copies of the database.`)
+      : fail(`${file} is there already and stays as it is.`);
+  const keys = readKeyFile(file);
+  if (!keys) return fail(`${file} does not exist.`);
+  if (command === 'encrypt-anew') return succeed(await encryptAll(keys, useDatabase));
+  const rotated = addKey(keys);
+  // Written before it is used: a number whose key is in no file would be lost.
+  replaceKeyFile(file, rotated);
+  const done = await encryptAll(rotated, useDatabase);
+  return succeed(
+    `${done} Store a new copy of ${file}, restart the site, and run encrypt-anew for what came in meanwhile.`,
+  );
+}
+
+async function encryptAll(keys: ApplicationKeys, useDatabase: UseDatabase): Promise<string> {
+  const count = await useDatabase((database) => encryptAnew(database, keys));
+  return `${count} Aadhaar numbers were encrypted with the newest key.`;
+}

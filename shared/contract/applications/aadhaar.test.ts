@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { makeAadhaar } from '../../testing/application-samples.ts';
+import { maskAadhaar, readAadhaar } from './aadhaar.ts';
+
+const NUMBER = makeAadhaar(1);
+const spaced = NUMBER.replace(/(.{4})(.{4})(.{4})/, '$1 $2 $3');
+
+test('the specimen number that is published for forms is one', () => {
+  expect(readAadhaar('234123412346')).toBe('234123412346');
+});
+
+test.each([
+  NUMBER,
+  spaced,
+  spaced.replaceAll(' ', '-'),
+  spaced.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(0x0d66 + Number(digit))),
+  ` ${spaced}\u200d `,
+])('%j is read as its 12 digits', (typed) => {
+  expect(readAadhaar(typed)).toBe(NUMBER);
+});
+
+test.each(['', NUMBER.slice(1), `${NUMBER}0`, '199999999996', '099999999995', 'XXXX XXXX 1234'])(
+  '%j is not an Aadhaar number',
+  (typed) => {
+    expect(readAadhaar(typed)).toBeUndefined();
+  },
+);
+
+test('a wrong digit is always found, and two neighbours that changed their places', () => {
+  const index = fc.nat({ max: 9_999_999 });
+  fc.assert(
+    fc.property(index, fc.nat({ max: 11 }), fc.integer({ min: 1, max: 9 }), (nth, at, by) => {
+      const number = makeAadhaar(nth);
+      const wrong = (Number(number[at]) + by) % 10;
+      expect(readAadhaar(`${number.slice(0, at)}${wrong}${number.slice(at + 1)}`)).toBeUndefined();
+      const [left = '', right = ''] = number.slice(at, at + 2);
+      if (right === '' || left === right) return;
+      expect(readAadhaar(`${number.slice(0, at)}${right}${left}${number.slice(at + 2)}`)).toBeUndefined();
+    }),
+  );
+});
+
+test('only the last four digits are shown', () => {
+  expect(maskAadhaar('4321')).toBe('XXXX XXXX 4321');
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { fill } from '../../i18n/fill.ts';
+import {
+  ADDITIONAL_ANSWERS,
+  ADDITIONAL_FIELDS,
+  BROKEN_ADDITIONAL,
+  BROKEN_RULES,
+  COMPLETE_FORM,
+} from '../../testing/application-samples.ts';
+import { APPLICATION_FIELDS, TEXT_FIELDS, textRuleOf } from './application-fields.ts';
+import { MISSING, NOT_ACCEPTED } from './application.texts.ts';
+import { CHOICES } from './choices.texts.ts';
+import { parseApplication, type ApplicationForm, type ParseOptions } from './parse-application.ts';
+
+const OPTIONS: ParseOptions = {
+  category: { additionalFields: [] },
+  today: '2026-03-01',
+  photoRequired: false,
+};
+const HOUSE: ParseOptions = { ...OPTIONS, category: { additionalFields: ADDITIONAL_FIELDS } };
+
+const errorsOf = (form: ApplicationForm, options = OPTIONS) =>
+  (parseApplication(form, options).errors ?? []).map(({ field, message }) => [
+    field,
+    fill(message.texts.en, message.values),
+  ]);
+const parsed = (change: ApplicationForm, options = OPTIONS) => {
+  const { application, errors } = parseApplication({ ...COMPLETE_FORM, ...change }, options);
+  if (!application) throw new Error(JSON.stringify(errors));
+  return application;
+};
+
+test('a complete application is accepted, each answer in the form in which it is stored', () => {
+  const { agreement: _agreement, ...answers } = COMPLETE_FORM;
+  expect(parsed({})).toEqual({
+    ...answers,
+    number: '9847012345',
+    shelterContactNumber: '9447011111',
+    pinCode: '676517',
+    logo: '',
+    additionalFieldsData: {},
+    documents: [],
+  });
+});
+
+test.each(BROKEN_RULES)('with %j the field %s is refused: %s', (change, field, message) => {
+  expect(errorsOf({ ...COMPLETE_FORM, ...change })).toEqual([[field, message]]);
+});
+
+test.each(BROKEN_ADDITIONAL)('with the additional answer %j, %s is refused: %s', (change, field, message) => {
+  const additionalFieldsData = { ...ADDITIONAL_ANSWERS, ...change };
+  expect(errorsOf({ ...COMPLETE_FORM, additionalFieldsData }, HOUSE)).toEqual([
+    [`additionalFieldsData.${field}`, message],
+  ]);
+});
+
+test('every field that has a rule is broken by a case', () => {
+  const broken = new Set(BROKEN_RULES.map(([, field]) => field.split('.')[0]));
+  const unbroken = TEXT_FIELDS.filter((field) => {
+    const { missing, read } = textRuleOf(field);
+    return (missing ?? read) && !broken.has(field);
+  });
+  // The code of the other number has the rule of the first.
+  expect(unbroken).toEqual(['countryCode_oth']);
+});
+
+test('an empty form is told all that it lacks, in the order of the specification', () => {
+  const form = { pastShelterCase: 'ഉണ്ട്', otherApplicationsAny: 'ഉണ്ട്' };
+  const options = { ...HOUSE, photoRequired: true };
+  const fields = errorsOf(form, options).map(([field]) => field);
+  expect(fields).toEqual(
+    ['name', 'number', 'whatsapp', 'birthDate', 'gender', 'logo', 'email', 'fatherName', 'houseName']
+      .concat(['place', 'town', 'panchayath', 'taluk', 'post', 'district', 'pinCode', 'ward', 'state'])
+      .concat(['resident', 'shelterContact', 'shelterContactNumber', 'pastAmount', 'pastCaseDetails'])
+      .concat(['otherApplicationsDetails', 'wardMemberName', 'wardMemberNumber', 'job', 'jobPlace'])
+      .concat(['salary', 'aadhar', 'relativeDetails', 'otherInfo', 'homeStatus', 'roadStatus'])
+      .concat(['landStatus', 'vehicleStatus', 'rationCard'])
+      .concat(ADDITIONAL_FIELDS.map(({ id }) => `additionalFieldsData.${id}`))
+      .concat(['agreement']),
+  );
+});
+
+test('without a category that takes applications, one has to be chosen', () => {
+  const form = { ...COMPLETE_FORM, additionalFieldsData: ADDITIONAL_ANSWERS };
+  expect(errorsOf(form, { ...OPTIONS, category: undefined })).toEqual([
+    ['category', 'Select the project category for the applicant'],
+  ]);
+});
+
+test('a photo is required where there are uploads', () => {
+  expect(errorsOf(COMPLETE_FORM, { ...OPTIONS, photoRequired: true })).toEqual([
+    ['logo', 'Passport size photo required'],
+  ]);
+  expect(parsed({ logo: 'photo-1' }, { ...OPTIONS, photoRequired: true }).logo).toBe('photo-1');
+});
+
+test('a document that is named twice is one', () => {
+  expect(parsed({ documents: ['card', 'deed', 'card'] }).documents).toEqual(['card', 'deed']);
+});
+
+test('what is not asked is neither required nor stored', () => {
+  expect(
+    parsed({ pastShelterCase: 'ഇല്ല', otherApplicationsAny: 'ഇല്ല', pastAmount: '', pastCaseDetails: 'old' }),
+  ).toMatchObject({ pastAmount: '', pastCaseDetails: '', otherApplicationsDetails: '' });
+});
+
+test.each(['NIL', 'nil', 'ഇല്ല'])(
+  '%s answers every required text but name, number, pin code and Aadhaar',
+  (nil) => {
+    const excepted = ['name', 'number', 'pinCode', 'aadhar', 'birthDate'];
+    const fields = TEXT_FIELDS.filter((field) => {
+      const { kind, missing } = textRuleOf(field);
+      return missing && kind !== 'choice' && !excepted.includes(field);
+    });
+    expect(fields).toEqual(expect.arrayContaining(['email', 'whatsapp', 'wardMemberNumber', 'pastAmount']));
+    const answers = Object.fromEntries(fields.map((field) => [field, nil]));
+    expect(parsed(answers)).toMatchObject(answers);
+  },
+);
+
+test('a name that says NIL is a name', () => {
+  expect(parsed({ name: 'NIL' }).name).toBe('NIL');
+});
+
+test('the answers to a category’s own fields are stored by id, several in the order of the list', () => {
+  const additionalFieldsData = { ...ADDITIONAL_ANSWERS, needs: ['light', 'water', 'light'] };
+  expect(parsed({ additionalFieldsData }, HOUSE).additionalFieldsData).toEqual({
+    ...ADDITIONAL_ANSWERS,
+    needs: ['water', 'light'],
+  });
+});
+
+test('an answer by the name of a property of every object is unknown', () => {
+  const additionalFieldsData = JSON.parse('{"__proto__": "x", "constructor": "x"}') as Record<string, string>;
+  expect(errorsOf({ ...COMPLETE_FORM, additionalFieldsData }).map(([field]) => field)).toEqual([
+    'additionalFieldsData.__proto__',
+    'additionalFieldsData.constructor',
+  ]);
+});
+
+test.each([
+  ['+91', '+91 98470-12345', '9847012345'],
+  ['91', '09847012345', '9847012345'],
+  ['+91', '൯൮൪൭൦൧൨൩൪൫', '9847012345'],
+  ['', '0483 2712345', '4832712345'],
+  ['+966', '050 123 4567', '501234567'],
+  ['00971', '+971 50 123 4567', '501234567'],
+])('with the country code %j the number %j is stored as %s', (countryCode, number, stored) => {
+  expect(parsed({ countryCode, number }).number).toBe(stored);
+});
+
+test('a whatsapp number of another country has its code', () => {
+  expect(parsed({ whatsapp: '00966 50 123 4567' }).whatsapp).toBe('+966501234567');
+});
+
+test('letters are counted as a reader counts them', () => {
+  // Each is one letter of several characters.
+  expect(parsed({ name: 'ക്ഷി'.repeat(50) }).name).toHaveLength(200);
+  expect(parsed({ name: '👩‍👩‍👧'.repeat(100) }).name).toContain('👩‍👩‍👧');
+  expect(errorsOf({ ...COMPLETE_FORM, name: 'a'.repeat(101) })).toHaveLength(1);
+  expect(errorsOf({ ...COMPLETE_FORM, name: `a${'\u0301'.repeat(20_000)}` })).toHaveLength(1);
+});
+
+test('texts are stored in the composed form, on one line, without signs that turn the writing', () => {
+  expect(parsed({ name: ' Jose\u0301\n  \u202eA\u0000mina\ud800 ', job: 'അവന്\u200d' })).toMatchObject({
+    name: 'José A mina',
+    job: 'അവന്\u200d',
+  });
+  expect(parsed({ familyDetails: 'One\r\ntwo' }).familyDetails).toBe('One\ntwo');
+});
+
+test('the mask of the stored Aadhaar number stays when it is left unchanged', () => {
+  const options = { ...OPTIONS, storedMask: 'XXXX XXXX 4321' };
+  expect(parsed({ aadhar: ' XXXX XXXX 4321' }, options).aadhar).toBe('XXXX XXXX 4321');
+  expect(errorsOf({ ...COMPLETE_FORM, aadhar: 'XXXX XXXX 1234' }, options)).toHaveLength(1);
+});
+
+test('every message and every choice exists in Malayalam', () => {
+  const texts = [
+    ...Object.values(MISSING),
+    ...Object.values(NOT_ACCEPTED),
+    ...Object.values(CHOICES).flatMap((choices) => choices.map(({ label }) => label)),
+  ];
+  expect(texts.filter(({ ml }) => !/[\u0d00-\u0d7f]/.test(ml))).toEqual([]);
+});
+
+test('whatever is typed, it is an application or has errors at fields that exist', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('NIL', 'ഇല്ല', 'ഉണ്ട്', '\ud800'));
+  const form = fc.dictionary(fc.constantFrom(...TEXT_FIELDS), text);
+  fc.assert(
+    fc.property(form, (change) => {
+      for (const [field] of errorsOf({ ...COMPLETE_FORM, ...change }))
+        expect(APPLICATION_FIELDS).toContain(field);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { toWesternDigits } from '../donations/amount.ts';
+
+/** The country code of India, which numbers have that are given without one. */
+export const INDIA = '+91';
+const COUNTRY_CODE = /^\+[1-9][0-9]{0,3}$/;
+
+/** A country code such as `+91`, also written `91`, `0091` or with spaces; undefined for any other text. */
+export function readCountryCode(typed: string): string | undefined {
+  const code = `+${compact(typed).replace(/^(\+|00)/, '')}`;
+  return COUNTRY_CODE.test(code) ? code : undefined;
+}
+
+/**
+ * The digits of a number of one country, without its code; undefined for any other text. The code and a leading zero may
+ * be written all the same. Numbers of India have ten digits, with the area's code where they are landlines.
+ */
+export function readNationalNumber(typed: string, countryCode: string): string | undefined {
+  const written = compact(typed).replace(/^00/, '+');
+  const digits = (written.startsWith(countryCode) ? written.slice(countryCode.length) : written).replace(
+    /^0/,
+    '',
+  );
+  if (countryCode !== INDIA) return /^[0-9]{4,14}$/.test(digits) ? digits : undefined;
+  const national = digits.length === 12 ? digits.replace(/^91/, '') : digits;
+  return /^[1-9][0-9]{9}$/.test(national) ? national : undefined;
+}
+
+/** A number that may have a country code: the ten digits of one of India, else `+` and all digits. */
+export function readPhoneNumber(typed: string): string | undefined {
+  const written = compact(typed).replace(/^00/, '+');
+  const indian = readNationalNumber(written, INDIA);
+  return indian ?? (/^\+[1-9][0-9]{6,14}$/.test(written) ? written : undefined);
+}
+
+/** Without the signs that people put between figures. */
+function compact(typed: string): string {
+  return toWesternDigits(typed).replaceAll(/[\s().\u200b-\u200d\u2010-\u2015-]/g, '');
+}
