@@ -53,6 +53,7 @@ const config: KnipConfig = {
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',
         'checks/run-checks.ts',
+        'checks/testing/lint-process.mjs',
         'recipes/testing/probe-site.ts',
         'releases/testing/promote-child.ts',
         'supervisor/supervisor.ts',

@@ -1,21 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+let linter: ChildProcess;
+beforeAll(() => {
+  linter = fork(join(import.meta.dirname, 'testing/lint-process.mjs'), { cwd: ROOT });
+});
+afterAll(() => {
+  linter.kill();
+});
+
 /** What the linter says of a text, had it stood in that file. */
-function lint(file: string, text: string): { rule: string; line: number }[] {
-  const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
-  const report = (() => {
-    const options = { cwd: ROOT, input: text, encoding: 'utf8' as const };
-    const args = [eslint, '--stdin', '--stdin-filename', file, '--format', 'json'];
-    try {
-      return execFileSync(process.execPath, args, options);
-    } catch (error) {
-      return (error as { stdout: string }).stdout;
-    }
-  })();
-  const [{ messages }] = JSON.parse(report);
+async function lint(file: string, text: string): Promise<{ rule: string; line: number }[]> {
+  linter.send({ file, text });
+  const [{ messages }] = await once(linter, 'message');
   return messages.map(({ ruleId, line }: { ruleId: string; line: number }) => ({ rule: ruleId, line }));
 }
 
@@ -98,9 +98,9 @@ const LAWFUL = [
   `export function g(a: 'x' | 'y') { switch (a) { case 'x': return 1; case 'y': return 2; } }`,
 ];
 
-test('the linter catches each thing that the house forbids, and lets its lawful neighbour be', () => {
+test('the linter catches each thing that the house forbids, and lets its lawful neighbour be', async () => {
   const code = FORBIDDEN.map(([, line]) => line);
-  const found = lint('deploy/checks/tally.ts', [...code, ...LAWFUL].join('\n'));
+  const found = await lint('deploy/checks/tally.ts', [...code, ...LAWFUL].join('\n'));
   const missed = FORBIDDEN.filter(
     ([rule], index) => !found.some((message) => message.rule === rule && message.line === index + 1),
   );
@@ -134,24 +134,24 @@ const MARKUP: [code: string, isRefused: boolean][] = [
   ['<input type="text" name="first-name" alt="" />', false],
 ];
 
-test('words in markup are refused, codes and names of others are not', () => {
+test('words in markup are refused, codes and names of others are not', async () => {
   const code = MARKUP.map(([markup], index) => `export const a${index} = ${markup};`).join('\n');
   const constants = `\nconst HEADING = 'Our projects';\nconst CURRENCY = 'INR';`;
-  const found = lint('shared/ui/tiles.tsx', code + constants).filter(
+  const found = (await lint('shared/ui/tiles.tsx', code + constants)).filter(
     ({ rule }) => rule === 'house/words-are-texts',
   );
   const lines = new Set(found.map(({ line }) => line));
   expect(MARKUP.map(([markup], index) => [markup, lines.has(index + 1)])).toEqual(MARKUP);
 }, 120_000);
 
-test('a file is named in kebab-case, then by its role', () => {
-  expect(lint('deploy/checks/BadName.mjs', 'export const a = 1;')).toEqual([
+test('a file is named in kebab-case, then by its role', async () => {
+  expect(await lint('deploy/checks/BadName.mjs', 'export const a = 1;')).toEqual([
     { rule: 'house/file-name', line: 1 },
   ]);
-  expect(lint('deploy/checks/give-monthly.rules.mjs', 'export const a = 1;')).toEqual([]);
+  expect(await lint('deploy/checks/give-monthly.rules.mjs', 'export const a = 1;')).toEqual([]);
 }, 120_000);
 
-test('a link in a page has no literal address, even one that no page has', () => {
+test('a link in a page has no literal address, even one that no page has', async () => {
   const screen = `export const Links = () => (
     <>
       <a href="/projcts">A</a>
@@ -161,14 +161,14 @@ test('a link in a page has no literal address, even one that no page has', () =>
       <a href="https://elsewhere.example/projects2">D</a>
     </>
   );`;
-  expect(lint('mf-content/src/routes/terms/terms.screen.tsx', screen)).toEqual(
+  expect(await lint('mf-content/src/routes/terms/terms.screen.tsx', screen)).toEqual(
     [3, 4, 5].map((line) => ({ rule: 'house/page-address', line })),
   );
 }, 120_000);
 
-test('a text has placeholders in single braces', () => {
+test('a text has placeholders in single braces', async () => {
   const texts = `export const texts = { a: 'Of {count}', b: 'Of {{count}}', c: \`Of {{count}}\` };`;
-  expect(lint('mf-content/src/texts/en.ts', texts.replaceAll(', ', ',\n'))).toEqual(
+  expect(await lint('mf-content/src/texts/en.ts', texts.replaceAll(', ', ',\n'))).toEqual(
     [2, 3].map((line) => ({ rule: 'house/single-braces', line })),
   );
 }, 120_000);
