@@ -29,6 +29,7 @@ const config: KnipConfig = {
       ],
       project: ['build/**/*.ts', 'src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
+    'mf-applications': { ...REMOTE, ignoreDependencies: ['libphonenumber-js', 'react-easy-crop'] },
     'mf-*': REMOTE,
     api: {
       entry: [
@@ -43,7 +44,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
       // A test runs it as a program.
-      ignoreDependencies: ['@redocly/cli'],
+      ignoreDependencies: ['@redocly/cli', '@fastify/multipart', 'qr'],
     },
     deploy: {
       entry: [

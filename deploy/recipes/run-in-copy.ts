@@ -13,7 +13,7 @@ const QUICK_TO_START = '--liftoff-only';
 
 /** The compiler's messages about the sources in `folder`; none where they compile. */
 export async function checkTypes(folder: string): Promise<string[]> {
-  const compiler = join(folder, 'node_modules/typescript/bin/tsc');
+  const compiler = join(folder, 'node_modules/typescript-7/bin/tsc');
   const options = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.json'];
   try {
     await run(process.execPath, [compiler, ...options], { cwd: folder, ...LIMITS });

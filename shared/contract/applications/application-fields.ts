@@ -1,8 +1,8 @@
 import type { PerLanguage } from '../languages.ts';
 import { readAadhaar } from './aadhaar.ts';
-import { MISSING, NOT_ACCEPTED } from './application.texts.ts';
+import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
 import { OLDEST_AGE, readBirthDate } from './birth-date.ts';
-import { YES } from './choices.texts.ts';
+import { YES } from './texts/choices.texts.ts';
 import { INDIA, readCountryCode, readNationalNumber, readPhoneNumber } from './phone-number.ts';
 import { toWesternDigits } from '../donations/amount.ts';
 

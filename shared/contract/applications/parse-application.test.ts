@@ -8,8 +8,8 @@ import {
   COMPLETE_FORM,
 } from '../../testing/application-samples.ts';
 import { APPLICATION_FIELDS, TEXT_FIELDS, textRuleOf } from './application-fields.ts';
-import { MISSING, NOT_ACCEPTED } from './application.texts.ts';
-import { CHOICES } from './choices.texts.ts';
+import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
+import { CHOICES } from './texts/choices.texts.ts';
 import { parseApplication, type ApplicationForm, type ParseOptions } from './parse-application.ts';
 
 const OPTIONS: ParseOptions = {

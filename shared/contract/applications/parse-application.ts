@@ -14,8 +14,8 @@ import {
   type RuleContext,
   type TextField,
 } from './application-fields.ts';
-import { MISSING, NOT_ACCEPTED } from './application.texts.ts';
-import { CHOICES, isChoiceOf, type ChoiceField } from './choices.texts.ts';
+import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
+import { CHOICES, isChoiceOf, type ChoiceField } from './texts/choices.texts.ts';
 import { parseRelatives, type RelativeEntry } from './relatives.ts';
 import { cleanLine, cleanLines, isLongerThan, isNil } from './typed-text.ts';
 

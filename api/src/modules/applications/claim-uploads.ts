@@ -1,5 +1,5 @@
 import { toMessage } from '@trust/shared/contract/applications/application-fields';
-import { NOT_ACCEPTED } from '@trust/shared/contract/applications/application.texts';
+import { NOT_ACCEPTED } from '@trust/shared/contract/applications/texts/application.texts';
 import type { ApplicationError } from '@trust/shared/contract/applications/parse-application';
 import type { Database } from '../../database/database.ts';
 import type { UploadClaim, UploadClaims } from './uploads.ts';

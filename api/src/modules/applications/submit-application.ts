@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewApplication } from '@trust/shared/contract/applications/application';
-import { CONSENT } from '@trust/shared/contract/applications/consent.texts';
+import { CONSENT } from '@trust/shared/contract/applications/texts/consent.texts';
 import {
   parseApplication,
   type ApplicationError,

@@ -1,5 +1,5 @@
-import type { PerLanguage } from '../languages.ts';
-import { DISTRICTS } from '../districts.texts.ts';
+import type { PerLanguage } from '../../languages.ts';
+import { DISTRICTS } from '../../districts.texts.ts';
 
 /** One answer of a choice: the stored and sent `value`, and how each language shows it. */
 interface Choice {

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '../languages.ts';
+import type { PerLanguage } from '../../languages.ts';
 
 /** Why a field of the application form is empty where it must not be. The English is the specified text. */
 export const MISSING = {

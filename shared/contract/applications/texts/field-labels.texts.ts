@@ -1,0 +1,80 @@
+import type { PerLanguage } from '../../languages.ts';
+import type { ApplicationField } from '../application-fields.ts';
+import type { RelativeField } from '../relatives.ts';
+
+/** What each field of the application form is called, on the screen and on paper. */
+export const FIELD_LABELS = {
+  name: { en: 'Name of the applicant', ml: 'അപേക്ഷകന്റെ പേര്' },
+  countryCode: { en: 'Country code', ml: 'രാജ്യത്തിന്റെ കോഡ്' },
+  number: { en: 'Phone number', ml: 'ഫോൺ നമ്പർ' },
+  countryCode_oth: { en: 'Country code of the other number', ml: 'മറ്റേ നമ്പറിന്റെ രാജ്യ കോഡ്' },
+  number_oth: { en: 'Another phone number', ml: 'മറ്റൊരു ഫോൺ നമ്പർ' },
+  whatsapp: { en: 'WhatsApp number', ml: 'വാട്സാപ്പ് നമ്പർ' },
+  birthDate: { en: 'Date of Birth', ml: 'ജനനത്തീയതി' },
+  category: { en: 'Project category', ml: 'അപേക്ഷിക്കുന്ന വിഭാഗം' },
+  gender: { en: 'Gender', ml: 'പുരുഷൻ / സ്ത്രീ' },
+  logo: { en: 'Passport size photo', ml: 'പാസ്പോർട്ട് സൈസ് ഫോട്ടോ' },
+  email: { en: 'Email', ml: 'ഇമെയിൽ' },
+  fatherName: { en: 'Name of father or spouse', ml: 'അച്ഛന്റെയോ പങ്കാളിയുടെയോ പേര്' },
+  houseName: { en: 'House name', ml: 'വീട്ടുപേര്' },
+  place: { en: 'Place', ml: 'സ്ഥലം' },
+  town: { en: 'Nearest town', ml: 'അടുത്തുള്ള ടൗൺ' },
+  panchayath: { en: 'Panchayath', ml: 'പഞ്ചായത്ത്' },
+  taluk: { en: 'Taluk', ml: 'താലൂക്ക്' },
+  post: { en: 'Post office', ml: 'പോസ്റ്റ് ഓഫീസ്' },
+  district: { en: 'District', ml: 'ജില്ല' },
+  pinCode: { en: 'Pin code', ml: 'പിൻകോഡ്' },
+  ward: { en: 'Ward number', ml: 'വാർഡ് നമ്പർ' },
+  state: { en: 'State', ml: 'സംസ്ഥാനം' },
+  resident: { en: 'Residence', ml: 'താമസിക്കുന്ന സ്ഥലം' },
+  shelterContact: { en: 'Contact person in Shelter', ml: 'ഷെൽട്ടറിൽ ബന്ധപ്പെട്ട ആളുടെ പേര്' },
+  shelterContactNumber: {
+    en: 'Phone number of the contact person',
+    ml: 'ഷെൽട്ടറിൽ ബന്ധപ്പെട്ട ആളുടെ ഫോൺ നമ്പർ',
+  },
+  relationship: { en: 'Relationship to the contact person', ml: 'ബന്ധപ്പെട്ട ആളുമായുള്ള ബന്ധം' },
+  pastShelterCase: {
+    en: 'Has Shelter helped the applicant before?',
+    ml: 'ഷെൽട്ടറിൽ നിന്ന് മുമ്പ് സഹായം ലഭിച്ചിട്ടുണ്ടോ?',
+  },
+  pastAmount: { en: 'Amount of the earlier help', ml: 'മുമ്പ് ലഭിച്ച തുക' },
+  pastCaseDetails: { en: 'Details of the earlier help', ml: 'മുമ്പ് ലഭിച്ച സഹായത്തിന്റെ വിവരങ്ങൾ' },
+  otherApplicationsAny: {
+    en: 'Are there other applications to Shelter?',
+    ml: 'ഷെൽട്ടറിൽ മറ്റ് അപേക്ഷകൾ നൽകിയിട്ടുണ്ടോ?',
+  },
+  otherApplicationsDetails: {
+    en: 'Details of the other applications',
+    ml: 'മറ്റ് അപേക്ഷകളുടെ വിവരങ്ങൾ',
+  },
+  wardMemberName: { en: 'Name of the ward member', ml: 'വാർഡ് മെമ്പറുടെ പേര്' },
+  wardMemberNumber: { en: 'Phone number of the ward member', ml: 'വാർഡ് മെമ്പറുടെ ഫോൺ നമ്പർ' },
+  job: { en: 'Job', ml: 'ജോലി' },
+  jobPlace: { en: 'Place of work', ml: 'ജോലി ചെയ്യുന്ന സ്ഥലം' },
+  salary: { en: 'Daily income', ml: 'ദിവസവരുമാനം' },
+  aadhar: { en: 'Aadhar number', ml: 'ആധാർ നമ്പർ' },
+  familyDetails: { en: 'About the family', ml: 'കുടുംബത്തെക്കുറിച്ച്' },
+  familyContact: { en: 'Contact person in the family', ml: 'കുടുംബത്തിൽ ബന്ധപ്പെടേണ്ട ആൾ' },
+  relativeDetails: { en: 'Relatives', ml: 'ബന്ധുക്കൾ' },
+  healthInsurance: { en: 'Health insurance', ml: 'ആരോഗ്യ ഇൻഷുറൻസ്' },
+  otherInfo: { en: 'The applicant is', ml: 'അപേക്ഷകനെക്കുറിച്ചുള്ള മറ്റു വിവരം' },
+  homeStatus: { en: 'Home', ml: 'വീട്' },
+  roadStatus: { en: 'Way to the home', ml: 'വീട്ടിലേക്കുള്ള വഴി' },
+  landStatus: { en: 'Land owned', ml: 'സ്വന്തമായുള്ള ഭൂമി' },
+  landArea: { en: 'Area of the land, in cents', ml: 'ഭൂമിയുടെ അളവ് (സെന്റ്)' },
+  vehicleStatus: { en: 'Vehicle', ml: 'വാഹനം' },
+  rationCard: { en: 'Ration card', ml: 'റേഷൻ കാർഡ്' },
+  additionalFieldsData: { en: 'Questions of the category', ml: 'ഈ വിഭാഗത്തിലെ ചോദ്യങ്ങൾ' },
+  documents: { en: 'Documents', ml: 'രേഖകൾ' },
+  agreement: { en: 'Declaration', ml: 'സത്യപ്രസ്താവന' },
+} as const satisfies Record<ApplicationField, PerLanguage<string>>;
+
+/** What is asked of each relative. */
+export const RELATIVE_LABELS = {
+  name: { en: 'Name', ml: 'പേര്' },
+  age: { en: 'Age', ml: 'വയസ്സ്' },
+  relation: { en: 'Relation', ml: 'ബന്ധം' },
+  job: { en: 'Job', ml: 'ജോലി' },
+  salary: { en: 'Income', ml: 'വരുമാനം' },
+  remarks: { en: 'Remarks', ml: 'മറ്റു വിവരങ്ങൾ' },
+} as const satisfies Record<RelativeField, PerLanguage<string>>;
