@@ -10,6 +10,7 @@ const uploads: UploadClaims = {
     if (refused.length === 0) for (const id of ids) files.set(id, { draft: draft ?? '', applicationId });
     return refused;
   },
+  readPicture: async () => undefined,
 };
 const { api, post, submit, open } = prepareApplicationsApi({ uploads });
 const WITH_PHOTO = { draft: 'draft-1', logo: 'photo-1', documents: ['card-1'] };

@@ -18,7 +18,13 @@ export type UploadClaims = {
    * another draft or are tied already; the caller then rolls back.
    */
   claim(tx: Database, claim: UploadClaim): Promise<readonly string[]>;
+  /** The stored JPEG of an upload; undefined when there is none. */
+  readPicture(id: string): Promise<Uint8Array | undefined>;
 };
 
 /** Without a store of uploads no photo is asked for, and every id is refused. */
-export const NO_UPLOADS: UploadClaims = { takesUploads: false, claim: async (_tx, { ids }) => ids };
+export const NO_UPLOADS: UploadClaims = {
+  takesUploads: false,
+  claim: async (_tx, { ids }) => ids,
+  readPicture: async () => undefined,
+};
