@@ -4,6 +4,7 @@ import {
   parseApplication,
   type ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
+import { dayInIndia } from '@trust/shared/contract/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
@@ -11,7 +12,6 @@ import {
   additionalFieldsIn,
   contactOf,
   correctableUntil,
-  dayInIndia,
   toStoredAnswers,
 } from './applications.rules.ts';
 import {
