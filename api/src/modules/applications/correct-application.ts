@@ -8,12 +8,7 @@ import { dayInIndia } from '@trust/shared/contract/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
-import {
-  additionalFieldsIn,
-  contactOf,
-  correctableUntil,
-  toStoredAnswers,
-} from './applications.rules.ts';
+import { additionalFieldsIn, contactOf, correctableUntil, toStoredAnswers } from './applications.rules.ts';
 import {
   findBySuid,
   hasNearDuplicate,

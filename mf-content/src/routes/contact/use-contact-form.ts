@@ -7,7 +7,7 @@ import {
   type ContactMessage,
 } from '@trust/shared/contract/contact';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
-import { createIdempotencyKey } from '@trust/shared/http/idempotency-key';
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { fill } from '@trust/shared/i18n/fill';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { readTyped, useForm, type SubmitResult } from '@trust/shared/ui/use-form';

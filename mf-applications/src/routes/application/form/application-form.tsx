@@ -5,7 +5,6 @@ import { readCorrection } from '../../../parts/correction.ts';
 import { CategoryChange } from './category-change.tsx';
 import { CheckAnswers } from './check/check-answers.tsx';
 import { CorrectionLoader } from './correction/correction-loader.tsx';
-import { FormField } from './fields/form-field.tsx';
 import { Sent } from './sending/sent.tsx';
 import { FormProvider } from './state/form-context.ts';
 import { openFormStore, type FormStore } from './state/form-store.ts';
@@ -60,27 +59,20 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
   const step = place?.step ?? first;
   if (!step) return null;
   // A step that was left while a picture of it is uploading stays, out of sight, until that is done.
-  const uploading = steps.filter(
-    (other) => other !== step && other.fields.some((name) => state.uploading.includes(name)),
+  const mounted = steps.filter(
+    (other) => other === step || other.fields.some((name) => state.uploading.includes(name)),
   );
   return (
     <div className={styles.form}>
-      <div key={step.id} className={styles.page}>
-        {step.id === 'declaration' ? (
-          <CheckAnswers step={step} field={place?.field} />
-        ) : (
-          <Questions step={step} field={place?.field} />
-        )}
-      </div>
-      {uploading.map((other) => (
-        <div key={other.id} hidden>
-          {other.fields
-            .filter((name) => state.uploading.includes(name))
-            .map((name) => (
-              <FormField key={name} field={name} />
-            ))}
-        </div>
-      ))}
+      {mounted.map((other) => {
+        const Step = other.id === 'declaration' ? CheckAnswers : Questions;
+        const isShown = other === step;
+        return (
+          <div key={other.id} className={styles.page} hidden={!isShown}>
+            <Step step={other} isShown={isShown} field={isShown ? place?.field : undefined} />
+          </div>
+        );
+      })}
     </div>
   );
 }

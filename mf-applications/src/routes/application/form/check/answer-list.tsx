@@ -2,7 +2,7 @@ import type { ApplicationSection } from '@trust/shared/contract/applications/tex
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './check.module.css';
@@ -12,7 +12,7 @@ import { listAnswers, type ShownAnswer } from './shown-answers.rules.ts';
 export function AnswerList({ section }: { section: ApplicationSection }) {
   const t = useFormTexts();
   const language = useLanguage();
-  const { state, additionalFields, category, today } = useForm();
+  const { state, additionalFields, category, today } = useFormContext();
   const title = textIn(language, section.title);
   const titleId = `check-${section.id}`;
   const answers = section.fields.flatMap((field) =>
@@ -40,7 +40,7 @@ export function AnswerList({ section }: { section: ApplicationSection }) {
 
 function Row({ answer }: { answer: ShownAnswer }) {
   const t = useFormTexts();
-  const { errors } = useForm();
+  const { errors } = useFormContext();
   const { field, label, text, pictures = [] } = answer;
   const error = errors.find((found) => found.field === field || found.field.startsWith(`${field}.`));
   return (

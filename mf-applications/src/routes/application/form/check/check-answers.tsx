@@ -1,5 +1,4 @@
 import { CONSENT } from '@trust/shared/contract/applications/texts/consent.texts';
-import type { ApplicationSection } from '@trust/shared/contract/applications/texts/sections.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -9,11 +8,12 @@ import { Notice } from '@trust/shared/ui/notice';
 import { ConfirmDialog } from '../sending/confirm-dialog.tsx';
 import { SendFailureNotice } from '../sending/send-failure.tsx';
 import { useSending } from '../sending/use-sending.ts';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { ClearForm } from '../steps/clear-form.tsx';
 import { StepHeader } from '../steps/step-header.tsx';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import steps from '../steps/steps.module.css';
+import type { StepProps } from '../steps/step-props.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { useStepNavigation } from '../steps/use-step-navigation.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
@@ -21,11 +21,12 @@ import { AnswerList } from './answer-list.tsx';
 import styles from './check.module.css';
 
 /** The last step: all answers with the ways to change them, the declaration, and Send. */
-export function CheckAnswers({ step, field }: { step: ApplicationSection; field: string | undefined }) {
+export function CheckAnswers(props: StepProps) {
+  const { step } = props;
   const t = useFormTexts();
   const goTo = useStepNavigation();
-  const form = useForm();
-  const heading = useStepFocus(step, field);
+  const form = useFormContext();
+  const heading = useStepFocus(props);
   const { sending, attempt, check, cancel, send } = useSending();
   const questions = form.steps.filter((other) => other !== step);
   return (
@@ -78,7 +79,7 @@ export function CheckAnswers({ step, field }: { step: ApplicationSection; field:
 function Declaration() {
   const t = useFormTexts();
   const language = useLanguage();
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   return (
     <section className={styles.declaration} aria-labelledby="declaration-title">
       <h2 className={styles.title} id="declaration-title">

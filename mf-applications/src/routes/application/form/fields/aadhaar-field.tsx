@@ -3,7 +3,7 @@ import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-la
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { TextField } from '@trust/shared/ui/field';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { useHelp } from './use-help.ts';
@@ -12,7 +12,7 @@ import { useHelp } from './use-help.ts';
 export function AadhaarField() {
   const t = useFormTexts();
   const language = useLanguage();
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   const { answers, correction, aadhaarLastFour } = state;
   const { aadhar = '' } = answers;
   const help = useHelp('aadhar');

@@ -2,19 +2,19 @@ import type { AdditionalAnswer } from '@trust/shared/contract/applications/addit
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import { CheckField, ChoiceField } from '@trust/shared/ui/field';
 import { FieldErrorText } from '@trust/shared/ui/labelled-field';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import styles from './fields.module.css';
-import { TypedField } from './typed-field.tsx';
+import { TypedField } from './typed/typed-field.tsx';
 
 /** The category's own questions. */
 export function AdditionalFields() {
-  const { additionalFields } = useForm();
+  const { additionalFields } = useFormContext();
   return additionalFields.map((field) => <OwnQuestion key={field.id} field={field} />);
 }
 
 function OwnQuestion({ field }: { field: AdditionalField }) {
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   const name = `additionalFieldsData.${field.id}`;
   const given = Object.hasOwn(state.additional, field.id) ? state.additional[field.id] : undefined;
   const text = typeof given === 'string' ? given : '';

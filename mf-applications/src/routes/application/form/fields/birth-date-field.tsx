@@ -4,8 +4,8 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { TextField } from '@trust/shared/ui/field';
 import { FieldErrorText, FieldHint } from '@trust/shared/ui/labelled-field';
-import { joinBirthDate, keepParts, splitBirthDate } from '../state/birth-date.rules.ts';
-import { useForm } from '../state/form-context.ts';
+import { joinBirthDate, writeBirthDate, splitBirthDate } from '../state/birth-date.rules.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './fields.module.css';
@@ -17,7 +17,7 @@ const PARTS = ['day', 'month', 'year'] as const;
 export function BirthDateField() {
   const t = useFormTexts();
   const language = useLanguage();
-  const { state, actions, errorOf, today } = useForm();
+  const { state, actions, errorOf, today } = useFormContext();
   const id = fieldIdOf('birthDate');
   const error = errorOf('birthDate');
   const parts = splitBirthDate(state.answers.birthDate ?? '');
@@ -40,13 +40,13 @@ export function BirthDateField() {
             onChange={(event) =>
               actions.setAnswer(
                 'birthDate',
-                keepParts({ ...parts, [part]: event.target.value.replaceAll('-', '') }),
+                writeBirthDate({ ...parts, [part]: event.target.value.replaceAll('-', '') }),
               )
             }
           />
         ))}
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.hint} role="status">
         {read.kind === 'date' ? t('birthDate.age', { age: ageOn(today, read.date) }) : null}
       </p>
       <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>

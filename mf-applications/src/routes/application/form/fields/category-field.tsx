@@ -2,7 +2,7 @@ import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import { Link, useLanguage } from '@trust/shared/remote';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './fields.module.css';
@@ -11,7 +11,7 @@ import styles from './fields.module.css';
 export function CategoryField() {
   const t = useFormTexts();
   const language = useLanguage();
-  const { category, state } = useForm();
+  const { category, state } = useFormContext();
   return (
     <div className={styles.group}>
       <p className={styles.legend}>{textIn(language, FIELD_LABELS.category)}</p>

@@ -6,7 +6,7 @@ import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-la
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { ChoiceField, SelectField } from '@trust/shared/ui/field';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useHelp } from './use-help.ts';
 
@@ -15,7 +15,7 @@ const MOST_RADIO_BUTTONS = 6;
 
 /** A field whose answer is one of a few. */
 export function ChoiceAnswer({ field }: { field: ChoiceName }) {
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   const language = useLanguage();
   const label = textIn(language, FIELD_LABELS[field]);
   const options = CHOICES[field].map((choice) => ({

@@ -13,15 +13,15 @@ import type { ReactNode } from 'react';
 import { DocumentsField } from '../../../../parts/uploads/documents-field.tsx';
 import { PhotoField } from '../../../../parts/uploads/photo-field.tsx';
 import { RelativesField } from '../relatives/relatives-field.tsx';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { AadhaarField } from './aadhaar-field.tsx';
 import { AdditionalFields } from './additional-fields.tsx';
-import { AnswerField } from './answer-field.tsx';
+import { AnswerField } from './typed/answer-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
-import { CountryCodeField } from './country-code-field.tsx';
+import { CountryCodeField } from './phone/country-code-field.tsx';
 import { PinCodeField } from './pin-code-field.tsx';
 import { useHelp } from './use-help.ts';
 
@@ -46,7 +46,7 @@ export function FormField({ field }: { field: ApplicationField }) {
 }
 
 function TextFormField({ field }: { field: TextField }) {
-  const { state } = useForm();
+  const { state } = useFormContext();
   const { askedWhen } = textRuleOf(field);
   if (askedWhen && cleanLine(answerOf(state.answers, askedWhen.field)) !== askedWhen.is) return null;
   const Special = SPECIAL[field];
@@ -64,7 +64,7 @@ const SPECIAL: Partial<Readonly<Record<TextField, () => ReactNode>>> = {
 };
 
 function CountryCode({ field }: { field: 'countryCode' | 'countryCode_oth' }) {
-  const { state, actions } = useForm();
+  const { state, actions } = useFormContext();
   return (
     <CountryCodeField
       field={field}
@@ -76,7 +76,7 @@ function CountryCode({ field }: { field: 'countryCode' | 'countryCode_oth' }) {
 }
 
 function Photo() {
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   const language = useLanguage();
   return (
     <PhotoField
@@ -94,7 +94,7 @@ function Photo() {
 }
 
 function Documents() {
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   const language = useLanguage();
   return (
     <DocumentsField

@@ -6,8 +6,8 @@ import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { TypedField } from '../fields/typed-field.tsx';
-import { useForm } from '../state/form-context.ts';
+import { TypedField } from '../fields/typed/typed-field.tsx';
+import { useFormContext } from '../state/form-context.ts';
 import type { RelativeInHand } from '../state/form-state.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
@@ -25,7 +25,7 @@ export function RelativePanel({
 }) {
   const t = useFormTexts();
   const language = useLanguage();
-  const { actions, errorOf } = useForm();
+  const { actions, errorOf } = useFormContext();
   const [isChecked, setIsChecked] = useState(false);
   const { index, entry } = inHand;
   const { errors } = parseRelatives([entry]);

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHelp } from '../fields/use-help.ts';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { RelativePanel } from './relative-panel.tsx';
@@ -20,18 +20,18 @@ const FIELD = 'relativeDetails';
 export function RelativesField() {
   const t = useFormTexts();
   const language = useLanguage();
-  const { state, actions, errors, errorOf } = useForm();
+  const { state, actions, errors, errorOf } = useFormContext();
   const { relatives, relativeInHand } = state;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const id = fieldIdOf(FIELD);
   const error = errorOf(FIELD);
 
   /** After a change the pressed button may be gone; the focus goes to the list's title, from which all is in reach. */
-  const change = (apply: () => void, announcement: string) => {
+  const change = (apply: () => void, text: string) => {
     flushSync(() => {
       apply();
-      setSaid(announcement);
+      setAnnouncement(text);
     });
     title.current?.focus();
   };
@@ -50,7 +50,7 @@ export function RelativesField() {
       </h2>
       <FieldHint id={`${id}-hint`}>{useHelp('relativeDetails')}</FieldHint>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {relatives.length > 0 ? (
         <ol className={styles.list}>

@@ -7,13 +7,13 @@ import type { Http, HttpRequest, Reply } from '@trust/shared/http';
 import type { Correction, SentApplication } from '../state/form-state.ts';
 
 /** Why an application as a whole was not accepted. `changed`: the key was used for other answers, or the application changed meanwhile. */
-export type SendFailure =
+export type ApplicationFailure =
   'offline' | 'unavailable' | 'too-many' | 'refused' | 'key-used' | 'changed' | 'closed' | 'gone';
 
-export type SendOutcome =
+export type SubmissionOutcome =
   | { readonly outcome: 'sent'; readonly sent: SentApplication }
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
-  | { readonly outcome: 'failed'; readonly failure: SendFailure };
+  | { readonly outcome: 'failed'; readonly failure: ApplicationFailure };
 
 /** What is sent of a new application and of a corrected one alike. */
 export interface ApplicationBody extends ApplicationAnswers {
@@ -35,7 +35,7 @@ export async function addApplication(
   http: Http,
   body: ReturnType<typeof withConsent>,
   idempotencyKey: string,
-): Promise<SendOutcome> {
+): Promise<SubmissionOutcome> {
   const headers = { 'Idempotency-Key': idempotencyKey };
   const reply = await http.send(postTo('project/add-application', body, headers), SubmittedApplication);
   if (reply.kind !== 'ok') return outcomeOf(reply, { 409: 'key-used' });
@@ -48,7 +48,7 @@ export async function updateApplication(
   http: Http,
   body: ApplicationBody,
   { id, suid, version }: Correction,
-): Promise<SendOutcome> {
+): Promise<SubmissionOutcome> {
   const request = postTo('project/update-application', { ...body, _id: id, suid, version });
   const reply = await http.send(request, Application);
   if (reply.kind !== 'ok') return outcomeOf(reply, { 403: 'closed', 404: 'gone', 409: 'changed' });
@@ -61,8 +61,8 @@ function postTo(path: string, body: unknown, headers: HttpRequest['headers'] = {
 
 function outcomeOf(
   reply: Exclude<Reply<unknown>, { kind: 'ok' }>,
-  failures: Readonly<Record<number, SendFailure>>,
-): SendOutcome {
+  failures: Readonly<Record<number, ApplicationFailure>>,
+): SubmissionOutcome {
   if (reply.kind === 'unreachable')
     return { outcome: 'failed', failure: navigator.onLine ? 'unavailable' : 'offline' };
   const { status, problem } = reply;

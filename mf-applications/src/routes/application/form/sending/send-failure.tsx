@@ -1,10 +1,10 @@
 import { Notice } from '@trust/shared/ui/notice';
 import { OfficeContact } from '../../../../parts/office-contact.tsx';
 import { useFormTexts } from '../texts/use-form-texts.ts';
-import type { SendFailure } from './send-application.data.ts';
+import type { ApplicationFailure } from './send-application.data.ts';
 
 /** Why the application could not be sent, and what to do. */
-export function SendFailureNotice({ failure }: { failure: SendFailure }) {
+export function SendFailureNotice({ failure }: { failure: ApplicationFailure }) {
   const t = useFormTexts();
   return (
     <>

@@ -1,9 +1,9 @@
-import { createIdempotencyKey } from '@trust/shared/http/idempotency-key';
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useRef, useState } from 'react';
 import { endCorrection } from '../../../../parts/correction.ts';
 import { parseForm } from '../state/check-form.rules.ts';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import type { Attempt, FormState } from '../state/form-state.ts';
 import type { FormStore } from '../state/form-store.ts';
 import {
@@ -11,19 +11,19 @@ import {
   updateApplication,
   withConsent,
   type ApplicationBody,
-  type SendFailure,
-  type SendOutcome,
+  type ApplicationFailure,
+  type SubmissionOutcome,
 } from './send-application.data.ts';
 
 type SendingState =
   | { readonly kind: 'idle' | 'waiting-for-uploads' | 'confirming' | 'sending' }
-  | { readonly kind: 'failed'; readonly failure: SendFailure };
+  | { readonly kind: 'failed'; readonly failure: ApplicationFailure };
 
 /** Sends the form: what is missing is shown, then it is asked once more, then one request at a time leaves. */
 export function useSending() {
   const http = useHttp();
   const language = useLanguage();
-  const { store, actions, category, additionalFields, steps, today } = useForm();
+  const { store, actions, category, additionalFields, steps, today } = useFormContext();
   const isRunning = useRef(false);
   const [sending, setSending] = useState<SendingState>({ kind: 'idle' });
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +49,7 @@ export function useSending() {
     else setSending({ kind: 'confirming' });
   });
 
-  const transmit = async (): Promise<SendOutcome> => {
+  const transmit = async (): Promise<SubmissionOutcome> => {
     const state = store.getState();
     const { application } = parseForm(state, additionalFields, today);
     if (!application) return { outcome: 'refused', errors: [] };
@@ -69,7 +69,7 @@ export function useSending() {
 
   const send = runOnce(async () => {
     setSending({ kind: 'sending' });
-    const result = await transmit().catch((error: unknown): SendOutcome => {
+    const result = await transmit().catch((error: unknown): SubmissionOutcome => {
       reportError(error);
       return { outcome: 'failed', failure: 'unavailable' };
     });

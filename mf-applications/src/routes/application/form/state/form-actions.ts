@@ -9,8 +9,6 @@ import { createEmptyForm, type Attempt, type RelativeInHand, type SentApplicatio
 import type { FormStore } from './form-store.ts';
 import { EMPTY_RELATIVE, mergeRelatives } from './relatives.rules.ts';
 
-export type FormActions = ReturnType<typeof createFormActions>;
-
 /** All that changes a form. */
 export function createFormActions({ getState, setState }: FormStore) {
   /** What the server said of a field, or of its parts, is answered by a change of it. */

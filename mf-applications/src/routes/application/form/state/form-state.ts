@@ -4,7 +4,7 @@ import type { RelativeEntry } from '@trust/shared/contract/applications/relative
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
-import { createIdempotencyKey } from '@trust/shared/http/idempotency-key';
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 
 /** A relative whose details are being written; its index is the number of relatives where it is a new one. */

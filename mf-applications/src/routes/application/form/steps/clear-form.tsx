@@ -2,7 +2,7 @@ import { Button } from '@trust/shared/ui/button';
 import { useState } from 'react';
 import { endCorrection } from '../../../../parts/correction.ts';
 import { ConfirmDialog } from '../sending/confirm-dialog.tsx';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './steps.module.css';
 import { useStepNavigation } from './use-step-navigation.ts';
@@ -11,7 +11,7 @@ import { useStepNavigation } from './use-step-navigation.ts';
 export function ClearForm() {
   const t = useFormTexts();
   const goTo = useStepNavigation();
-  const { state, actions } = useForm();
+  const { state, actions } = useFormContext();
   const [isAsking, setIsAsking] = useState(false);
   const isCorrection = state.correction !== undefined;
   const clear = () => {

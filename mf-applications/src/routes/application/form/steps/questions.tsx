@@ -1,30 +1,31 @@
-import type { ApplicationSection } from '@trust/shared/contract/applications/texts/sections.texts';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { useState, type FormEvent } from 'react';
 import { FormField } from '../fields/form-field.tsx';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { ClearForm } from './clear-form.tsx';
 import { StepHeader } from './step-header.tsx';
 import { errorsIn, fieldIdOf } from './steps.rules.ts';
 import styles from './steps.module.css';
+import type { StepProps } from './step-props.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 
 /** A step with questions. What is missing is shown when it is left by Next; it may be filled in later all the same. */
-export function Questions({ step, field }: { step: ApplicationSection; field: string | undefined }) {
+export function Questions(props: StepProps) {
+  const { step } = props;
   const t = useFormTexts();
   const goTo = useStepNavigation();
-  const { steps, errors, actions } = useForm();
-  const heading = useStepFocus(step, field);
+  const { steps, errors, actions } = useFormContext();
+  const heading = useStepFocus(props);
   const [attempt, setAttempt] = useState(0);
   const own = errorsIn(step, errors);
   const at = steps.indexOf(step);
-  const goOn = () => goTo(steps[at + 1]?.id ?? '');
+  const openNextStep = () => goTo(steps[at + 1]?.id ?? '');
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    if (own.length === 0) return goOn();
+    if (own.length === 0) return openNextStep();
     actions.showErrorsOf([step.id]);
     setAttempt((before) => before + 1);
   };
@@ -45,7 +46,7 @@ export function Questions({ step, field }: { step: ApplicationSection; field: st
         <div className={styles.buttons}>
           <Button type="submit">{t('form.next')}</Button>
           {attempt > 0 && own.length > 0 ? (
-            <Button kind="quiet" onClick={goOn}>
+            <Button kind="quiet" onClick={openNextStep}>
               {t('form.later')}
             </Button>
           ) : null}

@@ -1,11 +1,11 @@
 import type { ApplicationSection } from '@trust/shared/contract/applications/texts/sections.texts';
-import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
-import { useForm } from '../state/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { namesOf } from './field-names.ts';
 import { errorsIn } from './steps.rules.ts';
 import styles from './steps.module.css';
+import { useStepTitle } from './use-step-title.ts';
 
 /** Names are listed up to here; more of them are counted. */
 const MOST_NAMES = 3;
@@ -14,7 +14,8 @@ const MOST_NAMES = 3;
 export function StepList({ current }: { current: ApplicationSection }) {
   const t = useFormTexts();
   const language = useLanguage();
-  const { steps, errors, additionalFields } = useForm();
+  const titleOf = useStepTitle();
+  const { steps, errors, additionalFields } = useFormContext();
   const stateOf = (step: ApplicationSection) => {
     const missing = namesOf(errorsIn(step, errors), additionalFields, language);
     if (missing.length === 0) return t('steps.complete');
@@ -29,7 +30,7 @@ export function StepList({ current }: { current: ApplicationSection }) {
           {steps.map((step) => (
             <li key={step.id}>
               <a href={`#${step.id}`} aria-current={step === current ? 'step' : undefined}>
-                {textIn(language, step.title)}
+                {titleOf(step)}
               </a>
               <span className={styles.state}>{stateOf(step)}</span>
             </li>

@@ -65,6 +65,7 @@ export const FORM_TEXTS = {
     ml: '{max} ബന്ധുക്കളെ ചേർത്തുകഴിഞ്ഞു; ഇതിൽ കൂടുതൽ ചേർക്കാനാവില്ല.',
   },
 
+  'check.title': { en: 'Check your answers and send', ml: 'ഉത്തരങ്ങൾ ഒത്തുനോക്കി അയയ്ക്കുക' },
   'check.lead': {
     en: 'Read your answers once more. You can still change all of them.',
     ml: 'നിങ്ങളുടെ ഉത്തരങ്ങൾ ഒരിക്കൽക്കൂടി വായിച്ചുനോക്കുക. ഇപ്പോഴും എല്ലാം മാറ്റാം.',

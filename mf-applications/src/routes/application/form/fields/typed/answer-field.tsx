@@ -2,15 +2,15 @@ import { textRuleOf, type TextField } from '@trust/shared/contract/applications/
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
-import { useForm } from '../state/form-context.ts';
-import { fieldIdOf } from '../steps/steps.rules.ts';
+import { useFormContext } from '../../state/form-context.ts';
+import { fieldIdOf } from '../../steps/steps.rules.ts';
 import { FIELD_INPUTS } from './field-inputs.ts';
 import { TypedField } from './typed-field.tsx';
-import { useHelp } from './use-help.ts';
+import { useHelp } from '../use-help.ts';
 
 /** A field whose answer is typed on one line or on several. */
 export function AnswerField({ field }: { field: TextField }) {
-  const { state, actions, errorOf } = useForm();
+  const { state, actions, errorOf } = useFormContext();
   const language = useLanguage();
   const help = useHelp(field);
   const { kind, missing, nil = false, maxLength } = textRuleOf(field);

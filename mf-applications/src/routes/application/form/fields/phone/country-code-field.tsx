@@ -3,7 +3,7 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { SelectField } from '@trust/shared/ui/field';
 import { memo, useMemo } from 'react';
-import { fieldIdOf } from '../steps/steps.rules.ts';
+import { fieldIdOf } from '../../steps/steps.rules.ts';
 import { findCountry, listCountries } from './countries.ts';
 
 type CountryCodeName = 'countryCode' | 'countryCode_oth';

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@trust/shared/ui/field';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormTexts } from '../texts/use-form-texts.ts';
+import { useFormTexts } from '../../texts/use-form-texts.ts';
 import { countLetters } from './letters.rules.ts';
 import { NilButton } from './nil-button.tsx';
 
