@@ -20,7 +20,7 @@ export function Sent({ sent }: { sent: SentApplication }) {
       <dl className={styles.number}>
         <dt>{t('sent.number')}</dt>
         <dd className={styles.code}>
-          {code} <CopyButton text={code} label={t('sent.copy')} />
+          <span>{code}</span> <CopyButton text={code} label={t('sent.copy')} />
         </dd>
       </dl>
       {corrected ? null : (
