@@ -140,17 +140,17 @@ describe('a photo', () => {
     for (const percent of [0, 10, 25, 26, 49, 50, 74, 75, 99, 100]) {
       act(() => upload.progress(percent));
       announced.push(status.textContent);
-      expect(photo().getByRole('progressbar', { name: 'Uploading IMG 1.jpg' })).toHaveAttribute(
+      expect(photo().getByRole('progressbar', { name: 'Uploading IMG 1.HEIC' })).toHaveAttribute(
         'aria-valuenow',
         String(percent),
       );
     }
     expect([...new Set(announced)]).toEqual([
-      'Uploading IMG 1.jpg',
-      '25% of IMG 1.jpg uploaded',
-      '50% of IMG 1.jpg uploaded',
-      '75% of IMG 1.jpg uploaded',
-      'IMG 1.jpg sent, waiting for the answer',
+      'Uploading IMG 1.HEIC',
+      '25% of IMG 1.HEIC uploaded',
+      '50% of IMG 1.HEIC uploaded',
+      '75% of IMG 1.HEIC uploaded',
+      'IMG 1.HEIC sent, waiting for the answer',
     ]);
     expect(photo().getByText('Sent. Waiting for the answer…')).toBeInTheDocument();
     await end(upload, accepted('id-1'));
@@ -161,7 +161,7 @@ describe('a photo', () => {
     const { uploads, values, upload } = await sendPhoto();
     await end(upload, { kind: 'unreachable' });
     expect(photo().getByRole('alert')).toHaveTextContent('The connection was lost.');
-    await applicant.click(photo().getByRole('button', { name: 'Retry IMG 1.jpg' }));
+    await applicant.click(photo().getByRole('button', { name: 'Retry IMG 1.HEIC' }));
     expect(photo().getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
     const second = await nextUpload(uploads, 1);
     expect(second.request.file).toBe(upload.request.file);
@@ -177,7 +177,7 @@ describe('a photo', () => {
     await end(await nextUpload(uploads, 1), { kind: 'unreachable' });
     fireEvent(window, new Event('online'));
     expect(uploads).toHaveLength(2);
-    expect(photo().getByRole('button', { name: 'Retry IMG 1.jpg' })).toBeInTheDocument();
+    expect(photo().getByRole('button', { name: 'Retry IMG 1.HEIC' })).toBeInTheDocument();
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe('a photo', () => {
     const { upload } = await sendPhoto();
     await end(upload, refused(status));
     expect(photo().getByText(words)).toBeInTheDocument();
-    expect(photo().queryAllByRole('button', { name: 'Retry IMG 1.jpg' })).toHaveLength(retryable ? 1 : 0);
+    expect(photo().queryAllByRole('button', { name: 'Retry IMG 1.HEIC' })).toHaveLength(retryable ? 1 : 0);
   });
 
   test('that is refused gives the server’s own words', async () => {
@@ -246,7 +246,7 @@ describe('a photo', () => {
 
   test('that is cancelled is not sent on, and the focus is where another can be chosen', async () => {
     const { upload, values } = await sendPhoto();
-    await applicant.click(photo().getByRole('button', { name: 'Cancel IMG 1.jpg' }));
+    await applicant.click(photo().getByRole('button', { name: 'Cancel IMG 1.HEIC' }));
     expect(upload.request.signal?.aborted).toBe(true);
     expect(photo().getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
     expect(photo().queryByRole('alert')).not.toBeInTheDocument();
@@ -299,6 +299,14 @@ describe('a photo', () => {
     unmount();
     expect(upload.request.signal?.aborted).toBe(true);
     expect(busy.mock.lastCall).toEqual([false]);
+    expect(device.openUrls.size).toBe(0);
+  });
+
+  test('takes its preview with it when the field goes', async () => {
+    const { upload, unmount } = await sendPhoto();
+    await end(upload, accepted('id-1'));
+    expect(device.openUrls.size).toBe(1);
+    unmount();
     expect(device.openUrls.size).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import type { PictureSection } from '../picture/open-picture.ts';
 import { useUploadTexts } from '../uploads.texts.ts';
 import styles from './crop.module.css';
@@ -32,7 +31,7 @@ export function SectionChooser({
           maxZoom={ZOOM.max}
           aspect={ratio}
           keyboardStep={ARROW_STEP}
-          // The page's policy allows no style that a script adds; the style sheet is imported.
+          // The page's policy allows no style that a script adds: crop.module.css has all of them.
           disableAutomaticStylesInjection
           cropperProps={{ role: 'application', 'aria-label': t('crop-frame') }}
           onCropChange={setCrop}

@@ -91,7 +91,8 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   }
 
   async function send(upload: QueuedUpload, { send: sendFile, onUploaded }: UploadDeps): Promise<void> {
-    const { id, fileName } = upload;
+    const { id } = upload;
+    const fileName = toJpegName(upload.fileName);
     const job = work.get(id);
     if (!job?.blob) return;
     const { blob, abort } = job;
@@ -151,7 +152,7 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     add(file: File, replaces?: string) {
       const id = String(++count);
       work.set(id, { file, abort: new AbortController() });
-      publish([...uploads, { id, fileName: toJpegName(file.name), replaces, stage: { kind: 'waiting' } }]);
+      publish([...uploads, { id, fileName: file.name, replaces, stage: { kind: 'waiting' } }]);
       advance();
     },
     /** Turns the picture that is being cropped by a quarter. Resolves to false where the device cannot. */

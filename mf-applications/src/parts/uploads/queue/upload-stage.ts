@@ -35,7 +35,7 @@ export function isBusy({ stage }: QueuedUpload): boolean {
 
 const MAX_FILE_NAME = 80;
 
-/** The name of a file once it is a JPEG: `IMG 1.HEIC` becomes `IMG 1.jpg`. */
+/** The name of a file once it is a JPEG, bounded: `IMG 1.HEIC` becomes `IMG 1.jpg`. */
 export function toJpegName(name: string): string {
   const base = name.replace(/\.[^.]*$/, '').trim() || 'picture';
   return `${[...base].slice(0, MAX_FILE_NAME).join('')}.jpg`;
