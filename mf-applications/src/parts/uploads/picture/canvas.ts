@@ -84,7 +84,9 @@ function drawOnWhite(size: PictureSize, draw: Draw): HTMLCanvasElement | undefin
 
 function sampleOf(draw: Draw): Uint8ClampedArray {
   const canvas = drawOnWhite({ width: SAMPLE_SIDE, height: SAMPLE_SIDE }, draw);
-  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE);
+  // Without the edges: browsers mix what lies beside a section into them.
+  const inside = SAMPLE_SIDE - 2;
+  const pixels = canvas?.getContext('2d')?.getImageData(1, 1, inside, inside);
   return pixels?.data ?? new Uint8ClampedArray();
 }
 
