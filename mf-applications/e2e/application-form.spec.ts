@@ -3,15 +3,7 @@ import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { expect, test } from '@trust/shared/testing/journey';
-import {
-  addRelative,
-  answer,
-  CATEGORY,
-  field,
-  fillInAll,
-  openForm,
-  openStep,
-} from './fill-form.ts';
+import { addRelative, answer, CATEGORY, field, fillInAll, openForm, openStep } from './fill-form.ts';
 import { fillInByKeyboard, tabTo } from './keyboard.ts';
 
 const ADD = '**/api/project/add-application';

@@ -1,4 +1,4 @@
-/** A stored picture: its id, a link that shows it for an hour, and what its file was called. */
+/** A picture that was uploaded: its id, a link that ends after an hour, and its file's name for people. */
 export interface UploadedPicture {
   readonly name: string;
   readonly url: string;
