@@ -60,7 +60,7 @@ export async function addRelative(page: Page, index: number, name = SAMPLE_RELAT
 }
 
 /** Answers the questions of the category itself, one of each kind. */
-export async function answerOwnQuestions(page: Page) {
+async function answerOwnQuestions(page: Page) {
   await field(page, 'additionalFieldsData.land-owner').fill('Amina');
   await page.locator('input[name="present-house"]').first().check();
   await field(page, 'additionalFieldsData.house-work').check();

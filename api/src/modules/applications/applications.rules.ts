@@ -6,7 +6,7 @@ import type {
   ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
 import { ageOn } from '@trust/shared/contract/applications/birth-date';
-import { dayInIndia } from '@trust/shared/contract/day-in-india';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';

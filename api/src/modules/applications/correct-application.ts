@@ -4,7 +4,7 @@ import {
   parseApplication,
   type ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
-import { dayInIndia } from '@trust/shared/contract/day-in-india';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';

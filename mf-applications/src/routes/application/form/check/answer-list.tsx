@@ -2,6 +2,7 @@ import type { ApplicationSection } from '@trust/shared/contract/applications/tex
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
+import { UploadedThumbnail } from '../../../../parts/uploads/uploaded-thumbnail.tsx';
 import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
@@ -48,8 +49,11 @@ function Row({ answer }: { answer: ShownAnswer }) {
       <dt>{label}</dt>
       <dd>
         {text}
-        {pictures.map(({ name, url, fileName }) => (
-          <img key={name} className={styles.picture} src={url} alt={fileName} width={96} height={96} />
+        {pictures.map((picture) => (
+          <figure key={picture.name} className={styles.picture}>
+            <UploadedThumbnail picture={picture} preview={undefined} shape="document" />
+            <figcaption>{picture.fileName}</figcaption>
+          </figure>
         ))}
         {error ? (
           <a className={styles.missing} href={`#${fieldIdOf(error.field)}`}>

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@trust/shared/contract/day-in-india';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Category } from '@trust/shared/contract/content/projects';
 import { useLanguage } from '@trust/shared/remote';
 import { useMemo } from 'react';
