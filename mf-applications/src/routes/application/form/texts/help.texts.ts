@@ -21,8 +21,8 @@ export const FIELD_HELP = {
   },
   birthDate: { en: 'For example 28 2 1971', ml: 'ഉദാഹരണം 28 2 1971' },
   logo: {
-    en: 'A clear photo of the applicant’s face. Large photos are made smaller for you.',
-    ml: 'അപേക്ഷകന്റെ മുഖം വ്യക്തമായി കാണുന്ന ഫോട്ടോ. വലിയ ഫോട്ടോ ഇവിടെ ചെറുതാക്കും.',
+    en: 'A clear photo of the applicant’s face, as for a passport.',
+    ml: 'അപേക്ഷകന്റെ മുഖം വ്യക്തമായി കാണുന്ന ഫോട്ടോ.',
   },
   email: {
     en: 'Press NIL if you have no e-mail address.',
