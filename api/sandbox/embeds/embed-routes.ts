@@ -11,10 +11,10 @@ const line = z.string().check(z.maxLength(200));
 /** The office's address, a parameter for each line. */
 const MapQuery = z.object({ line: z.optional(z.union([line, z.array(line).check(z.maxLength(12))])) });
 
-const STREETS = `<svg class="scene" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="A drawn map with a marker">
-<rect width="400" height="300" fill="#eef1e4"/><path d="M0 250 Q120 200 200 235 T400 210 V300 H0Z" fill="#bcd9ea"/>
+const STREETS = `<svg class="scene" viewBox="0 -60 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="A drawn map with a marker">
+<rect y="-60" width="400" height="300" fill="#eef1e4"/><path d="M0 250 Q120 200 200 235 T400 210 V300 H0Z" fill="#bcd9ea"/>
 <path d="M20 20h90v60H20zM250 30h110v70H250zM40 130h80v50H40z" fill="#d3e5c5"/>
-<g fill="none" stroke="#fff" stroke-width="14"><path d="M0 110 Q150 80 220 120 T400 150"/><path d="M140 0 Q160 120 120 300"/><path d="M290 0 Q250 130 320 300"/></g>
+<g fill="none" stroke="#fff" stroke-width="14"><path d="M0 110 Q150 80 220 120 T400 150"/><path d="M130 -60 L140 0 Q160 120 120 300"/><path d="M300 -60 L290 0 Q250 130 320 300"/></g>
 <g fill="none" stroke="#e3b04b" stroke-width="4"><path d="M0 110 Q150 80 220 120 T400 150"/></g>
 <path d="M220 122c-14-20-22-30-22-42a22 22 0 1 1 44 0c0 12-8 22-22 42Z" fill="#a4161a"/><circle cx="220" cy="80" r="8" fill="#fff"/></svg>`;
 
