@@ -48,7 +48,7 @@ export type Limits = {
   contactsPerMinute: number;
   /** Applications that are sent, read or corrected, for each call: a hall full of applicants may be behind one address. */
   applicationsPerMinute: number;
-  /** Pictures per visitor's address, counted as above. */
+  /** Photos, and documents, that are uploaded from a visitor's address. */
   uploadsPerHour: number;
   /** When the process answers that it is busy; the plugin's defaults if absent. */
   thresholds?: BusyThresholds;

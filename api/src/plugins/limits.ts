@@ -44,7 +44,7 @@ export function limitPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: 60_000, allowList: [] } };
 }
 
-/** The same for an hour, shared by the routes of a group. */
-export function limitPerHour(max: number, groupId: string) {
-  return { rateLimit: { max, timeWindow: 60 * 60_000, allowList: [], groupId } };
+/** The same for an hour. */
+export function limitPerHour(max: number) {
+  return { rateLimit: { max, timeWindow: 60 * 60_000, allowList: [] } };
 }

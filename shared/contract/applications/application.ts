@@ -96,4 +96,10 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 /** What an answer holds and no client sets: a client that sends an application back may leave it in. */
-export const ANSWER_ONLY_FIELDS: readonly string[] = ['code', 'status', 'submittedAt', 'correctableUntil', 'files'];
+export const ANSWER_ONLY_FIELDS: readonly string[] = [
+  'code',
+  'status',
+  'submittedAt',
+  'correctableUntil',
+  'files',
+];

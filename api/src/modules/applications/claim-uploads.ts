@@ -33,9 +33,7 @@ export async function claimUploads(
   const newPhoto = photo === '' || photo === owned?.photo ? undefined : photo;
   const newDocuments = documents.filter((id) => !ownedIds.includes(id));
   if (newPhoto === undefined && newDocuments.length === 0) return;
-  const refused = new Set(
-    await uploads.claim(tx, { ...claim, photo: newPhoto, documents: newDocuments }),
-  );
+  const refused = new Set(await uploads.claim(tx, { ...claim, photo: newPhoto, documents: newDocuments }));
   if (refused.size === 0) return;
   const message = toMessage(NOT_ACCEPTED.uploadUnknown);
   const fields = [['logo', photo], ...documents.map((id, index) => [`documents.${index}`, id])];

@@ -74,7 +74,13 @@ export async function correctApplication(
       const stored = await updateApplication(tx, row, { ...change, possibleDuplicate });
       if (!stored) return { outcome: 'stale' };
       const { photo, documents } = change;
-      await claimUploads(tx, uploads, { applicationId: row.id, draft: form.draft, photo, documents, owned: row });
+      await claimUploads(tx, uploads, {
+        applicationId: row.id,
+        draft: form.draft,
+        photo,
+        documents,
+        owned: row,
+      });
       await uploads.removeOthers(tx, row.id, [photo, ...documents]);
       return { outcome: 'corrected', application: stored };
     });

@@ -54,11 +54,14 @@ export async function submitApplication(
   const repeated = await findRepeated(deps, idempotencyKey, requestHash);
   if (repeated) return repeated;
   const category = form.category && (await findOpenCategory(deps.database, form.category._id));
-  const { application, errors } = parseApplication({ ...form, ...readUploads(form) }, {
-    category: category && { additionalFields: additionalFieldsIn(language, category) },
-    today: dayInIndia(deps.now()),
-    photoRequired: deps.uploads.takesUploads,
-  });
+  const { application, errors } = parseApplication(
+    { ...form, ...readUploads(form) },
+    {
+      category: category && { additionalFields: additionalFieldsIn(language, category) },
+      today: dayInIndia(deps.now()),
+      photoRequired: deps.uploads.takesUploads,
+    },
+  );
   // An application without errors has a category.
   if (errors || !category) return { outcome: 'refused', errors: errors ?? [] };
   const now = deps.now();

@@ -29,7 +29,7 @@ export type UploadClaims = {
   readPicture(id: string): Promise<Uint8Array | undefined>;
 };
 
-/** Without a store of uploads no photo is asked for, and every id is refused. */
+/** For tests of applications alone: no photo is asked for, and every id is refused. */
 export const NO_UPLOADS: UploadClaims = {
   takesUploads: false,
   claim: async (_tx, { photo, documents }) => (photo === undefined ? documents : [photo, ...documents]),

@@ -36,11 +36,7 @@ const PICTURE_HEADERS = {
 };
 
 /** Photos and papers of applicants: upload one, and look at it by a signed link. */
-export async function uploadRoutes(
-  server: FastifyInstance,
-  uploads: Uploads,
-  limits: Limits,
-): Promise<void> {
+export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, limits: Limits): Promise<void> {
   await server.register(multipart, { throwFileSizeLimit: false });
   const app = server.withTypeProvider<ZodTypeProvider>();
   const concurrent = new ConcurrentUploads(CONCURRENT);
@@ -75,7 +71,7 @@ export async function uploadRoutes(
     app.post(
       path,
       {
-        config: { ...limitPerHour(limits.uploadsPerHour, 'uploads'), leastRate: LEAST_RATE },
+        config: { ...limitPerHour(limits.uploadsPerHour), leastRate: LEAST_RATE },
         schema: {
           tags,
           operationId: kind === 'photo' ? 'uploadPhoto' : 'uploadDocument',
@@ -87,10 +83,7 @@ export async function uploadRoutes(
       async (request, reply) => {
         const end = concurrent.begin(request.ip);
         if (!end)
-          return refuse(
-            request,
-            reply.header('retry-after', RETRY_AFTER_S).problem(503, 'uploadsBusy'),
-          );
+          return refuse(request, reply.header('retry-after', RETRY_AFTER_S).problem(503, 'uploadsBusy'));
         try {
           return await take(request, reply, kind);
         } finally {

@@ -76,10 +76,19 @@ describe('A request that is no upload of one file is refused with words', () => 
   test('a body that is not multipart, and one that breaks off', async () => {
     expect((await post('upload-application-pic', { doc: 'x' })).json()).toMatchObject({ status: 422 });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    for (const payload of ['', '--x', '--x\r\nContent-Disposition: form-data; name="doc"; filename="d::a"\r\n\r\nx'])
+    for (const payload of [
+      '',
+      '--x',
+      '--x\r\nContent-Disposition: form-data; name="doc"; filename="d::a"\r\n\r\nx',
+    ])
       expect(
         (
-          await api.app.inject({ method: 'POST', url: '/api/project/upload-application-pic', payload, headers })
+          await api.app.inject({
+            method: 'POST',
+            url: '/api/project/upload-application-pic',
+            payload,
+            headers,
+          })
         ).statusCode,
       ).toBe(422);
   });
@@ -119,7 +128,11 @@ describe('A link', () => {
     ];
     for (const url of wrong) {
       const reply = await look(url);
-      expect({ url, ...reply.json<object>() }).toMatchObject({ url, detail: 'There is no such thing here', status: 404 });
+      expect({ url, ...reply.json<object>() }).toMatchObject({
+        url,
+        detail: 'There is no such thing here',
+        status: 404,
+      });
     }
   });
 });
