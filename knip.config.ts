@@ -29,7 +29,7 @@ const config: KnipConfig = {
       ],
       project: ['build/**/*.ts', 'src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
-    'mf-applications': { ...REMOTE, ignoreDependencies: ['libphonenumber-js', 'react-easy-crop'] },
+    'mf-applications': { ...REMOTE, ignoreDependencies: ['libphonenumber-js'] },
     'mf-*': REMOTE,
     api: {
       entry: [

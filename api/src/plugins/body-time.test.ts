@@ -11,7 +11,8 @@ beforeEach(async () => {
   app.post('/whole', async ({ body }) => body);
   app.post('/steady', { config: { leastRate: { windowMs: 50, bytes: 10 } } }, async ({ body }) => body);
   await app.listen();
-  port = app.addresses()[0]?.port ?? 0;
+  const address = app.server.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
 });
 afterEach(() => app.close());
 
