@@ -5,7 +5,7 @@ import { prepareApplicationsApi } from './applications-api.ts';
 import { makePhoto } from './make-photo.ts';
 import type { TestUploads } from './test-api.ts';
 
-export type UploadCall = 'upload-application-pic' | 'upload-application-document';
+type UploadCall = 'upload-application-pic' | 'upload-application-document';
 /** The parts of a request; a file's name as the browser sends it. */
 type UploadRequest = {
   call?: UploadCall;

@@ -1,8 +1,8 @@
 import type { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import type { Uploads } from './deps.ts';
-import type { ReceivedPicture } from './receive-picture.ts';
+import type { ReceivedPicture } from './receive/receive-picture.ts';
 import { isJpegOrPng, newUploadId } from './uploads.rules.ts';
-import type { UploadKind } from './uploads.schema.ts';
+import type { PictureKind } from './uploads.schema.ts';
 import { hasRoom, insertUpload } from './uploads.store.ts';
 
 /** Of one draft. */
@@ -15,7 +15,7 @@ export type StoreOutcome =
 export async function storePicture(
   { database, now, files, links, encoder }: Uploads,
   { draft, fileName, content }: ReceivedPicture,
-  kind: UploadKind,
+  kind: PictureKind,
 ): Promise<StoreOutcome> {
   if (!isJpegOrPng(content)) return { outcome: 'refused' };
   if (!(await hasRoom(database, draft, 0, DRAFT_LIMITS))) return { outcome: 'draft-full' };

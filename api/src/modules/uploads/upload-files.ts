@@ -14,7 +14,7 @@ export type UploadFiles = {
   listBefore(before: Date): Promise<StoredName[]>;
   removeFile(fileName: string): Promise<void>;
 };
-export type StoredName = { fileName: string; id: string };
+type StoredName = { fileName: string; id: string };
 
 const EXTENSION = '.jpg';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };

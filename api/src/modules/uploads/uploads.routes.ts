@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES, UploadedFile } from '@trust/shared/contract/applications/uploads';
-import { LEAST_RATE } from '@trust/shared/http/least-rate';
+import { LEAST_RATE } from '@trust/shared/http/server/least-rate';
 import type { Limits } from '../../config/config.ts';
 import { limitPerHour } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
-import { ConcurrentUploads } from './concurrent-uploads.ts';
+import { ConcurrentUploads } from './receive/concurrent-uploads.ts';
 import type { Uploads } from './deps.ts';
-import { receivePicture } from './receive-picture.ts';
+import { receivePicture } from './receive/receive-picture.ts';
 import { storePicture } from './store-picture.ts';
 import { inlineDisposition } from './uploads.rules.ts';
-import type { UploadKind } from './uploads.schema.ts';
+import type { PictureKind } from './uploads.schema.ts';
 import { findUpload } from './uploads.store.ts';
 
 const tags = ['applications'];
@@ -44,7 +44,7 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
     void reply.header('cache-control', 'no-store');
   });
 
-  const take = async (request: FastifyRequest, reply: FastifyReply, kind: UploadKind) => {
+  const take = async (request: FastifyRequest, reply: FastifyReply, kind: PictureKind) => {
     if ((await uploads.freeBytes()) < uploads.freeBytesFloor)
       return refuse(request, reply.problem(507, 'uploadsNoRoom'));
     const received = await receivePicture(request);
@@ -121,7 +121,7 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
   );
 }
 
-function unreadable(kind: UploadKind) {
+function unreadable(kind: PictureKind) {
   const most = MAX_UPLOAD_BYTES / 1_000;
   const text = kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken';
   return [422, text, { most }] as const;

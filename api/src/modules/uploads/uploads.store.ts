@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNull, lt, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { uploads, type UploadKind } from './uploads.schema.ts';
+import { uploads, type PictureKind } from './uploads.schema.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 export type DraftLimits = { files: number; bytes: number };
@@ -46,7 +46,13 @@ export async function listUploads(database: Database, ids: readonly string[]): P
     .where(inArray(uploads.id, [...ids]));
 }
 
-type Claim = { applicationId: string; draft: string; since: Date; ids: readonly string[]; kind?: UploadKind };
+type Claim = {
+  applicationId: string;
+  draft: string;
+  since: Date;
+  ids: readonly string[];
+  kind?: PictureKind;
+};
 
 /** Ties unclaimed uploads of a draft to an application; returns the ids of those that it tied. */
 export async function claimRows(

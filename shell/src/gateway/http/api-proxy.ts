@@ -2,7 +2,7 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
-import { endWhenTooSlow, LEAST_RATE, type LeastRate } from '@trust/shared/http/least-rate';
+import { endWhenTooSlow, LEAST_RATE, type LeastRate } from '@trust/shared/http/server/least-rate';
 import { sendProblem } from './problems.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;

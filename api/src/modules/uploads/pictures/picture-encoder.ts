@@ -5,7 +5,7 @@ import { limitConcurrency, TooBusyError } from '../../../concurrency.ts';
 import { PictureAnswer } from './picture-messages.ts';
 
 /** `refused`: no picture, too many pixels, or what broke the decoder. `busy`: too many wait. */
-export type EncodeOutcome = { outcome: 'encoded'; jpeg: Uint8Array } | { outcome: 'refused' | 'busy' };
+type EncodeOutcome = { outcome: 'encoded'; jpeg: Uint8Array } | { outcome: 'refused' | 'busy' };
 
 export type PictureEncoder = {
   /** A JPEG of at most 500,000 bytes of what somebody sent. */

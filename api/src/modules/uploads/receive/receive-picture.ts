@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '@trust/shared/contract/applications/uploads';
-import { readFileName } from './uploads.rules.ts';
+import { readFileName } from '../uploads.rules.ts';
 
 export type ReceivedPicture = { draft: string; fileName: string; content: Buffer };
 export type ReceiveOutcome =

@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { endWhenTooSlow, type LeastRate } from '@trust/shared/http/least-rate';
+import { endWhenTooSlow, type LeastRate } from '@trust/shared/http/server/least-rate';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
