@@ -35,6 +35,7 @@ const config: KnipConfig = {
         'src/server.ts',
         'src/database/embedded/embedded-database.ts',
         'src/documents/document-worker.ts',
+        'src/modules/uploads/pictures/picture-process.ts',
         'sandbox/sandbox.ts',
         'sandbox/browser/{checkout,checkout-page,post-on}.ts',
         'src/testing/memory-database.ts',
@@ -43,7 +44,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
       // A test runs it as a program.
-      ignoreDependencies: ['@redocly/cli', '@fastify/multipart', 'qr'],
+      ignoreDependencies: ['@redocly/cli', 'qr'],
     },
     deploy: {
       entry: [

@@ -80,7 +80,7 @@ export function contactOf({ name, number }: Pick<ApplicationAnswers, 'name' | 'n
 export function toApplication(
   row: ApplicationRow,
   language: Language,
-  { correctionHours, now }: { correctionHours: number; now: Date },
+  { correctionHours, now, files }: { correctionHours: number; now: Date; files: Application['files'] },
 ): Application {
   const until = correctableUntil(row, correctionHours, now);
   return {
@@ -102,6 +102,7 @@ export function toApplication(
     },
     logo: row.photo,
     documents: row.documents,
+    files,
   };
 }
 

@@ -15,7 +15,7 @@ import {
   updateApplication,
   type ApplicationRow,
 } from './applications.store.ts';
-import { claimUploads, UploadsRefusedError } from './claim-uploads.ts';
+import { claimUploads, readUploads, UploadsRefusedError } from './claim-uploads.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { comparedSince, toSnapshot } from './submit-application.ts';
 
@@ -40,7 +40,7 @@ export async function correctApplication(
   const storedMask = maskAadhaar(row.aadhaarLastFour);
   const { application, errors } = parseApplication(
     // The agreement of the first sending stands.
-    { ...form, agreement: true },
+    { ...form, ...readUploads(form), agreement: true },
     {
       category: category && { additionalFields: additionalFieldsIn(language, category.snapshot) },
       today: dayInIndia(now),
@@ -68,9 +68,15 @@ export async function correctApplication(
       const possibleDuplicate = await hasNearDuplicate(tx, { ...row, ...change }, comparedSince(now));
       const stored = await updateApplication(tx, row, { ...change, possibleDuplicate });
       if (!stored) return { outcome: 'stale' };
-      const owned = [row.photo, ...row.documents];
       const { photo, documents } = change;
-      await claimUploads(tx, uploads, { applicationId: row.id, draft: form.draft, photo, documents, owned });
+      await claimUploads(tx, uploads, {
+        applicationId: row.id,
+        draft: form.draft,
+        photo,
+        documents,
+        owned: row,
+      });
+      await uploads.removeOthers(tx, row.id, [photo, ...documents]);
       return { outcome: 'corrected', application: stored };
     });
   } catch (error) {

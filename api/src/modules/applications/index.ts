@@ -10,4 +10,4 @@ export { applicationRoutes } from './applications.routes.ts';
 export { countApplications } from './applications.store.ts';
 export type { ApplicationSettings } from './deps.ts';
 export { encryptAnew, listMissingKeys } from './rotate-keys.ts';
-export { NO_UPLOADS } from './uploads.ts';
+export { NO_UPLOADS, type UploadClaims } from './uploads.ts';

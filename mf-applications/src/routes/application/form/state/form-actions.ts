@@ -5,7 +5,12 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
-import { createEmptyForm, type Attempt, type RelativeInHand, type SentApplication } from './form-state.ts';
+import {
+  createEmptyForm,
+  type SendAttempt,
+  type RelativeInHand,
+  type SentApplication,
+} from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 import { EMPTY_RELATIVE, mergeRelatives } from './relatives.rules.ts';
 
@@ -74,7 +79,7 @@ export function createFormActions({ getState, setState }: FormStore) {
     showErrorsOf: (steps: readonly string[]) =>
       setState(({ checkedSteps }) => ({ checkedSteps: [...new Set([...checkedSteps, ...steps])] })),
     setServerErrors: (serverErrors: readonly FieldError[]) => setState({ serverErrors }),
-    setAttempt: (attempt: Attempt | undefined) => setState({ attempt }),
+    setAttempt: (attempt: SendAttempt | undefined) => setState({ attempt }),
     /** Clears the form once the server has the application. */
     finish: (sent: SentApplication) => setState({ ...createEmptyForm(), sent }),
     clear: () => setState(createEmptyForm()),
