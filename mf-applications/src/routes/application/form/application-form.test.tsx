@@ -453,6 +453,19 @@ describe('a correction', () => {
     expect(sessionStorage.getItem('application:correction')).toBeNull();
   });
 
+  test('shows the pictures that were sent, and sends them back', async () => {
+    const files = { 'photo-1': { url: '/api/project/uploads/photo-1?signature=x', fileName: 'me.jpg' } };
+    startCorrection('suid-1');
+    const { applicant, sent } = await openForm('#declaration', {
+      answers: [{ kind: 'ok', data: { ...stored, logo: 'photo-1', files } }, read],
+    });
+    expect(screen.getByText('me.jpg')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAttribute('src', files['photo-1'].url);
+    await send(applicant);
+    await screen.findByRole('heading', { level: 1, name: 'Application details Updated!' });
+    expect(sent[1]).toMatchObject({ body: { logo: 'photo-1', documents: [] } });
+  });
+
   test('of an application that was corrected before begins with how it stands now', async () => {
     createFormActions(openFormStore('correction')).finish({
       code: 'ACDE3467',
