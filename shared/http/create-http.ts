@@ -9,18 +9,14 @@ import {
   type HttpBase,
   type HttpRequest,
   type TokenSource,
-  type UploadRequest,
 } from './http.ts';
-import { exchangeLazily, readReplyLazily } from './load-exchange.ts';
+import { exchangeLazily, readReplyLazily, uploadLazily } from './load-exchange.ts';
 import { wait as waitFor } from './wait.ts';
 
 export { preloadHttp as preloadHttp } from './load-exchange.ts';
 
 const TIMEOUT_MS = 10_000;
 const OPTIONAL_TIMEOUT_MS = 5_000;
-const IDLE_TIMEOUT_MS = 30_000;
-/** What has left may still wait in the phone and the network: 500 KB at 50 kbit/s take 80 s. */
-const UPLOAD_ANSWER_TIMEOUT_MS = 120_000;
 const RETRY_AFTER_MS = { min: 200, max: 600 };
 const RETRYABLE_STATUSES: readonly number[] = [502, 503, 504];
 
@@ -45,7 +41,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     read: (request, schema) => read(options, request, schema),
     send: (request, schema) => send(options, request, schema),
-    upload: (request, schema) => upload(options, request, schema),
+    upload: (request, schema) => uploadLazily((...sent) => attempt(options, ...sent), request, schema),
   };
 }
 
@@ -74,47 +70,9 @@ async function send<Schema extends z.ZodMiniType>(
   schema: Schema,
 ) {
   const response = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
-  return readReplyOrNone(response, schema, urlOf(options, request));
-}
-
-async function upload<Schema extends z.ZodMiniType>(
-  options: HttpOptions,
-  {
-    base,
-    path,
-    field,
-    file,
-    fileName,
-    signal,
-    onProgress,
-    idleTimeoutMs = IDLE_TIMEOUT_MS,
-    answerTimeoutMs = UPLOAD_ANSWER_TIMEOUT_MS,
-  }: UploadRequest,
-  schema: Schema,
-) {
-  const body = new FormData();
-  body.append(field, file, fileName);
-  const idle = startDeadline(idleTimeoutMs, signal);
-  const reportProgress = (share: number) => {
-    idle.restart(share < 1 ? idleTimeoutMs : answerTimeoutMs);
-    onProgress?.(Math.floor(share * 100));
-  };
-  const request: HttpRequest = { base, path, method: 'POST', body };
-  try {
-    const response = await attempt(options, request, idle.signal, reportProgress);
-    return await readReplyOrNone(response, schema, urlOf(options, request));
-  } finally {
-    idle.clear();
-    signal?.throwIfAborted();
-  }
-}
-
-async function readReplyOrNone<Schema extends z.ZodMiniType>(
-  response: RawResponse | undefined,
-  schema: Schema,
-  url: string,
-) {
-  return response ? readReplyLazily(response, schema, url) : ({ kind: 'unreachable' } as const);
+  return response
+    ? readReplyLazily(response, schema, urlOf(options, request))
+    : ({ kind: 'unreachable' } as const);
 }
 
 /** Runs the work, its retry included, within the request's time limit. Throws the caller's abort reason. */
