@@ -29,7 +29,6 @@ const config: KnipConfig = {
       ],
       project: ['build/**/*.ts', 'src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
-    'mf-applications': { ...REMOTE, ignoreDependencies: ['libphonenumber-js'] },
     'mf-*': REMOTE,
     api: {
       entry: [

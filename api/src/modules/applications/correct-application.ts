@@ -4,16 +4,11 @@ import {
   parseApplication,
   type ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
-import {
-  additionalFieldsIn,
-  contactOf,
-  correctableUntil,
-  dayInIndia,
-  toStoredAnswers,
-} from './applications.rules.ts';
+import { additionalFieldsIn, contactOf, correctableUntil, toStoredAnswers } from './applications.rules.ts';
 import {
   findBySuid,
   hasNearDuplicate,
