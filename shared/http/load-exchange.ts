@@ -34,7 +34,9 @@ export async function uploadLazily<Schema extends z.ZodMiniType>(
 
 /** Requests a token for a visitor without an account; undefined when none was issued. Throws ContractError. */
 export async function requestTokenLazily(apiBase: string): Promise<AnonymousToken | undefined> {
-  const loaded = await import(/* webpackChunkName: "http" */ './tokens/request-token.ts').catch(() => undefined);
+  const loaded = await import(/* webpackChunkName: "http" */ './tokens/request-token.ts').catch(
+    () => undefined,
+  );
   return loaded?.requestToken(apiBase);
 }
 
