@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { endCorrection } from '../../../../parts/correction.ts';
 import { parseForm } from '../state/check-form.rules.ts';
 import { useFormContext } from '../state/form-context.ts';
-import type { SendAttempt, FormState } from '../state/form-state.ts';
+import type { SubmitAttempt, FormState } from '../state/form-state.ts';
 import type { FormStore } from '../state/form-store.ts';
 import {
   addApplication,
@@ -98,7 +98,7 @@ export function useSending() {
 }
 
 /** The same key for the same content, also after a reload; the Aadhaar number counts by its last four digits. */
-function nextAttempt({ attempt }: FormState, body: ApplicationBody): SendAttempt {
+function nextAttempt({ attempt }: FormState, body: ApplicationBody): SubmitAttempt {
   const content = JSON.stringify({ ...body, aadhar: body.aadhar.slice(-4) });
   return attempt?.content === content ? attempt : { key: createIdempotencyKey(), content };
 }

@@ -7,7 +7,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 import {
   createEmptyForm,
-  type SendAttempt,
+  type SubmitAttempt,
   type RelativeInHand,
   type SentApplication,
 } from './form-state.ts';
@@ -79,7 +79,7 @@ export function createFormActions({ getState, setState }: FormStore) {
     showErrorsOf: (steps: readonly string[]) =>
       setState(({ checkedSteps }) => ({ checkedSteps: [...new Set([...checkedSteps, ...steps])] })),
     setServerErrors: (serverErrors: readonly FieldError[]) => setState({ serverErrors }),
-    setAttempt: (attempt: SendAttempt | undefined) => setState({ attempt }),
+    setAttempt: (attempt: SubmitAttempt | undefined) => setState({ attempt }),
     /** Clears the form once the server has the application. */
     finish: (sent: SentApplication) => setState({ ...createEmptyForm(), sent }),
     clear: () => setState(createEmptyForm()),

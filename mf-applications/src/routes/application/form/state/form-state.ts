@@ -25,7 +25,7 @@ export interface Correction {
 }
 
 /** One try to send: its key, and what was sent but for the Aadhaar number. */
-export interface SendAttempt {
+export interface SubmitAttempt {
   readonly key: string;
   readonly content: string;
 }
@@ -55,7 +55,7 @@ export interface FormState {
   readonly documents: readonly UploadedPicture[];
   /** The steps whose errors are shown. */
   readonly checkedSteps: readonly string[];
-  readonly attempt: SendAttempt | undefined;
+  readonly attempt: SubmitAttempt | undefined;
   /** Of an Aadhaar number that was typed; all of it that is stored on the device. */
   readonly aadhaarLastFour: string | undefined;
   readonly correction: Correction | undefined;
