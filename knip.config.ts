@@ -44,7 +44,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
       // A test runs it as a program.
-      ignoreDependencies: ['@redocly/cli', '@fastify/multipart', 'qr'],
+      ignoreDependencies: ['@redocly/cli', '@fastify/multipart'],
     },
     deploy: {
       entry: [

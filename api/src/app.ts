@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { LoggerOptions } from 'pino';
 import type { DocumentRenderer } from './documents/document-renderer.ts';
 import {
+  applicationPaperRoutes,
   applicationRoutes,
   countApplications,
   type ApplicationSettings,
@@ -34,7 +35,7 @@ export type AppDeps = ApiDeps &
     applications: ApplicationSettings;
     /** Payment providers and limits; without them there are no payment routes. */
     payments?: PaymentSettings | undefined;
-    /** Whose receipts, and what prints them. */
+    /** Whose receipts and printed applications, and what prints them. */
     receipts?: { trust: ReceiptTrust; documents: DocumentRenderer } | undefined;
   };
 
@@ -82,6 +83,9 @@ export async function buildApp(
   for (const [prefix, routes] of modules) {
     await app.register(async (server) => routes(server, deps), { prefix });
   }
+  const papers = deps.receipts && { ...deps, ...deps.applications, ...deps.receipts };
+  if (papers)
+    await app.register(async (server) => applicationPaperRoutes(server, papers), { prefix: '/api/project' });
   if (deps.payments) {
     const payments = { ...deps, ...deps.payments };
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });
