@@ -67,7 +67,7 @@ const CODE_OF: Partial<Record<ApplicationField, 'countryCode' | 'countryCode_oth
   number: 'countryCode',
   number_oth: 'countryCode_oth',
 };
-const NUMBERED_FIELDS = APPLICATION_FIELDS.filter(
+const NUMBERED_FIELDS: readonly ApplicationField[] = APPLICATION_FIELDS.filter(
   (field) => field !== 'countryCode' && field !== 'countryCode_oth',
 );
 
