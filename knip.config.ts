@@ -29,13 +29,13 @@ const config: KnipConfig = {
       ],
       project: ['build/**/*.ts', 'src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
-    'mf-applications': { ...REMOTE, ignoreDependencies: ['libphonenumber-js', 'react-easy-crop'] },
     'mf-*': REMOTE,
     api: {
       entry: [
         'src/server.ts',
         'src/database/embedded/embedded-database.ts',
         'src/documents/document-worker.ts',
+        'src/modules/uploads/pictures/picture-process.ts',
         'sandbox/sandbox.ts',
         'sandbox/browser/{checkout,checkout-page,post-on}.ts',
         'src/testing/memory-database.ts',
@@ -44,7 +44,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
       // A test runs it as a program.
-      ignoreDependencies: ['@redocly/cli', '@fastify/multipart'],
+      ignoreDependencies: ['@redocly/cli'],
     },
     deploy: {
       entry: [

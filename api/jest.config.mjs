@@ -6,7 +6,7 @@ const api = import.meta.dirname;
 
 /** A test that imports one of these touches a database. */
 const DATABASE =
-  /from '[./]+\/testing\/(fresh-database|test-api|content-api|payments-api|applications-api)\.ts'/;
+  /from '[./]+\/testing\/(fresh-database|test-api|content-api|payments-api|applications-api|uploads-api)\.ts'/;
 
 const databaseTests = readdirSync(join(api, 'src'), { recursive: true })
   .filter((file) => file.endsWith('.test.ts') && DATABASE.test(readFileSync(join(api, 'src', file), 'utf8')))

@@ -13,6 +13,7 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
       'embedded-database': 'src/database/embedded/embedded-database.ts',
       import: 'src/import/import.ts',
       'document-worker': 'src/documents/document-worker.ts',
+      'picture-process': 'src/modules/uploads/pictures/picture-process.ts',
     },
   },
   {

@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerBankRoutes, type BankSandboxSettings } from './federal/bank-routes.ts';
+import { registerEmbedRoutes } from './embeds/embed-routes.ts';
 import { registerFormRoutes } from './forms/form-routes.ts';
 import { PAGE_STYLE } from './page.ts';
 import { registerCardRoutes, type CardSandboxSettings } from './razorpay/card-routes.ts';
@@ -17,7 +18,7 @@ export type SandboxSettings = {
   scriptsFolder?: string | undefined;
 };
 
-/** Builds one server that stands in for the card provider, the bank and the outside forms. No money moves. */
+/** Builds one server that stands in for the card provider, the bank, the outside forms, the map and the video player. No money moves. */
 export function buildSandbox(settings: SandboxSettings): {
   app: FastifyInstance;
   card: CardSandbox;
@@ -35,6 +36,7 @@ export function buildSandbox(settings: SandboxSettings): {
     prefix: '/sandbox',
   });
   app.register(async (routes) => registerFormRoutes(routes), { prefix: '/sandbox/forms' });
+  app.register(async (routes) => registerEmbedRoutes(routes), { prefix: '/sandbox' });
   app.get('/sandbox/page.css', (_request, reply) => reply.type('text/css').send(PAGE_STYLE));
   if (settings.scriptsFolder !== undefined) registerBrowserScripts(app, settings.scriptsFolder);
   return { app, card, webhooks };

@@ -16,9 +16,11 @@ import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
+import { uploadRoutes, type Uploads } from './modules/uploads/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import type { ApiDeps } from './deps.ts';
-import { bodies } from './plugins/bodies.ts';
+import { bodies } from './plugins/bodies/bodies.ts';
+import { bodyTime } from './plugins/bodies/body-time.ts';
 import { changes } from './plugins/changes.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
@@ -33,11 +35,18 @@ export type AppDeps = ApiDeps &
   ContentDeps & {
     /** The keys of applications and how they are taken. */
     applications: ApplicationSettings;
+    /** Where applicants' pictures are stored; without it there are no upload routes. */
+    uploads?: Uploads | undefined;
     /** Payment providers and limits; without them there are no payment routes. */
     payments?: PaymentSettings | undefined;
     /** Whose receipts and printed applications, and what prints them. */
     receipts?: { trust: ReceiptTrust; documents: DocumentRenderer } | undefined;
   };
+
+/** For the headers, and for a body whose route has no least rate. */
+const BODY_TIMEOUT_MS = 30_000;
+/** For all: the largest upload at the least rate. */
+const REQUEST_TIMEOUT_MS = 600_000;
 
 /** Builds the api without listening. */
 export async function buildApp(
@@ -50,7 +59,8 @@ export async function buildApp(
     // X-Forwarded-For is trusted only from the gateway on this machine.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: BODY_TIMEOUT_MS },
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_100 },
@@ -58,6 +68,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(bodyTime, { timeoutMs: BODY_TIMEOUT_MS });
   await app.register(language);
   await app.register(problems);
   await app.register(bodies);
@@ -86,6 +97,9 @@ export async function buildApp(
   const papers = deps.receipts && { ...deps, ...deps.applications, ...deps.receipts };
   if (papers)
     await app.register(async (server) => applicationPaperRoutes(server, papers), { prefix: '/api/project' });
+  const { uploads } = deps;
+  if (uploads)
+    await app.register((server) => uploadRoutes(server, uploads, deps.limits), { prefix: '/api/project' });
   if (deps.payments) {
     const payments = { ...deps, ...deps.payments };
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });

@@ -8,13 +8,14 @@ import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createLoggerOptions } from './config/logging.ts';
 import { createSmtpSender, startMailDelivery, type SendMail } from './mail/mail-delivery.ts';
 import { createTrustMailQueue } from './mail/trust-mail.ts';
-import { listMissingKeys, NO_UPLOADS, type ApplicationKeys } from './modules/applications/index.ts';
+import { listMissingKeys, type ApplicationKeys } from './modules/applications/index.ts';
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
 import { startReconciliation, type PaymentSettings } from './modules/payments/index.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './modules/receipts/index.ts';
 import { indexContent } from './modules/search/index.ts';
+import { openUploads, removeOrphansDaily } from './modules/uploads/index.ts';
 import { readPaymentsConfig } from './config/payments-config.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
@@ -44,6 +45,7 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
     await app.close();
     for (const task of tasks) await task.stop();
     await deps.receipts?.documents.close();
+    deps.uploads?.encoder.close();
     await connection.close();
   });
   process.on('disconnect', () => grace.close());
@@ -51,7 +53,8 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
   const applied = await migrate(connection.pool);
   if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
   await refuseMissingKeys(connection, keys);
-  for (const task of startDailyTasks(config, deps, report)) app.addHook('onClose', () => task.stop());
+  for (const task of startDailyTasks(config, deps, report, (facts, what) => app.log.info(facts, what)))
+    app.addHook('onClose', () => task.stop());
   await app.listen({ host: config.host, port: config.port });
   const indexed = await indexContent(connection.database);
   if (indexed > 0) app.log.info({ indexed }, 'content was made searchable');
@@ -87,6 +90,13 @@ function createDeps(
 ): AppDeps {
   const { database } = connection;
   const now = () => new Date();
+  const uploads = openUploads({
+    database,
+    now,
+    dataDir: config.dataDir,
+    hashKey: keys.hashKey,
+    freeDiskMegabytes: config.uploadFreeDiskMegabytes,
+  });
   return {
     database,
     databaseAnswers: () => connection.answers(),
@@ -101,7 +111,8 @@ function createDeps(
         : createContentSystem({ url: config.contentSystemUrl, database, now, report }),
     mail: send && startMailDelivery(createTrustMailQueue(database, send), now, report),
     payments,
-    applications: { keys, correctionHours: config.applications.correctionHours, uploads: NO_UPLOADS },
+    uploads,
+    applications: { keys, correctionHours: config.applications.correctionHours, uploads: uploads.claims },
     receipts: config.trust && { trust: config.trust, documents: createDocumentRenderer(report) },
   };
 }
@@ -135,11 +146,19 @@ function startTasks(
 /** Starts what is done once a day, in an up-to-date database. */
 function startDailyTasks(
   { contactRetentionMonths: months }: Config,
-  { database, now }: AppDeps,
+  { database, now, uploads }: AppDeps,
   report: Report,
+  note: (facts: object, what: string) => void,
 ): Task[] {
+  const orphans =
+    uploads &&
+    removeOrphansDaily(uploads, {
+      report,
+      note: (removed) => note(removed, 'uploads that no application claimed were removed'),
+    });
   return [
     forgetMessagesDaily({ database, now, months, report }),
     deadLetterMailDaily({ database, now, report }),
-  ];
+    orphans,
+  ].filter((task) => task !== undefined);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { REMOTES, type RemoteName } from '@trust/shared/contract/pages/remotes';
 import type { Check, CheckResult } from './check.ts';
-import { provideChromium } from './chromium.ts';
+import { provideHeadlessChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
@@ -16,7 +16,7 @@ const LONG: readonly RemoteName[] = ['mf-content', 'mf-donations'];
 export function listChecks(scratch: string): Check[] {
   const report = (name: string) => join(scratch, `${name}.json`);
   const releases = { DATA_DIR: join(scratch, 'build'), RELEASES_DIR: join(scratch, 'releases') };
-  const chromium = memoise(provideChromium);
+  const chromium = memoise(provideHeadlessChromium);
 
   const unitTestCheck = (workspace: string): Check => ({
     name: `jest:${workspace}`,

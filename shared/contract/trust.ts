@@ -83,7 +83,10 @@ export type BankGatewayConfig = z.infer<typeof BankGatewayConfig>;
 
 /** The browser's configuration: the trust, and the addresses of the three parties that it calls. */
 export const PublicConfig = z.object({
-  trust: z.omit(TrustConfig, { relief: true }),
+  trust: z.extend(z.omit(TrustConfig, { relief: true }), {
+    /** Also an address of this site. */
+    mapEmbedUrl: z.optional(z.string()),
+  }),
   /** The site's own origin, for canonical and Open Graph addresses. No slash at the end. */
   siteUrl: z.string(),
   apiBase: z.string(),
@@ -97,6 +100,8 @@ export const PublicConfig = z.object({
   bankGateway: z.optional(BankGatewayConfig),
   /** By relief project: its form's address, also one of this site, or `closed`. Only relief pages get it. */
   relief: z.optional(z.partialRecord(z.enum(RELIEF_PROJECTS), z.string())),
+  /** Where videos play, also on this site: a video's id comes after it. Missing for `VIDEO_PLAYER`. */
+  videoPlayer: z.optional(z.string()),
   /** Origins that may frame the payment pages for apps and receive their messages. */
   webviewOrigins: z.optional(z.array(z.string())),
 });

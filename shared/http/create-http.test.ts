@@ -209,6 +209,63 @@ describe('something sent', () => {
   });
 });
 
+describe('a file', () => {
+  const file = new Blob(['picture '.repeat(1000)], { type: 'image/jpeg' });
+  const upload = { base: 'api', path: 'upload', field: 'doc', file, fileName: 'draft-1::house.jpg' } as const;
+
+  test('is sent as a form under its name, with the token, and the percents that have left are reported', async () => {
+    answers = [greets];
+    const percents: number[] = [];
+    const client = http({ token: { token: async () => 'token-of-asha' } });
+    await expect(
+      client.upload({ ...upload, onProgress: (percent) => percents.push(percent) }, Greeting),
+    ).resolves.toEqual({ kind: 'ok', data: { greeting: 'Namaskaram' } });
+    expect(requests).toMatchObject([
+      {
+        method: 'POST',
+        url: '/api/upload',
+        headers: {
+          authorization: 'Bearer token-of-asha',
+          'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
+        },
+        body: expect.stringContaining('name="doc"; filename="draft-1::house.jpg"'),
+      },
+    ]);
+    expect(requests[0]?.body).toContain('picture picture');
+    expect(percents.at(-1)).toBe(100);
+  });
+
+  test('is sent once, whatever happens to it', async () => {
+    answers = [hangsUp];
+    await expect(http().upload(upload, Greeting)).resolves.toEqual({ kind: 'unreachable' });
+    answers = [withStatus(413)];
+    await expect(http().upload(upload, Greeting)).resolves.toMatchObject({ kind: 'refused', status: 413 });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('that does not begin to leave ends', async () => {
+    const token = { token: () => new Promise<string>(() => undefined) };
+    await expect(http({ token }).upload({ ...upload, idleTimeoutMs: 20 }, Greeting)).resolves.toEqual({
+      kind: 'unreachable',
+    });
+  });
+
+  test('that has left and is not answered ends', async () => {
+    answers = [neverAnswers];
+    await expect(http().upload({ ...upload, answerTimeoutMs: 20 }, Greeting)).resolves.toEqual({
+      kind: 'unreachable',
+    });
+  });
+
+  test('that its page no longer wants ends with what the page said', async () => {
+    answers = [neverAnswers];
+    const removal = new AbortController();
+    const uploading = http().upload({ ...upload, signal: removal.signal }, Greeting);
+    removal.abort(new Error('removed'));
+    await expect(uploading).rejects.toThrow('removed');
+  });
+});
+
 describe('whether a stored token still holds', () => {
   const anybody = { authenticated: true, firstName: 'Asha', lastName: 'Demo', email: 'asha@example.org' };
   test.each([

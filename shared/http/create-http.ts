@@ -10,7 +10,7 @@ import {
   type HttpRequest,
   type TokenSource,
 } from './http.ts';
-import { exchangeLazily, readReplyLazily } from './load-exchange.ts';
+import { exchangeLazily, readReplyLazily, uploadLazily } from './load-exchange.ts';
 import { wait as waitFor } from './wait.ts';
 
 export { preloadHttp as preloadHttp } from './load-exchange.ts';
@@ -41,6 +41,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     read: (request, schema) => read(options, request, schema),
     send: (request, schema) => send(options, request, schema),
+    upload: (request, schema) => uploadLazily((...sent) => attempt(options, ...sent), request, schema),
   };
 }
 
@@ -92,7 +93,12 @@ async function withinDeadline(
   }
 }
 
-async function attempt(options: HttpOptions, request: HttpRequest, signal: AbortSignal) {
+async function attempt(
+  options: HttpOptions,
+  request: HttpRequest,
+  signal: AbortSignal,
+  onProgress?: (share: number) => void,
+) {
   const token = await raceWithSignal(options.token.token(), signal);
   if (signal.aborted) return undefined;
   return raceWithSignal(
@@ -108,6 +114,7 @@ async function attempt(options: HttpOptions, request: HttpRequest, signal: Abort
       },
       body: request.body,
       signal,
+      onProgress,
     }),
     signal,
   );

@@ -1,12 +1,16 @@
-/** A signal that aborts after `ms`, or as soon as `signal` does. `clear` removes timer and listener. */
-export function startDeadline(
-  ms: number,
-  signal: AbortSignal | undefined,
-): { signal: AbortSignal; clear: () => void } {
+/** `clear` removes timer and listener; `restart` puts the end off, to `ms` from now. */
+interface Deadline {
+  readonly signal: AbortSignal;
+  clear(): void;
+  restart(ms: number): void;
+}
+
+/** A signal that aborts after `ms`, or as soon as `signal` does. */
+export function startDeadline(ms: number, signal: AbortSignal | undefined): Deadline {
   // By hand: AbortSignal.any is missing in Safari before 17.4.
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, ms);
+  let timer = setTimeout(abort, ms);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   return {
@@ -14,6 +18,10 @@ export function startDeadline(
     clear: () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
+    },
+    restart: (later) => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, later);
     },
   };
 }

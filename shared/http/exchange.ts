@@ -7,6 +7,8 @@ export interface RawRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal: AbortSignal;
+  /** Called with the share of the body that has left, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** An answer of any status; `text` is its unparsed body. */
@@ -31,9 +33,17 @@ export async function exchange({
   headers,
   body,
   signal,
+  onProgress,
 }: RawRequest): Promise<RawResponse | undefined> {
   try {
-    const { status, data } = await client.request<unknown>({ url, method, headers, data: body, signal });
+    const { status, data } = await client.request<unknown>({
+      url,
+      method,
+      headers,
+      data: body,
+      signal,
+      ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
+    });
     return { status, text: typeof data === 'string' ? data : '' };
   } catch (error) {
     if (isAxiosError(error)) return undefined;

@@ -17,6 +17,23 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** One file, sent as multipart form data. `path` is relative to the base. */
+export interface UploadRequest {
+  readonly base: HttpBase;
+  readonly path: string;
+  /** The form field of the file. */
+  readonly field: string;
+  readonly file: Blob;
+  readonly fileName: string;
+  readonly signal?: AbortSignal;
+  /** Called with whole percents as bytes leave; 100 when all have left, before the answer. */
+  readonly onProgress?: (percent: number) => void;
+  /** Milliseconds without a byte leaving after which the upload ends; 30,000 unless given. */
+  readonly idleTimeoutMs?: number;
+  /** Milliseconds for the answer once all bytes have left; 120,000 unless given. */
+  readonly answerTimeoutMs?: number;
+}
+
 /** How a call ended: with data, with an error status and its problem, or without an answer. */
 export type Reply<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
@@ -28,6 +45,14 @@ export interface Http {
   read<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema): Promise<z.output<Schema>>;
   /** Sends something once, without a retry. Failures are returned, not thrown. */
   send<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema): Promise<Reply<z.output<Schema>>>;
+  /**
+   * Sends a file once, as long as bytes leave: there is no limit on the whole time. Failures are returned; throws the
+   * reason of an aborted `signal`.
+   */
+  upload<Schema extends z.ZodMiniType>(
+    request: UploadRequest,
+    schema: Schema,
+  ): Promise<Reply<z.output<Schema>>>;
 }
 
 /** The server answered that there is no such thing. */

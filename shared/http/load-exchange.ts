@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { AnonymousToken } from '../contract/users.ts';
 import type { RawResponse, RawRequest } from './exchange.ts';
-import type { Reply } from './http.ts';
+import type { Reply, UploadRequest } from './http.ts';
+import type { Attempt } from './upload.ts';
 
 // One chunk holds axios and the parsing of answers: the first view of a page makes no call.
 
@@ -21,9 +22,19 @@ export async function readReplyLazily<Schema extends z.ZodMiniType>(
   return readReply(response, schema, url);
 }
 
+/** Sends a file by `attempt`. */
+export async function uploadLazily<Schema extends z.ZodMiniType>(
+  attempt: Attempt,
+  request: UploadRequest,
+  schema: Schema,
+): Promise<Reply<z.output<Schema>>> {
+  const loaded = await import(/* webpackChunkName: "http" */ './upload.ts').catch(() => undefined);
+  return loaded ? loaded.upload(attempt, request, schema) : { kind: 'unreachable' };
+}
+
 /** Requests a token for a visitor without an account; undefined when none was issued. Throws ContractError. */
 export async function requestTokenLazily(apiBase: string): Promise<AnonymousToken | undefined> {
-  const loaded = await import(/* webpackChunkName: "http" */ './request-token.ts').catch(() => undefined);
+  const loaded = await import(/* webpackChunkName: "http" */ './tokens/request-token.ts').catch(() => undefined);
   return loaded?.requestToken(apiBase);
 }
 

@@ -14,4 +14,4 @@ export { Link } from '../ui/link.tsx';
 export { ParcelSlot } from './parcel/parcel-slot.tsx';
 export { redirectTo } from './redirect.ts';
 export { useNavigateTo } from './screen/navigate.ts';
-export { useSearch } from './screen/search.ts';
+export { useFragment, useSearch } from './screen/search.ts';

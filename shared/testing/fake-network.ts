@@ -14,6 +14,7 @@ export function fakeNetwork(answers: FakeAnswers): Http {
       return z.parse(schema, answer);
     },
     send: () => Promise.reject(new Error('These screens send nothing.')),
+    upload: () => Promise.reject(new Error('These screens upload nothing.')),
   };
 }
 

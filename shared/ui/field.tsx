@@ -4,7 +4,7 @@ import { FieldErrorText, FieldHint, LabelledField, useField, type FieldTexts } f
 import styles from './field.module.css';
 import { useUiTexts } from './texts.ts';
 
-/** A one-line input. Give it an `id` where an error summary links to it. */
+/** A one-line input. Give it an `id` where an error summary links to it. `beside` stands next to the input. */
 export function TextField({
   label,
   hint,
@@ -12,12 +12,15 @@ export function TextField({
   optional,
   id,
   className,
+  beside,
   ...input
-}: FieldTexts & ComponentProps<'input'>) {
+}: FieldTexts & { beside?: ReactNode } & ComponentProps<'input'>) {
   const field = useField(id, hint, error);
   return (
     <LabelledField {...field} label={label} hint={hint} error={error} optional={optional}>
-      <input type="text" className={classes(styles.input, className)} {...field.control} {...input} />
+      <WithBeside beside={beside}>
+        <input type="text" className={classes(styles.input, className)} {...field.control} {...input} />
+      </WithBeside>
     </LabelledField>
   );
 }
@@ -29,13 +32,27 @@ export function TextArea({
   optional,
   id,
   className,
+  beside,
   ...textarea
-}: FieldTexts & ComponentProps<'textarea'>) {
+}: FieldTexts & { beside?: ReactNode } & ComponentProps<'textarea'>) {
   const field = useField(id, hint, error);
   return (
     <LabelledField {...field} label={label} hint={hint} error={error} optional={optional}>
-      <textarea rows={4} className={classes(styles.input, className)} {...field.control} {...textarea} />
+      <WithBeside beside={beside}>
+        <textarea rows={4} className={classes(styles.input, className)} {...field.control} {...textarea} />
+      </WithBeside>
     </LabelledField>
+  );
+}
+
+function WithBeside({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  return beside ? (
+    <div className={styles.beside}>
+      {children}
+      {beside}
+    </div>
+  ) : (
+    children
   );
 }
 

@@ -61,5 +61,6 @@ test('forty navigations across modules leave nothing behind in the page @on-phon
   expect(after.documents, 'documents').toBe(before.documents);
   // React frees a page when the next one of its kind renders: one page more is no leak, ten are.
   expect(after.nodes - before.nodes, 'nodes more than before').toBeLessThan(2_000);
-  expect(after.listeners - before.listeners, 'listeners more than before').toBeLessThan(500);
+  // A root of React's has 143, and a few roots wait for the collector, however long the walk: one for each round is a leak.
+  expect(after.listeners - before.listeners, 'listeners more than before').toBeLessThan(1_200);
 });

@@ -27,6 +27,8 @@ export type Config = {
     /** Where the keys are, and whether a start may make them: on a production site their owner does. */
     keys: { file: string; mayCreate: boolean };
   };
+  /** Below so many free megabytes on the disk of DATA_DIR no pictures are taken. */
+  uploadFreeDiskMegabytes: number;
   /** How long messages to the trust are stored, in months. */
   contactRetentionMonths: number;
   /** Undefined where there is no mail server. */
@@ -46,6 +48,8 @@ export type Limits = {
   contactsPerMinute: number;
   /** Applications that are sent, read or corrected, for each call: a hall full of applicants may be behind one address. */
   applicationsPerMinute: number;
+  /** Photos, and documents, that are uploaded from a visitor's address. */
+  uploadsPerHour: number;
   /** When the process answers that it is busy; the plugin's defaults if absent. */
   thresholds?: BusyThresholds;
 };
@@ -81,9 +85,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
       contactsPerMinute: data.CONTACTS_PER_MINUTE,
       applicationsPerMinute: data.APPLICATIONS_PER_MINUTE,
+      uploadsPerHour: data.UPLOADS_PER_HOUR,
     },
     contentSystemUrl: data.CONTENT_SYSTEM_URL,
     applications: { correctionHours: data.APPLICATION_CORRECTION_HOURS, keys: readKeySettings(environment) },
+    uploadFreeDiskMegabytes: data.UPLOAD_FREE_DISK_MB,
     contactRetentionMonths: data.CONTACT_KEEP_MONTHS,
     mail: readMailSettings(data, trust),
   };

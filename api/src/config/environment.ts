@@ -44,6 +44,8 @@ export const ApiEnvironment = z.object({
   LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
   CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
   APPLICATIONS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '120'),
+  UPLOADS_PER_HOUR: z.prefault(wholeNumber(1, 1_000_000), '600'),
+  UPLOAD_FREE_DISK_MB: z.prefault(wholeNumber(0, 10_000_000), '500'),
   APPLICATION_CORRECTION_HOURS: z.prefault(wholeNumber(0, 8_760), '48'),
   APPLICATION_KEYS_FILE: z.optional(z.string()),
   CONTENT_SYSTEM_URL: z.optional(ContentSystemUrl),

@@ -9,4 +9,5 @@ export * from '../modules/content/content.schema.ts';
 export * from '../modules/payments/payments.schema.ts';
 export * from '../modules/projects/projects.schema.ts';
 export * from '../modules/search/search.schema.ts';
+export * from '../modules/uploads/uploads.schema.ts';
 export * from '../modules/users/users.schema.ts';

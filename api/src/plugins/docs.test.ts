@@ -8,7 +8,7 @@ import { startTestApi } from '../testing/test-api.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 async function readDescription(): Promise<string> {
-  const api = await startTestApi();
+  const api = await startTestApi({}, { uploads: {} });
   const reply = await api.app.inject('/api/docs/json');
   await api.close();
   return reply.body;

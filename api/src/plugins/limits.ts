@@ -43,3 +43,8 @@ function isOwnGateway(request: FastifyRequest): boolean {
 export function limitPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: 60_000, allowList: [] } };
 }
+
+/** The same for an hour. */
+export function limitPerHour(max: number) {
+  return { rateLimit: { max, timeWindow: 60 * 60_000, allowList: [] } };
+}

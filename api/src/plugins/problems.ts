@@ -6,7 +6,7 @@ import { Problem } from '@trust/shared/contract/problem';
 import { createProblem, toProblem } from './problems.rules.ts';
 import { translate, type VisitorTextKey } from './visitor-texts.ts';
 
-type ProblemDetails = { errors?: FieldError[]; minutes?: number };
+type ProblemDetails = { errors?: FieldError[]; minutes?: number; most?: number };
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -35,10 +35,10 @@ export const emptyResponse = z.void();
 
 /** Sends every error of the api as problem+json. */
 export const problems = fastifyPlugin((app, _options, done) => {
-  app.decorateReply('problem', function (this: FastifyReply, status, text, { errors, minutes } = {}) {
+  app.decorateReply('problem', function (this: FastifyReply, status, text, { errors, minutes, most } = {}) {
     return send(
       this,
-      createProblem(status, translate(this.request.language, text, { least: minutes }), errors),
+      createProblem(status, translate(this.request.language, text, { least: minutes, most }), errors),
     );
   });
   app.setNotFoundHandler((request, reply) =>

@@ -52,6 +52,30 @@ const TEXTS = {
     en: 'This application can no longer be changed here. Ask the office',
     ml: 'ഈ അപേക്ഷയിൽ ഇനി ഇവിടെ മാറ്റം വരുത്താനാവില്ല. ഓഫീസിൽ ചോദിക്കുക',
   },
+  uploadTooLarge: {
+    en: 'File size exceeds {most} KB',
+    ml: 'ഫയലിന്റെ വലുപ്പം {most} KB-യിൽ കൂടുതലാണ്',
+  },
+  uploadBroken: {
+    en: 'Upload error, please check the file ext. Accepted types: jpg, jpeg, png',
+    ml: 'ഫയൽ അപ്‌ലോഡ് ചെയ്യാനായില്ല. ഫയൽ ഏത് തരമാണെന്ന് പരിശോധിക്കുക. സ്വീകരിക്കുന്നവ: jpg, jpeg, png',
+  },
+  uploadDocumentBroken: {
+    en: 'Upload error, please check the file ext size limit {most} KB. Accepted types: jpg, jpeg, png',
+    ml: 'ഫയൽ അപ്‌ലോഡ് ചെയ്യാനായില്ല. ഫയൽ ഏത് തരമാണെന്നും വലുപ്പം {most} KB-യിൽ കൂടുതലാണോ എന്നും പരിശോധിക്കുക. സ്വീകരിക്കുന്നവ: jpg, jpeg, png',
+  },
+  uploadsTooMany: {
+    en: 'Too many pictures were uploaded for this application. Send it with those that are there',
+    ml: 'ഈ അപേക്ഷയ്ക്കായി അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. നിലവിലുള്ളവ ചേർത്ത് അപേക്ഷ അയയ്ക്കുക',
+  },
+  uploadsBusy: {
+    en: 'Many people are uploading pictures just now. Try again shortly',
+    ml: 'ഇപ്പോൾ പലരും ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്യുന്നുണ്ട്. അല്പസമയത്തിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
+  },
+  uploadsNoRoom: {
+    en: 'Pictures cannot be stored just now. Try again later, or ask the office',
+    ml: 'ഇപ്പോൾ ചിത്രങ്ങൾ സൂക്ഷിക്കാനാവുന്നില്ല. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക',
+  },
   amountMissing: { en: 'Please provide an amount.', ml: 'ദയവായി ഒരു തുക നൽകുക.' },
   amountTooPrecise: {
     en: 'Enter rupees with at most two figures after the point, such as 500.50',

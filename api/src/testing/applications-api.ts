@@ -3,7 +3,7 @@ import { ADDITIONAL_FIELDS, COMPLETE_FORM } from '@trust/shared/testing/applicat
 import type { Limits } from '../config/config.ts';
 import type { ApplicationSettings } from '../modules/applications/index.ts';
 import { importSmallSet } from './content-folder.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { startTestApi, type TestApi, type TestUploads } from './test-api.ts';
 
 /** A category without fields of its own, and one with a field of each kind, also named in Malayalam. */
 export const RELIEF = { _id: '30' };
@@ -16,10 +16,11 @@ export const AN_APPLICATION = { ...COMPLETE_FORM, category: RELIEF };
 export function prepareApplicationsApi(
   applications: Partial<ApplicationSettings> = {},
   limits: Partial<Limits> = {},
+  uploads?: TestUploads,
 ) {
   const api = {} as TestApi;
   beforeAll(async () => {
-    Object.assign(api, await startTestApi(limits, { applications }));
+    Object.assign(api, await startTestApi(limits, { applications, uploads }));
     await importSmallSet(api);
     const fields = ADDITIONAL_FIELDS.map(({ name, options, ...field }) => ({
       ...field,

@@ -18,6 +18,7 @@ import {
 import type { PaymentSettings } from '../modules/payments/index.ts';
 import type { ReceiptTrust } from '../modules/receipts/index.ts';
 import { openMediaFolder, type MediaStorage } from '../modules/media/index.ts';
+import { openUploads, type Uploads, type UploadSettings } from '../modules/uploads/index.ts';
 import { createFreshDatabase, type FreshDatabase } from './fresh-database.ts';
 
 export type TestApi = {
@@ -25,6 +26,8 @@ export type TestApi = {
   connection: FreshDatabase;
   storage: MediaStorage;
   dataDir: string;
+  /** Set when `uploads` is given. */
+  uploads: Uploads | undefined;
   /** The api's clock, which a test moves. */
   clock: { now: Date; pass(minutes: number): void; reset(): void };
   /** Set when `send` is given, as where a mail server is configured. */
@@ -36,6 +39,8 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
+export type TestUploads = Partial<Pick<UploadSettings, 'freeDiskMegabytes' | 'encoder'>>;
+
 /** Limits that no test reaches. */
 export const GENEROUS: Limits = {
   requestsPerMinute: 100_000,
@@ -43,6 +48,7 @@ export const GENEROUS: Limits = {
   loginFailuresAllowed: 10,
   contactsPerMinute: 100_000,
   applicationsPerMinute: 100_000,
+  uploadsPerHour: 100_000,
   // The process is jest's, which needs more memory than the api and blocks its event loop more often.
   thresholds: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
 };
@@ -91,10 +97,13 @@ export async function startTestApi(
     payments = {},
     externalContent,
     applications = {},
+    uploads: uploadSettings,
   }: {
     send?: SendMail;
     payments?: Partial<PaymentSettings>;
     applications?: Partial<ApplicationSettings>;
+    /** Stores applicants' pictures, which are then required. */
+    uploads?: TestUploads | undefined;
     /** The content system, with its timeouts. */
     externalContent?: Pick<ContentSystemOptions, 'url' | 'timeouts' | 'report'>;
   } = {},
@@ -120,6 +129,16 @@ export async function startTestApi(
     trust: TRUST_ON_RECEIPTS,
     documents: createDocumentRenderer(() => undefined, { timeoutMs: 60_000, maxWaiting: 50 }),
   };
+  const uploads =
+    uploadSettings &&
+    openUploads({
+      database: connection.database,
+      now,
+      dataDir,
+      hashKey: TEST_APPLICATIONS.keys.hashKey,
+      freeDiskMegabytes: 0,
+      ...uploadSettings,
+    });
   const app = await buildApp({
     database: connection.database,
     databaseAnswers: () => connection.answers(),
@@ -131,7 +150,8 @@ export async function startTestApi(
     contentSystem,
     mail,
     payments: { ...NO_PROVIDERS, ...payments },
-    applications: { ...TEST_APPLICATIONS, ...applications },
+    uploads,
+    applications: { ...TEST_APPLICATIONS, ...(uploads && { uploads: uploads.claims }), ...applications },
     receipts,
   });
   return {
@@ -139,6 +159,7 @@ export async function startTestApi(
     connection,
     storage,
     dataDir,
+    uploads,
     clock,
     mail,
     contentSystem,
@@ -147,6 +168,7 @@ export async function startTestApi(
       await mail?.stop();
       await app.close();
       await receipts.documents.close();
+      uploads?.encoder.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -43,6 +43,7 @@ export async function startProbedApi(root: string, dataDir: string) {
       loginFailuresAllowed: 10,
       contactsPerMinute: MANY,
       applicationsPerMinute: MANY,
+      uploadsPerHour: MANY,
       thresholds: { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 },
     },
     applications: { keys: createKeys(), correctionHours: 48, uploads: NO_UPLOADS },

@@ -1,3 +1,4 @@
+import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { readCardProvider } from '../../../api/src/modules/payments/index.ts';
@@ -5,7 +6,7 @@ import type { IssuedReceipt } from '../../../api/src/modules/receipts/issued-rec
 import { buildSandbox } from '../../../api/sandbox/sandbox-app.ts';
 import { loadCardCheckout } from '../../../mf-donations/src/providers/load-card-checkout.ts';
 import { listChecks } from '../../checks/all-checks.ts';
-import { ACCENTED_LETTER } from '../language/pseudo-text.ts';
+import { ACCENTED_LETTER, toPseudo } from '../language/pseudo-text.ts';
 import type { Probe, Promised } from '../probes.ts';
 
 /** What the recipes promise, seen in a copy of the sources where all of them were followed. */
@@ -27,6 +28,15 @@ export async function probePromises(probes: readonly Probe[], issued: IssuedRece
       'the form says what is missing': hasMessage([htmlOf('form of /payments/start')], 'ţáļ çóðé'),
       'the api says what is missing': hasMessage(textsOf('POST /payments/newTrans'), 'ţáļ çóðé'),
       'a donation has it': Object.entries(issued.transaction).some(([, value]) => value === '676101'),
+    }),
+    ...promise('application-field', {
+      'a step of the form asks it': APPLICATION_SECTIONS.some(({ fields }) =>
+        fields.some((field) => String(field) === 'landmark'),
+      ),
+      'the api says what is missing': hasMessage(
+        textsOf('POST /api/project/add-application'),
+        toPseudo('Landmark required'),
+      ),
     }),
     ...promise('payment-provider', await probeProvider()),
     ...promise('language', { 'its letters are on the home page': ACCENTED_LETTER.test(htmlOf('page /')) }),

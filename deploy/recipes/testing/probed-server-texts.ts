@@ -18,6 +18,7 @@ export async function probeApi({ app }: ProbedApi, language: Language): Promise<
   const refused: Probe[] = [];
   const calls: [string, object][] = [
     ['/api/contact', {}],
+    ['/api/project/add-application', {}],
     ['/api/users/create', { email: 'x', password: '1' }],
     ['/api/users/authenticate', { email: 'asha@donor.example', password: 'not the one' }],
     ['/payments/newTrans', { tran_id: 'SCT/2026/1', amount: 1 }],

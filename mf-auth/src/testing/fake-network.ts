@@ -18,6 +18,7 @@ export function fakeNetwork(answers: AuthAnswers): { http: Http; sent: HttpReque
   const sent: HttpRequest[] = [];
   const http: Http = {
     read: () => Promise.reject(new Error('These screens only send.')),
+    upload: () => Promise.reject(new Error('These screens upload nothing.')),
     async send<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema) {
       sent.push(request);
       const count = sent.filter(({ path }) => path === request.path).length;

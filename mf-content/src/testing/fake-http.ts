@@ -32,6 +32,7 @@ export function fakeHttp(
       if (typeof found !== 'function') throw new Error(`The test says nothing of sending to ${request.path}`);
       return found(request);
     },
+    upload: () => Promise.reject(new Error('These screens upload nothing.')),
   };
 }
 

@@ -54,6 +54,10 @@ export class PaymentNetwork implements Http {
     return 'ok' in answer ? { kind: 'ok', data: z.parse(schema, answer.ok) } : answer;
   }
 
+  upload(): Promise<never> {
+    return Promise.reject(new Error('These screens upload nothing.'));
+  }
+
   #usual(path: string, body: Record<string, unknown>): unknown {
     switch (path) {
       case 'getNextSequence':

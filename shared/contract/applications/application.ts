@@ -90,8 +90,16 @@ export const Application = z.object({
   relativeDetails: z.array(z.object(mapFields(RELATIVE_FIELDS, () => z.string()))),
   additionalFieldsData: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   documents: z.array(z.string()),
+  /** The uploads of `logo` and `documents` by id: a link that ends after an hour, and the name that the file had. */
+  files: z.record(z.string(), z.object({ url: z.string(), fileName: z.string() })),
 });
 export type Application = z.infer<typeof Application>;
 
 /** What an answer holds and no client sets: a client that sends an application back may leave it in. */
-export const ANSWER_ONLY_FIELDS: readonly string[] = ['code', 'status', 'submittedAt', 'correctableUntil'];
+export const ANSWER_ONLY_FIELDS: readonly string[] = [
+  'code',
+  'status',
+  'submittedAt',
+  'correctableUntil',
+  'files',
+];

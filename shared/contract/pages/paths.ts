@@ -66,6 +66,8 @@ export const APPLICATION_PATH = '/application';
 /** `cat` is the id of a category. */
 export const APPLICATION_CATEGORY_PATH = '/application/:cat?';
 export const APPLICATION_SUMMARY_PATH = '/application-summary';
+/** The private page of one application. */
+export const SENT_APPLICATION_PATH = '/application-summary/:suid';
 export const RELIEF_APPLICATION_PATH = '/relief/application';
 export const HEALTH_CARE_PATH = '/relief/health-care';
 export const PRAVASI_CARE_PATH = '/relief/pravasi-care';

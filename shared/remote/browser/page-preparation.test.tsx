@@ -47,7 +47,10 @@ test('what the server left out is read once its page is hydrated, which stays as
   let answer: (posts: string) => void = () => undefined;
   const read = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
   const host = createTestHost({ http: {} as Http });
-  const memory = createMemory(remote, () => ({ read, send: jest.fn() }) as unknown as Http);
+  const memory = createMemory(
+    remote,
+    () => ({ read, send: jest.fn(), upload: jest.fn() }) as unknown as Http,
+  );
   memory.queries = createQueries();
   memory.queries.setQueryData(['name'], 'A house in Nilambur');
 
@@ -74,7 +77,7 @@ test('a server-rendered page without its data is loaded anew', async () => {
     .fn()
     .mockResolvedValueOnce('A house in Nilambur')
     .mockRejectedValue(new UnavailableError('down'));
-  const memory = createMemory(remote, () => ({ read, send: jest.fn() }));
+  const memory = createMemory(remote, () => ({ read, send: jest.fn(), upload: jest.fn() }));
   const page = await prepareServerRenderedPage(memory, '/page', createTestHost({ http: {} as Http }));
   expect(page?.hydration.loaderData).toEqual({ page: { name: 'A house in Nilambur', posts: 'No posts' } });
 });

@@ -64,7 +64,11 @@ export async function prepareServerRenderedPage(
     incomplete = true;
     return Promise.reject(new UnavailableError('the server went without it'));
   };
-  const page = await preparePage({ ...memory, connect: () => ({ read: refuse, send: refuse }) }, href, host);
+  const page = await preparePage(
+    { ...memory, connect: () => ({ read: refuse, send: refuse, upload: refuse }) },
+    href,
+    host,
+  );
   if (!page || page.hydration.errors) return preparePage(memory, href, host);
   return { ...page, runtime: await loadRuntime(memory, host), incomplete };
 }

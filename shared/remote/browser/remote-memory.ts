@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../contract/languages.ts';
 import type { PublicConfig } from '../../contract/trust.ts';
-import { createAnonymousToken } from '../../http/anonymous-token.ts';
+import { createAnonymousToken } from '../../http/tokens/anonymous-token.ts';
 import { createHttp } from '../../http/create-http.ts';
 import type { Http, TokenSource } from '../../http/http.ts';
-import { createVisitorToken } from '../../http/visitor-token.ts';
+import { createVisitorToken } from '../../http/tokens/visitor-token.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { createQueries, createRuntime, type LoadedScreens, type Runtime } from '../runtime.ts';

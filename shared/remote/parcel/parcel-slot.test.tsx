@@ -35,7 +35,11 @@ function openPage({ html = '', language = 'en', shell = true, working = false }:
   const context: RemoteContext = {
     language,
     config: sampleConfig,
-    http: { read: () => Promise.reject(new Error()), send: () => Promise.reject(new Error()) },
+    http: {
+      read: () => Promise.reject(new Error()),
+      send: () => Promise.reject(new Error()),
+      upload: () => Promise.reject(new Error()),
+    },
     t: createTranslate(language, texts[language] ?? {}),
     parcels: shell ? { mount } : undefined,
     registerParcel: () => html,

@@ -5,3 +5,8 @@ export function useSearch(): { search: URLSearchParams; loading: boolean } {
   const { search } = useLocation();
   return { search: new URLSearchParams(search), loading: useNavigation().state !== 'idle' };
 }
+
+/** The shown address's fragment, without its sign. */
+export function useFragment(): string {
+  return useLocation().hash.slice(1);
+}

@@ -17,16 +17,52 @@ test('production does not serve the sandbox, and a site that somebody tries out 
   expect(readGatewayConfig(sandbox)).toMatchObject({ sandboxUrl: 'http://127.0.0.1:8082' });
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'trust-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const demo = JSON.parse(readFileSync(ENVIRONMENT.TRUST_CONFIG, 'utf8')) as object;
+const sandbox = { SANDBOX_URL: 'http://127.0.0.1:8082' };
+
+/** What browsers get where the trust's file says something else. */
+function configOf(changes: object, more: object = {}) {
+  const TRUST_CONFIG = join(folder, 'trust.json');
+  writeFileSync(TRUST_CONFIG, JSON.stringify({ ...demo, ...changes }));
+  return readGatewayConfig({ ...ENVIRONMENT, TRUST_CONFIG, ...more }).publicConfig;
+}
+
+describe('the map and the video player', () => {
+  const mapEmbedUrl = 'https://map.example/embed';
+  const address = [
+    { en: 'Example Road & Lane', ml: 'എക്സാമ്പിൾ റോഡ്' },
+    { en: 'Kochi', ml: 'കൊച്ചി' },
+  ];
+
+  test('are the configured map’s and the video host’s', () => {
+    const config = configOf({ mapEmbedUrl });
+    expect(config.trust.mapEmbedUrl).toBe(mapEmbedUrl);
+    expect(config.videoPlayer).toBeUndefined();
+    expect(configOf({ mapEmbedUrl: undefined }).trust.mapEmbedUrl).toBeUndefined();
+  });
+
+  test.each([[mapEmbedUrl], [undefined]])(
+    'are the sandbox’s while a site is tried out, whatever map is configured: %j',
+    (configured) => {
+      expect(configOf({ mapEmbedUrl: configured, address }, sandbox)).toMatchObject({
+        trust: { mapEmbedUrl: '/sandbox/map?line=Example+Road+%26+Lane&line=Kochi' },
+        videoPlayer: '/sandbox/videos',
+      });
+    },
+  );
+
+  test.each(['/sandbox/map', 'http://map.example', 'javascript:alert(1)'])(
+    'are never configured as %s',
+    (address) => {
+      expect(() => configOf({ mapEmbedUrl: address })).toThrow(/mapEmbedUrl/);
+    },
+  );
+});
+
 describe('the form of a relief project', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'trust-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const demo = JSON.parse(readFileSync(ENVIRONMENT.TRUST_CONFIG, 'utf8')) as object;
-  const reliefOf = (relief: object | undefined, more: object = {}) => {
-    const TRUST_CONFIG = join(folder, 'trust.json');
-    writeFileSync(TRUST_CONFIG, JSON.stringify({ ...demo, relief }));
-    return readGatewayConfig({ ...ENVIRONMENT, TRUST_CONFIG, ...more }).publicConfig.relief;
-  };
-  const sandbox = { SANDBOX_URL: 'http://127.0.0.1:8082' };
+  const reliefOf = (relief: object | undefined, more?: object) => configOf({ relief }, more).relief;
   const form = 'https://forms.example/ramzan';
 
   test('is the configured one, or none; Pravasi Care is closed until its form is named', () => {

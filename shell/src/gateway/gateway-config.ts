@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
 import { CARD_PROVIDERS, findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
@@ -78,6 +79,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     offlineReading: OFFLINE_READING === 'on',
     publicConfig: {
       trust,
+      ...(SANDBOX_URL === undefined ? {} : sandboxEmbeds(trust)),
       siteUrl: SITE_URL.replace(/\/$/, ''),
       apiBase: API_BASE_URL ?? '/api',
       contentBase: CONTENT_BASE_URL ?? '/content',
@@ -110,6 +112,15 @@ function onlinePayment(env: NodeJS.ProcessEnv, sandbox: boolean): OnlinePayment 
 function bankGateway(pages: readonly (string | undefined)[], sandbox: boolean): BankGatewayConfig {
   const origins = pages.flatMap((page) => (page === undefined ? [] : [new URL(page).origin]));
   return { origins: [...new Set(origins)], sandbox };
+}
+
+/** The stand-ins for the map and the video player: a site that is tried out needs no internet. */
+function sandboxEmbeds(trust: PublicConfig['trust']): Pick<PublicConfig, 'trust' | 'videoPlayer'> {
+  const address = new URLSearchParams(trust.address.map((line) => ['line', line[DEFAULT_LANGUAGE]]));
+  return {
+    trust: { ...trust, mapEmbedUrl: `/sandbox/map?${address.toString()}` },
+    videoPlayer: '/sandbox/videos',
+  };
 }
 
 /** The configured form of each relief project; with the sandbox, its stand-in where none is configured. */

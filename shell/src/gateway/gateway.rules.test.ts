@@ -115,6 +115,15 @@ test('of other hosts, pages may frame the configured map, and payment pages none
   expect(framesOf('payments')).toBe("frame-src 'none'");
 });
 
+test('a site that is tried out frames its own map and videos, and no other host', () => {
+  const config = {
+    ...sampleConfig,
+    trust: { ...sampleConfig.trust, mapEmbedUrl: '/sandbox/map?line=Kochi' },
+    videoPlayer: '/sandbox/videos',
+  };
+  expect(contentSecurityPolicy(config, 'site', 'abc').split('; ')).toContain("frame-src 'self'");
+});
+
 describe('a relief page', () => {
   const relief = {
     application: 'https://forms.example/relief?embedded=true',

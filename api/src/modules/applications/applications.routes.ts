@@ -9,13 +9,14 @@ import {
   SubmittedApplication,
 } from '@trust/shared/contract/applications/application';
 import type { ApplicationError } from '@trust/shared/contract/applications/parse-application';
+import type { Language } from '@trust/shared/contract/languages';
 import { IdempotencyHeaders } from '../../idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
 import { APPLICATION_BODY_LIMIT, toApplication, toFieldErrors } from './applications.rules.ts';
-import { findBySuid } from './applications.store.ts';
+import { findBySuid, type ApplicationRow } from './applications.store.ts';
 import { correctApplication } from './correct-application.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { submitApplication } from './submit-application.ts';
@@ -30,8 +31,14 @@ const DROPPED_FROM_UPDATE = new Set(
 /** Applications for aid: send, read and correct one. */
 export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
-  const { database, limits, now, correctionHours } = deps;
+  const { database, limits, now, correctionHours, uploads } = deps;
   const config = limitPerMinute(limits.applicationsPerMinute);
+  const answer = async (row: ApplicationRow, language: Language) =>
+    toApplication(row, language, {
+      correctionHours,
+      now: now(),
+      files: await uploads.listFiles([row.photo, ...row.documents]),
+    });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
@@ -93,7 +100,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       const result = await correctApplication(deps, request.body, language);
       switch (result.outcome) {
         case 'corrected':
-          return toApplication(result.application, language, { correctionHours, now: now() });
+          return answer(result.application, language);
         case 'refused':
           return refuse(reply, result.errors);
         case 'not-found':
@@ -120,9 +127,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
     },
     async (request, reply) => {
       const row = await findBySuid(database, request.body.suid ?? '');
-      return row
-        ? toApplication(row, request.language, { correctionHours, now: now() })
-        : reply.problem(404, 'notFound');
+      return row ? answer(row, request.language) : reply.problem(404, 'notFound');
     },
   );
 }

@@ -6,6 +6,7 @@ import type {
   ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
 import { ageOn } from '@trust/shared/contract/applications/birth-date';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
@@ -32,13 +33,6 @@ export function newCode(): string {
 /** 192 random bits: the only key to an application. */
 export function newSuid(): string {
   return randomBytes(SUID_BYTES).toString('base64url');
-}
-
-const INDIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
-
-/** The day in India, YYYY-MM-DD. */
-export function dayInIndia(moment: Date): string {
-  return INDIAN_DAY.format(moment);
 }
 
 /** Until when an application may be corrected; undefined when it may not be any more. */
@@ -89,7 +83,7 @@ export function contactOf({ name, number }: Pick<ApplicationAnswers, 'name' | 'n
 export function toApplication(
   row: ApplicationRow,
   language: Language,
-  { correctionHours, now }: { correctionHours: number; now: Date },
+  { correctionHours, now, files }: { correctionHours: number; now: Date; files: Application['files'] },
 ): Application {
   const until = correctableUntil(row, correctionHours, now);
   return {
@@ -111,6 +105,7 @@ export function toApplication(
     },
     logo: row.photo,
     documents: row.documents,
+    files,
   };
 }
 

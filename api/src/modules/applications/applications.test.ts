@@ -22,6 +22,7 @@ test('an application is stored and answered with a number for people and the key
     ...answers,
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     code,
+    files: {},
     suid,
     version: 1,
     status: 'received',

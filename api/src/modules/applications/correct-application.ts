@@ -4,23 +4,18 @@ import {
   parseApplication,
   type ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
-import {
-  additionalFieldsIn,
-  contactOf,
-  correctableUntil,
-  dayInIndia,
-  toStoredAnswers,
-} from './applications.rules.ts';
+import { additionalFieldsIn, contactOf, correctableUntil, toStoredAnswers } from './applications.rules.ts';
 import {
   findBySuid,
   hasNearDuplicate,
   updateApplication,
   type ApplicationRow,
 } from './applications.store.ts';
-import { claimUploads, UploadsRefusedError } from './claim-uploads.ts';
+import { claimUploads, readUploads, UploadsRefusedError } from './claim-uploads.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { comparedSince, toSnapshot } from './submit-application.ts';
 
@@ -45,7 +40,7 @@ export async function correctApplication(
   const storedMask = maskAadhaar(row.aadhaarLastFour);
   const { application, errors } = parseApplication(
     // The agreement of the first sending stands.
-    { ...form, agreement: true },
+    { ...form, ...readUploads(form), agreement: true },
     {
       category: category && { additionalFields: additionalFieldsIn(language, category.snapshot) },
       today: dayInIndia(now),
@@ -73,9 +68,15 @@ export async function correctApplication(
       const possibleDuplicate = await hasNearDuplicate(tx, { ...row, ...change }, comparedSince(now));
       const stored = await updateApplication(tx, row, { ...change, possibleDuplicate });
       if (!stored) return { outcome: 'stale' };
-      const owned = [row.photo, ...row.documents];
       const { photo, documents } = change;
-      await claimUploads(tx, uploads, { applicationId: row.id, draft: form.draft, photo, documents, owned });
+      await claimUploads(tx, uploads, {
+        applicationId: row.id,
+        draft: form.draft,
+        photo,
+        documents,
+        owned: row,
+      });
+      await uploads.removeOthers(tx, row.id, [photo, ...documents]);
       return { outcome: 'corrected', application: stored };
     });
   } catch (error) {

@@ -11,4 +11,4 @@ export { countApplications } from './applications.store.ts';
 export { applicationPaperRoutes } from './paper/application-paper.routes.ts';
 export type { ApplicationSettings } from './deps.ts';
 export { encryptAnew, listMissingKeys } from './rotate-keys.ts';
-export { NO_UPLOADS } from './uploads.ts';
+export { NO_UPLOADS, type UploadClaims } from './uploads.ts';

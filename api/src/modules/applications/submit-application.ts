@@ -5,17 +5,11 @@ import {
   parseApplication,
   type ApplicationError,
 } from '@trust/shared/contract/applications/parse-application';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
-import {
-  additionalFieldsIn,
-  contactOf,
-  dayInIndia,
-  newCode,
-  newSuid,
-  toStoredAnswers,
-} from './applications.rules.ts';
+import { additionalFieldsIn, contactOf, newCode, newSuid, toStoredAnswers } from './applications.rules.ts';
 import {
   findByIdempotencyKey,
   hasNearDuplicate,
@@ -23,7 +17,7 @@ import {
   type ApplicationRow,
 } from './applications.store.ts';
 import type { CategorySnapshot } from './applications.schema.ts';
-import { claimUploads, UploadsRefusedError } from './claim-uploads.ts';
+import { claimUploads, readUploads, UploadsRefusedError } from './claim-uploads.ts';
 import type { ApplicationDeps } from './deps.ts';
 
 /** How many codes are tried before giving up; a code that is in use already is a rare accident. */
@@ -54,11 +48,14 @@ export async function submitApplication(
   const repeated = await findRepeated(deps, idempotencyKey, requestHash);
   if (repeated) return repeated;
   const category = form.category && (await findOpenCategory(deps.database, form.category._id));
-  const { application, errors } = parseApplication(form, {
-    category: category && { additionalFields: additionalFieldsIn(language, category) },
-    today: dayInIndia(deps.now()),
-    photoRequired: deps.uploads.takesUploads,
-  });
+  const { application, errors } = parseApplication(
+    { ...form, ...readUploads(form) },
+    {
+      category: category && { additionalFields: additionalFieldsIn(language, category) },
+      today: dayInIndia(deps.now()),
+      photoRequired: deps.uploads.takesUploads,
+    },
+  );
   // An application without errors has a category.
   if (errors || !category) return { outcome: 'refused', errors: errors ?? [] };
   const now = deps.now();

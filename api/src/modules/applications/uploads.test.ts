@@ -5,11 +5,14 @@ import type { UploadClaims } from './uploads.ts';
 const files = new Map<string, { draft: string; applicationId?: string }>();
 const uploads: UploadClaims = {
   takesUploads: true,
-  claim: async (_tx, { ids, draft, applicationId }) => {
+  claim: async (_tx, { photo, documents, draft, applicationId }) => {
+    const ids = photo === undefined ? documents : [photo, ...documents];
     const refused = ids.filter((id) => files.get(id)?.draft !== draft || files.get(id)?.applicationId);
     if (refused.length === 0) for (const id of ids) files.set(id, { draft: draft ?? '', applicationId });
     return refused;
   },
+  removeOthers: async () => undefined,
+  listFiles: async () => ({}),
   readPicture: async () => undefined,
 };
 const { api, post, submit, open } = prepareApplicationsApi({ uploads });

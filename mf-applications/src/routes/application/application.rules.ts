@@ -27,3 +27,6 @@ export function applicationHref(category: string | undefined, agreedInAddress: b
   const path = category === undefined ? APPLICATION_PATH : buildPath(APPLICATION_CATEGORY_PATH, category);
   return agreedInAddress ? `${path}?${AGREED}=1` : path;
 }
+
+/** The fragment of the form's first step. */
+export const FIRST_STEP = 'applicant';

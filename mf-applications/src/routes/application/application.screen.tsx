@@ -10,8 +10,8 @@ import { readOpenCategories } from './application.data.ts';
 import styles from './application.module.css';
 import { AGREED, applicationHref, choiceOf, type ApplicationChoice } from './application.rules.ts';
 import { CategoryChoice } from './category-choice.tsx';
-import { CategoryInstructions } from './category-instructions.tsx';
 import { Guidelines } from './guidelines.tsx';
+import { ChosenCategory } from './start/chosen-category.tsx';
 import { useAgreement } from './use-agreement.ts';
 
 interface ApplicationData {
@@ -61,11 +61,7 @@ function NextStep({ data, heading }: { data: ApplicationData; heading: Ref<HTMLH
       );
     case 'chosen':
       return (
-        <CategoryInstructions
-          category={choice.category}
-          agreedInAddress={agreedInAddress}
-          heading={heading}
-        />
+        <ChosenCategory category={choice.category} agreedInAddress={agreedInAddress} heading={heading} />
       );
     case 'unavailable':
       return <CategoriesUnavailable again={applicationHref(cat, agreedInAddress)} heading={heading} />;

@@ -99,10 +99,10 @@ describe('after agreeing', () => {
     expect(screen.getByText('Attach the estimate of the hospital.')).toBeInTheDocument();
   });
 
-  test('it is said plainly that the form is on paper for now, and where it is', async () => {
+  test('the form can be filled in here, or on paper', async () => {
     const { applicant } = await openPage('/application/12');
     await applicant.click(agree());
-    expect(screen.getByText(/cannot be filled in on this site yet/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start the application' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Printed application forms' })).toHaveAttribute(
       'href',
       '/downloads',

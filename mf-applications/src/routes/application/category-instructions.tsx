@@ -2,21 +2,23 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import { DOWNLOADS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { OfficeContact } from '../../parts/office-contact.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { applicationHref } from './application.rules.ts';
 import styles from './category-instructions.module.css';
 
-/** One category's own instructions, what its form asks for, and how to apply. */
+/** One category's own instructions, what its form asks for, and the ways to apply. */
 export function CategoryInstructions({
   category,
   agreedInAddress,
   heading,
+  start,
 }: {
   category: Category;
   agreedInAddress: boolean;
   heading: Ref<HTMLHeadingElement>;
+  start: ReactNode;
 }) {
   const t = useTexts();
   const { name, instructions, additionalFields } = category;
@@ -53,7 +55,8 @@ export function CategoryInstructions({
         ) : null}
       </div>
       <div className={styles.how}>
-        <HowToApply />
+        {start}
+        <OnPaper />
         <OfficeContact />
       </div>
     </div>
@@ -72,21 +75,24 @@ function Instructions({ instructions }: { instructions: readonly string[] }) {
   );
 }
 
-function HowToApply() {
+/** The second way, and the only one without scripts. */
+function OnPaper() {
   const t = useTexts();
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 className={styles.title} id="next">
         {t('category.next')}
       </h2>
-      <p>{t('category.not-online')}</p>
+      <p>{t('category.on-paper')}</p>
       <ol>
         <li>{t('category.step-print')}</li>
         <li>{t('category.step-fill')}</li>
         <li>{t('category.step-bring')}</li>
       </ol>
       <p>
-        <ButtonLink href={DOWNLOADS_PATH}>{t('category.downloads')}</ButtonLink>
+        <ButtonLink kind="quiet" href={DOWNLOADS_PATH}>
+          {t('category.downloads')}
+        </ButtonLink>
       </p>
     </section>
   );

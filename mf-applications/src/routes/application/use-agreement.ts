@@ -1,5 +1,6 @@
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { readCorrection } from '../../parts/correction.ts';
 
 const KEY = 'application:agreed';
 const storage = createBrowserStorage('sessionStorage');
@@ -21,8 +22,9 @@ export function useAgreement(inAddress: boolean): { agreed: boolean; agree: () =
   return { agreed: inAddress || stored || pressed, agree };
 }
 
+/** Whoever corrects an application has agreed before sending it. */
 function readStoredAgreement(): boolean {
-  return storage.read(KEY) === 'yes';
+  return storage.read(KEY) === 'yes' || readCorrection() !== undefined;
 }
 
 /** Where the browser refuses storage, the agreement lasts as long as the page. */

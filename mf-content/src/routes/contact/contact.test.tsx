@@ -1,6 +1,7 @@
 import type { HttpRequest, Reply } from '@trust/shared/http';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { axe } from 'jest-axe';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -199,4 +200,12 @@ test('the map’s host is asked for nothing until the visitor wants the map; a p
     'href',
     'https://map.example/sample',
   );
+});
+
+test('a map of this site is named by this site', async () => {
+  const trust = { ...sampleConfig.trust, mapEmbedUrl: '/sandbox/map?line=Kochi' };
+  await openPage('/contact', {}, 'en', { ...sampleConfig, trust });
+  expect(screen.getByText(/comes from sample\.example/)).toBeVisible();
+  await press('Show the map here');
+  expect(screen.getByTitle('Map of the office')).toHaveAttribute('src', '/sandbox/map?line=Kochi');
 });

@@ -1,3 +1,4 @@
+import { useConfig } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import styles from './office-map.module.css';
  */
 export function OfficeMap({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: string | undefined }) {
   const t = useContentTexts();
+  const { siteUrl } = useConfig();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   if (shown) {
@@ -42,7 +44,7 @@ export function OfficeMap({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: stri
           <Button kind="quiet" onClick={() => setShown(true)}>
             {t('contact.showMap')}
           </Button>
-          <p className={styles.note}>{t('contact.mapNote', { host: new URL(embedUrl).host })}</p>
+          <p className={styles.note}>{t('contact.mapNote', { host: new URL(embedUrl, siteUrl).host })}</p>
         </>
       ) : mapUrl ? (
         <a className={styles.link} href={mapUrl} target="_blank" rel="noopener noreferrer">

@@ -7,6 +7,7 @@ import {
   type ContactMessage,
 } from '@trust/shared/contract/contact';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { fill } from '@trust/shared/i18n/fill';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { readTyped, useForm, type SubmitResult } from '@trust/shared/ui/use-form';
@@ -71,11 +72,4 @@ function toResult(outcome: SendOutcome): ContactResult {
     case 'too-many':
       return { failure: outcome.outcome };
   }
-}
-
-/** 128 random bits; `randomUUID` would need a secure context, and the site may be tried on a phone without one. */
-function createIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

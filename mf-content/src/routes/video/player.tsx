@@ -1,3 +1,4 @@
+import { useConfig } from '@trust/shared/remote';
 import { useState, type MouseEvent } from 'react';
 import { VideoPoster } from '../../parts/video/video-poster.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -7,6 +8,7 @@ import { playerAddress, watchAddress } from './video.rules.ts';
 /** A still; when it is pressed, the host's player. */
 export function Player({ id, title }: { id: string; title: string }) {
   const t = useContentTexts();
+  const { videoPlayer } = useConfig();
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     event.preventDefault();
@@ -14,7 +16,12 @@ export function Player({ id, title }: { id: string; title: string }) {
   };
   if (!playing) {
     return (
-      <a className={styles.facade} href={watchAddress(id)} rel="noopener noreferrer" onClick={play}>
+      <a
+        className={styles.facade}
+        href={watchAddress(id, videoPlayer)}
+        rel="noopener noreferrer"
+        onClick={play}
+      >
         <VideoPoster id={id} />
         <span className={styles.label}>{t('video.play')}</span>
       </a>
@@ -23,7 +30,7 @@ export function Player({ id, title }: { id: string; title: string }) {
   return (
     <iframe
       className={styles.player}
-      src={playerAddress(id)}
+      src={playerAddress(id, videoPlayer)}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,3 +1,5 @@
+import { VIDEO_PLAYER } from '@trust/shared/contract/pages/video-player';
+
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 
 /** Whether a text from the address can be the id of a video on the video host. */
@@ -5,12 +7,12 @@ export function isVideoId(text: string | undefined): text is string {
   return text !== undefined && VIDEO_ID.test(text);
 }
 
-/** The player's address on the host's domain that sets no cookies before the visitor plays. */
-export function playerAddress(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+/** The address of a video's player; `player` is the configured one. */
+export function playerAddress(id: string, player = VIDEO_PLAYER): string {
+  return `${player}/${id}?autoplay=1&rel=0`;
 }
 
-/** The video's own page on the host, for browsers without scripts. */
-export function watchAddress(id: string): string {
-  return `https://www.youtube.com/watch?v=${id}`;
+/** The video's own page, for browsers without scripts: the configured player has no other. */
+export function watchAddress(id: string, player?: string): string {
+  return player === undefined ? `https://www.youtube.com/watch?v=${id}` : playerAddress(id, player);
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -19,6 +20,17 @@ test('without scripts the still leads to the video itself', async () => {
   expect(screen.getByRole('link', { name: 'Play the video' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=demoVideo01',
+  );
+});
+
+test('where another player is configured, it plays, and without scripts the still leads to it', async () => {
+  await openPage('/video/demoVideo01', {}, 'en', { ...sampleConfig, videoPlayer: '/sandbox/videos' });
+  const still = screen.getByRole('link', { name: 'Play the video' });
+  expect(still).toHaveAttribute('href', '/sandbox/videos/demoVideo01?autoplay=1&rel=0');
+  await userEvent.click(still);
+  expect(screen.getByTitle('A house in forty days')).toHaveAttribute(
+    'src',
+    '/sandbox/videos/demoVideo01?autoplay=1&rel=0',
   );
 });
 

@@ -2,13 +2,27 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
+import { endWhenTooSlow, LEAST_RATE, type LeastRate } from '@trust/shared/http/server/least-rate';
 import { sendProblem } from './problems.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Calls whose body may take longer, as long as it comes at a least rate. */
+const UPLOAD = /^\/api\/project\/upload-application-/i;
 
 /** Forwards to the api: calls, content lists, pictures, feeds, receipts and posted payments. */
-export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
-  await app.register((calls) => forwardCalls(calls, apiUrl, sandboxUrl));
+export async function proxyApi(
+  app: FastifyInstance,
+  apiUrl: string,
+  sandboxUrl?: string,
+  leastRate: LeastRate = LEAST_RATE,
+): Promise<void> {
+  await app.register((calls) => {
+    calls.addHook('onRequest', (request, _reply, next) => {
+      if (UPLOAD.test(request.url)) endWhenTooSlow(request.raw, leastRate);
+      next();
+    });
+    return forwardCalls(calls, apiUrl, sandboxUrl);
+  });
 }
 
 async function forwardCalls(

@@ -1,20 +1,27 @@
 import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
+import { VIDEO_PLAYER } from '@trust/shared/contract/pages/video-player';
 import { CLOSED_FORM } from '@trust/shared/contract/pages/relief';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../../routes.ts';
 
-/** Origins other than our own that a page may frame: the configured map's. */
-function listFramedHosts({ trust }: PublicConfig): readonly string[] {
-  return trust.mapEmbedUrl === undefined ? [] : [new URL(trust.mapEmbedUrl).origin];
+/** The origins of the video player and the configured map; `'self'` for the sandbox's. */
+function listEmbedOrigins({ trust: { mapEmbedUrl }, videoPlayer = VIDEO_PLAYER, siteUrl }: PublicConfig) {
+  return listOrigins([videoPlayer, ...(mapEmbedUrl === undefined ? [] : [mapEmbedUrl])], siteUrl);
 }
 
 /** The origins of the configured relief forms; `'self'` for the sandbox's. */
 function listFormOrigins({ relief = {}, siteUrl }: PublicConfig): readonly string[] {
+  return listOrigins(
+    Object.values(relief).filter((form) => form !== CLOSED_FORM),
+    siteUrl,
+  );
+}
+
+/** Each origin once; our own is `'self'`. */
+function listOrigins(addresses: readonly string[], siteUrl: string): readonly string[] {
   const own = new URL(siteUrl).origin;
-  const origins = Object.values(relief)
-    .filter((form) => form !== CLOSED_FORM)
-    .map((form) => new URL(form, siteUrl).origin);
+  const origins = addresses.map((address) => new URL(address, siteUrl).origin);
   return [...new Set(origins)].map((origin) => (origin === own ? "'self'" : origin));
 }
 
@@ -74,12 +81,12 @@ function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<str
   switch (group) {
     case 'site': {
       // Frames: PDFs in a viewer; the map and videos once the visitor asks for them.
-      const framed = ["'self' https://www.youtube-nocookie.com", ...listFramedHosts(config)];
+      const framed = ["'self'", ...listEmbedOrigins(config)];
       const { contentSystemOrigin: outside } = config;
       return {
         // Pictures and PDFs of an external content system.
         ...(outside ? { 'img-src': `'self' data: ${outside}`, 'connect-src': `'self' ${outside}` } : {}),
-        'frame-src': [...framed, ...(outside ? [outside] : [])].join(' '),
+        'frame-src': [...new Set([...framed, ...(outside ? [outside] : [])])].join(' '),
         'frame-ancestors': "'self'",
         'worker-src': "'self'",
       };

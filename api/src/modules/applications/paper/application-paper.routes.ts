@@ -7,7 +7,7 @@ import { TooBusyError } from '../../../concurrency.ts';
 import type { ApiDeps } from '../../../deps.ts';
 import type { DocumentOutcome } from '../../../documents/document-renderer.ts';
 import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html/plain-page.ts';
-import { registerFormParser } from '../../../plugins/form-body.ts';
+import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
 import { APPLICATION_BODY_LIMIT } from '../applications.rules.ts';

@@ -6,6 +6,7 @@ import {
   type ApplicationField,
 } from '@trust/shared/contract/applications/application-fields';
 import { ageOn } from '@trust/shared/contract/applications/birth-date';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
 import {
   CHOICES,
@@ -22,7 +23,6 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import { removePictographs } from '../../../documents/pictographs.ts';
-import { dayInIndia } from '../applications.rules.ts';
 import type { ApplicationRow } from '../applications.store.ts';
 import { PAPER_TEXTS } from './application-paper.texts.ts';
 

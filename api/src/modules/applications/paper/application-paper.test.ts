@@ -8,7 +8,7 @@ import {
 } from '@trust/shared/testing/application-samples';
 import { HOUSE, prepareApplicationsApi } from '../../../testing/applications-api.ts';
 import { readPdfText, readRightmost, removeSpaces } from '../../../testing/pdf-text.ts';
-import type { UploadClaims } from '../uploads.ts';
+import { NO_UPLOADS, type UploadClaims } from '../uploads.ts';
 import { drawQr } from './application-paper.rules.ts';
 
 const HOSTILE =
@@ -17,7 +17,7 @@ const HOSTILE =
 /** What the store of uploads answers for each id. */
 const pictures = new Map<string, () => Promise<Uint8Array | undefined>>();
 const uploads: UploadClaims = {
-  takesUploads: false,
+  ...NO_UPLOADS,
   claim: async () => [],
   readPicture: async (id) => pictures.get(id)?.(),
 };

@@ -12,7 +12,7 @@ import {
 import { textIn } from '@trust/shared/contract/text-in';
 import { TranId } from '@trust/shared/contract/donations/payments';
 import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';
-import { registerFormParser } from '../../../plugins/form-body.ts';
+import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
 import { donationPageId } from '../returns/return-paths.rules.ts';

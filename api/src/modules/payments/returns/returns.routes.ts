@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { failurePath, successPath } from './return-paths.rules.ts';
 import { handleBankReturn } from './handle-bank-return.ts';
-import { registerFormParser } from '../../../plugins/form-body.ts';
+import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { emptyResponse, problemResponses } from '../../../plugins/problems.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { setReceiptCookie } from '../checkout/receipt-cookie.ts';

@@ -1,6 +1,6 @@
-import type { AnonymousToken } from '../contract/users.ts';
-import type { TokenSource } from './http.ts';
-import { requestTokenLazily } from './load-exchange.ts';
+import type { AnonymousToken } from '../../contract/users.ts';
+import type { TokenSource } from '../http.ts';
+import { requestTokenLazily } from '../load-exchange.ts';
 
 const RENEW_BEFORE_MS = 30_000;
 const RETRY_AFTER_FAILURE_MS = 30_000;

@@ -1,7 +1,7 @@
-import { AnonymousToken } from '../contract/users.ts';
-import { startDeadline } from './deadline.ts';
-import { exchange } from './exchange.ts';
-import { readReply } from './reply.ts';
+import { AnonymousToken } from '../../contract/users.ts';
+import { startDeadline } from '../deadline.ts';
+import { exchange } from '../exchange.ts';
+import { readReply } from '../reply.ts';
 
 const TIMEOUT_MS = 3_000;
 

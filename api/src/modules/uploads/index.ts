@@ -1,0 +1,3 @@
+export { openUploads, type Uploads, type UploadSettings } from './deps.ts';
+export { removeOrphansDaily } from './remove-orphans.ts';
+export { uploadRoutes } from './uploads.routes.ts';

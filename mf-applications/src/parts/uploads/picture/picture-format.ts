@@ -1,0 +1,31 @@
+export type UploadFormat = 'jpeg' | 'png' | 'heic' | 'other-picture' | 'no-picture';
+
+const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const HEAD_BYTES = 16;
+
+/** The format of a file by its first bytes: phones name files and types as they like. */
+export async function readPictureFormat(file: Blob): Promise<UploadFormat> {
+  const bytes = await readBytes(file.slice(0, HEAD_BYTES)).catch(() => new Uint8Array());
+  const head = String.fromCharCode(...bytes);
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.slice(4, 8) === 'ftyp')
+    return HEIC_BRANDS.includes(head.slice(8, 12)) ? 'heic' : isAvif(head) ? 'other-picture' : 'no-picture';
+  if (/^(GIF8|BM)/.test(head) || /^RIFF[^]{4}WEBP/.test(head)) return 'other-picture';
+  return 'no-picture';
+}
+
+function isAvif(head: string): boolean {
+  return /^avi[fs]$/.test(head.slice(8, 12));
+}
+
+/** By FileReader: Safari before 14 has no `arrayBuffer` of blobs. */
+function readBytes(blob: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.onload = () =>
+      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array());
+    reader.readAsArrayBuffer(blob);
+  });
+}

@@ -1,0 +1,188 @@
+import type { UploadedFile } from '@trust/shared/contract/applications/uploads';
+import { reportUnexpected, type Reply } from '@trust/shared/http';
+import { openPicture, type PictureSection } from '../picture/open-picture.ts';
+import type { UploadedPicture } from '../uploaded-picture.ts';
+import type { FileToSend } from './upload-file.data.ts';
+import { toJpegName, type QueuedUpload, type UploadFailure, type UploadStage } from './upload-stage.ts';
+
+/** What the queue works with while its fields are on the page. */
+export interface UploadDeps {
+  readonly send: (file: FileToSend) => Promise<Reply<UploadedFile>>;
+  /** `sent` is what was uploaded, for a preview. */
+  readonly onUploaded: (picture: UploadedPicture, upload: QueuedUpload, sent: Blob) => void;
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+interface Work {
+  readonly file: File;
+  /** What is sent; stays in memory, so that nothing is chosen again after a cut. */
+  readonly blob?: Blob;
+  readonly abort: AbortController;
+  readonly retriedWhenOnline?: boolean;
+}
+
+/**
+ * The files of one field on their way: opened, cropped and sent one at a time, since phones have little memory and slow
+ * uplinks none to share. A cut upload is tried once more by itself when the network returns. `maxSide` in pixels.
+ */
+export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
+  let deps: UploadDeps | undefined;
+  let uploads: readonly QueuedUpload[] = [];
+  let count = 0;
+  const work = new Map<string, Work>();
+  const listeners = new Set<() => void>();
+
+  function publish(next: readonly QueuedUpload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  function findStage(id: string): UploadStage | undefined {
+    return uploads.find((upload) => upload.id === id)?.stage;
+  }
+
+  function enter(id: string, stage: UploadStage): void {
+    publish(uploads.map((upload) => (upload.id === id ? { ...upload, stage } : upload)));
+    advance();
+  }
+
+  function fail(id: string, failure: UploadFailure, message?: string): void {
+    enter(id, { kind: 'failed', failure, message, retryable: failure === 'cut' || failure === 'busy' });
+  }
+
+  function drop(id: string): void {
+    const stage = findStage(id);
+    if (stage?.kind === 'cropping') stage.picture.close();
+    work.get(id)?.abort.abort();
+    work.delete(id);
+    publish(uploads.filter((upload) => upload.id !== id));
+    advance();
+  }
+
+  /** Starts what can be started: one file is opened and cropped at a time, and one is sent. */
+  function advance(): void {
+    if (!deps) return;
+    const is = (...kinds: UploadStage['kind'][]) => uploads.find(({ stage }) => kinds.includes(stage.kind));
+    const waiting = is('waiting');
+    if (waiting && !is('opening', 'cropping', 'shrinking')) void open(waiting.id);
+    const ready = is('ready');
+    if (ready && !is('sending')) void send(ready, deps);
+  }
+
+  async function open(id: string): Promise<void> {
+    const job = work.get(id);
+    if (!job) return;
+    enter(id, { kind: 'opening' });
+    const outcome = await openPicture(job.file);
+    if (!work.has(id)) {
+      if (outcome.kind === 'opened') outcome.picture.close();
+      return;
+    }
+    switch (outcome.kind) {
+      case 'opened':
+        return enter(id, { kind: 'cropping', picture: outcome.picture });
+      case 'small-enough':
+        work.set(id, { ...job, blob: job.file });
+        return enter(id, { kind: 'ready' });
+      case 'failed':
+        return fail(id, outcome.failure);
+    }
+  }
+
+  async function send(upload: QueuedUpload, { send: sendFile, onUploaded }: UploadDeps): Promise<void> {
+    const { id } = upload;
+    const fileName = toJpegName(upload.fileName);
+    const job = work.get(id);
+    if (!job?.blob) return;
+    const { blob, abort } = job;
+    enter(id, { kind: 'sending', percent: 0 });
+    const onProgress = (percent: number) => {
+      if (findStage(id)?.kind === 'sending') enter(id, { kind: 'sending', percent });
+    };
+    const reply = await sendFile({ file: blob, fileName, signal: abort.signal, onProgress }).catch(
+      (error: unknown) => {
+        if (!abort.signal.aborted) reportUnexpected(error);
+        return undefined;
+      },
+    );
+    if (abort.signal.aborted) return;
+    switch (reply?.kind) {
+      case 'ok':
+        onUploaded({ name: reply.data.name, url: reply.data.url, fileName }, upload, blob);
+        return drop(id);
+      case 'refused':
+        return fail(id, failureOf(reply.status), reply.problem.detail);
+      case 'unreachable':
+        return fail(id, 'cut');
+      case undefined:
+        return fail(id, 'busy');
+    }
+  }
+
+  function retry(id: string): void {
+    if (work.get(id)?.blob && findStage(id)?.kind === 'failed') enter(id, { kind: 'ready' });
+  }
+
+  function retryWhenOnline(): void {
+    for (const { id, stage } of uploads) {
+      const job = work.get(id);
+      if (!job || job.retriedWhenOnline || stage.kind !== 'failed' || stage.failure !== 'cut') continue;
+      work.set(id, { ...job, retriedWhenOnline: true });
+      retry(id);
+    }
+  }
+
+  return {
+    uploads: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins to send; the returned function drops all that has not been uploaded. */
+    start(nextDeps: UploadDeps) {
+      deps = nextDeps;
+      window.addEventListener('online', retryWhenOnline);
+      return () => {
+        window.removeEventListener('online', retryWhenOnline);
+        deps = undefined;
+        for (const { id } of uploads) drop(id);
+      };
+    },
+    add(file: File, replaces?: string) {
+      const id = String(++count);
+      work.set(id, { file, abort: new AbortController() });
+      publish([...uploads, { id, fileName: file.name, replaces, stage: { kind: 'waiting' } }]);
+      advance();
+    },
+    /** Turns the picture that is being cropped by a quarter. Resolves to false where the device cannot. */
+    async turn(id: string) {
+      const stage = findStage(id);
+      if (stage?.kind !== 'cropping') return false;
+      const picture = await stage.picture.turn();
+      if (picture && work.has(id)) enter(id, { kind: 'cropping', picture });
+      else picture?.close();
+      return picture !== undefined;
+    },
+    /** Shrinks the chosen section of the picture that is being cropped, and sends it. */
+    async crop(id: string, section: PictureSection) {
+      const stage = findStage(id);
+      const job = work.get(id);
+      if (stage?.kind !== 'cropping' || !job) return;
+      enter(id, { kind: 'shrinking' });
+      const blob = await stage.picture.shrink(section, maxSide);
+      stage.picture.close();
+      if (!work.has(id)) return;
+      if (!blob) return fail(id, 'too-large');
+      work.set(id, { ...job, blob });
+      enter(id, { kind: 'ready' });
+    },
+    retry,
+    drop,
+  };
+}
+
+function failureOf(status: number): UploadFailure {
+  if (status === 413) return 'too-large';
+  return status === 400 || status === 415 || status === 422 ? 'refused' : 'busy';
+}

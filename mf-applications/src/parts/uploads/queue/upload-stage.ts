@@ -1,0 +1,42 @@
+import type { OpenFailure, OpenPicture } from '../picture/open-picture.ts';
+
+/**
+ * Why an upload ended: what `openPicture` says, `cut` for a lost connection, `too-large` and `refused` by the server for
+ * the file, `busy` for anything else of the server.
+ */
+export type UploadFailure = OpenFailure | 'cut' | 'refused' | 'busy';
+
+export type UploadStage =
+  | { readonly kind: 'waiting' | 'opening' | 'shrinking' | 'ready' }
+  | { readonly kind: 'cropping'; readonly picture: OpenPicture }
+  /** Whole percent; 100 while the answer is awaited. */
+  | { readonly kind: 'sending'; readonly percent: number }
+  /** `message` is the server's own, in the visitor's language. */
+  | {
+      readonly kind: 'failed';
+      readonly failure: UploadFailure;
+      readonly message?: string | undefined;
+      readonly retryable: boolean;
+    };
+
+export interface QueuedUpload {
+  /** Of this page only. */
+  readonly id: string;
+  readonly fileName: string;
+  /** The id of the uploaded picture whose slot it takes. */
+  readonly replaces: string | undefined;
+  readonly stage: UploadStage;
+}
+
+/** Whether the applicant has to wait for it, or to do something, before the form is complete. */
+export function isBusy({ stage }: QueuedUpload): boolean {
+  return stage.kind !== 'failed';
+}
+
+const MAX_FILE_NAME = 80;
+
+/** The name of a file once it is a JPEG, bounded: `IMG 1.HEIC` becomes `IMG 1.jpg`. */
+export function toJpegName(name: string): string {
+  const base = name.replace(/\.[^.]*$/, '').trim() || 'picture';
+  return `${[...base].slice(0, MAX_FILE_NAME).join('')}.jpg`;
+}

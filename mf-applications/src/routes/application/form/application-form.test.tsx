@@ -1,0 +1,476 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { remote } from '../../../remote.tsx';
+import { startCorrection } from '../../../parts/correction.ts';
+import { formNetwork, refusal, type Answer } from '../../../testing/form-network.ts';
+import { createFormActions } from './state/form-actions.ts';
+import { createEmptyForm } from './state/form-state.ts';
+import { openFormStore } from './state/form-store.ts';
+import { fillIn } from './testing/fill-in.ts';
+
+const store = openFormStore('new');
+const ILLNESS = { illness: 'Kidney disease' };
+const SENT: Answer = { kind: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const kind of ['new', 'correction'] as const) openFormStore(kind).setState(createEmptyForm(), true);
+  sessionStorage.setItem('application:agreed', 'yes');
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function openForm(
+  fragment = '#applicant',
+  { answers = [], language = 'en' }: { answers?: Answer[]; language?: 'en' | 'ml' } = {},
+) {
+  const http = formNetwork(answers);
+  const view = await renderScreen(remote, `/application/12${fragment}`, { http, language });
+  await screen.findByRole('heading', { level: 1, name: /Step|ഘട്ടം/ });
+  return { ...view, sent: http.sent, applicant: userEvent.setup({ delay: null }) };
+}
+
+/** A complete form at its last step. */
+async function openComplete(answers: Answer[] = []) {
+  fillIn(store, COMPLETE_FORM, ILLNESS);
+  createFormActions(store).chooseCategory({ _id: '12', name: 'Medi Care' });
+  createFormActions(store).setAdditional('illness', ILLNESS.illness);
+  return openForm('#declaration', { answers });
+}
+
+async function send(applicant: ReturnType<typeof userEvent.setup>) {
+  await applicant.click(button('Send Application'));
+  await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+}
+
+describe('the start', () => {
+  test('an applicant reads what to have at hand, and begins with the first step', async () => {
+    const applicant = userEvent.setup({ delay: null });
+    await renderScreen(remote, '/application/12', { http: formNetwork([]) });
+    const start = await screen.findByRole('region', { name: 'Apply here' });
+    expect(within(start).getByText('the Aadhaar card')).toBeInTheDocument();
+    await applicant.click(within(start).getByRole('button', { name: 'Start the application' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Step 1 of 9 The applicant'));
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('Application for: Medi Care')).toBeInTheDocument();
+  });
+
+  test('a form that was begun is there at once after a reload', async () => {
+    createFormActions(store).setAnswer('houseName', 'Puthiyapurayil');
+    await openForm('#address');
+    expect(screen.getByRole('textbox', { name: 'House name' })).toHaveValue('Puthiyapurayil');
+  });
+});
+
+describe('the steps', () => {
+  test('Next says what is missing, each error leads to its field and goes when that is right', async () => {
+    const { applicant } = await openForm('#address');
+    await applicant.click(button('Save and go on'));
+    const summary = screen.getByRole('alert', { name: 'Please check these before you go on' });
+    expect(summary).toHaveFocus();
+    const errors = within(summary).getAllByRole('link');
+    expect(errors.map(({ textContent }) => textContent)).toEqual([
+      'House name required',
+      'Place required',
+      'Town required',
+      'Panchayath required',
+      'Taluk required',
+      'Post required',
+      'District required',
+      'pin code required',
+      'Ward number required',
+      'State required',
+      'residence required',
+    ]);
+    await applicant.click(within(summary).getByRole('link', { name: 'Ward number required' }));
+    const ward = screen.getByRole('textbox', { name: 'Ward number' });
+    expect(ward).toHaveFocus();
+    expect(ward).toHaveAccessibleDescription(expect.stringContaining('Ward number required'));
+    await applicant.type(ward, '7');
+    expect(ward).toBeValid();
+    expect(screen.queryByText('Ward number required')).not.toBeInTheDocument();
+  });
+
+  test('a step may be filled in later, and the list of steps says what is missing in it', async () => {
+    const { applicant } = await openForm('#work');
+    await applicant.click(button('Save and go on'));
+    await applicant.click(button('Fill this in later'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Step 5 of 9 Family'));
+    expect(heading()).toHaveFocus();
+    await applicant.click(screen.getByText('All steps, and what is missing'));
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The applicant7 answers are missing',
+      'Home address11 answers are missing',
+      'Shelter and earlier help4 answers are missing',
+      'Ward member, work and Aadhar6 answers are missing',
+      'FamilyMissing: Relatives',
+      'Home and land6 answers are missing',
+      'Questions of the categoryMissing: Name of the illness',
+      'DocumentsComplete',
+      'Check your answers and sendMissing: Declaration',
+    ]);
+    await applicant.click(steps.getByRole('link', { name: 'Home and land' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Step 6 of 9'));
+  });
+
+  test('the browser’s Back goes to the step before', async () => {
+    const { applicant } = await openForm('#documents');
+    await applicant.click(button('Save and go on'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Check your answers and send'));
+    act(() => window.history.back());
+    await waitFor(() => expect(heading()).toHaveTextContent('Documents'));
+  });
+
+  test('a picture that is being uploaded stays while another step is filled in', async () => {
+    await openForm();
+    const chooser = () => document.getElementById('field-logo');
+    const before = chooser();
+    act(() => createFormActions(store).setPhotoBusy(true));
+    act(() => (window.location.hash = 'address'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Home address'));
+    expect(chooser()).toBe(before);
+    expect(chooser()).not.toBeVisible();
+    expect(heading()).toHaveFocus();
+    act(() => createFormActions(store).setPhotoBusy(false));
+    expect(chooser()).not.toBeInTheDocument();
+  });
+
+  test('a category without questions of its own has one step fewer', async () => {
+    await renderScreen(remote, '/application/13#documents', { http: formNetwork([]) });
+    await waitFor(() => expect(heading()).toHaveTextContent('Step 7 of 8 Documents'));
+  });
+});
+
+describe('the fields', () => {
+  test('the age is worked out of the date of birth', async () => {
+    const { applicant } = await openForm();
+    const birth = within(screen.getByRole('group', { name: 'Date of Birth' }));
+    await applicant.type(birth.getByRole('textbox', { name: 'Day' }), '28');
+    await applicant.type(birth.getByRole('textbox', { name: 'Month' }), '2');
+    await applicant.type(birth.getByRole('textbox', { name: 'Year' }), '1971');
+    expect(birth.getByRole('status')).toHaveTextContent(/^Age: \d\d years$/);
+  });
+
+  test('India and Saudi Arabia come first of all countries', async () => {
+    await openForm();
+    const list = screen.getByRole('combobox', { name: 'Country code' });
+    const countries = within(list).getAllByRole('option');
+    expect(countries.length).toBeGreaterThan(230);
+    expect(countries.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'India +91',
+      'Saudi Arabia +966',
+      'Afghanistan +93',
+    ]);
+    expect(list).toHaveDisplayValue('India +91');
+  });
+
+  test('a country that shares its code with others stays the chosen one', async () => {
+    const { applicant } = await openForm();
+    const list = screen.getByRole('combobox', { name: 'Country code' });
+    await applicant.selectOptions(list, 'Canada +1');
+    expect(list).toHaveDisplayValue('Canada +1');
+    expect(store.getState().answers.countryCode).toBe('+1');
+  });
+
+  test('one press writes NIL where the rules take it', async () => {
+    const { applicant } = await openForm('#address');
+    await applicant.click(button('NIL : Ward number'));
+    expect(screen.getByRole('textbox', { name: 'Ward number' })).toHaveValue('NIL');
+    expect(screen.queryByRole('button', { name: 'NIL : Pin code' })).not.toBeInTheDocument();
+  });
+
+  test('a pin code outside Kerala gets a hint and no error', async () => {
+    const { applicant } = await openForm('#address');
+    const pinCode = screen.getByRole('textbox', { name: 'Pin code' });
+    await applicant.type(pinCode, '560001');
+    expect(screen.getByText(/not a pin code of Kerala/)).toBeInTheDocument();
+    await applicant.clear(pinCode);
+    await applicant.type(pinCode, '676 505');
+    expect(screen.queryByText(/not a pin code of Kerala/)).not.toBeInTheDocument();
+  });
+
+  test('an Aadhaar number in Malayalam figures is shown in groups of four', async () => {
+    const { applicant } = await openForm('#work');
+    const aadhaar = screen.getByRole('textbox', { name: 'Aadhar number' });
+    const inMalayalam = COMPLETE_FORM.aadhar.replaceAll(/\d/g, (digit) => '൦൧൨൩൪൫൬൭൮൯'[Number(digit)] ?? '');
+    await applicant.type(aadhaar, inMalayalam);
+    await applicant.tab();
+    expect(aadhaar).toHaveValue(COMPLETE_FORM.aadhar.replaceAll(/(.{4})(?=.)/g, '$1 '));
+    expect(aadhaar).toHaveAttribute('autocomplete', 'off');
+  });
+
+  test('after a reload the Aadhaar number is asked again, with its last figures and why', async () => {
+    createFormActions(store).setAnswer('name', 'Amina');
+    store.setState({ aadhaarLastFour: '0017' });
+    await openForm('#work');
+    expect(screen.getByRole('textbox', { name: 'Aadhar number' })).toHaveAccessibleDescription(
+      /number ending in 0017 again. For your safety it is not stored/,
+    );
+  });
+
+  test('what a yes asks for is asked only then', async () => {
+    const { applicant } = await openForm('#earlier-help');
+    const asked = () => screen.queryByRole('textbox', { name: 'Amount of the earlier help' });
+    const helped = within(
+      screen.getByRole('radiogroup', { name: 'Has Shelter helped the applicant before?' }),
+    );
+    expect(asked()).not.toBeInTheDocument();
+    await applicant.click(helped.getByRole('radio', { name: 'Yes' }));
+    expect(asked()).toBeInTheDocument();
+    await applicant.click(helped.getByRole('radio', { name: 'No' }));
+    expect(asked()).not.toBeInTheDocument();
+  });
+
+  test('a text that is too long is not cut, and it is said by how much', async () => {
+    const { applicant } = await openForm('#address');
+    const houseName = screen.getByRole('textbox', { name: 'House name' });
+    await applicant.click(houseName);
+    await applicant.paste('അ'.repeat(160));
+    expect(houseName).toHaveValue('അ'.repeat(160));
+    expect(houseName).toHaveAccessibleDescription(/10 letters too many.*Use at most 150 letters here/);
+  });
+});
+
+describe('relatives', () => {
+  test('are written one at a time, all six details of each', async () => {
+    const { applicant } = await openForm('#family');
+    await applicant.click(button('Add a relative'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await applicant.type(screen.getByRole('textbox', { name: 'Name' }), 'Amina');
+    await applicant.click(button('Save this relative'));
+    expect(screen.getAllByText('Enter all the details for relatives.')).toHaveLength(5);
+    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveFocus();
+    await applicant.type(screen.getByRole('textbox', { name: 'Age' }), '12');
+    await applicant.type(screen.getByRole('textbox', { name: 'Relation' }), 'Daughter');
+    await applicant.click(button('NIL : Job'));
+    await applicant.click(button('NIL : Income'));
+    await applicant.type(screen.getByRole('textbox', { name: 'Remarks' }), 'In school{Enter}');
+    expect(screen.getByText('Daughter, age 12')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Relatives' })).toHaveFocus();
+    expect(screen.getByText('Saved: Amina')).toBeInTheDocument();
+  });
+
+  test('removing the middle one leaves the others', async () => {
+    const relatives = ['Amina', 'Basheer', 'Devi'].map((name) => ({ ...SAMPLE_RELATIVE, name }));
+    fillIn(store, { relativeDetails: relatives }, {});
+    const { applicant } = await openForm('#family');
+    await applicant.click(button('Remove : Basheer'));
+    expect(screen.queryByText('Basheer')).not.toBeInTheDocument();
+    expect(screen.getByText('Amina')).toBeInTheDocument();
+    expect(screen.getByText('Devi')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Relatives' })).toHaveFocus();
+  });
+});
+
+describe('sending', () => {
+  test('all that is missing is listed at once, in the order of the form, and leads to its field', async () => {
+    const { applicant, sent } = await openForm('#declaration');
+    await applicant.click(button('Send Application'));
+    const summary = await screen.findByRole('alert', { name: 'Please check these before you send' });
+    expect(summary).toHaveFocus();
+    const errors = within(summary).getAllByRole('link');
+    expect(errors[0]).toHaveTextContent('Please enter the applicant name');
+    expect(errors.at(-1)).toHaveTextContent('Agree to the trust agreement.');
+    expect(errors).toHaveLength(37);
+    expect(sent).toEqual([]);
+    await applicant.click(within(summary).getByRole('link', { name: 'House name required' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'House name' })).toHaveFocus());
+  });
+
+  test('a complete application is sent once it is confirmed, and its number is shown', async () => {
+    const { applicant, sent } = await openComplete([SENT]);
+    await applicant.click(button('Send Application'));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure to submit the application',
+    });
+    expect(sent).toEqual([]);
+    await applicant.dblClick(within(dialog).getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Your application has been sent'));
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('ACDE3467')).toBeInTheDocument();
+    expect(screen.getByText(/Keep this number/)).toBeInTheDocument();
+    expect(link('Open the page of the application')).toHaveAttribute(
+      'href',
+      '/application-summary/suid-of-the-test',
+    );
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      path: 'project/add-application',
+      headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+      body: {
+        name: COMPLETE_FORM.name,
+        category: { _id: '12' },
+        additionalFieldsData: ILLNESS,
+        agreement: true,
+        consent: { version: '2026-11', lang: 'en' },
+      },
+    });
+    expect(sessionStorage.getItem('application:form')).not.toContain(COMPLETE_FORM.houseName);
+  });
+
+  test('a lost answer loses nothing, and the next try has the same key', async () => {
+    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, refusal(503), SENT]);
+    await send(applicant);
+    const failure = await screen.findByRole('alert', { name: 'The application was not accepted' });
+    expect(failure).toHaveTextContent('However often it is sent, it counts once.');
+    expect(failure).toHaveFocus();
+    await send(applicant);
+    await screen.findByRole('alert', { name: 'The application was not accepted' });
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    const keys = sent.map(({ headers }) => headers?.['Idempotency-Key']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('an application that was changed after a try is another one', async () => {
+    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, SENT]);
+    await send(applicant);
+    await screen.findByRole('alert', { name: 'The application was not accepted' });
+    act(() => createFormActions(store).setAnswer('ward', '9'));
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    expect(new Set(sent.map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(2);
+  });
+
+  test.each([
+    [429, /wait a minute/],
+    [500, /No answer came/],
+    [409, /Your answers changed/],
+    [413, /Please call the office/],
+  ])('an answer %i is said in words', async (status, words) => {
+    const { applicant } = await openComplete([refusal(status)]);
+    await send(applicant);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('what the server refuses is shown at its field until that changes', async () => {
+    const answers = [refusal(422, [{ field: 'ward', message: 'No such ward' }]), SENT];
+    const { applicant } = await openComplete(answers);
+    await send(applicant);
+    const summary = await screen.findByRole('alert', { name: 'Please check these before you send' });
+    await applicant.click(within(summary).getByRole('link', { name: 'No such ward' }));
+    const ward = await screen.findByRole('textbox', { name: 'Ward number' });
+    expect(ward).toHaveAccessibleDescription(expect.stringContaining('No such ward'));
+    await applicant.type(ward, '1');
+    expect(ward).toBeValid();
+  });
+
+  test('it waits for a picture that is still being uploaded', async () => {
+    const { applicant } = await openComplete([SENT]);
+    act(() => createFormActions(store).setPhotoBusy(true));
+    await applicant.click(button('Send Application'));
+    expect(screen.getByText(/A picture is still being uploaded/)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    act(() => createFormActions(store).setPhotoBusy(false));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+});
+
+test('the form is cleared only after a question', async () => {
+  createFormActions(store).setAnswer('name', 'Amina');
+  const { applicant } = await openForm();
+  await applicant.click(button('Clear the form'));
+  await applicant.click(await screen.findByRole('button', { name: 'No, go back' }));
+  expect(screen.getByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+  await applicant.click(button('Clear the form'));
+  await applicant.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByRole('button', { name: 'Start the application' });
+  expect(store.getState().answers).toEqual({});
+});
+
+test('another category keeps the common answers and warns before it drops those of the former one', async () => {
+  const actions = createFormActions(store);
+  actions.chooseCategory({ _id: '12', name: 'Medi Care' });
+  actions.setAdditional('illness', 'Kidney disease');
+  actions.setAnswer('name', 'Amina');
+  const applicant = userEvent.setup({ delay: null });
+  await renderScreen(remote, '/application/13#applicant', { http: formNetwork([]) });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Apply for Shelter Home instead?' }),
+  ).toHaveFocus();
+  expect(screen.getByText(/questions of Medi Care alone will be removed/)).toBeInTheDocument();
+  await applicant.click(button('Go on with Shelter Home'));
+  expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+  expect(store.getState().additional).toEqual({});
+});
+
+describe('a correction', () => {
+  const stored = {
+    _id: 'id-1',
+    suid: 'suid-1',
+    code: 'ACDE3467',
+    version: 3,
+    status: 'received',
+    submittedAt: '2026-11-22T06:00:00.000Z',
+    correctableUntil: '2026-11-24T06:00:00.000Z',
+    ...COMPLETE_FORM,
+    pinCode: '676517',
+    age: 55,
+    aadhar: 'XXXX XXXX 0017',
+    category: {
+      _id: '12',
+      name: 'Medi Care',
+      instructions: [],
+      additionalFields: [{ id: 'illness', name: 'Name of the illness', type: 'Text', options: [] }],
+    },
+    logo: '',
+    additionalFieldsData: ILLNESS,
+    documents: [],
+  };
+  const read: Answer = { kind: 'ok', data: stored };
+
+  test('is filled with what was sent, keeps the Aadhaar number, and is sent back', async () => {
+    startCorrection('suid-1');
+    const { applicant, sent } = await openForm('#declaration', { answers: [read, read] });
+    expect(sent[0]).toMatchObject({
+      path: 'project/get-application-by-suid',
+      body: { suid: 'suid-1' },
+    });
+    expect(screen.getByText('XXXX XXXX 0017')).toBeInTheDocument();
+    expect(screen.getByText('You agreed to this when you sent the application.')).toBeInTheDocument();
+    await send(applicant);
+    await waitFor(() => expect(heading()).toHaveTextContent('Application details Updated!'));
+    expect(sent[1]).toMatchObject({
+      path: 'project/update-application',
+      body: { _id: 'id-1', suid: 'suid-1', version: 3, aadhar: 'XXXX XXXX 0017' },
+    });
+    expect(sessionStorage.getItem('application:correction')).toBeNull();
+  });
+
+  test.each([
+    [409, /was changed in the meantime/],
+    [403, /can no longer be corrected/],
+    [404, /We cannot find this application/],
+  ])('an answer %i is said in words', async (status, words) => {
+    startCorrection('suid-1');
+    const { applicant } = await openForm('#declaration', { answers: [read, refusal(status)] });
+    await send(applicant);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test.each([
+    ['closed', { kind: 'ok', data: { ...stored, correctableUntil: undefined } }, /no longer be corrected/],
+    ['gone', refusal(404), /cannot find this application/],
+  ] as const)('of an application that is %s leads to a new one', async (_, answer, words) => {
+    startCorrection('suid-1');
+    await renderScreen(remote, '/application/12', { http: formNetwork([answer]) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(link('Send a new application')).toHaveAttribute('href', '/application');
+  });
+});
+
+test('a language switch in the middle keeps what was typed and translates the errors', async () => {
+  const { applicant, language } = await openForm('#address');
+  await applicant.type(screen.getByRole('textbox', { name: 'House name' }), 'Puthiyapurayil');
+  await applicant.click(button('Save and go on'));
+  act(() => language.change('ml'));
+  const summary = await screen.findByRole('alert', { name: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശ്രദ്ധിക്കുക' });
+  expect(within(summary).getByRole('link', { name: 'സ്ഥലം എഴുതുക' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'വീട്ടുപേര്' })).toHaveValue('Puthiyapurayil');
+});

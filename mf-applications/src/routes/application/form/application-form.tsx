@@ -1,0 +1,78 @@
+import type { Category } from '@trust/shared/contract/content/projects';
+import { useFragment } from '@trust/shared/remote';
+import { useEffect, useState } from 'react';
+import { readCorrection } from '../../../parts/correction.ts';
+import { CategoryChange } from './category-change.tsx';
+import { CheckAnswers } from './check/check-answers.tsx';
+import { CorrectionLoader } from './correction/correction-loader.tsx';
+import { Sent } from './sending/sent.tsx';
+import { FormProvider } from './state/form-context.ts';
+import { openFormStore, type FormStore } from './state/form-store.ts';
+import { useApplicationForm, type ApplicationFormState } from './state/use-application-form.ts';
+import { Questions } from './steps/questions.tsx';
+import { readFragment } from './steps/steps.rules.ts';
+import styles from './steps/steps.module.css';
+
+/** Prepares the form for a visitor who begins: one that was sent before is put away. */
+export function prepareForm(): void {
+  const store = openFormStore('new');
+  if (store.getState().sent) store.setState(store.getInitialState(), true);
+}
+
+/** The application form of a category, at the step that the address's fragment names. */
+export function ApplicationForm({ category }: { category: Category }) {
+  const [suid] = useState(readCorrection);
+  const store = openFormStore(suid === undefined ? 'new' : 'correction');
+  const form = <FilledForm store={store} category={category} />;
+  return suid === undefined ? (
+    form
+  ) : (
+    <CorrectionLoader suid={suid} store={store}>
+      {form}
+    </CorrectionLoader>
+  );
+}
+
+function FilledForm({ store, category }: { store: FormStore; category: Category }) {
+  const form = useApplicationForm(store, category);
+  const { state, actions } = form;
+  const isOther = state.categoryId !== '' && state.categoryId !== category._id && !state.correction;
+  const losesAnswers = isOther && Object.keys(state.additional).length > 0;
+  const { _id, name } = category;
+  const isFollowing = !state.correction && !state.sent && !losesAnswers;
+  useEffect(() => {
+    if (isFollowing) actions.chooseCategory({ _id, name });
+  }, [isFollowing, actions, _id, name]);
+
+  if (state.sent) return <Sent sent={state.sent} />;
+  if (losesAnswers) return <CategoryChange form={form} />;
+  return (
+    <FormProvider value={form}>
+      <Steps form={form} />
+    </FormProvider>
+  );
+}
+
+function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
+  const place = readFragment(useFragment(), steps);
+  const [first] = steps;
+  const step = place?.step ?? first;
+  if (!step) return null;
+  // A step that was left while a picture of it is uploading stays, out of sight, until that is done.
+  const mounted = steps.filter(
+    (other) => other === step || other.fields.some((name) => state.uploading.includes(name)),
+  );
+  return (
+    <div className={styles.form}>
+      {mounted.map((other) => {
+        const Step = other.id === 'declaration' ? CheckAnswers : Questions;
+        const isShown = other === step;
+        return (
+          <div key={other.id} className={styles.page} hidden={!isShown}>
+            <Step step={other} isShown={isShown} field={isShown ? place?.field : undefined} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

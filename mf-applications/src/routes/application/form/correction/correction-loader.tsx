@@ -1,0 +1,73 @@
+import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
+import { useHttp, Link } from '@trust/shared/remote';
+import { Notice } from '@trust/shared/ui/notice';
+import { RetryNotice } from '@trust/shared/ui/retry';
+import { Spinner } from '@trust/shared/ui/spinner';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { endCorrection } from '../../../../parts/correction.ts';
+import { OfficeContact } from '../../../../parts/office-contact.tsx';
+import type { FormStore } from '../state/form-store.ts';
+import { useFormTexts } from '../texts/use-form-texts.ts';
+import { fillForm } from './fill-form.rules.ts';
+import { readApplication, type ReadOutcome } from './read-application.data.ts';
+
+/** Fills the form with the application that is corrected, unless it holds it already, as after a reload. */
+export function CorrectionLoader({
+  suid,
+  store,
+  children,
+}: {
+  suid: string;
+  store: FormStore;
+  children: ReactNode;
+}) {
+  const t = useFormTexts();
+  const http = useHttp();
+  const { correction, sent } = useStore(store);
+  const isFilled = correction?.suid === suid || sent?.suid === suid;
+  const [failure, setFailure] = useState<Exclude<ReadOutcome['outcome'], 'read'>>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (isFilled) return;
+    let isCurrent = true;
+    void readApplication(http, suid)
+      .catch((error: unknown): ReadOutcome => {
+        reportError(error);
+        return { outcome: 'unavailable' };
+      })
+      .then((result) => {
+        if (!isCurrent) return;
+        if (result.outcome === 'read') store.setState(fillForm(result.application), true);
+        else setFailure(result.outcome);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [http, suid, store, isFilled, attempt]);
+
+  if (isFilled) return children;
+  if (failure === 'unavailable') {
+    const again = () => {
+      setFailure(undefined);
+      setAttempt((before) => before + 1);
+    };
+    return <RetryNotice message={t('correction.unavailable')} onRetry={again} />;
+  }
+  if (failure) {
+    return (
+      <>
+        <Notice tone="error" takesFocus>
+          <p>{t(`failed.${failure}`)}</p>
+          <p>
+            <Link href={APPLICATION_PATH} onClick={endCorrection}>
+              {t('correction.new')}
+            </Link>
+          </p>
+        </Notice>
+        <OfficeContact />
+      </>
+    );
+  }
+  return <Spinner label={t('correction.loading')} />;
+}

@@ -1,0 +1,21 @@
+import { toWesternDigits } from '@trust/shared/contract/donations/amount';
+import { useFormContext } from '../state/form-context.ts';
+import { useFormTexts } from '../texts/use-form-texts.ts';
+import { AnswerField } from './typed/answer-field.tsx';
+import styles from './fields.module.css';
+
+/** The pin code, with a hint where it is none of Kerala's: that is seldom, and no error. */
+export function PinCodeField() {
+  const t = useFormTexts();
+  const { state } = useFormContext();
+  const digits = toWesternDigits(state.answers.pinCode ?? '').replaceAll(/[\s-]/g, '');
+  const isElsewhere = /^[1-9][0-9]{5}$/.test(digits) && !/^6[789]/.test(digits);
+  return (
+    <div className={styles.group}>
+      <AnswerField field="pinCode" />
+      <p className={styles.hint} role="status">
+        {isElsewhere ? t('pinCode.elsewhere') : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
+import { useHttp, useLanguage } from '@trust/shared/remote';
+import { useRef, useState } from 'react';
+import { endCorrection } from '../../../../parts/correction.ts';
+import { parseForm } from '../state/check-form.rules.ts';
+import { useFormContext } from '../state/form-context.ts';
+import type { SendAttempt, FormState } from '../state/form-state.ts';
+import type { FormStore } from '../state/form-store.ts';
+import {
+  addApplication,
+  updateApplication,
+  withConsent,
+  type ApplicationBody,
+  type ApplicationFailure,
+  type SubmissionOutcome,
+} from './send-application.data.ts';
+
+type SendingState =
+  | { readonly kind: 'idle' | 'waiting-for-uploads' | 'confirming' | 'sending' }
+  | { readonly kind: 'failed'; readonly failure: ApplicationFailure };
+
+/** Sends the form: what is missing is shown, then it is asked once more, then one request at a time leaves. */
+export function useSending() {
+  const http = useHttp();
+  const language = useLanguage();
+  const { store, actions, category, additionalFields, steps, today } = useFormContext();
+  const isRunning = useRef(false);
+  const [sending, setSending] = useState<SendingState>({ kind: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+
+  const showErrors = () => {
+    actions.showErrorsOf(steps.map(({ id }) => id));
+    setSending({ kind: 'idle' });
+    setAttempt((before) => before + 1);
+  };
+  const runOnce = (work: () => Promise<void>) => async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await work().finally(() => (isRunning.current = false));
+  };
+
+  const check = runOnce(async () => {
+    if (store.getState().uploading.length > 0) setSending({ kind: 'waiting-for-uploads' });
+    await waitForUploads(store);
+    // The server is asked again about what it refused.
+    actions.setServerErrors([]);
+    const { errors } = parseForm(store.getState(), additionalFields, today);
+    if (errors) showErrors();
+    else setSending({ kind: 'confirming' });
+  });
+
+  const transmit = async (): Promise<SubmissionOutcome> => {
+    const state = store.getState();
+    const { application } = parseForm(state, additionalFields, today);
+    if (!application) return { outcome: 'refused', errors: [] };
+    const { correction, draft } = state;
+    const body: ApplicationBody = {
+      ...application,
+      category: { _id: state.categoryId || category._id },
+      draft,
+      agreement: true,
+    };
+    if (correction) return updateApplication(http, body, correction);
+    const complete = withConsent(body, state.agreedIn ?? language);
+    const attempted = nextAttempt(state, complete);
+    actions.setAttempt(attempted);
+    return addApplication(http, complete, attempted.key);
+  };
+
+  const send = runOnce(async () => {
+    setSending({ kind: 'sending' });
+    const result = await transmit().catch((error: unknown): SubmissionOutcome => {
+      reportError(error);
+      return { outcome: 'failed', failure: 'unavailable' };
+    });
+    switch (result.outcome) {
+      case 'sent':
+        if (result.sent.corrected) endCorrection();
+        actions.finish(result.sent);
+        return;
+      case 'refused':
+        actions.setServerErrors(result.errors);
+        return showErrors();
+      case 'failed':
+        if (result.failure === 'key-used') actions.setAttempt(undefined);
+        return setSending({ kind: 'failed', failure: result.failure });
+    }
+  });
+
+  return {
+    sending,
+    /** How often errors were shown: a key for their summary. */
+    attempt,
+    check: () => void check(),
+    cancel: () => setSending({ kind: 'idle' }),
+    send: () => void send(),
+  };
+}
+
+/** The same key for the same content, also after a reload; the Aadhaar number counts by its last four digits. */
+function nextAttempt({ attempt }: FormState, body: ApplicationBody): SendAttempt {
+  const content = JSON.stringify({ ...body, aadhar: body.aadhar.slice(-4) });
+  return attempt?.content === content ? attempt : { key: createIdempotencyKey(), content };
+}
+
+function waitForUploads({ getState, subscribe }: FormStore): Promise<void> {
+  return new Promise((resolve) => {
+    if (getState().uploading.length === 0) return resolve();
+    const stop = subscribe(({ uploading }) => {
+      if (uploading.length > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}

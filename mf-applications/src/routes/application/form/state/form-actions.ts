@@ -1,0 +1,87 @@
+import type { AdditionalAnswer } from '@trust/shared/contract/applications/additional-answers';
+import type { TextField } from '@trust/shared/contract/applications/application-fields';
+import type { RelativeEntry } from '@trust/shared/contract/applications/relatives';
+import type { Category } from '@trust/shared/contract/content/projects';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
+import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
+import {
+  createEmptyForm,
+  type SendAttempt,
+  type RelativeInHand,
+  type SentApplication,
+} from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+import { EMPTY_RELATIVE, mergeRelatives } from './relatives.rules.ts';
+
+/** All that changes a form. */
+export function createFormActions({ getState, setState }: FormStore) {
+  /** What the server said of a field, or of its parts, is answered by a change of it. */
+  const otherErrors = (field: string) =>
+    getState().serverErrors.filter((error) => error.field !== field && !error.field.startsWith(`${field}.`));
+  const setBusy = (field: string, busy: boolean) => {
+    const { uploading } = getState();
+    if (uploading.includes(field) === busy) return;
+    setState({ uploading: busy ? [...uploading, field] : uploading.filter((name) => name !== field) });
+  };
+
+  return {
+    setAnswer: (field: TextField, answer: string) =>
+      setState(({ answers }) => ({
+        answers: { ...answers, [field]: answer },
+        serverErrors: otherErrors(field),
+      })),
+    setCountry: (field: TextField, country: string, code: string) =>
+      setState(({ answers, countries }) => ({
+        answers: { ...answers, [field]: code },
+        countries: { ...countries, [field]: country },
+        serverErrors: otherErrors(field),
+      })),
+    setAdditional: (id: string, answer: AdditionalAnswer) =>
+      setState(({ additional }) => ({
+        additional: { ...additional, [id]: answer },
+        serverErrors: otherErrors(`additionalFieldsData.${id}`),
+      })),
+    setPhoto: (photo: UploadedPicture | undefined) => setState({ photo, serverErrors: otherErrors('logo') }),
+    setDocuments: (documents: readonly UploadedPicture[]) =>
+      setState({ documents, serverErrors: otherErrors('documents') }),
+    setPhotoBusy: (busy: boolean) => setBusy('logo', busy),
+    setDocumentsBusy: (busy: boolean) => setBusy('documents', busy),
+
+    addRelative: () =>
+      setState(({ relatives }) => ({
+        relativeInHand: { index: relatives.length, entry: EMPTY_RELATIVE },
+      })),
+    editRelative: (index: number) =>
+      setState(({ relatives }) => ({
+        relativeInHand: { index, entry: relatives[index] ?? EMPTY_RELATIVE },
+      })),
+    writeRelative: (relativeInHand: RelativeInHand) =>
+      setState({ relativeInHand, serverErrors: otherErrors('relativeDetails') }),
+    saveRelative: () =>
+      setState((state) => ({ relatives: mergeRelatives(state), relativeInHand: undefined })),
+    discardRelative: () => setState({ relativeInHand: undefined }),
+    removeRelative: (index: number) =>
+      setState(({ relatives }) => ({
+        relatives: relatives.filter((_: RelativeEntry, at) => at !== index),
+        relativeInHand: undefined,
+        serverErrors: otherErrors('relativeDetails'),
+      })),
+
+    /** Common answers stay; those to another category's own questions go. */
+    chooseCategory: ({ _id, name }: Pick<Category, '_id' | 'name'>) =>
+      setState((state) => ({
+        categoryId: _id,
+        categoryName: name,
+        ...(state.categoryId !== _id && { additional: {} }),
+      })),
+    agree: (language: Language | undefined) => setState({ agreedIn: language }),
+    showErrorsOf: (steps: readonly string[]) =>
+      setState(({ checkedSteps }) => ({ checkedSteps: [...new Set([...checkedSteps, ...steps])] })),
+    setServerErrors: (serverErrors: readonly FieldError[]) => setState({ serverErrors }),
+    setAttempt: (attempt: SendAttempt | undefined) => setState({ attempt }),
+    /** Clears the form once the server has the application. */
+    finish: (sent: SentApplication) => setState({ ...createEmptyForm(), sent }),
+    clear: () => setState(createEmptyForm()),
+  };
+}

@@ -1,0 +1,92 @@
+import type { AdditionalAnswers } from '@trust/shared/contract/applications/additional-answers';
+import type { TextField } from '@trust/shared/contract/applications/application-fields';
+import type { RelativeEntry } from '@trust/shared/contract/applications/relatives';
+import type { AdditionalField } from '@trust/shared/contract/content/projects';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
+import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
+
+/** A relative whose details are being written; its index is the number of relatives where it is a new one. */
+export interface RelativeInHand {
+  readonly index: number;
+  readonly entry: RelativeEntry;
+}
+
+/** The stored application that is corrected. */
+export interface Correction {
+  readonly id: string;
+  readonly suid: string;
+  readonly version: number;
+  /** The stored Aadhaar number as it is shown; sent back, it keeps the number. */
+  readonly mask: string;
+  /** Of the category as it was when the application was sent. */
+  readonly additionalFields: readonly AdditionalField[];
+}
+
+/** One try to send: its key, and what was sent but for the Aadhaar number. */
+export interface SendAttempt {
+  readonly key: string;
+  readonly content: string;
+}
+
+/** What the server answered to the application. */
+export interface SentApplication {
+  readonly code: string;
+  readonly suid: string;
+  readonly corrected: boolean;
+}
+
+/** All that the applicant typed and chose, and how far the form is. */
+export interface FormState {
+  /** Of the category for which the form was filled; '' before its first step. */
+  readonly categoryId: string;
+  readonly categoryName: string;
+  /** The code under which files are uploaded. */
+  readonly draft: string;
+  /** As typed. A birth date has its parts as typed, between hyphens. */
+  readonly answers: Readonly<Partial<Record<TextField, string>>>;
+  /** The chosen countries of country codes, since several countries share a code. */
+  readonly countries: Readonly<Record<string, string>>;
+  readonly relatives: readonly RelativeEntry[];
+  readonly relativeInHand: RelativeInHand | undefined;
+  readonly additional: AdditionalAnswers;
+  readonly photo: UploadedPicture | undefined;
+  readonly documents: readonly UploadedPicture[];
+  /** The steps whose errors are shown. */
+  readonly checkedSteps: readonly string[];
+  readonly attempt: SendAttempt | undefined;
+  /** Of an Aadhaar number that was typed; all of it that is stored on the device. */
+  readonly aadhaarLastFour: string | undefined;
+  readonly correction: Correction | undefined;
+  readonly sent: SentApplication | undefined;
+  /** The language in which the declaration was agreed to. In memory only: the box is never ticked already. */
+  readonly agreedIn: Language | undefined;
+  /** The server's errors, until their fields change. In memory only. */
+  readonly serverErrors: readonly FieldError[];
+  /** The upload fields that are busy. In memory only. */
+  readonly uploading: readonly string[];
+}
+
+export function createEmptyForm(): FormState {
+  return {
+    categoryId: '',
+    categoryName: '',
+    draft: createIdempotencyKey(),
+    answers: {},
+    countries: {},
+    relatives: [],
+    relativeInHand: undefined,
+    additional: {},
+    photo: undefined,
+    documents: [],
+    checkedSteps: [],
+    attempt: undefined,
+    aadhaarLastFour: undefined,
+    correction: undefined,
+    sent: undefined,
+    agreedIn: undefined,
+    serverErrors: [],
+    uploading: [],
+  };
+}

@@ -1,0 +1,42 @@
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
+import type { Category } from '@trust/shared/contract/content/projects';
+import { useLanguage } from '@trust/shared/remote';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { errorsIn, listSteps } from '../steps/steps.rules.ts';
+import { listErrors } from './check-form.rules.ts';
+import { createFormActions } from './form-actions.ts';
+import type { FormStore } from './form-store.ts';
+
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>;
+
+/** A form with its steps, its errors in the page's language, and all that changes it. */
+export function useApplicationForm(store: FormStore, category: Category) {
+  const language = useLanguage();
+  const state = useStore(store);
+  const actions = useMemo(() => createFormActions(store), [store]);
+  const today = dayInIndia(new Date());
+  const { additionalFields } = state.correction ?? category;
+  const steps = useMemo(() => listSteps(additionalFields.length > 0), [additionalFields]);
+  const errors = useMemo(
+    () => listErrors(state, additionalFields, { today, language }),
+    [state, additionalFields, today, language],
+  );
+  const shownErrors = useMemo(() => {
+    const checked = steps.filter(({ id }) => state.checkedSteps.includes(id));
+    const ofChecked = new Set(checked.flatMap((step) => errorsIn(step, errors)));
+    return errors.filter((error) => error.urgent || ofChecked.has(error));
+  }, [steps, errors, state.checkedSteps]);
+  return {
+    store,
+    state,
+    actions,
+    category,
+    additionalFields,
+    steps,
+    today,
+    /** All that is missing or wrong, whether it is shown at its field yet or not. */
+    errors,
+    errorOf: (field: string) => shownErrors.find((error) => error.field === field)?.text,
+  };
+}
