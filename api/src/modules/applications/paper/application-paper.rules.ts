@@ -140,29 +140,27 @@ function listRows(row: ApplicationRow, field: ApplicationField): PaperRow[] {
   return [{ number, name: namesOf(FIELD_LABELS[field]), value: answerTo(row, field) }];
 }
 
-function answerTo({ answers, ...row }: ApplicationRow, field: ApplicationField): string {
-  switch (field) {
-    case 'category':
-      return inAll(row.category.name);
-    case 'logo':
-      return row.photo === '' ? NOT_ANSWERED : '1';
-    case 'documents':
-      return `${row.documents.length}`;
-    case 'relativeDetails':
-      return `${answers.relativeDetails.length}`;
-    case 'aadhar':
-      return maskAadhaar(row.aadhaarLastFour);
-    case 'birthDate': {
-      const age = ageOn(dayInIndia(row.submittedAt), answers.birthDate);
-      return `${dateInAll(answers.birthDate)} (${fill(inAll(PAPER_TEXTS.age), { age })})`;
-    }
-    default: {
-      if (!isTextField(field) || answers[field] === '') return NOT_ANSWERED;
-      const code = CODE_OF[field];
-      const answer = isChoice(field) ? choiceInAll(field, answers[field]) : toPrintable(answers[field]);
-      return code === undefined ? answer : `${answers[code]} ${answer}`;
-    }
-  }
+/** The answers that are no text of the applicant's. */
+const OTHER_ANSWERS: Partial<Record<ApplicationField, (row: ApplicationRow) => string>> = {
+  category: ({ category }) => inAll(category.name),
+  logo: ({ photo }) => (photo === '' ? NOT_ANSWERED : '1'),
+  documents: ({ documents }) => `${documents.length}`,
+  relativeDetails: ({ answers }) => `${answers.relativeDetails.length}`,
+  aadhar: ({ aadhaarLastFour }) => maskAadhaar(aadhaarLastFour),
+  birthDate: ({ answers: { birthDate }, submittedAt }) => {
+    const age = fill(inAll(PAPER_TEXTS.age), { age: ageOn(dayInIndia(submittedAt), birthDate) });
+    return `${dateInAll(birthDate)} (${age})`;
+  },
+};
+
+function answerTo(row: ApplicationRow, field: ApplicationField): string {
+  const answer = OTHER_ANSWERS[field];
+  if (answer) return answer(row);
+  if (field === 'aadhar' || !isTextField(field) || row.answers[field] === '') return NOT_ANSWERED;
+  const given = row.answers[field];
+  const printed = isChoice(field) ? choiceInAll(field, given) : toPrintable(given);
+  const code = CODE_OF[field];
+  return code === undefined ? printed : `${row.answers[code]} ${printed}`;
 }
 
 function isChoice(field: ApplicationField): field is ChoiceField {
