@@ -45,6 +45,8 @@ export function createDocumentRenderer(
     maxThreads: 1,
     maxQueue: maxWaiting,
     idleTimeout: IDLE_MS,
+    // Else a busy thread blocks its event loop between documents, and the typesetter's memory is not freed.
+    atomics: 'disabled',
     env: {},
   });
   pool.on('error', (error) => report(error, 'the thread that sets documents failed'));
