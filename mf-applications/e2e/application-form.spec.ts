@@ -87,6 +87,8 @@ for (const language of ['en', 'ml'] as const) {
     await page.reload();
     await expect(shownNumber(page)).toHaveText(number);
     expect(await storedText(page)).not.toContain(COMPLETE_FORM.houseName);
+    await openForm(page, language);
+    await expect(field(page, 'name')).toHaveValue('');
   });
 }
 

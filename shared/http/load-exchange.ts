@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnonymousToken } from '../contract/users.ts';
 import type { RawResponse, RawRequest } from './exchange.ts';
 import type { Reply, UploadRequest } from './http.ts';
-import type { Attempt } from './upload.ts';
+import type { SendAttempt } from './upload.ts';
 
 // One chunk holds axios and the parsing of answers: the first view of a page makes no call.
 
@@ -24,7 +24,7 @@ export async function readReplyLazily<Schema extends z.ZodMiniType>(
 
 /** Sends a file by `attempt`. */
 export async function uploadLazily<Schema extends z.ZodMiniType>(
-  attempt: Attempt,
+  attempt: SendAttempt,
   request: UploadRequest,
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> {
@@ -34,7 +34,9 @@ export async function uploadLazily<Schema extends z.ZodMiniType>(
 
 /** Requests a token for a visitor without an account; undefined when none was issued. Throws ContractError. */
 export async function requestTokenLazily(apiBase: string): Promise<AnonymousToken | undefined> {
-  const loaded = await import(/* webpackChunkName: "http" */ './tokens/request-token.ts').catch(() => undefined);
+  const loaded = await import(/* webpackChunkName: "http" */ './tokens/request-token.ts').catch(
+    () => undefined,
+  );
   return loaded?.requestToken(apiBase);
 }
 

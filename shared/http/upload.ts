@@ -9,7 +9,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 120_000;
 
 /** Sends a request with its token; `onProgress` gets the share of the body that has left, 0 to 1. */
-export type Attempt = (
+export type SendAttempt = (
   request: HttpRequest,
   signal: AbortSignal,
   onProgress: (share: number) => void,
@@ -17,7 +17,7 @@ export type Attempt = (
 
 /** Sends a file once, as long as bytes leave. Throws the reason of an aborted signal. */
 export async function upload<Schema extends z.ZodMiniType>(
-  attempt: Attempt,
+  attempt: SendAttempt,
   {
     base,
     path,

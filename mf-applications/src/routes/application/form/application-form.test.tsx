@@ -59,6 +59,14 @@ describe('the start', () => {
     expect(screen.getByText('Application for: Medi Care')).toBeInTheDocument();
   });
 
+  test('after an application was sent, the next one begins empty', async () => {
+    createFormActions(store).finish({ code: 'ACDE3467', suid: 'suid', corrected: false });
+    const applicant = userEvent.setup({ delay: null });
+    await renderScreen(remote, '/application/12', { http: formNetwork([]) });
+    await applicant.click(await screen.findByRole('button', { name: 'Start the application' }));
+    expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('');
+  });
+
   test('a form that was begun is there at once after a reload', async () => {
     createFormActions(store).setAnswer('houseName', 'Puthiyapurayil');
     await openForm('#address');
@@ -131,7 +139,9 @@ describe('the steps', () => {
     const chooser = () => document.getElementById('field-logo');
     const before = chooser();
     act(() => createFormActions(store).setPhotoBusy(true));
-    act(() => (window.location.hash = 'address'));
+    act(() => {
+      window.location.hash = 'address';
+    });
     await waitFor(() => expect(heading()).toHaveTextContent('Home address'));
     expect(chooser()).toBe(before);
     expect(chooser()).not.toBeVisible();
@@ -441,6 +451,41 @@ describe('a correction', () => {
       body: { _id: 'id-1', suid: 'suid-1', version: 3, aadhar: 'XXXX XXXX 0017' },
     });
     expect(sessionStorage.getItem('application:correction')).toBeNull();
+  });
+
+  test('shows the pictures that were sent, and sends them back', async () => {
+    const files = { 'photo-1': { url: '/api/project/uploads/photo-1?signature=x', fileName: 'me.jpg' } };
+    startCorrection('suid-1');
+    const { applicant, sent } = await openForm('#declaration', {
+      answers: [{ kind: 'ok', data: { ...stored, logo: 'photo-1', files } }, read],
+    });
+    expect(screen.getByText('me.jpg')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAttribute('src', files['photo-1'].url);
+    await send(applicant);
+    await screen.findByRole('heading', { level: 1, name: 'Application details Updated!' });
+    expect(sent[1]).toMatchObject({ body: { logo: 'photo-1', documents: [] } });
+  });
+
+  test('of an application that was corrected before begins with how it stands now', async () => {
+    createFormActions(openFormStore('correction')).finish({
+      code: 'ACDE3467',
+      suid: 'suid-1',
+      corrected: true,
+    });
+    startCorrection('suid-1');
+    await openForm('#work', { answers: [read] });
+    expect(screen.getByRole('textbox', { name: 'Aadhar number' })).toHaveValue('XXXX XXXX 0017');
+  });
+
+  test('that is given up leaves the application as it was sent', async () => {
+    startCorrection('suid-1');
+    const { applicant, sent } = await openForm('#work', { answers: [read] });
+    await applicant.click(button('Give up the correction'));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByRole('button', { name: 'Start the application' });
+    expect(sent).toHaveLength(1);
+    expect(sessionStorage.getItem('application:correction')).toBeNull();
+    expect(sessionStorage.getItem('application:correction-form')).not.toContain(COMPLETE_FORM.name);
   });
 
   test.each([

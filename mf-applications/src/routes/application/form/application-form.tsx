@@ -7,6 +7,7 @@ import { CheckAnswers } from './check/check-answers.tsx';
 import { CorrectionLoader } from './correction/correction-loader.tsx';
 import { Sent } from './sending/sent.tsx';
 import { FormProvider } from './state/form-context.ts';
+import { createEmptyForm } from './state/form-state.ts';
 import { openFormStore, type FormStore } from './state/form-store.ts';
 import { useApplicationForm, type ApplicationFormState } from './state/use-application-form.ts';
 import { Questions } from './steps/questions.tsx';
@@ -16,7 +17,7 @@ import styles from './steps/steps.module.css';
 /** Prepares the form for a visitor who begins: one that was sent before is put away. */
 export function prepareForm(): void {
   const store = openFormStore('new');
-  if (store.getState().sent) store.setState(store.getInitialState(), true);
+  if (store.getState().sent) store.setState(createEmptyForm(), true);
 }
 
 /** The application form of a category, at the step that the address's fragment names. */

@@ -5,7 +5,7 @@ import { RetryNotice } from '@trust/shared/ui/retry';
 import { Spinner } from '@trust/shared/ui/spinner';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { endCorrection } from '../../../../parts/correction.ts';
+import { endCorrection, readCorrection } from '../../../../parts/correction.ts';
 import { OfficeContact } from '../../../../parts/office-contact.tsx';
 import type { FormStore } from '../state/form-store.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
@@ -25,11 +25,14 @@ export function CorrectionLoader({
   const t = useFormTexts();
   const http = useHttp();
   const { correction, sent } = useStore(store);
-  const isFilled = correction?.suid === suid || sent?.suid === suid;
+  // What was sent before is no answer to this correction.
+  const [sentBefore] = useState(sent);
+  const isFilled = correction?.suid === suid || (sent !== undefined && sent !== sentBefore);
   const [failure, setFailure] = useState<Exclude<ReadOutcome['outcome'], 'read'>>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (isFilled) return;
+    // A correction that is given up is not read again.
+    if (isFilled || readCorrection() !== suid) return;
     let isCurrent = true;
     void readApplication(http, suid)
       .catch((error: unknown): ReadOutcome => {

@@ -114,8 +114,8 @@ export const FORM_TEXTS = {
     ml: 'അപേക്ഷ അയയ്ക്കുന്നതിനിടെ ഉത്തരങ്ങൾ മാറി. വീണ്ടും അയയ്ക്കുക.',
   },
   'failed.changed': {
-    en: 'The application was changed in the meantime, perhaps by your own first try. Open its page to see how it stands now.',
-    ml: 'ഇതിനിടെ അപേക്ഷയിൽ മാറ്റം വന്നു; ഒരുപക്ഷേ നിങ്ങൾ ആദ്യം അയച്ചതു തന്നെയാകാം. അപേക്ഷയുടെ പേജ് തുറന്ന് ഇപ്പോഴത്തെ വിവരങ്ങൾ നോക്കുക.',
+    en: 'The application was changed in the meantime, perhaps by your own first try. Give this correction up below, and open the page of the application to see how it stands now.',
+    ml: 'ഇതിനിടെ അപേക്ഷയിൽ മാറ്റം വന്നു; ഒരുപക്ഷേ നിങ്ങൾ ആദ്യം അയച്ചതു തന്നെയാകാം. താഴെ ഈ തിരുത്തൽ വേണ്ടെന്നു വച്ച്, അപേക്ഷയുടെ പേജ് തുറന്ന് ഇപ്പോഴത്തെ വിവരങ്ങൾ നോക്കുക.',
   },
   'failed.closed': {
     en: 'This application can no longer be corrected here. Please call the office.',
