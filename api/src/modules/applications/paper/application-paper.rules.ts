@@ -108,7 +108,7 @@ export function buildApplicationPaper(
       title: inAll(title),
       parts: buildParts(row, fields),
     })).filter(({ parts }) => parts.length > 0),
-    signatures: [t.placeAndDate, t.signature].map(inAll),
+    signatures: [t.signedWhere, t.signature].map(inAll),
     office: { title: inAll(t.office), lines: [t.decision, t.officeSignature].map(inAll) },
   };
 }

@@ -10,7 +10,7 @@ export const PAPER_TEXTS = {
   age: { en: 'age {age}', ml: 'വയസ്സ് {age}' },
   agreed: { en: 'Agreed on', ml: 'അംഗീകരിച്ച തീയതി' },
   wordsOfVersion: { en: 'The declaration of version {version}', ml: 'സത്യപ്രസ്താവനയുടെ പതിപ്പ് {version}' },
-  placeAndDate: { en: 'Place and date', ml: 'സ്ഥലം, തീയതി' },
+  signedWhere: { en: 'Place and date', ml: 'സ്ഥലം, തീയതി' },
   signature: { en: 'Signature of the applicant', ml: 'അപേക്ഷകന്റെ ഒപ്പ്' },
   office: { en: 'For the office', ml: 'ഓഫീസ് ഉപയോഗത്തിന്' },
   decision: { en: 'Decision', ml: 'തീരുമാനം' },
