@@ -44,7 +44,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
       // A test runs it as a program.
-      ignoreDependencies: ['@redocly/cli', 'qr'],
+      ignoreDependencies: ['@redocly/cli'],
     },
     deploy: {
       entry: [

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { LoggerOptions } from 'pino';
 import type { DocumentRenderer } from './documents/document-renderer.ts';
 import {
+  applicationPaperRoutes,
   applicationRoutes,
   countApplications,
   type ApplicationSettings,
@@ -38,7 +39,7 @@ export type AppDeps = ApiDeps &
     uploads?: Uploads | undefined;
     /** Payment providers and limits; without them there are no payment routes. */
     payments?: PaymentSettings | undefined;
-    /** Whose receipts, and what prints them. */
+    /** Whose receipts and printed applications, and what prints them. */
     receipts?: { trust: ReceiptTrust; documents: DocumentRenderer } | undefined;
   };
 
@@ -93,6 +94,9 @@ export async function buildApp(
   for (const [prefix, routes] of modules) {
     await app.register(async (server) => routes(server, deps), { prefix });
   }
+  const papers = deps.receipts && { ...deps, ...deps.applications, ...deps.receipts };
+  if (papers)
+    await app.register(async (server) => applicationPaperRoutes(server, papers), { prefix: '/api/project' });
   const { uploads } = deps;
   if (uploads)
     await app.register((server) => uploadRoutes(server, uploads, deps.limits), { prefix: '/api/project' });

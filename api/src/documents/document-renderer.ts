@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { DocumentTask } from './document-worker.ts';
+import type { DocumentPictures, DocumentTask } from './document-worker.ts';
 
 /** `busy`: too many are waiting, or it took too long. */
 export type DocumentOutcome = { outcome: 'made'; pdf: Uint8Array } | { outcome: 'busy' };
@@ -9,9 +9,10 @@ export type DocumentOutcome = { outcome: 'made'; pdf: Uint8Array } | { outcome: 
 export type DocumentRenderer = {
   /**
    * Renders a template of `api/templates` as a PDF. `data` is text to the template, never markup. The same data gives
-   * the same bytes. Throws when the template fails.
+   * the same bytes. `pictures` are JPEGs by the file name under which the template finds them. Throws when the
+   * template fails, also for a picture that is none.
    */
-  render(template: string, data: object): Promise<DocumentOutcome>;
+  render(template: string, data: object, pictures?: DocumentPictures): Promise<DocumentOutcome>;
   close(): Promise<void>;
 };
 
@@ -44,14 +45,16 @@ export function createDocumentRenderer(
     maxThreads: 1,
     maxQueue: maxWaiting,
     idleTimeout: IDLE_MS,
+    // Else a busy thread blocks its event loop between documents, and the typesetter's memory is not freed.
+    atomics: 'disabled',
     env: {},
   });
   pool.on('error', (error) => report(error, 'the thread that sets documents failed'));
   return {
-    async render(template, data) {
+    async render(template, data, pictures = {}) {
       if (pool.queueSize >= maxWaiting) return { outcome: 'busy' };
       const signal = AbortSignal.timeout(timeoutMs);
-      const task: DocumentTask = { template, data: JSON.stringify(data) };
+      const task: DocumentTask = { template, data: JSON.stringify(data), pictures };
       try {
         const pdf: unknown = await pool.run(task, { signal });
         if (!(pdf instanceof Uint8Array)) throw new Error('The typesetter gave no document');

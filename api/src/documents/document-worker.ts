@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { apiFolder } from '../api-folder.ts';
 
-/** One document: a template of `api/templates` and its data as JSON. */
-export type DocumentTask = { template: string; data: string };
+/** JPEGs by the file name that a template gives them. */
+export type DocumentPictures = Readonly<Record<string, Uint8Array>>;
+
+/** One document: a template of `api/templates`, its data as JSON, and its pictures. */
+export type DocumentTask = { template: string; data: string; pictures: DocumentPictures };
 
 const templates = apiFolder('templates');
 const compiler = NodeCompiler.create({
@@ -15,7 +18,9 @@ const compiler = NodeCompiler.create({
 const MAX_CACHE_AGE = 10;
 
 /** Runs in a worker thread, since it blocks. */
-export function setDocument({ template, data }: DocumentTask): Uint8Array {
+export function setDocument({ template, data, pictures }: DocumentTask): Uint8Array {
+  const files = Object.entries(pictures);
+  for (const [name, bytes] of files) compiler.mapShadow(join(templates, name), Buffer.from(bytes));
   const result = compiler.compile({ mainFilePath: join(templates, `${template}.typ`), inputs: { data } });
   try {
     if (!result.result) {
@@ -24,6 +29,8 @@ export function setDocument({ template, data }: DocumentTask): Uint8Array {
     }
     return compiler.pdf(result.result);
   } finally {
-    compiler.evictCache(MAX_CACHE_AGE);
+    for (const [name] of files) compiler.unmapShadow(join(templates, name));
+    // A picture of a person stays in memory no longer than its document is made.
+    compiler.evictCache(files.length === 0 ? MAX_CACHE_AGE : 0);
   }
 }

@@ -29,6 +29,19 @@ export async function readPdfText(pdf: Uint8Array): Promise<string[]> {
   return pages;
 }
 
+/** How far to the right the text of a PDF reaches, in points from the left edge. */
+export async function readRightmost(pdf: Uint8Array): Promise<number> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  let rightmost = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items)
+      if ('str' in item) rightmost = Math.max(rightmost, Number(item.transform[4]) + item.width);
+  }
+  await document.destroy();
+  return rightmost;
+}
+
 /** Removes the spaces of a text, to compare it with `readPdfText`. */
 export function removeSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');

@@ -15,16 +15,13 @@ import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
-import { toApplication, toFieldErrors } from './applications.rules.ts';
+import { APPLICATION_BODY_LIMIT, toApplication, toFieldErrors } from './applications.rules.ts';
 import { findBySuid, type ApplicationRow } from './applications.store.ts';
 import { correctApplication } from './correct-application.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { submitApplication } from './submit-application.ts';
 
 const tags = ['applications'];
-
-/** In bytes: the longest answers in Malayalam, with twenty relatives. */
-const APPLICATION_BODY_LIMIT = 512 * 1024;
 
 /** Dropped from a correction: what only the server sets, but the suid, by which the application is found. */
 const DROPPED_FROM_UPDATE = new Set(

@@ -8,6 +8,7 @@ export {
 } from './aadhaar/application-keys.ts';
 export { applicationRoutes } from './applications.routes.ts';
 export { countApplications } from './applications.store.ts';
+export { applicationPaperRoutes } from './paper/application-paper.routes.ts';
 export type { ApplicationSettings } from './deps.ts';
 export { encryptAnew, listMissingKeys } from './rotate-keys.ts';
 export { NO_UPLOADS, type UploadClaims } from './uploads.ts';

@@ -2,6 +2,7 @@ import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages'
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
+import { removePictographs } from '../../documents/pictographs.ts';
 import { formatPaise } from '../payments/index.ts';
 import { amountInWords } from './words/amount-in-words.rules.ts';
 import type { IssuedReceipt } from './issued-receipt.ts';
@@ -125,16 +126,6 @@ function listNotices({ receipt, transaction }: IssuedReceipt, language: Language
     ...(!isCancelled && refunded > 0 ? [{ title: t.part, words: fill(t.partWords, { back, rest }) }] : []),
   ];
 }
-
-/** Removes emoji, which the receipt's fonts lack and would print as boxes. */
-function removePictographs(text: string): string {
-  const letters = text.replaceAll(PICTOGRAPH, '').replaceAll(/ {2,}/g, ' ').trim();
-  return letters === '' ? text : letters;
-}
-
-/** An emoji with its joiners and modifiers. A joiner elsewhere belongs to Malayalam. */
-const PICTOGRAPH =
-  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Emoji_Modifier}\u{fe0f}\u{200d}\u{20e3}]*/gu;
 
 function dropEmptyFacts(rows: (readonly [name: string, value: string | null | undefined])[]): Fact[] {
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));

@@ -2,7 +2,7 @@ import type { PerLanguage } from '../../languages.ts';
 import { DISTRICTS } from '../../districts.texts.ts';
 
 /** One answer of a choice: the stored and sent `value`, and how each language shows it. */
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly label: PerLanguage<string>;
 }

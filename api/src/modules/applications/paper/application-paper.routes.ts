@@ -1,0 +1,89 @@
+import escapeHtml from 'escape-html';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { ApplicationBySuid } from '@trust/shared/contract/applications/application';
+import { TooBusyError } from '../../../concurrency.ts';
+import type { ApiDeps } from '../../../deps.ts';
+import type { DocumentOutcome } from '../../../documents/document-renderer.ts';
+import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html/plain-page.ts';
+import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
+import { limitPerMinute } from '../../../plugins/limits.ts';
+import { errorPages } from '../../../plugins/problems.ts';
+import { APPLICATION_BODY_LIMIT } from '../applications.rules.ts';
+import { findBySuid, type ApplicationRow } from '../applications.store.ts';
+import { NO_PAPER_TEXTS } from './application-paper.texts.ts';
+import { createApplicationPrinter, type PrintDeps } from './print-application.ts';
+
+export type ApplicationPaperDeps = Pick<ApiDeps, 'database' | 'limits'> & Omit<PrintDeps, 'report'>;
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** The printed application. A page's form may post for it, so that it opens in a window of its own. */
+export function applicationPaperRoutes(server: FastifyInstance, deps: ApplicationPaperDeps): void {
+  registerFormParser(server);
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const print = createApplicationPrinter({
+    ...deps,
+    report: (error, what) => server.log.warn({ err: error }, what),
+  });
+
+  app.post(
+    '/get-application-candidate-pdf',
+    {
+      config: limitPerMinute(deps.limits.applicationsPerMinute),
+      bodyLimit: APPLICATION_BODY_LIMIT,
+      schema: {
+        tags: ['applications'],
+        operationId: 'getApplicationPaper',
+        summary: 'A stored application as PDF, for whoever has its suid; nothing else of the body is read',
+        body: z.catch(ApplicationBySuid, {}),
+        response: { 200: z.any(), ...errorPages },
+      },
+    },
+    async (request, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const row = await findBySuid(deps.database, request.body.suid ?? '');
+      if (!row) return answerWithoutPaper(deps, reply, 404, 'notFound');
+      const paper = await printUnlessBusy(print, row);
+      if (paper.outcome === 'busy')
+        return answerWithoutPaper(deps, reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'unavailable');
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${row.code}.pdf"`,
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Buffer.from(paper.pdf));
+    },
+  );
+}
+
+async function printUnlessBusy(
+  print: (row: ApplicationRow) => Promise<DocumentOutcome>,
+  row: ApplicationRow,
+): Promise<DocumentOutcome> {
+  try {
+    return await print(row);
+  } catch (error) {
+    if (error instanceof TooBusyError) return { outcome: 'busy' };
+    throw error;
+  }
+}
+
+/** Answers why there is no paper: as a page to a browser, else as a problem. */
+function answerWithoutPaper(
+  deps: ApplicationPaperDeps,
+  reply: FastifyReply,
+  status: number,
+  why: keyof typeof NO_PAPER_TEXTS,
+) {
+  const { language, headers } = reply.request;
+  if (!headers.accept?.includes('text/html')) return reply.problem(status, why);
+  const { title, words } = NO_PAPER_TEXTS[why];
+  const page = { language, trustName: deps.trust.name, nonce: newNonce() };
+  return reply
+    .code(status)
+    .headers(createPlainPageHeaders(page))
+    .send(renderPlainPage(page, title[language], `<p>${escapeHtml(words[language])}</p>`));
+}
