@@ -5,6 +5,7 @@ import {
   PRAVASI_CARE_PATH,
   RAMZAN_CARE_PATH,
   RELIEF_APPLICATION_PATH,
+  SENT_APPLICATION_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
 import { texts } from './remote.texts.ts';
@@ -24,6 +25,14 @@ export const remote = defineRemote({
       path: APPLICATION_SUMMARY_PATH,
       screen: () =>
         import(/* webpackChunkName: "screen-summary-help" */ './routes/summary-help/summary-help.screen.tsx'),
+    },
+    {
+      id: 'sent-application',
+      path: SENT_APPLICATION_PATH,
+      screen: () =>
+        import(
+          /* webpackChunkName: "screen-sent-application" */ './routes/sent-application/sent-application.screen.tsx'
+        ),
     },
     {
       id: 'relief-application',

@@ -22,6 +22,12 @@ export function formatDate(iso: string, language: Language): string {
   }).format(date);
 }
 
+/** A day and a time in India (`20 November 2026, 4:30 pm`); the input is ISO 8601. */
+export function formatMoment(iso: string, language: Language): string {
+  const time = new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `${formatDate(iso, language)}, ${time.format(new Date(iso))}`;
+}
+
 /** The first `length` characters as a reader counts them (graphemes), with an ellipsis where something was cut. */
 export function truncate(text: string, length: number): string {
   const graphemes = Array.from(

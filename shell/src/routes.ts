@@ -11,6 +11,7 @@ import {
   PAYMENT_CHECK_PATH,
   PAYMENT_FAILED_PATH,
   PAYMENT_SUCCESS_PATH,
+  SENT_APPLICATION_PATH,
   SOLACE_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
@@ -57,6 +58,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { ...payments, path: APP_PAYMENT_DONE_PATH, group: 'payments-mobile' },
   { ...applications, path: APPLICATION_CATEGORY_PATH, group: 'application' },
   { ...applications, path: APPLICATION_SUMMARY_PATH, group: 'application-summary' },
+  { ...applications, path: SENT_APPLICATION_PATH, group: 'application-summary' },
   ...Object.values(RELIEF_PATHS).map((path) => ({ ...applications, path, group: 'relief' as const })),
   { ...siteDefaults, path: ACCOUNT_PATH, remote: 'mf-auth' },
 ];

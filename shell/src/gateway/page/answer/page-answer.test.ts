@@ -176,6 +176,11 @@ test('an answer to a form that was sent is never kept: it holds what was typed',
   expect(headers['x-keep-to-read']).toBeUndefined();
 });
 
+test('the address of a summary opens an application: the page is kept by nothing and told to no other site', async () => {
+  const { headers } = await answer('/application-summary/a-secret');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+});
+
 describe('a page for apps', () => {
   test('is its remote alone: no frame, no shell, and no other module’s file', async () => {
     const { body } = await answer('/payments-mobile/home');

@@ -48,9 +48,15 @@ function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** A payment page's query holds a donor's name and number, and its HTML shows them: it must not be stored. */
-function holdsDonorData(route: SiteRoute, url: URL): boolean {
-  return (route.group === 'payments' || isStandalone(route)) && url.search !== '';
+/**
+ * A payment page's query holds a donor's name and number, and its HTML shows them: it must not be stored. The address of
+ * a summary opens an application: it must not be told to any other site either.
+ */
+function privacyHeaders(route: SiteRoute, url: URL): Record<string, string> {
+  if (route.group === 'application-summary')
+    return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  const holdsDonorData = (route.group === 'payments' || isStandalone(route)) && url.search !== '';
+  return holdsDonorData ? { 'cache-control': 'no-store' } : {};
 }
 
 /** Which remote is served without the shell, if any, and whether browsers may store pages for reading offline. */
@@ -78,7 +84,7 @@ export async function answerPage(
     headers: {
       ...PAGE_HEADERS,
       ...(offlineReading && cacheable ? { [OFFLINE_HEADER]: OFFLINE_HEADER_VALUE } : {}),
-      ...(holdsDonorData(route, url) ? { 'cache-control': 'no-store' } : {}),
+      ...privacyHeaders(route, url),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': contentSecurityPolicy(config, route.group, nonce, scripts),

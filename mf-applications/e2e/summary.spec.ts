@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { SubmittedApplication } from '@trust/shared/contract/applications/application';
+import { UploadedFile } from '@trust/shared/contract/applications/uploads';
+import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
+import { expect, test } from '@trust/shared/testing/journey';
+import { field } from './fill-form.ts';
+
+/** A category of the sample content without questions of its own. */
+const CATEGORY = '4';
+const PAPER = '**/get-application-candidate-pdf*';
+
+const WORDS = {
+  en: { print: 'Print application', correct: 'Correct the application', category: 'Help the Poor' },
+  ml: { print: 'അപേക്ഷ പ്രിന്റ് ചെയ്യുക', correct: 'അപേക്ഷ തിരുത്തുക', category: 'നിർധനർക്കൊരു കൈത്താങ്ങ്' },
+} as const;
+
+/** Sends an application by the api; its photo is a picture of the page. */
+async function sendApplication(page: Page) {
+  const draft = `draft-${test.info().testId}`;
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  const doc = { name: `${draft}::photo.jpg`, mimeType: 'image/jpeg', buffer };
+  const uploaded = await page.request.post('/api/project/upload-application-pic', { multipart: { doc } });
+  const photo = UploadedFile.parse(await uploaded.json());
+  const application = {
+    ...COMPLETE_FORM,
+    category: { _id: CATEGORY },
+    draft,
+    logo: photo.name,
+    agreement: true,
+  };
+  const answer = await page.request.post('/api/project/add-application', { data: application });
+  return SubmittedApplication.parse(await answer.json());
+}
+
+for (const [language, tag] of [
+  ['ml', '@on-phone'],
+  ['en', '@on-desktop'],
+] as const) {
+  const words = WORDS[language];
+  test(
+    `an applicant reads, prints and corrects what was sent (${language})`,
+    { tag },
+    async ({ page, context }) => {
+      const papers: Buffer[] = [];
+      await context.route(PAPER, async (route) => {
+        const answer = await route.fetch();
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+        papers.push(await answer.body());
+        // A browser without a viewer would save the document instead of showing it.
+        await route.fulfill({ contentType: 'text/html', body: '<h1>The paper</h1>' });
+      });
+      const { code, suid } = await sendApplication(page);
+      const answer = await page.goto(`/application-summary/${suid}?lang=${language}`);
+      expect(await answer?.text()).not.toContain(COMPLETE_FORM.name);
+      await expect(page.getByText(code, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.category, { exact: true })).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      const opened = context.waitForEvent('page');
+      await page.getByRole('button', { name: words.print }).click();
+      const paper = await opened;
+      await expect(paper.getByRole('heading', { name: 'The paper' })).toBeVisible();
+      expect(paper.url()).not.toContain(suid);
+      expect(papers.map((bytes) => bytes.subarray(0, 5).toString())).toEqual(['%PDF-']);
+
+      await page.getByRole('button', { name: words.correct }).click();
+      await expect(field(page, 'name')).toHaveValue(COMPLETE_FORM.name);
+      expect(page.url()).not.toContain(suid);
+    },
+  );
+}

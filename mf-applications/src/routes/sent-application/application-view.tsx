@@ -1,0 +1,140 @@
+import type { Application } from '@trust/shared/contract/applications/application';
+import { APPLICATION_CATEGORY_PATH, APPLICATION_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { formatMoment } from '@trust/shared/i18n/format';
+import { useConfig, useLanguage } from '@trust/shared/remote';
+import { Button, ButtonLink } from '@trust/shared/ui/button';
+import { CopyButton } from '@trust/shared/ui/copy-button';
+import { DateText } from '@trust/shared/ui/date-text';
+import { startCorrection } from '../../parts/correction.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './sent-application.module.css';
+import { StatusSteps } from './status-steps.tsx';
+import { useOwnTexts } from './use-own-texts.ts';
+
+/** What the application is about, and what can be done with it. */
+export function ApplicationView({ application }: { application: Application }) {
+  const t = useOwnTexts();
+  const { code, name, category, status, submittedAt } = application;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div className={styles.number}>
+          <dt>{t('number')}</dt>
+          <dd className={styles.code}>
+            <span>{code}</span> <CopyButton text={code} label={t('copy-number')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('category')}</dt>
+          <dd>{category.name}</dd>
+        </div>
+        <div>
+          <dt>{t('name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{t('sent')}</dt>
+          <dd>
+            <DateText iso={submittedAt} />
+          </dd>
+        </div>
+      </dl>
+      <PrintForm suid={application.suid} />
+      {status === 'received' ? null : <StatusSteps status={status} />}
+      <Correction application={application} />
+      <Terms instructions={category.instructions} />
+      <section className={styles.private} aria-labelledby="private">
+        <h2 className={styles.title} id="private">
+          {t('private-title')}
+        </h2>
+        <p>{t('private')}</p>
+        <p>
+          {t('copy-link')} <CopyButton text={window.location.href} label={t('copy-link')} />
+        </p>
+      </section>
+      <p>
+        <ButtonLink kind="quiet" href={APPLICATION_PATH}>
+          {t('new')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** A form of its own opens a window without scripts' help, and keeps the key out of addresses. */
+function PrintForm({ suid }: { suid: string }) {
+  const t = useOwnTexts();
+  const language = useLanguage();
+  const { apiBase } = useConfig();
+  return (
+    <form
+      className={styles.print}
+      method="post"
+      action={`${apiBase}/project/get-application-candidate-pdf?lang=${language}`}
+      target="_blank"
+    >
+      <input type="hidden" name="suid" value={suid} />
+      <Button type="submit">{t('print')}</Button>
+      <p className={styles.quiet}>{t('print-hint')}</p>
+    </form>
+  );
+}
+
+function Correction({ application: { suid, category, correctableUntil } }: { application: Application }) {
+  const t = useOwnTexts();
+  const language = useLanguage();
+  const form = buildPath(APPLICATION_CATEGORY_PATH, category._id);
+  return (
+    <section aria-labelledby="correction">
+      <h2 className={styles.title} id="correction">
+        {t('correction')}
+      </h2>
+      {correctableUntil === undefined ? (
+        <p>{t('closed')}</p>
+      ) : (
+        <>
+          <p>{t('until', { moment: formatMoment(correctableUntil, language) })}</p>
+          <div className={styles.actions}>
+            <CorrectionForm action={form} suid={suid} label={t('correct')} />
+            <CorrectionForm action={`${form}#documents`} suid={suid} label={t('add-document')} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The form has a document of its own: a link to it is the browser's, before any script learns of the press. */
+function CorrectionForm({ action, suid, label }: { action: string; suid: string; label: string }) {
+  return (
+    <form action={action} onSubmit={() => startCorrection(suid)}>
+      <Button type="submit" kind="quiet">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function Terms({ instructions }: { instructions: readonly string[] }) {
+  const t = useOwnTexts();
+  const tRemote = useTexts();
+  return (
+    <section aria-labelledby="terms">
+      <h2 className={styles.title} id="terms">
+        {t('terms')}
+      </h2>
+      {instructions.length === 0 ? (
+        <p>{t('no-instructions')}</p>
+      ) : (
+        <ol>
+          {instructions.map((instruction) => (
+            <li key={instruction}>{instruction}</li>
+          ))}
+        </ol>
+      )}
+      <p>
+        {t('agreed')} {tRemote('guidelines.agreement')}
+      </p>
+    </section>
+  );
+}
