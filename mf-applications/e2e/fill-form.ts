@@ -49,6 +49,20 @@ async function fillBirthDate(page: Page, value: string) {
   await field(page, 'birthDate-year').fill(year);
 }
 
+/** Chooses a photo, which is a picture of the page, uses it as it is framed, and waits until it is uploaded. */
+export async function addPhoto(page: Page) {
+  const photo = {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  };
+  const chooser = page.waitForEvent('filechooser');
+  await field(page, 'logo').press('Enter');
+  await (await chooser).setFiles(photo);
+  await page.getByRole('button', { name: /^(Use this picture|ഈ ചിത്രം ഉപയോഗിക്കുക)$/ }).press('Enter');
+  await page.getByRole('img', { name: /photo\.jpg/ }).waitFor();
+}
+
 /** Writes one relative and saves it. */
 export async function addRelative(page: Page, index: number, name = SAMPLE_RELATIVE.name) {
   await field(page, 'relativeDetails').click();
@@ -74,6 +88,7 @@ export async function fillInAll(page: Page, look?: (page: Page) => Promise<void>
     await openStep(page, id);
     if (id === 'category') await answerOwnQuestions(page);
     else await answer(page, fields);
+    if (id === 'applicant') await addPhoto(page);
     if (id === 'family') await addRelative(page, 0);
     await look?.(page);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
+import { addPhoto } from './fill-form.ts';
 
 /** What has the focus, as far as a journey looks at it. */
 interface Focused {
@@ -51,10 +52,12 @@ export async function tabTo(
 /** Goes through a step from its heading, answers each question, and goes on. */
 export async function fillInByKeyboard(page: Page): Promise<void> {
   let relatives = 0;
+  let photos = 0;
   await tabTo(
     page,
     ({ text }) => text === 'Save and go on',
     async (at) => {
+      if (at.id === 'field-logo' && photos++ === 0) return addPhoto(page);
       if (at.id === 'field-relativeDetails' && relatives++ === 0) return typeRelative(page);
       if (at.id.startsWith('field-') || at.kind === 'radio') return answerFocused(page, at);
     },

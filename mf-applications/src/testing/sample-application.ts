@@ -1,7 +1,7 @@
 import type { Application } from '@trust/shared/contract/applications/application';
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
 import { mapFields } from '@trust/shared/contract/donations/donation-form';
-import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
+import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
 
 /** An application as the server answers to whoever has its suid. */
 export function sampleApplication(changes: Partial<Application> = {}): Application {
@@ -23,7 +23,7 @@ export function sampleApplication(changes: Partial<Application> = {}): Applicati
       additionalFields: [],
     },
     logo: '',
-    relativeDetails: [],
+    relativeDetails: [SAMPLE_RELATIVE],
     additionalFieldsData: {},
     documents: [],
     files: {},

@@ -4,6 +4,7 @@ import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/applicatio
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { remote } from '../../../remote.tsx';
 import { startCorrection } from '../../../parts/correction.ts';
+import { sampleApplication } from '../../../testing/sample-application.ts';
 import { formNetwork, refusal, type Answer } from '../../../testing/form-network.ts';
 import { createFormActions } from './state/form-actions.ts';
 import { createEmptyForm } from './state/form-state.ts';
@@ -112,7 +113,7 @@ describe('the steps', () => {
     await applicant.click(screen.getByText('All steps, and what is missing'));
     const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The applicant7 answers are missing',
+      'The applicant8 answers are missing',
       'Home address11 answers are missing',
       'Shelter and earlier help4 answers are missing',
       'Ward member, work and Aadhar6 answers are missing',
@@ -286,7 +287,7 @@ describe('sending', () => {
     const errors = within(summary).getAllByRole('link');
     expect(errors[0]).toHaveTextContent('Please enter the applicant name');
     expect(errors.at(-1)).toHaveTextContent('Agree to the trust agreement.');
-    expect(errors).toHaveLength(37);
+    expect(errors).toHaveLength(38);
     expect(sent).toEqual([]);
     await applicant.click(within(summary).getByRole('link', { name: 'House name required' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'House name' })).toHaveFocus());
@@ -411,17 +412,12 @@ test('another category keeps the common answers and warns before it drops those 
 });
 
 describe('a correction', () => {
-  const stored = {
-    _id: 'id-1',
+  const files = { 'photo-1': { url: '/api/project/uploads/photo-1?signature=x', fileName: 'me.jpg' } };
+  const stored = sampleApplication({
     suid: 'suid-1',
     code: 'ACDE3467',
     version: 3,
-    status: 'received',
-    submittedAt: '2026-11-22T06:00:00.000Z',
-    correctableUntil: '2026-11-24T06:00:00.000Z',
-    ...COMPLETE_FORM,
     pinCode: '676517',
-    age: 55,
     aadhar: 'XXXX XXXX 0017',
     category: {
       _id: '12',
@@ -429,10 +425,10 @@ describe('a correction', () => {
       instructions: [],
       additionalFields: [{ id: 'illness', name: 'Name of the illness', type: 'Text', options: [] }],
     },
-    logo: '',
+    logo: 'photo-1',
+    files,
     additionalFieldsData: ILLNESS,
-    documents: [],
-  };
+  });
   const read: Answer = { kind: 'ok', data: stored };
 
   test('is filled with what was sent, keeps the Aadhaar number, and is sent back', async () => {
@@ -454,10 +450,9 @@ describe('a correction', () => {
   });
 
   test('shows the pictures that were sent, and sends them back', async () => {
-    const files = { 'photo-1': { url: '/api/project/uploads/photo-1?signature=x', fileName: 'me.jpg' } };
     startCorrection('suid-1');
     const { applicant, sent } = await openForm('#declaration', {
-      answers: [{ kind: 'ok', data: { ...stored, logo: 'photo-1', files } }, read],
+      answers: [{ kind: 'ok', data: stored }, read],
     });
     expect(screen.getByText('me.jpg')).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAttribute('src', files['photo-1'].url);

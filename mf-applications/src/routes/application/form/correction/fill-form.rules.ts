@@ -1,11 +1,11 @@
+import type { Application } from '@trust/shared/contract/applications/application';
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
 import { mapFields } from '@trust/shared/contract/donations/donation-form';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 import { createEmptyForm, type FormState } from '../state/form-state.ts';
-import type { StoredApplication } from './read-application.data.ts';
 
 /** The form with all that a stored application says, to be corrected. */
-export function fillForm(application: StoredApplication): FormState {
+export function fillForm(application: Application): FormState {
   const { _id, suid, version, aadhar, category, logo, documents } = application;
   return {
     ...createEmptyForm(),
@@ -20,6 +20,6 @@ export function fillForm(application: StoredApplication): FormState {
   };
 }
 
-function pictureOf({ files }: StoredApplication, name: string): UploadedPicture {
+function pictureOf({ files }: Application, name: string): UploadedPicture {
   return { name, url: files[name]?.url ?? '', fileName: files[name]?.fileName ?? name };
 }

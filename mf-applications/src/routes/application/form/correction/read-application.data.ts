@@ -1,23 +1,16 @@
 import { Application } from '@trust/shared/contract/applications/application';
 import type { Http } from '@trust/shared/http';
-import * as z from 'zod/mini';
-
-/** A stored application with its files: each by its id, with a link that ends after an hour. */
-const StoredApplication = z.extend(Application, {
-  files: z._default(z.record(z.string(), z.object({ url: z.string(), fileName: z.string() })), {}),
-});
-export type StoredApplication = z.infer<typeof StoredApplication>;
 
 /** How the application of a suid was read. */
 export type ReadOutcome =
-  | { readonly outcome: 'read'; readonly application: StoredApplication }
+  | { readonly outcome: 'read'; readonly application: Application }
   | { readonly outcome: 'gone' | 'closed' | 'unavailable' };
 
 /** Reads the application that is to be corrected. `closed` where that is not possible any more. */
 export async function readApplication(http: Http, suid: string): Promise<ReadOutcome> {
   const reply = await http.send(
     { base: 'api', path: 'project/get-application-by-suid', method: 'POST', body: { suid } },
-    StoredApplication,
+    Application,
   );
   switch (reply.kind) {
     case 'ok':

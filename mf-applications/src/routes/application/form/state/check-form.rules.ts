@@ -12,9 +12,6 @@ import { joinBirthDate, splitBirthDate } from './birth-date.rules.ts';
 import type { FormState } from './form-state.ts';
 import { mergeRelatives } from './relatives.rules.ts';
 
-/** False until the server takes photos. */
-const PHOTO_REQUIRED = false;
-
 /** An error of the form in the page's language. */
 export interface FormError {
   readonly field: string;
@@ -53,7 +50,7 @@ export function parseForm(state: FormState, additionalFields: readonly Additiona
   return parseApplication(toApplicationForm(state, additionalFields), {
     category: { additionalFields },
     today,
-    photoRequired: PHOTO_REQUIRED,
+    photoRequired: true,
     storedMask: state.correction?.mask,
   });
 }

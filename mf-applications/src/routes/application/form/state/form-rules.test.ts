@@ -33,7 +33,10 @@ test('a form in which everything is answered has no errors', () => {
 });
 
 describe('an applicant who breaks a rule reads why', () => {
-  const rules = BROKEN_RULES.map(([change, field, message]) => [field, message, change] as const);
+  const noPhoto = [{ logo: '' }, 'logo', 'Passport size photo required'] as const;
+  const rules = [...BROKEN_RULES, noPhoto].map(
+    ([change, field, message]) => [field, message, change] as const,
+  );
   test.each(rules)('%s: %s', (field, message, change) => {
     fillIn(store, { ...COMPLETE_FORM, ...change }, ADDITIONAL_ANSWERS);
     expect(errorsNow(ADDITIONAL_FIELDS)).toEqual(

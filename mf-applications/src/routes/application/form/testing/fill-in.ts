@@ -6,7 +6,7 @@ import { mapFields } from '@trust/shared/contract/donations/donation-form';
 import { createFormActions } from '../state/form-actions.ts';
 import type { FormStore } from '../state/form-store.ts';
 
-/** Fills the form in as an applicant does, answer by answer. */
+/** Fills the form in as an applicant does, answer by answer, with a photo unless it is ''. */
 export function fillIn(store: FormStore, form: ApplicationForm, additional: AdditionalAnswers): void {
   const actions = createFormActions(store);
   for (const field of TEXT_FIELDS) {
@@ -19,6 +19,8 @@ export function fillIn(store: FormStore, form: ApplicationForm, additional: Addi
     actions.saveRelative();
   }
   for (const [id, answer] of Object.entries(additional)) actions.setAdditional(id, answer);
+  const { logo = 'photo-of-the-test' } = form;
+  actions.setPhoto(logo === '' ? undefined : { name: logo, url: '', fileName: logo });
   actions.setDocuments((form.documents ?? []).map((name) => ({ name, url: '', fileName: name })));
   actions.agree(form.agreement ? 'en' : undefined);
 }
