@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { BusyThresholds, Limits } from '../config/config.ts';
 
@@ -44,7 +44,14 @@ export function limitPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: 60_000, allowList: [] } };
 }
 
-/** The same for an hour. */
-export function limitPerHour(max: number) {
-  return { rateLimit: { max, timeWindow: 60 * 60_000, allowList: [] } };
+/**
+ * One rate limit for several routes, whose `config` has `rateLimit: false`. It counts each request that it is asked
+ * about, and gives the seconds until the next one is taken when there were too many.
+ */
+export function limitPerHourTogether(app: FastifyInstance, max: number) {
+  const count = app.createRateLimit({ max, timeWindow: 60 * 60_000, allowList: [] });
+  return async (request: FastifyRequest): Promise<number | undefined> => {
+    const limit = await count(request);
+    return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined;
+  };
 }

@@ -68,6 +68,10 @@ const TEXTS = {
     en: 'Too many pictures were uploaded for this application. Send it with those that are there',
     ml: 'ഈ അപേക്ഷയ്ക്കായി അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. നിലവിലുള്ളവ ചേർത്ത് അപേക്ഷ അയയ്ക്കുക',
   },
+  uploadsOverLimit: {
+    en: 'Too many pictures were uploaded from your network within an hour. Try again in {least} minutes',
+    ml: 'നിങ്ങളുടെ നെറ്റ്‌വർക്കിൽ നിന്ന് ഒരു മണിക്കൂറിനുള്ളിൽ അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. {least} മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
+  },
   uploadsBusy: {
     en: 'Many people are uploading pictures just now. Try again shortly',
     ml: 'ഇപ്പോൾ പലരും ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്യുന്നുണ്ട്. അല്പസമയത്തിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',

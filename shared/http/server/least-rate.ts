@@ -17,5 +17,7 @@ export function endWhenTooSlow(request: IncomingMessage, { windowMs, bytes }: Le
     if (request.complete) stop();
     else if (slow) request.destroy();
   }, windowMs);
+  // The connection keeps the process running, not its watch: the body of an injected request may never end.
+  timer.unref();
   request.once('end', stop).once('close', stop);
 }

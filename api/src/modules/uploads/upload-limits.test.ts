@@ -19,15 +19,31 @@ describe('Below the floor of free disk', () => {
 describe('An address', () => {
   const { upload } = prepareUploadsApi({}, { uploadsPerHour: 2 });
 
-  test('has so many uploads an hour of each kind; another one has its own', async () => {
+  test('has so many uploads an hour by both calls together; another one has its own', async () => {
     const photo = await makePhoto();
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    expect((await upload(photo, from('192.0.2.1'))).statusCode).toBe(201);
-    expect((await upload(photo, from('192.0.2.1'))).statusCode).toBe(201);
-    expect((await upload(photo, from('192.0.2.1'))).statusCode).toBe(429);
     const call = 'upload-application-document';
+    expect((await upload(photo, from('192.0.2.1'))).statusCode).toBe(201);
     expect((await upload(photo, { ...from('192.0.2.1'), call })).statusCode).toBe(201);
+    expect((await upload(photo, from('192.0.2.1'))).statusCode).toBe(429);
+    expect((await upload(photo, { ...from('192.0.2.1'), call })).statusCode).toBe(429);
     expect((await upload(photo, from('192.0.2.2'))).statusCode).toBe(201);
+  });
+
+  test('is told in its language in how many minutes it may upload again', async () => {
+    const photo = await makePhoto();
+    const send = (language: string) =>
+      upload(photo, { headers: { 'x-forwarded-for': '192.0.2.3', 'accept-language': language } });
+    await send('en');
+    await send('en');
+    const english = await send('en');
+    const seconds = Number(english.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(60);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+    expect(english.json()).toMatchObject({
+      detail: expect.stringContaining(`in ${Math.ceil(seconds / 60)} minutes`),
+    });
+    expect((await send('ml')).json()).toMatchObject({ detail: expect.stringMatching(/\d+ മിനിറ്റിനു ശേഷം/) });
   });
 });
 

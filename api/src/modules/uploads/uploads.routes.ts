@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES, UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { LEAST_RATE } from '@trust/shared/http/server/least-rate';
 import type { Limits } from '../../config/config.ts';
-import { limitPerHour } from '../../plugins/limits.ts';
+import { limitPerHourTogether } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { ConcurrentUploads } from './receive/concurrent-uploads.ts';
 import type { Uploads } from './deps.ts';
@@ -44,6 +44,17 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
     void reply.header('cache-control', 'no-store');
   });
 
+  const limitUploads = limitPerHourTogether(app, limits.uploadsPerHour);
+  const checkLimit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const retryAfterS = await limitUploads(request);
+    if (retryAfterS === undefined) return;
+    const minutes = Math.ceil(retryAfterS / 60);
+    return refuse(
+      request,
+      reply.header('retry-after', retryAfterS).problem(429, 'uploadsOverLimit', { minutes }),
+    );
+  };
+
   const take = async (request: FastifyRequest, reply: FastifyReply, kind: PictureKind) => {
     if ((await uploads.freeBytes()) < uploads.freeBytesFloor)
       return refuse(request, reply.problem(507, 'uploadsNoRoom'));
@@ -71,7 +82,8 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
     app.post(
       path,
       {
-        config: { ...limitPerHour(limits.uploadsPerHour), leastRate: LEAST_RATE },
+        config: { rateLimit: false, leastRate: LEAST_RATE },
+        onRequest: checkLimit,
         schema: {
           tags,
           operationId: kind === 'photo' ? 'uploadPhoto' : 'uploadDocument',

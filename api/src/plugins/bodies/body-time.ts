@@ -16,7 +16,7 @@ export const bodyTime = fastifyPlugin<{ timeoutMs: number }>((app, { timeoutMs }
     const { leastRate } = routeOptions.config;
     if (hasBody && leastRate) endWhenTooSlow(raw, leastRate);
     else if (hasBody) {
-      const timer = setTimeout(() => raw.complete || raw.destroy(), timeoutMs);
+      const timer = setTimeout(() => raw.complete || raw.destroy(), timeoutMs).unref();
       const stop = () => clearTimeout(timer);
       raw.once('end', stop).once('close', stop);
     }

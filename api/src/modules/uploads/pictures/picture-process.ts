@@ -21,7 +21,13 @@ sharp.concurrency(1);
 
 endFirstWithoutMemory();
 process.on('message', (task) => void answer(task));
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', end);
+if (!process.connected) end();
+
+/** Ends with the api, however it ended: an exit would wait for the decoder. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
 
 async function answer(task: unknown): Promise<void> {
   const { content } = PictureTask.parse(task);
