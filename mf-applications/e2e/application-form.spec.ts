@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { expect, test } from '@trust/shared/testing/journey';
+import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
 import { addRelative, answer, CATEGORY, field, fillInAll, openForm, openStep } from './fill-form.ts';
 import { fillInByKeyboard, tabTo } from './keyboard.ts';
 
@@ -13,6 +14,7 @@ const WORDS = {
   en: {
     next: 'Save and go on',
     later: 'Fill this in later',
+    seeMissing: 'See what is missing',
     send: 'Send Application',
     yes: 'Yes, send it',
     question: 'Are you sure to submit the application',
@@ -23,6 +25,7 @@ const WORDS = {
   ml: {
     next: 'സൂക്ഷിച്ച് തുടരുക',
     later: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം',
+    seeMissing: 'ഇനി വേണ്ടത് കാണുക',
     send: 'അപേക്ഷ അയയ്ക്കുക',
     yes: 'അതെ, അയയ്ക്കുക',
     question: 'അപേക്ഷ സമർപ്പിക്കട്ടേ?',
@@ -69,7 +72,7 @@ for (const language of ['en', 'ml'] as const) {
     await expect(field(page, 'name')).toBeFocused();
     await fillInAll(page);
     await openStep(page, 'declaration');
-    await press(page, words.send);
+    await press(page, words.seeMissing);
     await expect(summary.getByRole('link')).toHaveCount(1);
     await summary.getByRole('link').click();
     await expect(field(page, 'agreement')).toBeFocused();
@@ -167,24 +170,40 @@ test('the whole form is filled in and sent with the keyboard alone @on-desktop',
   await expect(shownNumber(page)).toHaveText(NUMBER);
 });
 
-for (const language of ['en', 'ml'] as const) {
-  test(`nothing stands in a screen reader’s way in any step, and nothing is wider than the screen (${language})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await openForm(page, language);
-    for (const { id } of APPLICATION_SECTIONS) {
-      await openStep(page, id);
-      await expectFit(page);
-      if (id === 'documents') continue;
-      await press(page, id === 'declaration' ? WORDS[language].send : WORDS[language].next);
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expectFit(page);
-    }
-    await fillInAll(page, expectFit);
-    await openStep(page, 'declaration');
-    await expectFit(page);
-  });
+for (const [language, tag] of [
+  ['en', '@on-desktop'],
+  ['ml', '@on-phone'],
+] as const) {
+  test(
+    `nothing stands in a screen reader’s way in any step, and nothing is wider than the screen (${language})`,
+    {
+      tag,
+    },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const words = WORDS[language];
+      await openForm(page, language);
+      for (const { id } of APPLICATION_SECTIONS) {
+        await openStep(page, id);
+        await expectFit(page);
+        if (id === 'documents') continue;
+        await press(page, id === 'declaration' ? words.seeMissing : words.next);
+        await expect(page.getByRole('alert')).toBeFocused();
+        await expectFit(page);
+      }
+      await fillInAll(page, expectFitOnBothScreens);
+      await openStep(page, 'declaration');
+      await expectFitOnBothScreens(page);
+    },
+  );
+}
+
+async function expectFitOnBothScreens(page: Page) {
+  const own = page.viewportSize() ?? DESKTOP_SIZE;
+  await expectFit(page);
+  await page.setViewportSize(own.width === PHONE_SIZE.width ? DESKTOP_SIZE : PHONE_SIZE);
+  await expectFit(page);
+  await page.setViewportSize(own);
 }
 
 async function expectFit(page: Page) {

@@ -148,62 +148,65 @@ function expectCorners({ corners }: Shrunk, expected: (number[] | undefined)[]) 
   expect(Math.max(...differences), JSON.stringify(corners)).toBeLessThan(MOST_DIFFERENCE);
 }
 
-test.beforeEach(({ page }) => openPage(page));
+// Pixels are the same on every screen.
+test.describe('the device', { tag: '@on-phone' }, () => {
+  test.beforeEach(({ page }) => openPage(page));
 
-test('a photo of 12 megapixels and more than 8 MB is shrunk to at most 500 KB, upright, without metadata', async ({
-  page,
-}) => {
-  const shrunk = await shrink(page, {
-    width: 4032,
-    height: 3024,
-    type: 'image/jpeg',
-    orientation: 6,
-    noise: true,
+  test('a photo of 12 megapixels and more than 8 MB is shrunk to at most 500 KB, upright, without metadata', async ({
+    page,
+  }) => {
+    const shrunk = await shrink(page, {
+      width: 4032,
+      height: 3024,
+      type: 'image/jpeg',
+      orientation: 6,
+      noise: true,
+    });
+    expect(shrunk.originalBytes).toBeGreaterThan(8_000_000);
+    expect(shrunk.bytes).toBeLessThanOrEqual(500_000);
+    expect(shrunk.type).toBe('image/jpeg');
+    expect(shrunk.width / shrunk.height).toBeCloseTo(3 / 4, 2);
+    // Turned a quarter clockwise, the stored bottom left is at the top left.
+    expectCorners(shrunk, [BLUE, RED, BLACK, GREEN]);
+    expect(shrunk.metadata).toBe(false);
   });
-  expect(shrunk.originalBytes).toBeGreaterThan(8_000_000);
-  expect(shrunk.bytes).toBeLessThanOrEqual(500_000);
-  expect(shrunk.type).toBe('image/jpeg');
-  expect(shrunk.width / shrunk.height).toBeCloseTo(3 / 4, 2);
-  // Turned a quarter clockwise, the stored bottom left is at the top left.
-  expectCorners(shrunk, [BLUE, RED, BLACK, GREEN]);
-  expect(shrunk.metadata).toBe(false);
-});
 
-test('a photo of 30 megapixels is taken', async ({ page }) => {
-  const shrunk = await shrink(page, { width: 6720, height: 4480, type: 'image/jpeg' });
-  expect(shrunk).toMatchObject({ width: 2000, height: 1333 });
-  expectCorners(shrunk, [RED, GREEN, BLUE, BLACK]);
-});
-
-for (const [orientation, corners] of [
-  [1, [RED, GREEN, BLUE, BLACK]],
-  [3, [BLACK, BLUE, GREEN, RED]],
-  [8, [GREEN, BLACK, RED, BLUE]],
-] as const) {
-  test(`a photo with EXIF orientation ${String(orientation)} comes out upright`, async ({ page }) => {
-    const photo = { width: 640, height: 480, type: 'image/jpeg', orientation } as const;
-    expectCorners(await shrink(page, photo), [...corners]);
+  test('a photo of 30 megapixels is taken', async ({ page }) => {
+    const shrunk = await shrink(page, { width: 6720, height: 4480, type: 'image/jpeg' });
+    expect(shrunk).toMatchObject({ width: 2000, height: 1333 });
+    expectCorners(shrunk, [RED, GREEN, BLUE, BLACK]);
   });
-}
 
-test('a picture is turned by hand and a section is cut out of it', async ({ page }) => {
-  const photo = { width: 640, height: 480, type: 'image/png' } as const;
-  expectCorners(await shrink(page, photo, WHOLE, 1), [BLUE, RED, BLACK, GREEN]);
-  const section = await shrink(page, photo, { x: 0, y: 0, width: 25, height: 25 });
-  expect(section).toMatchObject({ width: 160, height: 120 });
-  expectCorners(section, [RED, RED, RED, RED]);
-});
+  for (const [orientation, corners] of [
+    [1, [RED, GREEN, BLUE, BLACK]],
+    [3, [BLACK, BLUE, GREEN, RED]],
+    [8, [GREEN, BLACK, RED, BLUE]],
+  ] as const) {
+    test(`a photo with EXIF orientation ${String(orientation)} comes out upright`, async ({ page }) => {
+      const photo = { width: 640, height: 480, type: 'image/jpeg', orientation } as const;
+      expectCorners(await shrink(page, photo), [...corners]);
+    });
+  }
 
-test('what is transparent becomes white', async ({ page }) => {
-  const photo = { width: 640, height: 480, type: 'image/png', transparent: true } as const;
-  expectCorners(await shrink(page, photo), [WHITE, WHITE, WHITE, WHITE]);
-});
+  test('a picture is turned by hand and a section is cut out of it', async ({ page }) => {
+    const photo = { width: 640, height: 480, type: 'image/png' } as const;
+    expectCorners(await shrink(page, photo, WHOLE, 1), [BLUE, RED, BLACK, GREEN]);
+    const section = await shrink(page, photo, { x: 0, y: 0, width: 25, height: 25 });
+    expect(section).toMatchObject({ width: 160, height: 120 });
+    expectCorners(section, [RED, RED, RED, RED]);
+  });
 
-test('files that cannot be opened are told apart', async ({ page }) => {
-  const photo = { width: 640, height: 480, type: 'image/jpeg' } as const;
-  expect(await shrink(page, { ...photo, cutAt: 100 })).toMatchObject({ outcome: 'broken' });
-  expect(await shrink(page, { ...photo, head: '\0\0\0\u0018ftypheic' })).toMatchObject({ outcome: 'heic' });
-  expect(await shrink(page, { ...photo, head: '%PDF-1.7 and so on' })).toMatchObject({
-    outcome: 'no-picture',
+  test('what is transparent becomes white', async ({ page }) => {
+    const photo = { width: 640, height: 480, type: 'image/png', transparent: true } as const;
+    expectCorners(await shrink(page, photo), [WHITE, WHITE, WHITE, WHITE]);
+  });
+
+  test('files that cannot be opened are told apart', async ({ page }) => {
+    const photo = { width: 640, height: 480, type: 'image/jpeg' } as const;
+    expect(await shrink(page, { ...photo, cutAt: 100 })).toMatchObject({ outcome: 'broken' });
+    expect(await shrink(page, { ...photo, head: '\0\0\0\u0018ftypheic' })).toMatchObject({ outcome: 'heic' });
+    expect(await shrink(page, { ...photo, head: '%PDF-1.7 and so on' })).toMatchObject({
+      outcome: 'no-picture',
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { prepareUploadsApi } from '../../testing/uploads-api.ts';
 
 const { upload, readStored } = prepareUploadsApi();
-const PHOTOS = Number(process.env.UPLOADED_PHOTOS ?? 40);
+const PHOTOS = Number(process.env.UPLOADED_PHOTOS ?? 20);
 const LARGEST = 500_000;
 const SIZES = [
   [3_024, 4_032],

@@ -281,7 +281,8 @@ describe('relatives', () => {
 describe('sending', () => {
   test('all that is missing is listed at once, in the order of the form, and leads to its field', async () => {
     const { applicant, sent } = await openForm('#declaration');
-    await applicant.click(button('Send Application'));
+    expect(screen.queryByRole('button', { name: 'Send Application' })).not.toBeInTheDocument();
+    await applicant.click(button('See what is missing'));
     const summary = await screen.findByRole('alert', { name: 'Please check these before you send' });
     expect(summary).toHaveFocus();
     const errors = within(summary).getAllByRole('link');

@@ -28,6 +28,8 @@ export function CheckAnswers(props: StepProps) {
   const form = useFormContext();
   const heading = useStepFocus(props);
   const { sending, attempt, check, cancel, send } = useSending();
+  // Send appears once the box is ticked; what is missing can be asked for before.
+  const isAgreed = form.state.agreedIn !== undefined || form.state.correction !== undefined;
   const questions = form.steps.filter((other) => other !== step);
   return (
     <>
@@ -53,9 +55,15 @@ export function CheckAnswers(props: StepProps) {
         </Notice>
       ) : null}
       <div className={steps.buttons}>
-        <Button busy={sending.kind === 'sending' || sending.kind === 'waiting-for-uploads'} onClick={check}>
-          {t(sending.kind === 'sending' ? 'send.sending' : 'send.button')}
-        </Button>
+        {isAgreed ? (
+          <Button busy={sending.kind === 'sending' || sending.kind === 'waiting-for-uploads'} onClick={check}>
+            {t(sending.kind === 'sending' ? 'send.sending' : 'send.button')}
+          </Button>
+        ) : (
+          <Button kind="quiet" onClick={check}>
+            {t('send.see-missing')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={() => goTo(questions.at(-1)?.id ?? '')}>
           {t('form.back')}
         </Button>

@@ -82,6 +82,7 @@ export const FORM_TEXTS = {
     ml: 'അപേക്ഷ അയച്ചപ്പോൾ നിങ്ങൾ ഇത് സമ്മതിച്ചിട്ടുണ്ട്.',
   },
 
+  'send.see-missing': { en: 'See what is missing', ml: 'ഇനി വേണ്ടത് കാണുക' },
   'send.button': { en: 'Send Application', ml: 'അപേക്ഷ അയയ്ക്കുക' },
   'send.sending': { en: 'Sending the application', ml: 'അപേക്ഷ അയയ്ക്കുന്നു' },
   'send.waiting': {
