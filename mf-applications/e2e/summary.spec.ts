@@ -4,15 +4,29 @@ import { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { expect, test } from '@trust/shared/testing/journey';
-import { field } from './fill-form.ts';
+import { field, openStep } from './fill-form.ts';
 
 /** A category of the sample content without questions of its own. */
 const CATEGORY = '4';
 const PAPER = '**/get-application-candidate-pdf*';
 
 const WORDS = {
-  en: { print: 'Print application', correct: 'Correct the application', category: 'Help the Poor' },
-  ml: { print: 'അപേക്ഷ പ്രിന്റ് ചെയ്യുക', correct: 'അപേക്ഷ തിരുത്തുക', category: 'നിർധനർക്കൊരു കൈത്താങ്ങ്' },
+  en: {
+    print: 'Print application',
+    correct: 'Correct the application',
+    category: 'Help the Poor',
+    send: 'Send Application',
+    yes: 'Yes, send it',
+    updated: 'Application details Updated!',
+  },
+  ml: {
+    print: 'അപേക്ഷ പ്രിന്റ് ചെയ്യുക',
+    correct: 'അപേക്ഷ തിരുത്തുക',
+    category: 'നിർധനർക്കൊരു കൈത്താങ്ങ്',
+    send: 'അപേക്ഷ അയയ്ക്കുക',
+    yes: 'അതെ, അയയ്ക്കുക',
+    updated: 'അപേക്ഷയിലെ വിവരങ്ങൾ പുതുക്കി!',
+  },
 } as const;
 
 /** Sends an application by the api; its photo is a picture of the page. */
@@ -67,6 +81,14 @@ for (const [language, tag] of [
       await page.getByRole('button', { name: words.correct }).click();
       await expect(field(page, 'name')).toHaveValue(COMPLETE_FORM.name);
       expect(page.url()).not.toContain(suid);
+      await openStep(page, 'address');
+      await field(page, 'houseName').fill('Corrected House');
+      await openStep(page, 'declaration');
+      await page.getByRole('button', { name: words.send }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words.yes }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.updated);
+      const stored = await page.request.post('/api/project/get-application-by-suid', { data: { suid } });
+      expect(await stored.json()).toMatchObject({ houseName: 'Corrected House', version: 2 });
     },
   );
 }

@@ -20,6 +20,7 @@ const MORE = [
   '/solace/9001',
   '/payments-mobile/home',
   '/application/11',
+  '/application-summary/a-secret',
 ];
 
 /** Forms that browsers without scripts post, with nothing in them. */
