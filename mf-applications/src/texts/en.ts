@@ -85,6 +85,7 @@ export const texts = {
   'start.relatives': 'age, work and income of all who live in the house',
   'start.documents': 'what the instructions of this category ask for',
   'start.button': 'Start the application',
+  'start.loading': 'The form is being loaded',
   'start.failed': 'The form could not be loaded. Check your connection and try again.',
   'start.no-scripts': 'Your browser runs no scripts, which the form needs. Please apply on paper.',
 

@@ -12,6 +12,8 @@ import { AGREED, applicationHref, choiceOf, type ApplicationChoice } from './app
 import { CategoryChoice } from './category-choice.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { ChosenCategory } from './start/chosen-category.tsx';
+import { CorrectedApplication } from './start/corrected-application.tsx';
+import { useIsCorrecting } from './start/use-is-correcting.ts';
 import { useAgreement } from './use-agreement.ts';
 
 interface ApplicationData {
@@ -54,6 +56,8 @@ function Application({ data }: { data: ApplicationData }) {
 
 function NextStep({ data, heading }: { data: ApplicationData; heading: Ref<HTMLHeadingElement> }) {
   const { cat, choice, agreedInAddress } = data;
+  const isCorrecting = useIsCorrecting();
+  if (isCorrecting && cat === undefined) return <CorrectedApplication />;
   switch (choice.kind) {
     case 'open':
       return (

@@ -1,11 +1,12 @@
 import type { Application } from '@trust/shared/contract/applications/application';
-import { APPLICATION_CATEGORY_PATH, APPLICATION_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { formatMoment } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { DateText } from '@trust/shared/ui/date-text';
-import { startCorrection } from '../../parts/correction.ts';
+import { useEffect } from 'react';
+import { endCorrection, startCorrection } from '../../parts/correction.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './sent-application.module.css';
 import { StatusSteps } from './status-steps.tsx';
@@ -15,6 +16,8 @@ import { useOwnTexts } from './use-own-texts.ts';
 export function ApplicationView({ application }: { application: Application }) {
   const t = useOwnTexts();
   const { code, name, category, status, submittedAt } = application;
+  // Whoever has come back from the form corrects nothing, until the next press.
+  useEffect(endCorrection, []);
   return (
     <>
       <dl className={styles.facts}>
@@ -80,10 +83,9 @@ function PrintForm({ suid }: { suid: string }) {
   );
 }
 
-function Correction({ application: { suid, category, correctableUntil } }: { application: Application }) {
+function Correction({ application: { suid, correctableUntil } }: { application: Application }) {
   const t = useOwnTexts();
   const language = useLanguage();
-  const form = buildPath(APPLICATION_CATEGORY_PATH, category._id);
   return (
     <section aria-labelledby="correction">
       <h2 className={styles.title} id="correction">
@@ -95,8 +97,8 @@ function Correction({ application: { suid, category, correctableUntil } }: { app
         <>
           <p>{t('until', { moment: formatMoment(correctableUntil, language) })}</p>
           <div className={styles.actions}>
-            <CorrectionForm action={form} suid={suid} label={t('correct')} />
-            <CorrectionForm action={`${form}#documents`} suid={suid} label={t('add-document')} />
+            <CorrectionForm action={APPLICATION_PATH} suid={suid} label={t('correct')} />
+            <CorrectionForm action={`${APPLICATION_PATH}#documents`} suid={suid} label={t('add-document')} />
           </div>
         </>
       )}

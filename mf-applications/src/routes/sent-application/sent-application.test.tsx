@@ -4,7 +4,7 @@ import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
-import { readCorrection } from '../../parts/correction.ts';
+import { readCorrection, startCorrection } from '../../parts/correction.ts';
 import { remote } from '../../remote.tsx';
 import { sampleApplication } from '../../testing/sample-application.ts';
 
@@ -44,8 +44,8 @@ test('it is printed in a window of its own, by a form whose address does not tel
 });
 
 test.each([
-  ['Correct the application', '/application/12'],
-  ['Add a missing document', '/application/12#documents'],
+  ['Correct the application', '/application'],
+  ['Add a missing document', '/application#documents'],
 ])('%s leads to the form, which knows what it corrects', async (name, action) => {
   const { applicant } = await openPage();
   const button = await screen.findByRole('button', { name });
@@ -55,6 +55,13 @@ test.each([
   form?.addEventListener('submit', (event) => event.preventDefault());
   await applicant.click(button);
   expect(readCorrection()).toBe('suid-of-the-test');
+});
+
+test('whoever comes back from the form without sending corrects nothing any more', async () => {
+  startCorrection('suid-of-the-test');
+  await openPage();
+  await screen.findByText('ACDEFGHJ');
+  expect(readCorrection()).toBeUndefined();
 });
 
 test('an application that can no longer be corrected says so', async () => {

@@ -432,6 +432,19 @@ describe('a correction', () => {
   });
   const read: Answer = { kind: 'ok', data: stored };
 
+  test('opens though the category of the application takes none any more', async () => {
+    startCorrection('suid-1');
+    const closed = sampleApplication({
+      suid: 'suid-1',
+      category: { _id: '99', name: 'Closed category', instructions: [], additionalFields: [] },
+    });
+    await renderScreen(remote, '/application#address', {
+      http: formNetwork([{ kind: 'ok', data: closed }]),
+    });
+    expect(await screen.findByText('Correcting an application for: Closed category')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'House name' })).toHaveValue(COMPLETE_FORM.houseName);
+  });
+
   test('is filled with what was sent, keeps the Aadhaar number, and is sent back', async () => {
     startCorrection('suid-1');
     const { applicant, sent } = await openForm('#declaration', { answers: [read, read] });

@@ -20,8 +20,11 @@ export function prepareForm(): void {
   if (store.getState().sent) store.setState(createEmptyForm(), true);
 }
 
-/** The application form of a category, at the step that the address's fragment names. */
-export function ApplicationForm({ category }: { category: Category }) {
+/**
+ * The application form of a category, at the step that the address's fragment names. A correction has the category of its
+ * application, which may have closed since.
+ */
+export function ApplicationForm({ category }: { category?: Category }) {
   const [suid] = useState(readCorrection);
   const store = openFormStore(suid === undefined ? 'new' : 'correction');
   const form = <FilledForm store={store} category={category} />;
@@ -34,13 +37,13 @@ export function ApplicationForm({ category }: { category: Category }) {
   );
 }
 
-function FilledForm({ store, category }: { store: FormStore; category: Category }) {
-  const form = useApplicationForm(store, category);
-  const { state, actions } = form;
+function FilledForm({ store, category: chosen }: { store: FormStore; category: Category | undefined }) {
+  const form = useApplicationForm(store, chosen);
+  const { state, actions, category } = form;
   const isOther = state.categoryId !== '' && state.categoryId !== category._id && !state.correction;
   const losesAnswers = isOther && Object.keys(state.additional).length > 0;
   const { _id, name } = category;
-  const isFollowing = !state.correction && !state.sent && !losesAnswers;
+  const isFollowing = chosen !== undefined && !state.correction && !state.sent && !losesAnswers;
   useEffect(() => {
     if (isFollowing) actions.chooseCategory({ _id, name });
   }, [isFollowing, actions, _id, name]);

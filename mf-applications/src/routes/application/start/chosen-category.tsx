@@ -1,14 +1,11 @@
 import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment, useNavigateTo } from '@trust/shared/remote';
-import { useSyncExternalStore, type Ref } from 'react';
-import { readCorrection } from '../../../parts/correction.ts';
+import type { Ref } from 'react';
 import { applicationHref, FIRST_STEP } from '../application.rules.ts';
 import { CategoryInstructions } from '../category-instructions.tsx';
 import { StartApplication } from './start-application.tsx';
+import { useIsCorrecting } from './use-is-correcting.ts';
 import { useFormModule } from './use-form-module.ts';
-
-/** Session storage belongs to one tab, and sends it no events. */
-const subscribeToNothing = () => () => undefined;
 
 /** A category's instructions, then its form. Each step of the form is a fragment of the address. */
 export function ChosenCategory({
@@ -21,11 +18,7 @@ export function ChosenCategory({
   heading: Ref<HTMLHeadingElement>;
 }) {
   const navigateTo = useNavigateTo();
-  const isCorrecting = useSyncExternalStore(
-    subscribeToNothing,
-    () => readCorrection() !== undefined,
-    () => false,
-  );
+  const isCorrecting = useIsCorrecting();
   const isBegun = useFragment() !== '' || isCorrecting;
   const { module, state, load } = useFormModule(isBegun);
   if (isBegun && module) return <module.ApplicationForm category={category} />;

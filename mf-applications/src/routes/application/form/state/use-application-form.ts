@@ -1,5 +1,5 @@
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
-import type { Category } from '@trust/shared/contract/content/projects';
+import type { AdditionalField, Category } from '@trust/shared/contract/content/projects';
 import { useLanguage } from '@trust/shared/remote';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -8,14 +8,21 @@ import { listErrors } from './check-form.rules.ts';
 import { createFormActions } from './form-actions.ts';
 import type { FormStore } from './form-store.ts';
 
+const NO_FIELDS: readonly AdditionalField[] = [];
+
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>;
 
-/** A form with its steps, its errors in the page's language, and all that changes it. */
-export function useApplicationForm(store: FormStore, category: Category) {
+/**
+ * A form with its steps, its errors in the page's language, and all that changes it; `chosen` is the category of a new
+ * application.
+ */
+export function useApplicationForm(store: FormStore, chosen: Category | undefined) {
   const language = useLanguage();
   const state = useStore(store);
   const actions = useMemo(() => createFormActions(store), [store]);
   const today = dayInIndia(new Date());
+  const { categoryId, categoryName } = state;
+  const category = chosen ?? { _id: categoryId, name: categoryName, additionalFields: NO_FIELDS };
   const { additionalFields } = state.correction ?? category;
   const steps = useMemo(() => listSteps(additionalFields.length > 0), [additionalFields]);
   const errors = useMemo(
