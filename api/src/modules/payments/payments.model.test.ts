@@ -20,7 +20,7 @@ import { FakeCardProvider, signCheckout, signEvent } from '../../testing/fake-ca
 import { handleWebhook } from './webhook/handle-webhook.ts';
 
 /** The suite's part; PAYMENT_MODEL_RUNS=10000 runs the rest. */
-const RUNS = Number(process.env.PAYMENT_MODEL_RUNS ?? 250);
+const RUNS = Number(process.env.PAYMENT_MODEL_RUNS ?? 500);
 const AMOUNT = 50_000;
 
 let connection: FreshDatabase;
