@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useEffect } from 'react';
+import { ApplicationNumber } from '../../parts/application-number/application-number.tsx';
 import { endCorrection, startCorrection } from '../../parts/correction.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './sent-application.module.css';
@@ -21,12 +22,7 @@ export function ApplicationView({ application }: { application: Application }) {
   return (
     <>
       <dl className={styles.facts}>
-        <div className={styles.number}>
-          <dt>{t('number')}</dt>
-          <dd className={styles.code}>
-            <span>{code}</span> <CopyButton text={code} label={t('copy-number')} />
-          </dd>
-        </div>
+        <ApplicationNumber code={code} />
         <div>
           <dt>{t('category')}</dt>
           <dd>{category.name}</dd>

@@ -18,8 +18,6 @@ export const SENT_APPLICATION_TEXTS = {
     ml: 'ലിങ്ക് പൂർണ്ണമല്ലായിരിക്കാം. സൂക്ഷിച്ചുവച്ചിടത്തുനിന്ന് വീണ്ടും തുറക്കുക, അല്ലെങ്കിൽ അപേക്ഷാ നമ്പറുമായി ഓഫീസിലേക്കു വിളിക്കുക.',
   },
   help: { en: 'Where to find your link', ml: 'ലിങ്ക് എവിടെ കിട്ടും' },
-  number: { en: 'Application number', ml: 'അപേക്ഷാ നമ്പർ' },
-  'copy-number': { en: 'Copy the application number', ml: 'അപേക്ഷാ നമ്പർ പകർത്തുക' },
   category: { en: 'Category', ml: 'വിഭാഗം' },
   name: { en: 'Name of the applicant', ml: 'അപേക്ഷകന്റെ പേര്' },
   sent: { en: 'Sent on', ml: 'അയച്ച തീയതി' },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trust/shared/ui/button';
-import { CopyButton } from '@trust/shared/ui/copy-button';
 import { buildPath, SENT_APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { useEffect, useRef } from 'react';
+import { ApplicationNumber } from '../../../../parts/application-number/application-number.tsx';
 import type { SentApplication } from '../state/form-state.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './sending.module.css';
@@ -17,11 +17,8 @@ export function Sent({ sent }: { sent: SentApplication }) {
       <h1 ref={heading} tabIndex={-1}>
         {t(corrected ? 'sent.updated' : 'sent.h1')}
       </h1>
-      <dl className={styles.number}>
-        <dt>{t('sent.number')}</dt>
-        <dd className={styles.code}>
-          <span>{code}</span> <CopyButton text={code} label={t('sent.copy')} />
-        </dd>
+      <dl>
+        <ApplicationNumber code={code} />
       </dl>
       {corrected ? null : (
         <>

@@ -129,8 +129,6 @@ export const FORM_TEXTS = {
 
   'sent.h1': { en: 'Your application has been sent', ml: 'നിങ്ങളുടെ അപേക്ഷ ലഭിച്ചു' },
   'sent.updated': { en: 'Application details Updated!', ml: 'അപേക്ഷയിലെ വിവരങ്ങൾ പുതുക്കി!' },
-  'sent.number': { en: 'Application number', ml: 'അപേക്ഷാ നമ്പർ' },
-  'sent.copy': { en: 'Copy the number', ml: 'നമ്പർ പകർത്തുക' },
   'sent.keep': {
     en: 'Keep this number: write it down or take a picture of it. Have it at hand when you call the office.',
     ml: 'ഈ നമ്പർ സൂക്ഷിക്കുക: എഴുതിവയ്ക്കുകയോ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക. ഓഫീസിലേക്കു വിളിക്കുമ്പോൾ ഇത് കൈയിലുണ്ടാകണം.',
