@@ -26,10 +26,15 @@ export async function followLinkTo(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Counts the documents that this tab loads from now on. */
+/**
+ * Counts the documents that this tab asks for from now on. A document counts once it is asked for, so it has been
+ * counted by the time anything of it can be seen.
+ */
 export function countDocuments(page: Page): () => number {
   let count = 0;
-  page.on('domcontentloaded', () => (count += 1));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
   return () => count;
 }
 
