@@ -402,6 +402,21 @@ describe('documents', () => {
   });
 });
 
+test('of files chosen together the bad ones are told at once, and what waits shows no progress', async () => {
+  const { uploads } = await openForm();
+  const files = [picture('first.jpg'), picture('second.jpg'), createFile('letter.docx', 'text')];
+  await choose(documents(), 'Choose documents', ...files);
+  await screen.findByRole('dialog');
+  expect(documents().getByRole('alert', { hidden: true })).toHaveTextContent(
+    /letter\.docx.*This file is not a picture/,
+  );
+  expect(documents().getAllByText('Waiting')).toHaveLength(2);
+  expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  await useCrop();
+  expect((await nextUpload(uploads)).request.fileName).toBe('draft-1::first.jpg');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('second.jpg');
+});
+
 describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {
   test('empty, and with an error', async () => {
     const { container } = await openForm({ language, error: 'Passport size photo required' });
