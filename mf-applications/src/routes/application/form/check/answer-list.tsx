@@ -42,8 +42,10 @@ export function AnswerList({ section }: { section: ApplicationSection }) {
 function Row({ answer }: { answer: ShownAnswer }) {
   const t = useFormTexts();
   const { errors } = useFormContext();
-  const { field, label, text, pictures = [] } = answer;
-  const error = errors.find((found) => found.field === field || found.field.startsWith(`${field}.`));
+  const { field, codeField, label, text, pictures = [] } = answer;
+  const error = errors.find(
+    (found) => found.field === field || found.field === codeField || found.field.startsWith(`${field}.`),
+  );
   return (
     <div className={styles.row}>
       <dt>{label}</dt>

@@ -23,8 +23,16 @@ export interface ShownAnswer {
   readonly field: string;
   readonly label: string;
   readonly text: string;
+  /** The field whose answer stands in front of this one: a phone number's country code. */
+  readonly codeField?: ApplicationField | undefined;
   readonly pictures?: readonly UploadedPicture[];
 }
+
+/** The country codes are shown with their numbers. */
+const CODE_FIELDS: Readonly<Partial<Record<TextField, TextField>>> = {
+  number: 'countryCode',
+  number_oth: 'countryCode_oth',
+};
 
 interface ShownForm {
   readonly state: FormState;
@@ -40,8 +48,9 @@ export function listAnswers(field: ApplicationField, shown: ShownForm): readonly
   const form = toApplicationForm(state, additionalFields);
   const label = textIn(language, FIELD_LABELS[field]);
   if (isTextField(field)) {
+    if (Object.values(CODE_FIELDS).includes(field)) return [];
     const text = showText(field, form, shown);
-    return text === undefined ? [] : [{ field, label, text }];
+    return text === undefined ? [] : [{ field, label, text, codeField: CODE_FIELDS[field] }];
   }
   switch (field) {
     case 'category':
@@ -86,7 +95,8 @@ function showText(
     const read = readBirthDate(text, today);
     return read.kind === 'date' ? formatDate(read.date, language) : text;
   }
-  if (field === 'countryCode_oth' && text === '') return undefined;
+  const code = CODE_FIELDS[field];
+  if (code) return text === '' ? '' : `${form[code] ?? ''} ${text}`.trim();
   return showChoice(field, text, language) ?? text;
 }
 

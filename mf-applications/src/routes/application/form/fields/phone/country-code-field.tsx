@@ -27,6 +27,7 @@ export const CountryCodeField = memo(function CountryCodeField({
     <SelectField
       id={fieldIdOf(field)}
       label={textIn(language, FIELD_LABELS[field])}
+      optional={field === 'countryCode_oth'}
       placeholder={null}
       autoComplete="off"
       options={options}
