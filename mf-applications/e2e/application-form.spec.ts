@@ -6,9 +6,9 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
 import { addRelative, answer, CATEGORY, field, fillInAll, openForm, openStep } from './fill-form.ts';
 import { fillInByKeyboard, tabTo } from './keyboard.ts';
+import { NUMBER, send, shownNumber } from './send-form.ts';
 
 const ADD = '**/api/project/add-application';
-const NUMBER = /^[A-HJ-NP-Z3-9]{8}$/;
 
 const WORDS = {
   en: {
@@ -37,22 +37,6 @@ const WORDS = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const shownNumber = (page: Page) =>
-  page
-    .locator('main dt')
-    .filter({ hasText: /^(Application number|അപേക്ഷാ നമ്പർ)$/ })
-    .locator('+ dd > span')
-    .first();
-
-/** Presses Send and answers the question. */
-async function send(page: Page, language: 'en' | 'ml' = 'en') {
-  const words = WORDS[language];
-  await press(page, words.send);
-  await page
-    .getByRole('alertdialog', { name: words.question })
-    .getByRole('button', { name: words.yes })
-    .click();
-}
 
 for (const language of ['en', 'ml'] as const) {
   const words = WORDS[language];
