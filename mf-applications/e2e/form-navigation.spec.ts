@@ -15,6 +15,16 @@ const TYPED: Readonly<Record<string, string>> = {
   category: 'additionalFieldsData.land-owner',
 };
 
+/** The device's own dialog gives a picture of the page, whenever it is asked. */
+async function answerFileChooser(page: Page) {
+  const photo = {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  };
+  page.on('filechooser', (chooser) => void chooser.setFiles(photo));
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('another category keeps every shared answer, and asks before its own questions’ answers go @on-phone', async ({
@@ -102,11 +112,9 @@ test('Reload, Back and Forward keep each step and what is written in it @on-phon
 
 test('a photo is chosen, framed, turned and sent with the keyboard alone @on-desktop', async ({ page }) => {
   await openForm(page);
-  const buffer = await page.screenshot({ type: 'jpeg' });
+  await answerFileChooser(page);
   const choose = async () => {
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
     await expect(page.getByRole('heading', { name: 'Crop the photo' })).toBeFocused();
   };
   await tabTo(page, ({ id }) => id === 'field-logo');
@@ -145,6 +153,8 @@ for (const [width, height] of SCREENS)
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    await page.goto(CATEGORY);
+    await answerFileChooser(page);
     for (const language of ['en', 'ml'] as const) {
       await openForm(page, language);
       for (const [step, id] of [
@@ -152,10 +162,7 @@ for (const [width, height] of SCREENS)
         ['documents', 'documents'],
       ] as const) {
         await openStep(page, step);
-        const chooser = page.waitForEvent('filechooser');
         await field(page, id).press('Enter');
-        const buffer = await page.screenshot({ type: 'jpeg' });
-        await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
         const dialog = page.getByRole('dialog');
         if (id === 'documents') await dialog.getByRole('radio').last().check();
         await expect(dialog.getByRole('application')).toBeInViewport();
