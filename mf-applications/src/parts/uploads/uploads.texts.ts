@@ -50,7 +50,7 @@ const en = {
   'crop-turn-failed': 'This device could not rotate the picture.',
   'crop-send': 'Which part is sent',
   'crop-whole': 'Whole picture',
-  'crop-wide': 'Wide crop',
+  'crop-wide': 'Only a wide part',
   'crop-use': 'Use this picture',
   'crop-preview': 'The whole picture, as it is sent',
 
@@ -105,16 +105,16 @@ const ml: SameKeys<typeof en> = {
   'announce-removed': '{name} നീക്കി',
   'announce-moved': '{name} ഇപ്പോൾ {count} രേഖകളിൽ {position}-ാമത്തേതാണ്',
 
-  'crop-photo-title': 'ഫോട്ടോ മുറിച്ചെടുക്കുക',
+  'crop-photo-title': 'ഫോട്ടോ ശരിയാക്കുക',
   'crop-document-title': 'രേഖ തയ്യാറാക്കുക',
-  'crop-help': 'ചിത്രം ചട്ടക്കൂട്ടിൽ ഒതുങ്ങുന്നതുവരെ വിരൽ കൊണ്ടോ മൗസ് കൊണ്ടോ അമ്പടയാള കീകൾ കൊണ്ടോ നീക്കുക.',
-  'crop-frame': 'ചട്ടക്കൂട്: അമ്പടയാള കീകൾ ചിത്രം നീക്കും',
+  'crop-help': 'ആവശ്യമുള്ള ഭാഗം ചതുരത്തിനുള്ളിൽ വരുന്നതുവരെ ചിത്രം വിരൽ കൊണ്ടോ മൗസ് കൊണ്ടോ അമ്പടയാള കീകൾ കൊണ്ടോ നീക്കുക.',
+  'crop-frame': 'ചതുരം: അമ്പടയാള കീകൾ ചിത്രം നീക്കും',
   'crop-zoom': 'വലുതാക്കുക',
   'crop-turn': 'തിരിക്കുക',
   'crop-turn-failed': 'ഈ ഉപകരണത്തിൽ ചിത്രം തിരിക്കാൻ കഴിഞ്ഞില്ല.',
   'crop-send': 'ഏതു ഭാഗമാണ് അയയ്ക്കേണ്ടത്',
   'crop-whole': 'മുഴുവൻ ചിത്രം',
-  'crop-wide': 'വീതിയിൽ മുറിക്കുക',
+  'crop-wide': 'വീതിയുള്ള ഭാഗം മാത്രം',
   'crop-use': 'ഈ ചിത്രം ഉപയോഗിക്കുക',
   'crop-preview': 'അയയ്ക്കുന്ന മുഴുവൻ ചിത്രം',
 
@@ -123,7 +123,7 @@ const ml: SameKeys<typeof en> = {
   'failed-broken':
     'ഈ ചിത്രം തുറക്കാൻ കഴിയുന്നില്ല. ഫയൽ കേടായതാകാം, അല്ലെങ്കിൽ ഈ ഫോണിന് താങ്ങാവുന്നതിലും വലുതാകാം. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുകയോ പുതിയ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക.',
   'failed-no-picture': 'ഈ ഫയൽ ഒരു ചിത്രമല്ല. JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ കടലാസിന്റെ ഫോട്ടോ എടുക്കുക.',
-  'failed-too-large': 'ഫയലിന്റെ വലിപ്പം {limit} KB-യിൽ കൂടുതലാണ്',
+  'failed-too-large': 'ഫയലിന്റെ വലുപ്പം {limit} KB-യിൽ കൂടുതലാണ്',
   'failed-refused-photo': 'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്ന് പരിശോധിക്കുക',
   'failed-refused-document':
     'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്നും {limit} KB-യിൽ കൂടുതലല്ലെന്നും പരിശോധിക്കുക',
