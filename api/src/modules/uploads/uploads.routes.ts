@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES, UploadedFile } from '@trust/shared/contract/applications/uploads';
+import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { LEAST_RATE } from '@trust/shared/http/server/least-rate';
 import type { Limits } from '../../config/config.ts';
 import { limitPerHourTogether } from '../../plugins/limits.ts';
@@ -17,8 +18,6 @@ import { findUpload } from './uploads.store.ts';
 
 const tags = ['applications'];
 const CONCURRENT = { total: 120, perAddress: 60 };
-/** What is read of a refused body, in bytes, so that its sender sees the answer. */
-const DRAINED = 20_000_000;
 const RETRY_AFTER_S = '5';
 
 const Link = z.object({
@@ -139,13 +138,8 @@ function unreadable(kind: PictureKind) {
   return [422, text, { most }] as const;
 }
 
-/** Reads on what is still being sent, since a browser sees no answer before it has sent all. */
+/** Reads on what is still being sent. */
 function refuse({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  let dropped = 0;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    dropped += chunk.length;
-    if (dropped > DRAINED) raw.destroy();
-  });
+  drainRequest(raw);
   return reply;
 }
