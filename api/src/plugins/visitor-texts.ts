@@ -64,6 +64,10 @@ const TEXTS = {
     en: 'Upload error, please check the file ext size limit {most} KB. Accepted types: jpg, jpeg, png',
     ml: 'ഫയൽ അപ്‌ലോഡ് ചെയ്യാനായില്ല. ഫയൽ ഏത് തരമാണെന്നും വലുപ്പം {most} KB-യിൽ കൂടുതലാണോ എന്നും പരിശോധിക്കുക. സ്വീകരിക്കുന്നവ: jpg, jpeg, png',
   },
+  uploadMalformed: {
+    en: 'Send one file in the field doc, with a name like DRAFT::photo.jpg, and nothing else',
+    ml: 'doc എന്ന ഫീൽഡിൽ DRAFT::photo.jpg എന്ന രീതിയിൽ പേരുള്ള ഒരു ഫയൽ മാത്രം അയയ്ക്കുക',
+  },
   uploadsTooMany: {
     en: 'Too many pictures were uploaded for this application. Send it with those that are there',
     ml: 'ഈ അപേക്ഷയ്ക്കായി അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. നിലവിലുള്ളവ ചേർത്ത് അപേക്ഷ അയയ്ക്കുക',

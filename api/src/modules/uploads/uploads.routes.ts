@@ -19,6 +19,7 @@ import { findUpload } from './uploads.store.ts';
 const tags = ['applications'];
 const CONCURRENT = { total: 120, perAddress: 60 };
 const RETRY_AFTER_S = '5';
+const MAX_KB = MAX_UPLOAD_BYTES / 1_000;
 
 const Link = z.object({
   expires: z.catch(z.string().check(z.maxLength(20)), ''),
@@ -59,14 +60,16 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
       return refuse(request, reply.problem(507, 'uploadsNoRoom'));
     const received = await receivePicture(request);
     if (received.outcome === 'too-large')
-      return refuse(request, reply.problem(413, 'uploadTooLarge', { most: MAX_UPLOAD_BYTES / 1_000 }));
-    if (received.outcome !== 'received') return refuse(request, reply.problem(...unreadable(kind)));
+      return refuse(request, reply.problem(413, 'uploadTooLarge', { most: MAX_KB }));
+    if (received.outcome === 'malformed') return refuse(request, reply.problem(422, 'uploadMalformed'));
     const stored = await storePicture(uploads, received.picture, kind);
     switch (stored.outcome) {
       case 'stored':
         return reply.code(201).send(stored.file);
       case 'refused':
-        return reply.problem(...unreadable(kind));
+        return reply.problem(422, kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken', {
+          most: MAX_KB,
+        });
       case 'draft-full':
         return reply.problem(422, 'uploadsTooMany');
       case 'busy':
@@ -130,12 +133,6 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
         .send(Buffer.from(content));
     },
   );
-}
-
-function unreadable(kind: PictureKind) {
-  const most = MAX_UPLOAD_BYTES / 1_000;
-  const text = kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken';
-  return [422, text, { most }] as const;
 }
 
 /** Reads on what is still being sent. */
