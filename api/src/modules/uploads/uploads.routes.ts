@@ -12,7 +12,7 @@ import { ConcurrentUploads } from './receive/concurrent-uploads.ts';
 import type { Uploads } from './deps.ts';
 import { receivePicture } from './receive/receive-picture.ts';
 import { storePicture } from './store-picture.ts';
-import { inlineDisposition } from './uploads.rules.ts';
+import { attachmentDisposition } from './uploads.rules.ts';
 import type { PictureKind } from './uploads.schema.ts';
 import { findUpload } from './uploads.store.ts';
 
@@ -128,7 +128,7 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
       if (!row || !content) return reply.problem(404, 'notFound');
       return reply
         .headers(PICTURE_HEADERS)
-        .header('content-disposition', inlineDisposition(row.fileName))
+        .header('content-disposition', attachmentDisposition(row.fileName))
         .type('image/jpeg')
         .send(Buffer.from(content));
     },

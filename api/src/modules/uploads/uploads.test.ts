@@ -33,7 +33,7 @@ test('an upload is answered with its id and a link that shows it', async () => {
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
-    'content-disposition': `inline; filename="picture.jpg"; filename*=UTF-8''photo.jpg`,
+    'content-disposition': `attachment; filename="picture.jpg"; filename*=UTF-8''photo.jpg`,
   });
   expect(await readStored(file)).toMatchObject({ metadata: { format: 'jpeg', width: 300, height: 400 } });
 });
