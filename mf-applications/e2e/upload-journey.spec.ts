@@ -5,7 +5,7 @@ import { choosePhoto } from './choose-photo.ts';
 import { field, openForm, openStep } from './fill-form.ts';
 
 const WORDS = {
-  en: { use: 'Use this picture', cut: 'The connection was lost.', frame: /^Frame/, wide: 'Wide crop' },
+  en: { use: 'Use this picture', cut: 'The connection was lost.', frame: /^Frame/, wide: 'Only a wide part' },
   ml: { use: 'ഈ ചിത്രം ഉപയോഗിക്കുക', cut: 'കണക്ഷൻ മുറിഞ്ഞു.', frame: /^ചതുരം/, wide: 'വീതിയുള്ള ഭാഗം മാത്രം' },
 } as const;
 

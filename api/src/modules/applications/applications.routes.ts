@@ -104,7 +104,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
         case 'refused':
           return refuse(reply, result.errors);
         case 'not-found':
-          return reply.problem(404, 'notFound');
+          return reply.problem(404, 'applicationNotFound');
         case 'closed':
           return reply.problem(403, 'correctionClosed');
         case 'stale':
@@ -126,8 +126,8 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       },
     },
     async (request, reply) => {
-      const row = await findBySuid(database, request.body.suid ?? '');
-      return row ? answer(row, request.language) : reply.problem(404, 'notFound');
+      const row = await findBySuid(database, request.body.suid);
+      return row ? answer(row, request.language) : reply.problem(404, 'applicationNotFound');
     },
   );
 }

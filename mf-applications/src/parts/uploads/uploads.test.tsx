@@ -332,7 +332,7 @@ describe('documents', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the document' }));
     expect(dialog.getByRole('radio', { name: 'Whole picture' })).toBeChecked();
     expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
-    await applicant.click(dialog.getByRole('radio', { name: 'Wide crop' }));
+    await applicant.click(dialog.getByRole('radio', { name: 'Only a wide part' }));
     expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeInTheDocument();
     await applicant.click(dialog.getByRole('radio', { name: 'Whole picture' }));
     await useCrop();

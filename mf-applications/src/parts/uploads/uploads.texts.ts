@@ -51,7 +51,7 @@ const en = {
   'crop-turn-failed': 'This device could not rotate the picture.',
   'crop-send': 'Which part is sent',
   'crop-whole': 'Whole picture',
-  'crop-wide': 'Wide crop',
+  'crop-wide': 'Only a wide part',
   'crop-use': 'Use this picture',
   'crop-preview': 'The whole picture, as it is sent',
 
@@ -125,7 +125,7 @@ const ml: SameKeys<typeof en> = {
   'failed-broken':
     'ഈ ചിത്രം തുറക്കാൻ കഴിയുന്നില്ല. ഫയൽ കേടായതാകാം, അല്ലെങ്കിൽ ഈ ഉപകരണത്തിൽ തുറക്കാനാവാത്തത്ര വലുതാകാം. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുകയോ പുതിയ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക.',
   'failed-no-picture': 'ഈ ഫയൽ ഒരു ചിത്രമല്ല. JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ രേഖയുടെ ഫോട്ടോ എടുക്കുക.',
-  'failed-too-large': 'ഫയലിന്റെ വലിപ്പം {limit} KB-യിൽ കൂടുതലാണ്',
+  'failed-too-large': 'ഫയലിന്റെ വലുപ്പം {limit} KB-യിൽ കൂടുതലാണ്',
   'failed-refused-photo': 'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്ന് പരിശോധിക്കുക',
   'failed-refused-document':
     'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്നും {limit} KB-യിൽ കൂടുതലല്ലെന്നും പരിശോധിക്കുക',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 import { endWhenTooSlow, LEAST_RATE, type LeastRate } from '@trust/shared/http/server/least-rate';
+import { forwardBody } from './forward-body.ts';
 import { sendProblem } from './problems.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -35,6 +36,15 @@ async function forwardCalls(
     // The visitor has left the page and the browser ended the call: no error, and nobody to answer.
     request.log.info('The visitor left before the answer');
     return reply.send();
+  });
+  calls.addHook('preHandler', (request, _reply, next) => {
+    if (request.body === request.raw) request.body = forwardBody(request.raw);
+    next();
+  });
+  calls.addHook('onSend', (_request, reply, _payload, next) => {
+    // Of an answer that came early. To close then would take it from who is still sending.
+    reply.removeHeader('connection');
+    next();
   });
   const forward = (prefix: string, httpMethods?: string[], upstream = apiUrl) =>
     calls.register(fastifyHttpProxy, {

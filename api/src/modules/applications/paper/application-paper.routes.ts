@@ -37,14 +37,14 @@ export function applicationPaperRoutes(server: FastifyInstance, deps: Applicatio
         tags: ['applications'],
         operationId: 'getApplicationPaper',
         summary: 'A stored application as PDF, for whoever has its suid; nothing else of the body is read',
-        body: z.catch(ApplicationBySuid, {}),
+        body: z.catch(ApplicationBySuid, { suid: '' }),
         response: { 200: z.any(), ...errorPages },
       },
     },
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      const row = await findBySuid(deps.database, request.body.suid ?? '');
-      if (!row) return answerWithoutPaper(deps, reply, 404, 'notFound');
+      const row = await findBySuid(deps.database, request.body.suid);
+      if (!row) return answerWithoutPaper(deps, reply, 404, 'applicationNotFound');
       const paper = await printUnlessBusy(print, row);
       if (paper.outcome === 'busy')
         return answerWithoutPaper(deps, reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'unavailable');

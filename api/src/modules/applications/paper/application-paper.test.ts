@@ -207,7 +207,7 @@ describe('Where there is no paper', () => {
     const guesses = ['a'.repeat(32), code, '', 'x'.repeat(5_000), 7, null, { $ne: '' }, [code]];
     const replies = await Promise.all([...guesses.map((suid) => print({ suid })), print({}), print([])]);
     const answers = replies.map((reply) => ({ ...reply.json<object>(), requestId: '' }));
-    expect(answers[0]).toMatchObject({ status: 404, detail: 'There is no such thing here' });
+    expect(answers[0]).toMatchObject({ status: 404, detail: 'We can’t find this application.' });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 

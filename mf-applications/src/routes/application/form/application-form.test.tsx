@@ -307,6 +307,14 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'House name' })).toHaveFocus());
   });
 
+  test('a step in which nothing is filled in is one line, with the way to it', async () => {
+    await openForm('#declaration');
+    const address = within(screen.getByRole('region', { name: 'Home address' }));
+    expect(address.getByText('Nothing is filled in yet. 11 answers are needed here.')).toBeInTheDocument();
+    expect(address.getByRole('link', { name: /^Fill in this step/ })).toHaveAttribute('href', '#address');
+    expect(address.queryByText('House name')).not.toBeInTheDocument();
+  });
+
   test('a complete application is sent once it is confirmed, and its number is shown', async () => {
     const { applicant, sent } = await openComplete([SENT]);
     await applicant.click(button('Send Application'));

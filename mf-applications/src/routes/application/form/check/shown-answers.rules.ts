@@ -9,30 +9,27 @@ import { readBirthDate } from '@trust/shared/contract/applications/birth-date';
 import type { ApplicationForm } from '@trust/shared/contract/applications/parse-application';
 import { CHOICES } from '@trust/shared/contract/applications/texts/choices.texts';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
-import { cleanLine } from '@trust/shared/contract/applications/typed-text';
+import { cleanLine, isNil } from '@trust/shared/contract/applications/typed-text';
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { Language, PerLanguage } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatDate } from '@trust/shared/i18n/format';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
+import { NUMBER_OF } from '../fields/phone/number-of.ts';
 import { toApplicationForm } from '../state/check-form.rules.ts';
 import type { FormState } from '../state/form-state.ts';
 
 /** An answer as it is shown before sending; '' where there is none. */
 export interface ShownAnswer {
   readonly field: string;
+  /** A field that is shown with it. */
+  readonly with?: string;
   readonly label: string;
   readonly text: string;
-  /** The field whose answer stands in front of this one: a phone number's country code. */
-  readonly codeField?: ApplicationField | undefined;
   readonly pictures?: readonly UploadedPicture[];
 }
 
-/** The country codes are shown with their numbers. */
-const CODE_FIELDS: Readonly<Partial<Record<TextField, TextField>>> = {
-  number: 'countryCode',
-  number_oth: 'countryCode_oth',
-};
+const COUNTRY_CODES = ['countryCode', 'countryCode_oth'] as const satisfies (keyof typeof NUMBER_OF)[];
 
 interface ShownForm {
   readonly state: FormState;
@@ -48,9 +45,8 @@ export function listAnswers(field: ApplicationField, shown: ShownForm): readonly
   const form = toApplicationForm(state, additionalFields);
   const label = textIn(language, FIELD_LABELS[field]);
   if (isTextField(field)) {
-    if (Object.values(CODE_FIELDS).includes(field)) return [];
     const text = showText(field, form, shown);
-    return text === undefined ? [] : [{ field, label, text, codeField: CODE_FIELDS[field] }];
+    return text === undefined ? [] : [{ field, label, text, ...showCountryCode(field, text, form) }];
   }
   switch (field) {
     case 'category':
@@ -77,7 +73,19 @@ export function listAnswers(field: ApplicationField, shown: ShownForm): readonly
   }
 }
 
-/** Undefined where the field is not asked. */
+/** A number with the country code before it. */
+function showCountryCode(
+  field: TextField,
+  text: string,
+  form: ApplicationForm,
+): Pick<ShownAnswer, 'text' | 'with'> | undefined {
+  const codeField = COUNTRY_CODES.find((name) => NUMBER_OF[name] === field);
+  if (!codeField) return undefined;
+  const code = form[codeField] ?? '';
+  return { with: codeField, text: text === '' || isNil(text) ? text : cleanLine(`${code} ${text}`) };
+}
+
+/** Undefined where the field is not asked, or is shown with another one. */
 function showText(
   field: TextField,
   form: ApplicationForm,
@@ -95,8 +103,7 @@ function showText(
     const read = readBirthDate(text, today);
     return read.kind === 'date' ? formatDate(read.date, language) : text;
   }
-  const code = CODE_FIELDS[field];
-  if (code) return text === '' ? '' : `${form[code] ?? ''} ${text}`.trim();
+  if (COUNTRY_CODES.some((name) => name === field)) return undefined;
   return showChoice(field, text, language) ?? text;
 }
 

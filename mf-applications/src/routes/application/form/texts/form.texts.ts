@@ -73,6 +73,11 @@ export const FORM_TEXTS = {
   'check.change': { en: 'Change', ml: 'മാറ്റുക' },
   'check.missing': { en: 'Missing: fill it in', ml: 'ഇത് പൂരിപ്പിക്കുക' },
   'check.wrong': { en: 'Please check this answer', ml: 'ഈ ഉത്തരം ശരിയാക്കുക' },
+  'check.empty': {
+    en: 'Nothing is filled in yet. {missing} answers are needed here.',
+    ml: 'ഇവിടെ ഒന്നും പൂരിപ്പിച്ചിട്ടില്ല. {missing} വിവരങ്ങൾ വേണം.',
+  },
+  'check.fill': { en: 'Fill in this step', ml: 'ഈ ഘട്ടം പൂരിപ്പിക്കുക' },
   'check.none': { en: 'Not answered', ml: 'ഉത്തരം നൽകിയിട്ടില്ല' },
 
   'declaration.title': { en: 'What you agree to', ml: 'സത്യപ്രസ്താവനയും സമ്മതവും' },
