@@ -1,10 +1,11 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTES, type RemoteName } from '@trust/shared/contract/pages/remotes';
 import type { Check, CheckResult } from './check.ts';
 import { provideHeadlessChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
-import { runJourneys, runNpmScript, runUnitTests } from './runners.ts';
+import { startOnce, runJourneys, runNpmScript, runUnitTests } from './runners.ts';
 
 /** The remotes whose unit tests take longest. */
 const LONG: readonly RemoteName[] = ['mf-content', 'mf-donations'];
@@ -16,6 +17,8 @@ const LONG: readonly RemoteName[] = ['mf-content', 'mf-donations'];
 export function listChecks(scratch: string): Check[] {
   const report = (name: string) => join(scratch, `${name}.json`);
   const releases = { DATA_DIR: join(scratch, 'build'), RELEASES_DIR: join(scratch, 'releases') };
+  // Every site of the journeys begins with a copy of this one's data.
+  const firstSite = join(scratch, 'first-site');
   const chromium = memoise(provideHeadlessChromium);
 
   const unitTestCheck = (workspace: string): Check => ({
@@ -26,14 +29,16 @@ export function listChecks(scratch: string): Check[] {
   const journeyCheck = (workspace: string, cores: 1 | 2): Check => ({
     name: `e2e:${workspace}`,
     cores,
-    needs: 'build',
+    needs: 'first-start',
     run: async () => {
       const browser = await chromium();
       if (!browser)
         return { kind: 'ran', passed: 0, failed: 1, output: 'No Chromium here, and none to be had.' };
+      const dataDir = join(scratch, `site-of-${workspace}`);
+      await cp(firstSite, dataDir, { recursive: true });
       const env = {
         ...releases,
-        DATA_DIR: join(scratch, `site-of-${workspace}`),
+        DATA_DIR: dataDir,
         E2E_PORT: String(await freePort()),
         E2E_WORKERS: String(cores),
         CHROMIUM_PATH: browser,
@@ -52,6 +57,12 @@ export function listChecks(scratch: string): Check[] {
       name: 'jest:api:embedded',
       cores: 1,
       run: () => runUnitTests('api', report('api-embedded'), { TEST_DATABASE_URL: undefined }),
+    },
+    {
+      name: 'first-start',
+      cores: 1,
+      needs: 'build',
+      run: async () => startOnce({ ...releases, DATA_DIR: firstSite, PORT: String(await freePort()) }),
     },
     { name: 'jest:api:postgres', cores: 1, run: () => runApiOnPostgres(report('api-postgres')) },
     unitTestCheck('deploy'),

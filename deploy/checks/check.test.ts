@@ -12,7 +12,8 @@ const CHECKS = [
   check('jest:api:postgres'),
   check('jest:apiary'),
   check('build'),
-  check('e2e:shell', 'build'),
+  check('first-start', 'build'),
+  check('e2e:shell', 'first-start'),
 ];
 const names = (filters: string[]) => selectChecks(CHECKS, filters).map(({ name }) => name);
 
@@ -24,8 +25,8 @@ test('a filter takes a check and those below it, not one that only begins alike'
   expect(names(readFilters(['--only', 'jest:api,lint']))).toEqual(['lint', 'jest:api', 'jest:api:postgres']);
 });
 
-test('a check brings along the one that it needs', () => {
-  expect(names(['e2e'])).toEqual(['build', 'e2e:shell']);
+test('a check brings along the one that it needs, and what that one needs', () => {
+  expect(names(['e2e'])).toEqual(['build', 'first-start', 'e2e:shell']);
 });
 
 test('a filter that fits nothing selects nothing', () => {

@@ -17,8 +17,14 @@ export function selectChecks(checks: Check[], filters: string[]): Check[] {
   const wanted = checks.filter(({ name }) =>
     filters.some((filter) => name === filter || name.startsWith(`${filter}:`)),
   );
-  const needed = new Set([...wanted.map(({ name }) => name), ...wanted.map(({ needs }) => needs)]);
-  return checks.filter(({ name }) => needed.has(name));
+  const selected = new Set<string>();
+  const select = ({ name, needs }: Check) => {
+    selected.add(name);
+    const needed = checks.find((check) => check.name === needs);
+    if (needed) select(needed);
+  };
+  wanted.forEach(select);
+  return checks.filter(({ name }) => selected.has(name));
 }
 
 /** The filters of `--only jest:api,lint`; none means every check. */

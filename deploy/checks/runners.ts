@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { waitForLine } from '@trust/shared/testing/wait-for-line';
 import type { CheckResult } from './check.ts';
-import { runProgram } from './processes.ts';
+import { endProgram, runProgram, startProgram } from './processes.ts';
 import { tallyCode, tallyJest, tallyPlaywright } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,6 +25,23 @@ export async function runNpmScript(
     timeoutMs: TIMEOUT_MS,
   });
   return { kind: 'ran', output, ...tallyCode(code) };
+}
+
+/** Starts the site on an empty data folder, where it makes its database and imports its content, and ends it. */
+export async function startOnce(env: Environment): Promise<CheckResult> {
+  const site = startProgram(process.execPath, ['deploy/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const killTimer = setTimeout(() => void endProgram(site), TIMEOUT_MS);
+  try {
+    if (site.stdout) await waitForLine(site.stdout, /^Ready: /);
+    return { kind: 'ran', output: '', passed: 1, failed: 0 };
+  } finally {
+    clearTimeout(killTimer);
+    await endProgram(site);
+  }
 }
 
 /** Runs the unit tests of one workspace. */

@@ -4,8 +4,8 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { field, openForm, openStep } from './fill-form.ts';
 
 const WORDS = {
-  en: { use: 'Use this picture', cut: 'The connection was lost.', frame: /^Frame/, wide: 'Wide crop' },
-  ml: { use: 'ഈ ചിത്രം ഉപയോഗിക്കുക', cut: 'കണക്ഷൻ മുറിഞ്ഞു.', frame: /^ചട്ടക്കൂട്/, wide: 'വീതിയിൽ മുറിക്കുക' },
+  en: { use: 'Use this picture', cut: 'The connection was lost.', frame: /^Frame/, wide: 'Only a wide part' },
+  ml: { use: 'ഈ ചിത്രം ഉപയോഗിക്കുക', cut: 'കണക്ഷൻ മുറിഞ്ഞു.', frame: /^ചതുരം/, wide: 'വീതിയുള്ള ഭാഗം മാത്രം' },
 } as const;
 
 const UPLOADS = /upload-application/;

@@ -332,11 +332,26 @@ describe('documents', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the document' }));
     expect(dialog.getByRole('radio', { name: 'Whole picture' })).toBeChecked();
     expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
-    await applicant.click(dialog.getByRole('radio', { name: 'Wide crop' }));
+    await applicant.click(dialog.getByRole('radio', { name: 'Only a wide part' }));
     expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeInTheDocument();
     await applicant.click(dialog.getByRole('radio', { name: 'Whole picture' }));
     await useCrop();
     await waitFor(() => expect(device.encoded.at(-1)).toMatchObject({ width: 1414, height: 2000 }));
+  });
+
+  test('what is no picture is refused before its turn, and what waits shows no progress', async () => {
+    await openForm();
+    await choose(
+      documents(),
+      'Choose documents',
+      picture('first.jpg'),
+      createFile('letter.pdf', 'pdf'),
+      picture('second.jpg'),
+    );
+    await screen.findByRole('dialog', { name: 'Prepare the document' });
+    expect(await documents().findByText('This file is not a picture.', { exact: false })).toBeInTheDocument();
+    expect(documents().getAllByText('Waiting')).toHaveLength(2);
+    expect(documents().queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   test('one that fails does not stop the next', async () => {

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { reportUnexpected, type Reply } from '@trust/shared/http';
 import { openPicture, type PictureSection } from '../picture/open-picture.ts';
+import { readPictureFormat } from '../picture/picture-format.ts';
 import type { UploadedPicture } from '../uploaded-picture.ts';
 import type { FileToSend } from './upload-file.data.ts';
 import { toJpegName, type QueuedUpload, type UploadFailure, type UploadStage } from './upload-stage.ts';
@@ -24,7 +25,7 @@ interface Work {
 
 /**
  * The files of one field on their way: opened, cropped and sent one at a time, since phones have little memory and slow
- * uplinks none to share. A cut upload is tried once more by itself when the network returns. `maxSide` in pixels.
+ * uplinks none to share; what is no picture is refused before its turn. A cut upload is tried once more by itself when the network returns. `maxSide` in pixels.
  */
 export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   let deps: UploadDeps | undefined;
@@ -68,6 +69,11 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     if (waiting && !is('opening', 'cropping', 'shrinking')) void open(waiting.id);
     const ready = is('ready');
     if (ready && !is('sending')) void send(ready, deps);
+  }
+
+  async function refuseOther(id: string, file: File): Promise<void> {
+    const format = await readPictureFormat(file);
+    if (format === 'no-picture' && findStage(id)?.kind === 'waiting') fail(id, format);
   }
 
   async function open(id: string): Promise<void> {
@@ -154,6 +160,7 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
       work.set(id, { file, abort: new AbortController() });
       publish([...uploads, { id, fileName: file.name, replaces, stage: { kind: 'waiting' } }]);
       advance();
+      void refuseOther(id, file);
     },
     /** Turns the picture that is being cropped by a quarter. Resolves to false where the device cannot. */
     async turn(id: string) {

@@ -147,6 +147,7 @@ describe('the steps', () => {
     expect(chooser()).toBe(before);
     expect(chooser()).not.toBeVisible();
     expect(heading()).toHaveFocus();
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
     act(() => createFormActions(store).setPhotoBusy(false));
     expect(chooser()).not.toBeInTheDocument();
   });
@@ -292,6 +293,21 @@ describe('sending', () => {
     expect(sent).toEqual([]);
     await applicant.click(within(summary).getByRole('link', { name: 'House name required' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'House name' })).toHaveFocus());
+  });
+
+  test('a step in which nothing is filled in is one line, with the way to it', async () => {
+    await openForm('#declaration');
+    const address = within(screen.getByRole('region', { name: 'Home address' }));
+    expect(address.getByText('Nothing is filled in yet. 11 answers are needed here.')).toBeInTheDocument();
+    expect(address.getByRole('link', { name: /^Fill in this step/ })).toHaveAttribute('href', '#address');
+    expect(address.queryByText('House name')).not.toBeInTheDocument();
+  });
+
+  test('a number is shown with its country code, in one row', async () => {
+    await openComplete([]);
+    const applicant = within(screen.getByRole('region', { name: 'The applicant' }));
+    expect(applicant.getByText(`+91 ${COMPLETE_FORM.number}`)).toBeInTheDocument();
+    expect(applicant.queryByText('Country code')).not.toBeInTheDocument();
   });
 
   test('a complete application is sent once it is confirmed, and its number is shown', async () => {
@@ -524,7 +540,7 @@ test('a language switch in the middle keeps what was typed and translates the er
   await applicant.type(screen.getByRole('textbox', { name: 'House name' }), 'Puthiyapurayil');
   await applicant.click(button('Save and go on'));
   act(() => language.change('ml'));
-  const summary = await screen.findByRole('alert', { name: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശ്രദ്ധിക്കുക' });
+  const summary = await screen.findByRole('alert', { name: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' });
   expect(within(summary).getByRole('link', { name: 'സ്ഥലം എഴുതുക' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'വീട്ടുപേര്' })).toHaveValue('Puthiyapurayil');
 });

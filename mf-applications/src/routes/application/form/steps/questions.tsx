@@ -31,31 +31,33 @@ export function Questions(props: StepProps) {
   };
   return (
     <>
-      <StepHeader step={step} heading={heading} />
-      {attempt > 0 ? (
-        <ErrorSummary
-          key={attempt}
-          title={t('errors.step')}
-          errors={own.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
-        />
-      ) : null}
-      <form noValidate className={styles.questions} onSubmit={leave}>
-        {step.fields.map((name) => (
-          <FormField key={name} field={name} />
-        ))}
-        <div className={styles.buttons}>
-          <Button type="submit">{t('form.next')}</Button>
-          {attempt > 0 && own.length > 0 ? (
-            <Button kind="quiet" onClick={openNextStep}>
-              {t('form.later')}
+      {props.isShown ? <StepHeader step={step} heading={heading} /> : null}
+      <div className={styles.body}>
+        {attempt > 0 ? (
+          <ErrorSummary
+            key={attempt}
+            title={t('errors.step')}
+            errors={own.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
+          />
+        ) : null}
+        <form noValidate className={styles.questions} onSubmit={leave}>
+          {step.fields.map((name) => (
+            <FormField key={name} field={name} />
+          ))}
+          <div className={styles.buttons}>
+            <Button type="submit">{t('form.next')}</Button>
+            {attempt > 0 && own.length > 0 ? (
+              <Button kind="quiet" onClick={openNextStep}>
+                {t('form.later')}
+              </Button>
+            ) : null}
+            <Button kind="quiet" onClick={() => goTo(steps[at - 1]?.id ?? '')}>
+              {t('form.back')}
             </Button>
-          ) : null}
-          <Button kind="quiet" onClick={() => goTo(steps[at - 1]?.id ?? '')}>
-            {t('form.back')}
-          </Button>
-        </div>
-      </form>
-      <ClearForm />
+          </div>
+        </form>
+        <ClearForm />
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { StepList } from './step-list.tsx';
 import styles from './steps.module.css';
 import { useStepTitle } from './use-step-title.ts';
 
-/** Which step this is, and the way to each other one. */
+/** Which step this is, and the list of all, which stands beside the step where there is room. */
 export function StepHeader({
   step,
   heading,
@@ -20,14 +20,16 @@ export function StepHeader({
   const progress = { step: steps.indexOf(step) + 1, steps: steps.length };
   const name = state.correction ? state.categoryName : category.name;
   return (
-    <header className={styles.header}>
-      <p className={styles.category}>
-        {t(state.correction ? 'form.correcting' : 'form.applying', { category: name })}
-      </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.h1}>
-        <span className={styles.progress}>{t('form.progress', progress)}</span> {titleOf(step)}
-      </h1>
+    <>
+      <header className={styles.header}>
+        <p className={styles.category}>
+          {t(state.correction ? 'form.correcting' : 'form.applying', { category: name })}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className={styles.h1}>
+          <span className={styles.progress}>{t('form.progress', progress)}</span> {titleOf(step)}
+        </h1>
+      </header>
       <StepList current={step} />
-    </header>
+    </>
   );
 }

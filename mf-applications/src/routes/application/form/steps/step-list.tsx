@@ -10,7 +10,7 @@ import { useStepTitle } from './use-step-title.ts';
 /** Names are listed up to here; more of them are counted. */
 const MOST_NAMES = 3;
 
-/** All steps, each with what is missing in it. */
+/** All steps, each with what is missing in it. Where it stands beside the step, it is open by its styles. */
 export function StepList({ current }: { current: ApplicationSection }) {
   const t = useFormTexts();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { PerLanguage } from '@trust/shared/contract/languages';
 export const FORM_TEXTS = {
   'form.applying': { en: 'Application for: {category}', ml: 'അപേക്ഷിക്കുന്ന വിഭാഗം: {category}' },
   'form.correcting': { en: 'Correcting an application for: {category}', ml: 'അപേക്ഷ തിരുത്തുന്നു: {category}' },
-  'form.progress': { en: 'Step {step} of {steps}', ml: 'ഘട്ടം {step} / {steps}' },
+  'form.progress': { en: 'Step {step} of {steps}', ml: '{steps}-ൽ {step}-ാം ഘട്ടം' },
   'form.next': { en: 'Save and go on', ml: 'സൂക്ഷിച്ച് തുടരുക' },
   'form.later': { en: 'Fill this in later', ml: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം' },
   'form.back': { en: 'Back', ml: 'പുറകോട്ട്' },
@@ -15,8 +15,8 @@ export const FORM_TEXTS = {
   'steps.missing': { en: 'Missing: {fields}', ml: 'ഇനി വേണ്ടത്: {fields}' },
   'steps.missing-count': { en: '{missing} answers are missing', ml: '{missing} വിവരങ്ങൾ കൂടി വേണം' },
 
-  'errors.step': { en: 'Please check these before you go on', ml: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശ്രദ്ധിക്കുക' },
-  'errors.all': { en: 'Please check these before you send', ml: 'അയയ്ക്കുന്നതിനു മുമ്പ് ഇവ ശ്രദ്ധിക്കുക' },
+  'errors.step': { en: 'Please check these before you go on', ml: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
+  'errors.all': { en: 'Please check these before you send', ml: 'അയയ്ക്കുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
 
   nil: { en: 'NIL', ml: 'ഇല്ല' },
   'nil.for': { en: ': {field}', ml: ': {field}' },
@@ -37,7 +37,7 @@ export const FORM_TEXTS = {
   },
   'aadhaar.again': {
     en: 'Please write the number ending in {digits} again. For your safety it is not stored on this device.',
-    ml: '{digits} എന്ന് അവസാനിക്കുന്ന നമ്പർ ഒരിക്കൽക്കൂടി എഴുതുക. സുരക്ഷയ്ക്കായി അത് ഈ ഫോണിൽ സൂക്ഷിക്കുന്നില്ല.',
+    ml: '{digits} എന്ന് അവസാനിക്കുന്ന നമ്പർ ഒരിക്കൽക്കൂടി എഴുതുക. സുരക്ഷയ്ക്കായി അത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കുന്നില്ല.',
   },
 
   'category.other': { en: 'Choose another category', ml: 'മറ്റൊരു വിഭാഗം തിരഞ്ഞെടുക്കുക' },
@@ -73,6 +73,11 @@ export const FORM_TEXTS = {
   'check.change': { en: 'Change', ml: 'മാറ്റുക' },
   'check.missing': { en: 'Missing: fill it in', ml: 'എഴുതിയിട്ടില്ല: പൂരിപ്പിക്കുക' },
   'check.wrong': { en: 'Please check this answer', ml: 'ഈ ഉത്തരം ഒന്നു നോക്കുക' },
+  'check.empty': {
+    en: 'Nothing is filled in yet. {missing} answers are needed here.',
+    ml: 'ഇവിടെ ഒന്നും പൂരിപ്പിച്ചിട്ടില്ല. {missing} വിവരങ്ങൾ വേണം.',
+  },
+  'check.fill': { en: 'Fill in this step', ml: 'ഈ ഘട്ടം പൂരിപ്പിക്കുക' },
   'check.none': { en: 'Not answered', ml: 'ഉത്തരം നൽകിയിട്ടില്ല' },
 
   'declaration.title': { en: 'What you agree to', ml: 'നിങ്ങളുടെ സമ്മതം' },
@@ -91,7 +96,7 @@ export const FORM_TEXTS = {
   },
   'send.question': { en: 'Are you sure to submit the application', ml: 'അപേക്ഷ സമർപ്പിക്കട്ടേ?' },
   'send.yes': { en: 'Yes, send it', ml: 'അതെ, അയയ്ക്കുക' },
-  'send.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ' },
+  'send.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },
 
   'failed.title': { en: 'The application was not accepted', ml: 'അപേക്ഷ സ്വീകരിച്ചിട്ടില്ല' },
   'failed.offline': {
@@ -154,7 +159,7 @@ export const FORM_TEXTS = {
     ml: 'തിരുത്തൽ വേണ്ടെന്നു വയ്ക്കട്ടേ? അപേക്ഷ അയച്ചതുപോലെ തന്നെ തുടരും.',
   },
   'clear.yes': { en: 'Yes', ml: 'അതെ' },
-  'clear.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ' },
+  'clear.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },
 
   'correction.loading': { en: 'Loading the application', ml: 'അപേക്ഷ തുറക്കുന്നു' },
   'correction.unavailable': {

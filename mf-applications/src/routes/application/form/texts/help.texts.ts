@@ -19,7 +19,10 @@ export const FIELD_HELP = {
     en: 'Press NIL if you do not use WhatsApp.',
     ml: 'വാട്സാപ്പ് ഉപയോഗിക്കുന്നില്ലെങ്കിൽ ‘ഇല്ല’ അമർത്തുക.',
   },
-  birthDate: { en: 'For example 28 2 1971', ml: 'ഉദാഹരണം 28 2 1971' },
+  birthDate: {
+    en: 'For example, for 28 February 1971: 28, 2 and 1971.',
+    ml: 'ഉദാഹരണം: 1971 ഫെബ്രുവരി 28 ആണെങ്കിൽ 28, 2, 1971.',
+  },
   logo: {
     en: 'A clear photo of the applicant’s face, as for a passport.',
     ml: 'അപേക്ഷകന്റെ മുഖം വ്യക്തമായി കാണുന്ന ഫോട്ടോ.',
