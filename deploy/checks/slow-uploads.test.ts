@@ -68,7 +68,7 @@ beforeAll(async () => {
   port = await listen(gateway);
 });
 // The windows of the least rate end when the test says so, however quick the machine is.
-beforeEach(() => jest.useFakeTimers({ doNotFake: REAL }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: [...REAL] }));
 afterEach(() => jest.useRealTimers());
 afterAll(async () => {
   await gateway.close();
