@@ -95,8 +95,9 @@ test('an error of ours tells nothing of how the api is made', async () => {
 describe('While the database is away', () => {
   const gone = openDatabase('postgresql://trust@127.0.0.1:9/trust', () => undefined);
   afterAll(() => gone.close());
-  const appWithoutDatabase = () =>
+  const appWithoutDatabase = (describesCalls?: boolean) =>
     buildApp({
+      ...(describesCalls === undefined ? {} : { describesCalls }),
       database: gone.database,
       databaseAnswers: () => gone.answers(),
       storage: api.storage,
@@ -116,6 +117,15 @@ describe('While the database is away', () => {
     const ready = await app.inject({ url: '/readyz' });
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ errors: [{ field: 'database' }] });
+    await app.close();
+  });
+
+  test.each([
+    [undefined, 200],
+    [false, 404],
+  ])('the description of the calls is open unless it is closed (%s: %d)', async (describesCalls, status) => {
+    const app = await appWithoutDatabase(describesCalls);
+    expect((await app.inject('/api/docs/json')).statusCode).toBe(status);
     await app.close();
   });
 });

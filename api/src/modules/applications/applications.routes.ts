@@ -10,12 +10,13 @@ import {
 } from '@trust/shared/contract/applications/application';
 import type { ApplicationError } from '@trust/shared/contract/applications/parse-application';
 import type { Language } from '@trust/shared/contract/languages';
+import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import { IdempotencyHeaders } from '../../idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
-import { APPLICATION_BODY_LIMIT, toApplication, toFieldErrors } from './applications.rules.ts';
+import { toApplication, toFieldErrors } from './applications.rules.ts';
 import { findBySuid, type ApplicationRow } from './applications.store.ts';
 import { correctApplication } from './correct-application.ts';
 import type { ApplicationDeps } from './deps.ts';

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES, UploadedFile } from '@trust/shared/contract/applications/uploads';
+import { ConcurrencyLimit } from '@trust/shared/http/server/concurrency-limit';
 import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { LEAST_RATE } from '@trust/shared/http/server/least-rate';
 import type { Limits } from '../../config/config.ts';
 import { limitPerHourTogether } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
-import { ConcurrentUploads } from './receive/concurrent-uploads.ts';
 import type { Uploads } from './deps.ts';
 import { receivePicture } from './receive/receive-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -39,7 +39,7 @@ const PICTURE_HEADERS = {
 export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, limits: Limits): Promise<void> {
   await server.register(multipart, { throwFileSizeLimit: false });
   const app = server.withTypeProvider<ZodTypeProvider>();
-  const concurrent = new ConcurrentUploads(CONCURRENT);
+  const concurrent = new ConcurrencyLimit(CONCURRENT);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });

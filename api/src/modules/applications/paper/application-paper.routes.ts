@@ -1,3 +1,4 @@
+import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -10,7 +11,6 @@ import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
-import { APPLICATION_BODY_LIMIT } from '../applications.rules.ts';
 import { findBySuid, type ApplicationRow } from '../applications.store.ts';
 import { NO_PAPER_TEXTS } from './application-paper.texts.ts';
 import { createApplicationPrinter, type PrintDeps } from './print-application.ts';

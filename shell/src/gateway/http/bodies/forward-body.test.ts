@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { proxyApi } from './api-proxy.ts';
+import { proxyApi } from '../api-proxy.ts';
 
 const BODY_BYTES = 500_000;
 const FIRST_BYTES = 10_000;
@@ -93,11 +93,12 @@ test('what a visitor sends comes whole to the api, and a visitor who leaves is t
         reply.end();
       });
     }).then(async ({ port }) => {
-      const address = `http://localhost:${port}/api/contact`;
+      const address = `http://localhost:${port}/api/project/upload-application-pic`;
       await fetch(address, { method: 'POST', body: Buffer.alloc(BODY_BYTES) });
       const leaver = connect(port);
-      leaver.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx', () =>
-        leaver.destroy(),
+      leaver.write(
+        'POST /api/project/upload-application-pic HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx',
+        () => leaver.destroy(),
       );
     });
   });
