@@ -29,6 +29,12 @@ test('a child that never gets ready is given up after five starts', () => {
   expect(restartDelay(exitTimes(5, false), policy)).toBeUndefined();
 });
 
+test('a child that was ready once is never given up, however often it then fails to start', () => {
+  const counts = exit(NO_RESTARTS, true);
+  const later = Array.from({ length: 50 }).reduce<RestartCounts>((before) => exit(before, false), counts);
+  expect(restartDelay(later, policy)).toBe(2_000);
+});
+
 test('a child that gets ready is never given up, however often it is killed', () => {
   expect(restartDelay(exitTimes(50, true), policy)).toBe(2_000);
   expect(restartDelay(exit(exit(exitTimes(4, false), true), false), policy)).toBe(2_000);
