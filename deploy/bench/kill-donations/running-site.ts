@@ -31,10 +31,7 @@ export interface RunningSite {
 }
 
 /** Starts the site on a folder, with further variables, and waits until it is ready. */
-export async function startSite(
-  dataDir: string,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<RunningSite> {
+export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const port = await freePort();
   const supervisor = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
     cwd: root,
