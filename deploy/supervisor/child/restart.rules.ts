@@ -10,8 +10,8 @@ export type RestartPolicy = {
 
 export const RESTART_POLICY: RestartPolicy = {
   firstDelayMs: 200,
-  maxDelayMs: 2_000,
-  stableAfterMs: 30_000,
+  maxDelayMs: 1_000,
+  stableAfterMs: 5_000,
   maxFailedStarts: 5,
 };
 
