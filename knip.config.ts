@@ -50,6 +50,7 @@ const config: KnipConfig = {
       entry: [
         '*.mjs',
         'bench/*.ts',
+        'bench/faults/*.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',

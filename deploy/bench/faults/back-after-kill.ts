@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
-import { root } from '../releases/storage/storage-folder.ts';
-import { median } from './first-paint/median.ts';
-import { KILL_TARGETS, startSite } from './kill-donations/running-site.ts';
+import { root } from '../../releases/storage/storage-folder.ts';
+import { median } from '../first-paint/median.ts';
+import { KILL_TARGETS, startSite } from '../kill-donations/running-site.ts';
 
 /**
- * Usage: tsx deploy/bench/back-after-kill.ts [--times 8]
+ * Usage: tsx deploy/bench/faults/back-after-kill.ts [--times 8]
  * Starts the whole site on a folder of its own and kills each process so many times. Prints how long a new reference of a
  * donation, which takes gateway, api and database, then cannot be had. Environment variables are passed on.
  */

@@ -5,18 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
-import { root } from '../releases/storage/storage-folder.ts';
-import { startSite } from './kill-donations/running-site.ts';
+import { startPostgres, type Postgres } from '../../checks/postgres.ts';
+import { root } from '../../releases/storage/storage-folder.ts';
+import { startSite } from '../kill-donations/running-site.ts';
 
 /**
- * Usage: tsx deploy/bench/full-disk.ts --folder FOLDER [--seconds 20]
- * FOLDER is on a disk of its own that may become full, such as `mount -t tmpfs -o size=400m tmpfs FOLDER`; environment
- * variables are passed on, so that DATABASE_URL may name a database on the same disk. Starts the site there, fills the
+ * Usage: tsx deploy/bench/faults/full-disk.ts --folder FOLDER [--seconds 20] [--postgres]
+ * FOLDER is on a disk of its own that may become full, such as `mount -t tmpfs -o size=400m tmpfs FOLDER`. With
+ * --postgres a temporary PostgreSQL is there too, else the embedded database. Environment variables are passed on. Starts the site there, fills the
  * disk, asks for pages, reads and writes meanwhile, and makes room again. Ends with 1 when a read failed, a write was
  * neither done nor answered with 503, or something acknowledged is unknown afterwards.
  */
 const { values } = parseArgs({
-  options: { folder: { type: 'string' }, seconds: { type: 'string', default: '20' } },
+  options: {
+    folder: { type: 'string' },
+    seconds: { type: 'string', default: '20' },
+    postgres: { type: 'boolean', default: false },
+  },
 });
 const { folder, seconds } = z.object({ folder: z.string(), seconds: z.string() }).parse(values);
 
@@ -25,7 +30,11 @@ const FILLING = join(folder, 'filling');
 const Sequence = z.object({ tran_id: z.string() });
 
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
-const site = await startSite(join(folder, 'data'), process.env);
+const postgres = values.postgres ? await startPostgresIn(folder) : undefined;
+const site = await startSite(join(folder, 'data'), {
+  ...process.env,
+  ...(postgres && { DATABASE_URL: postgres.url }),
+});
 const acknowledged = new Set<string>();
 let ok = true;
 try {
@@ -42,9 +51,24 @@ try {
   ok &&= unknown === 0;
 } finally {
   await site.stop();
+  await postgres?.stop();
   await rm(FILLING, { force: true });
 }
 process.exitCode = ok ? 0 : 1;
+
+/** PostgreSQL puts its files into the folder for temporary files. */
+async function startPostgresIn(place: string): Promise<Postgres> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = place;
+  try {
+    const started = await startPostgres();
+    if (!started) throw new Error('This machine has no PostgreSQL');
+    return started;
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
 
 /** Asks for a while and prints how often each status came; whether all reads were answered and writes honestly. */
 async function probe(when: string, milliseconds: number): Promise<boolean> {
