@@ -121,8 +121,9 @@ test.each([
 describe('While the database is away', () => {
   const gone = openDatabase('postgresql://trust@127.0.0.1:9/trust', () => undefined);
   afterAll(() => gone.close());
-  const appWithoutDatabase = () =>
+  const appWithoutDatabase = (describesCalls?: boolean) =>
     buildApp({
+      ...(describesCalls === undefined ? {} : { describesCalls }),
       database: gone.database,
       databaseAnswers: () => gone.answers(),
       storage: api.storage,
@@ -143,6 +144,15 @@ describe('While the database is away', () => {
     const ready = await app.inject({ url: '/readyz' });
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ errors: [{ field: 'database' }] });
+    await app.close();
+  });
+
+  test.each([
+    [undefined, 200],
+    [false, 404],
+  ])('the description of the calls is open unless it is closed (%s: %d)', async (describesCalls, status) => {
+    const app = await appWithoutDatabase(describesCalls);
+    expect((await app.inject('/api/docs/json')).statusCode).toBe(status);
     await app.close();
   });
 });

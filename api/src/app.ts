@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
+import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import type { DocumentRenderer } from './documents/document-renderer.ts';
 import {
   applicationPaperRoutes,
@@ -25,7 +26,7 @@ import { changes } from './plugins/changes.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
 import { language } from './plugins/language.ts';
-import { BODY_LIMIT, limits } from './plugins/limits.ts';
+import { limits } from './plugins/limits.ts';
 import { problems } from './plugins/problems.ts';
 import { tokens } from './plugins/tokens.ts';
 import { setValidationMessages } from './validation-messages.ts';
@@ -33,6 +34,8 @@ import { setValidationMessages } from './validation-messages.ts';
 /** The dependencies of all modules. */
 export type AppDeps = ApiDeps &
   ContentDeps & {
+    /** Whether anybody may read the description of the calls, at `/api/docs`; closed in production. */
+    describesCalls?: boolean;
     /** The keys of applications and how they are taken. */
     applications: ApplicationSettings;
     /** Where applicants' pictures are stored; without it there are no upload routes. */
@@ -73,7 +76,7 @@ export async function buildApp(
   await app.register(problems);
   await app.register(bodies);
   await app.register(tokens);
-  await app.register(docs, { siteUrl: deps.siteUrl });
+  if (deps.describesCalls ?? true) await app.register(docs, { siteUrl: deps.siteUrl });
   await app.register(limits, { limits: deps.limits });
   await app.register(health, { databaseAnswers: deps.databaseAnswers });
   await app.register(changes, { database: deps.database });

@@ -38,7 +38,10 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
   const report: Report = (error, what) => app.log.warn({ err: error }, what);
   const send = config.mail && createSmtpSender(config.mail);
   const deps = createDeps(config, payments, keys, connection, send, report);
-  const app = await buildApp(deps, createLoggerOptions(config.logLevel));
+  const app = await buildApp(
+    { ...deps, describesCalls: !config.production },
+    createLoggerOptions(config.logLevel),
+  );
   const tasks: Task[] = [];
   const grace = closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the api stops after an error');

@@ -12,6 +12,16 @@ export function formatNumber(value: number): string {
   return rupeeFormat.format(value);
 }
 
+/** A time in minutes, in words: `1 minute`, `5 മിനിറ്റ്`. */
+export function formatMinutes(minutes: number, language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
+  return format.format(minutes);
+}
+
 /** A day as people write it (`20 November 2026`, `2026 നവംബർ 20`); the input is ISO 8601, read as a day in India. */
 export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso);

@@ -4,9 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { BusyThresholds, Limits } from '../config/config.ts';
 
-/** The largest body of a call, in bytes, unless its route sets another limit. */
-export const BODY_LIMIT = 256 * 1024;
-
 const MEGABYTE = 1024 * 1024;
 const BUSY: BusyThresholds = {
   eventLoopDelayMs: 2_000,

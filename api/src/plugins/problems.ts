@@ -41,7 +41,7 @@ export const problems = fastifyPlugin((app, _options, done) => {
   app.decorateReply('problem', function (this: FastifyReply, status, text, { errors, minutes, most } = {}) {
     return send(
       this,
-      createProblem(status, translate(this.request.language, text, { least: minutes, most }), errors),
+      createProblem(status, translate(this.request.language, text, { minutes, most }), errors),
     );
   });
   app.setNotFoundHandler((request, reply) =>

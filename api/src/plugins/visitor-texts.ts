@@ -1,10 +1,11 @@
 import type { Language, PerLanguage } from '@trust/shared/contract/languages';
 import { PASSWORDS_DIFFER, USERNAME_TAKEN } from '@trust/shared/contract/users';
 import { fill } from '@trust/shared/i18n/fill';
+import { formatMinutes } from '@trust/shared/i18n/format';
 
-type Values = { least?: number | undefined; most?: number | undefined };
+type Values = { least?: number | undefined; most?: number | undefined; minutes?: number | undefined };
 
-/** All texts of the api for visitors. `{least}` and `{most}` are limits. */
+/** All texts of the api for visitors. `{least}` and `{most}` are limits, `{minutes}` is a time with its unit. */
 const TEXTS = {
   required: { en: 'This is required', ml: 'ഈ വിവരം ആവശ്യമാണ്' },
   email: { en: 'Enter an e-mail address', ml: 'ശരിയായ ഇ-മെയിൽ വിലാസം നൽകുക' },
@@ -37,17 +38,18 @@ const TEXTS = {
   wrongLogin: { en: 'E-mail or password is not correct', ml: 'ഇ-മെയിലോ പാസ്‌വേഡോ ശരിയല്ല' },
   notLoggedIn: { en: 'Log in to go on', ml: 'തുടരാൻ ലോഗിൻ ചെയ്യുക' },
   tooManyFailures: {
-    en: 'Too many attempts. Try again in {least} minutes',
-    ml: 'ശ്രമങ്ങൾ അനുവദനീയമായതിലും കൂടുതലായി. {least} മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
+    en: 'Too many attempts. Try again in {minutes}',
+    ml: 'ശ്രമങ്ങൾ അനുവദനീയമായതിലും കൂടുതലായി. {minutes} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക',
   },
   tooManyRequests: {
     en: 'Too many requests. Try again in a minute',
     ml: 'അഭ്യർത്ഥനകൾ അനുവദനീയമായതിലും കൂടുതലായി. ഒരു മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
   },
   keyUsed: {
-    en: 'This was sent before with other words. Send it anew',
-    ml: 'ഇത് മുമ്പ് മറ്റൊരു രീതിയിൽ അയച്ചിട്ടുണ്ട്. വീണ്ടും അയയ്ക്കുക',
+    en: 'This was already sent with different answers. Send it again.',
+    ml: 'ഇത് വ്യത്യസ്തമായ ഉത്തരങ്ങളോടെ നേരത്തേ അയച്ചിട്ടുണ്ട്. വീണ്ടും അയയ്ക്കുക.',
   },
+  applicationNotFound: { en: 'We can’t find this application.', ml: 'ഈ അപേക്ഷ കണ്ടെത്താനായില്ല.' },
   applicationChanged: {
     en: 'This application was changed meanwhile. Load it again',
     ml: 'ഈ അപേക്ഷയിൽ ഇതിനിടെ മാറ്റം വന്നിട്ടുണ്ട്. വീണ്ടും തുറക്കുക',
@@ -68,13 +70,17 @@ const TEXTS = {
     en: 'Upload error, please check the file ext size limit {most} KB. Accepted types: jpg, jpeg, png',
     ml: 'ഫയൽ അപ്‌ലോഡ് ചെയ്യാനായില്ല. ഫയൽ ഏത് തരമാണെന്നും വലുപ്പം {most} KB-യിൽ കൂടുതലാണോ എന്നും പരിശോധിക്കുക. സ്വീകരിക്കുന്നവ: jpg, jpeg, png',
   },
+  uploadMalformed: {
+    en: 'Send one file in the field doc, with a name like DRAFT::photo.jpg, and nothing else',
+    ml: 'doc എന്ന ഫീൽഡിൽ DRAFT::photo.jpg എന്ന രീതിയിൽ പേരുള്ള ഒരു ഫയൽ മാത്രം അയയ്ക്കുക',
+  },
   uploadsTooMany: {
     en: 'Too many pictures were uploaded for this application. Send it with those that are there',
     ml: 'ഈ അപേക്ഷയ്ക്കായി അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. നിലവിലുള്ളവ ചേർത്ത് അപേക്ഷ അയയ്ക്കുക',
   },
   uploadsOverLimit: {
-    en: 'Too many pictures were uploaded from your network within an hour. Try again in {least} minutes',
-    ml: 'നിങ്ങളുടെ നെറ്റ്‌വർക്കിൽ നിന്ന് ഒരു മണിക്കൂറിനുള്ളിൽ അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. {least} മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
+    en: 'Too many pictures were uploaded from your network within an hour. Try again in {minutes}',
+    ml: 'നിങ്ങളുടെ നെറ്റ്‌വർക്കിൽ നിന്ന് ഒരു മണിക്കൂറിനുള്ളിൽ അനുവദനീയമായതിലും കൂടുതൽ ചിത്രങ്ങൾ അപ്‌ലോഡ് ചെയ്തു. {minutes} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക',
   },
   uploadsBusy: {
     en: 'Many people are uploading pictures just now. Try again shortly',
@@ -148,6 +154,11 @@ const TEXTS = {
 } as const satisfies Record<string, PerLanguage<string>>;
 export type VisitorTextKey = keyof typeof TEXTS;
 
-export function translate(language: Language, text: VisitorTextKey, { least, most }: Values = {}): string {
-  return fill(TEXTS[text][language], { least: least ?? '', most: most ?? '' });
+export function translate(
+  language: Language,
+  text: VisitorTextKey,
+  { least, most, minutes }: Values = {},
+): string {
+  const time = minutes === undefined ? '' : formatMinutes(minutes, language);
+  return fill(TEXTS[text][language], { least: least ?? '', most: most ?? '', minutes: time });
 }

@@ -6,6 +6,7 @@ const API = join(import.meta.dirname, '../..');
 const SOURCES = [
   'database/embedded/embedded-database.ts',
   'import/import.ts',
+  'modules/uploads/pictures/picture-process.ts',
   'server.ts',
   'staff/payments.ts',
   'testing/memory-database.ts',

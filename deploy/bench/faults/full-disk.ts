@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -103,8 +104,9 @@ async function write(): Promise<number> {
     amount: 500,
     firstName: 'Bench Donor',
     email: 'donor@bench.example',
-    phone: '9000000001',
-    address: 'A bench',
+    // One donor alone would soon be asked to wait.
+    phone: String(randomInt(6_000_000_000, 9_999_999_999)),
+    address: 'A bench '.repeat(20),
   });
   if (donation?.ok) acknowledged.add(tran_id);
   return donation?.status ?? 0;

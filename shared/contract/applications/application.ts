@@ -43,19 +43,20 @@ const formFields = {
 export const NewApplication = z.strictObject(formFields);
 export type NewApplication = z.infer<typeof NewApplication>;
 
+/** What names no application, or is missing, finds none, as an unknown name does. */
+const applicationName = z.catch(z.string().check(z.maxLength(100)), '');
+
 /** The body of `project/update-application`: the whole application again. A `version` that is not the last one is refused. */
 export const ApplicationUpdate = z.strictObject({
   ...formFields,
-  _id: z.string().check(z.maxLength(100)),
-  suid: z.string().check(z.maxLength(100)),
+  _id: applicationName,
+  suid: applicationName,
   version: z.optional(z.int()),
 });
 export type ApplicationUpdate = z.infer<typeof ApplicationUpdate>;
 
-/** The body of `project/get-application-by-suid`. What is no suid finds nothing, as an unknown one does. */
-export const ApplicationBySuid = z.object({
-  suid: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
-});
+/** The body of `project/get-application-by-suid`. */
+export const ApplicationBySuid = z.object({ suid: applicationName });
 
 /** `code` is for people and opens nothing; `suid` is the only key to the application. */
 export const SubmittedApplication = z.object({ code: z.string(), suid: z.string() });

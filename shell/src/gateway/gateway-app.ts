@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
 import { FAVICON_SVG } from './favicon.ts';
@@ -12,6 +13,9 @@ import { registerDonationForm } from './forms/donation-form.ts';
 import { registerDataSaverSwitch } from './http/data-saver-switch.ts';
 import { setErrorHandlers } from './http/error-handlers.ts';
 import { registerHealth } from './http/health.ts';
+import { boundRequestBodies } from './http/bodies/request-bodies.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { warnOfForwardedAddresses } from './http/trusted-proxies.ts';
 import { makeReadable } from './http/make-readable.rules.ts';
 import { answerUnreadable } from './http/problems.ts';
 import { createSendPage, registerPages } from './page/answer/send-page.ts';
@@ -38,9 +42,12 @@ export async function createGateway({
   worker,
 }: GatewayDeps): Promise<FastifyInstance> {
   const { apiUrl, publicConfig } = config;
-  const app = createServer(config.logLevel);
+  const app = createServer(config);
   // Set first: Fastify binds a route to the handlers that exist when the route is added.
   setErrorHandlers(app);
+  setSecurityHeaders(app, publicConfig.siteUrl);
+  warnOfForwardedAddresses(app);
+  boundRequestBodies(app);
   await app.register(fastifyCompress, COMPRESSION);
   await app.register(fastifyCookie);
   await serveReleaseFiles(app, config.releasesDir);
@@ -66,11 +73,20 @@ export async function createGateway({
   return app;
 }
 
-function createServer(logLevel: string): FastifyInstance {
+/** For the headers, in ms. */
+const HEADERS_TIMEOUT_MS = 15_000;
+/** How often connections are looked at for that, in ms. */
+const CHECK_INTERVAL_MS = 5_000;
+/** For all of a request, in ms: the largest upload at the least rate. */
+const REQUEST_TIMEOUT_MS = 600_000;
+
+function createServer({ logLevel, trustedProxies }: GatewayConfig): FastifyInstance {
   return Fastify({
     logger: { level: logLevel, serializers: { req: accessLog } },
-    trustProxy: 'loopback',
-    bodyLimit: 12_000_000,
+    trustProxy: [...trustedProxies],
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ url = '/' }) => makeReadable(url),
     clientErrorHandler: answerUnreadable,
@@ -79,6 +95,8 @@ function createServer(logLevel: string): FastifyInstance {
 }
 
 const COMPRESSION = {
+  // Of answers alone: a compressed body is refused.
+  globalDecompression: false,
   threshold: 1024,
   // Flushed after each chunk, so that the browser gets the first view early.
   brotliOptions: {

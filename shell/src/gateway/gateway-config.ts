@@ -19,6 +19,8 @@ export interface GatewayConfig {
   readonly sandboxUrl?: string | undefined;
   readonly releasesDir: string;
   readonly logLevel: string;
+  /** Whose X-Forwarded-For is believed: addresses and networks. */
+  readonly trustedProxies: readonly string[];
   readonly alone: ModuleName | undefined;
   readonly renderThreads: number;
   /** Browsers store pages that were read, to show them without a network. */
@@ -61,6 +63,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     WEBVIEW_ORIGINS,
     OFFLINE_READING,
     RENDER_THREADS,
+    TRUSTED_PROXIES,
     NODE_ENV,
   } = parsed.data;
   if (NODE_ENV === 'production' && SANDBOX_URL !== undefined) {
@@ -74,6 +77,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     sandboxUrl: SANDBOX_URL,
     releasesDir: RELEASES_DIR,
     logLevel: LOG_LEVEL,
+    trustedProxies: TRUSTED_PROXIES,
     alone: ALONE,
     renderThreads: RENDER_THREADS,
     offlineReading: OFFLINE_READING === 'on',

@@ -1,5 +1,6 @@
 import { ContentSystemUrl } from '@trust/shared/contract/content/content-system-url';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
+import { TrustedProxies } from '@trust/shared/http/server/trusted-proxies';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import * as z from 'zod/mini';
 
@@ -50,5 +51,6 @@ export const GatewayEnvironment = z.object({
   /** `off` removes the offline worker and its caches from every browser that has it. */
   OFFLINE_READING: z._default(z.enum(['on', 'off']), 'on'),
   RENDER_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 2),
+  TRUSTED_PROXIES: z.prefault(TrustedProxies, ''),
   NODE_ENV: z.optional(z.string()),
 });

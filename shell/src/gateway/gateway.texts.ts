@@ -6,6 +6,8 @@ export interface GatewayTexts {
   readonly notFound: string;
   readonly notAccepted: string;
   readonly notReadable: string;
+  readonly tooLarge: string;
+  readonly tooMany: string;
   readonly failed: string;
   readonly pageFailed: string;
   readonly home: string;
@@ -17,6 +19,8 @@ export const gatewayTexts: Record<Language, GatewayTexts> = {
     notFound: 'There is no such thing here',
     notAccepted: 'Nothing can be sent to this address',
     notReadable: 'The request could not be read',
+    tooLarge: 'This is too long to be sent. Please shorten it',
+    tooMany: 'Too much is being sent from this connection just now. Try again shortly',
     failed: 'Something went wrong on our side. Try again',
     pageFailed: 'This page could not be shown',
     home: 'Home',
@@ -26,6 +30,8 @@ export const gatewayTexts: Record<Language, GatewayTexts> = {
     notFound: 'ഇങ്ങനെയൊന്ന് ഇവിടെയില്ല',
     notAccepted: 'ഈ വിലാസത്തിലേക്ക് ഒന്നും അയയ്ക്കാനാവില്ല',
     notReadable: 'അഭ്യർത്ഥന വായിക്കാനായില്ല',
+    tooLarge: 'ഇത് അയയ്ക്കാവുന്നതിലും കൂടുതലാണ്. ദയവായി ചുരുക്കുക',
+    tooMany: 'ഈ കണക്ഷനിൽ നിന്ന് ഒരേസമയം വളരെയധികം വരുന്നുണ്ട്. അല്പസമയത്തിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
     failed: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാർ സംഭവിച്ചു. വീണ്ടും ശ്രമിക്കുക',
     pageFailed: 'ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല',
     home: 'ഹോം',
@@ -38,6 +44,10 @@ export function textKeyFor(status: number): Exclude<keyof GatewayTexts, 'noPage'
       return 'notFound';
     case 405:
       return 'notAccepted';
+    case 413:
+      return 'tooLarge';
+    case 429:
+      return 'tooMany';
     case 503:
       return 'unavailable';
     default:

@@ -10,12 +10,13 @@ import {
 } from '@trust/shared/contract/applications/application';
 import type { ApplicationError } from '@trust/shared/contract/applications/parse-application';
 import type { Language } from '@trust/shared/contract/languages';
+import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import { IdempotencyHeaders } from '../../idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
-import { APPLICATION_BODY_LIMIT, toApplication, toFieldErrors } from './applications.rules.ts';
+import { toApplication, toFieldErrors } from './applications.rules.ts';
 import { findBySuid, type ApplicationRow } from './applications.store.ts';
 import { correctApplication } from './correct-application.ts';
 import type { ApplicationDeps } from './deps.ts';
@@ -104,7 +105,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
         case 'refused':
           return refuse(reply, result.errors);
         case 'not-found':
-          return reply.problem(404, 'notFound');
+          return reply.problem(404, 'applicationNotFound');
         case 'closed':
           return reply.problem(403, 'correctionClosed');
         case 'stale':
@@ -126,8 +127,8 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       },
     },
     async (request, reply) => {
-      const row = await findBySuid(database, request.body.suid ?? '');
-      return row ? answer(row, request.language) : reply.problem(404, 'notFound');
+      const row = await findBySuid(database, request.body.suid);
+      return row ? answer(row, request.language) : reply.problem(404, 'applicationNotFound');
     },
   );
 }

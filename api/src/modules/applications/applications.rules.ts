@@ -16,9 +16,6 @@ import { wordsIn } from '../search/index.ts';
 import type { CategorySnapshot, StoredAnswers } from './applications.schema.ts';
 import type { ApplicationRow } from './applications.store.ts';
 
-/** In bytes: the longest answers in Malayalam, with twenty relatives. */
-export const APPLICATION_BODY_LIMIT = 512 * 1024;
-
 /** Letters and digits of which none looks or sounds like another one of them. */
 const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
 const CODE_LENGTH = 8;

@@ -156,7 +156,9 @@ describe('Sending twice', () => {
     await submit({}, headers);
     const reply = await post('add-application', { ...AN_APPLICATION, job: 'കച്ചവടം' }, headers);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({ detail: 'This was sent before with other words. Send it anew' });
+    expect(reply.json()).toMatchObject({
+      detail: 'This was already sent with different answers. Send it again.',
+    });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -251,7 +253,7 @@ describe('The key to an application', () => {
     ];
     const replies = await Promise.all([...guesses.map((guess) => ask({ suid: guess })), ask({})]);
     const answers = replies.map((reply) => ({ ...reply.json<object>(), requestId: '' }));
-    expect(answers[0]).toMatchObject({ status: 404, detail: 'There is no such thing here' });
+    expect(answers[0]).toMatchObject({ status: 404, detail: 'We can’t find this application.' });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 });

@@ -58,9 +58,20 @@ test('another applicant’s application cannot be corrected: its id, its key and
   expect([await open(mine.suid), await open(other.suid)]).toEqual([mine, other]);
 });
 
-test('a correction without id or key is refused', async () => {
-  const { _id, suid: _suid, ...rest } = await sent();
-  expect((await post('update-application', { ...rest, _id })).statusCode).toBe(422);
+test('a correction without an id or a key, or with one that is none, finds nothing, as an unknown one', async () => {
+  const { _id, suid, ...rest } = await sent();
+  for (const names of [
+    { _id },
+    { suid },
+    {},
+    { _id, suid: 7 },
+    { _id: null, suid },
+    { _id, suid: 'x'.repeat(101) },
+  ])
+    expect((await post('update-application', { ...rest, ...names })).json()).toMatchObject({
+      status: 404,
+      detail: 'We can’t find this application.',
+    });
 });
 
 test('a correction of an older version is refused, and of two at once one is stored', async () => {

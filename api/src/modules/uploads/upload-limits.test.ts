@@ -43,7 +43,7 @@ describe('An address', () => {
     expect(english.json()).toMatchObject({
       detail: expect.stringContaining(`in ${Math.ceil(seconds / 60)} minutes`),
     });
-    expect((await send('ml')).json()).toMatchObject({ detail: expect.stringMatching(/\d+ മിനിറ്റിനു ശേഷം/) });
+    expect((await send('ml')).json()).toMatchObject({ detail: expect.stringMatching(/\d+ മിനിറ്റ് കഴിഞ്ഞ്/) });
   });
 });
 

@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES, UploadedFile } from '@trust/shared/contract/applications/uploads';
+import { ConcurrencyLimit } from '@trust/shared/http/server/concurrency-limit';
+import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { LEAST_RATE } from '@trust/shared/http/server/least-rate';
 import type { Limits } from '../../config/config.ts';
 import { limitPerHourTogether } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
-import { ConcurrentUploads } from './receive/concurrent-uploads.ts';
 import type { Uploads } from './deps.ts';
 import { receivePicture } from './receive/receive-picture.ts';
 import { storePicture } from './store-picture.ts';
-import { inlineDisposition } from './uploads.rules.ts';
+import { attachmentDisposition } from './uploads.rules.ts';
 import type { PictureKind } from './uploads.schema.ts';
 import { findUpload } from './uploads.store.ts';
 
 const tags = ['applications'];
 const CONCURRENT = { total: 120, perAddress: 60 };
-/** What is read of a refused body, in bytes, so that its sender sees the answer. */
-const DRAINED = 20_000_000;
 const RETRY_AFTER_S = '5';
+const MAX_KB = MAX_UPLOAD_BYTES / 1_000;
 
 const Link = z.object({
   expires: z.catch(z.string().check(z.maxLength(20)), ''),
@@ -39,7 +39,7 @@ const PICTURE_HEADERS = {
 export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, limits: Limits): Promise<void> {
   await server.register(multipart, { throwFileSizeLimit: false });
   const app = server.withTypeProvider<ZodTypeProvider>();
-  const concurrent = new ConcurrentUploads(CONCURRENT);
+  const concurrent = new ConcurrencyLimit(CONCURRENT);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
@@ -60,14 +60,16 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
       return refuse(request, reply.problem(507, 'uploadsNoRoom'));
     const received = await receivePicture(request);
     if (received.outcome === 'too-large')
-      return refuse(request, reply.problem(413, 'uploadTooLarge', { most: MAX_UPLOAD_BYTES / 1_000 }));
-    if (received.outcome !== 'received') return refuse(request, reply.problem(...unreadable(kind)));
+      return refuse(request, reply.problem(413, 'uploadTooLarge', { most: MAX_KB }));
+    if (received.outcome === 'malformed') return refuse(request, reply.problem(422, 'uploadMalformed'));
     const stored = await storePicture(uploads, received.picture, kind);
     switch (stored.outcome) {
       case 'stored':
         return reply.code(201).send(stored.file);
       case 'refused':
-        return reply.problem(...unreadable(kind));
+        return reply.problem(422, kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken', {
+          most: MAX_KB,
+        });
       case 'draft-full':
         return reply.problem(422, 'uploadsTooMany');
       case 'busy':
@@ -126,26 +128,15 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
       if (!row || !content) return reply.problem(404, 'notFound');
       return reply
         .headers(PICTURE_HEADERS)
-        .header('content-disposition', inlineDisposition(row.fileName))
+        .header('content-disposition', attachmentDisposition(row.fileName))
         .type('image/jpeg')
         .send(Buffer.from(content));
     },
   );
 }
 
-function unreadable(kind: PictureKind) {
-  const most = MAX_UPLOAD_BYTES / 1_000;
-  const text = kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken';
-  return [422, text, { most }] as const;
-}
-
-/** Reads on what is still being sent, since a browser sees no answer before it has sent all. */
+/** Reads on what is still being sent. */
 function refuse({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  let dropped = 0;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    dropped += chunk.length;
-    if (dropped > DRAINED) raw.destroy();
-  });
+  drainRequest(raw);
   return reply;
 }

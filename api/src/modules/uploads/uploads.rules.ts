@@ -38,11 +38,11 @@ export function isJpegOrPng(content: Uint8Array): boolean {
   return [JPEG, PNG].some((signature) => signature.equals(content.subarray(0, signature.length)));
 }
 
-/** For a content-disposition: the name with the extension of what is stored. */
-export function inlineDisposition(fileName: string): string {
+/** A content-disposition with the extension of what is stored: pages show it, and no tab opens it. */
+export function attachmentDisposition(fileName: string): string {
   const name = `${fileName.replace(/\.\w{1,5}$/, '')}.jpg`;
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) =>
     `%${sign.charCodeAt(0).toString(16)}`.toUpperCase(),
   );
-  return `inline; filename="picture.jpg"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="picture.jpg"; filename*=UTF-8''${encoded}`;
 }

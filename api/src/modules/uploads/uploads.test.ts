@@ -6,6 +6,7 @@ import { prepareUploadsApi } from '../../testing/uploads-api.ts';
 
 const { api, post, submit, open, send, upload, uploadPhoto, look, readStored } = prepareUploadsApi();
 const PHOTO_TEXT = 'Upload error, please check the file ext. Accepted types: jpg, jpeg, png';
+const CALLER_TEXT = 'Send one file in the field doc, with a name like DRAFT::photo.jpg, and nothing else';
 const HOUR = 60;
 
 /** A JPEG of so many bytes: what is after its end is not read. */
@@ -32,7 +33,7 @@ test('an upload is answered with its id and a link that shows it', async () => {
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
-    'content-disposition': `inline; filename="picture.jpg"; filename*=UTF-8''photo.jpg`,
+    'content-disposition': `attachment; filename="picture.jpg"; filename*=UTF-8''photo.jpg`,
   });
   expect(await readStored(file)).toMatchObject({ metadata: { format: 'jpeg', width: 300, height: 400 } });
 });
@@ -46,6 +47,11 @@ test('500,000 bytes are taken and one more is not', async () => {
 });
 
 test('the refusals are in the language of the visitor', async () => {
+  const malformed = await upload(await makePhoto(), {
+    field: 'picture',
+    headers: { 'accept-language': 'ml' },
+  });
+  expect(malformed.json<{ detail: string }>().detail).toMatch(/^doc എന്ന ഫീൽഡിൽ .* ഒരു ഫയൽ മാത്രം അയയ്ക്കുക$/);
   const refused = await upload(await padTo(500_001), { headers: { 'accept-language': 'ml' } });
   expect(refused.json<{ detail: string }>().detail).toMatch(/500 KB-യിൽ/);
 });
@@ -58,23 +64,29 @@ test('a document that is no picture is refused with the size limit', async () =>
   });
 });
 
-describe('A request that is no upload of one file is refused with words', () => {
+test('an empty file is no picture', async () => {
+  expect((await upload(Buffer.alloc(0))).json()).toMatchObject({ status: 422, detail: PHOTO_TEXT });
+});
+
+describe('A request that is no upload of one file is a caller’s mistake, and the refusal says how to send it', () => {
   const file = () => new Blob(['x']);
   test.each([
     ['no part', () => new FormData()],
     ['another field', () => makeForm(['picture', file(), 'draft-1::a.jpg'])],
     ['a name without a draft', () => makeForm(['doc', file(), 'a.jpg'])],
-    ['an empty file', () => makeForm(['doc', new Blob([]), 'draft-1::a.jpg'])],
     ['two files', () => makeForm(['doc', file(), 'draft-1::a.jpg'], ['doc', file(), 'draft-1::b.jpg'])],
     ['a text beside the file', () => withText(makeForm(['doc', file(), 'draft-1::a.jpg']), 'draft')],
     ['a long field name', () => withText(makeForm(['doc', file(), 'draft-1::a.jpg']), 'x'.repeat(5_000))],
   ])('%s', async (_what, form) => {
     const reply = await send('upload-application-pic', form());
-    expect(reply.json()).toMatchObject({ status: 422, detail: PHOTO_TEXT });
+    expect(reply.json()).toMatchObject({ status: 422, detail: CALLER_TEXT });
   });
 
   test('a body that is not multipart, and one that breaks off', async () => {
-    expect((await post('upload-application-pic', { doc: 'x' })).json()).toMatchObject({ status: 422 });
+    expect((await post('upload-application-pic', { doc: 'x' })).json()).toMatchObject({
+      status: 422,
+      detail: CALLER_TEXT,
+    });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const payload of [
       '',

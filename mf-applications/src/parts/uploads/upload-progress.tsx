@@ -27,10 +27,9 @@ export function UploadProgress({
     return (
       <div className={styles.progress}>
         <p className={styles.name}>{fileName}</p>
-        <ProgressBar
-          percent={stage.kind === 'sending' ? stage.percent : 0}
-          label={t('progress', { name: fileName })}
-        />
+        {stage.kind === 'sending' ? (
+          <ProgressBar percent={stage.percent} label={t('progress', { name: fileName })} />
+        ) : null}
         <div className={styles.buttons}>
           <p className={styles.stage}>{message}</p>
           <Button kind="quiet" aria-label={t('cancel-named', { name: fileName })} onClick={onCancel}>

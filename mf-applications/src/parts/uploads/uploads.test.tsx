@@ -332,7 +332,7 @@ describe('documents', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the document' }));
     expect(dialog.getByRole('radio', { name: 'Whole picture' })).toBeChecked();
     expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
-    await applicant.click(dialog.getByRole('radio', { name: 'Wide crop' }));
+    await applicant.click(dialog.getByRole('radio', { name: 'Only a wide part' }));
     expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeInTheDocument();
     await applicant.click(dialog.getByRole('radio', { name: 'Whole picture' }));
     await useCrop();
@@ -400,6 +400,21 @@ describe('documents', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(documents().getByText(/the most that can be added/)).toBeInTheDocument();
   });
+});
+
+test('of files chosen together the bad ones are told at once, and what waits shows no progress', async () => {
+  const { uploads } = await openForm();
+  const files = [picture('first.jpg'), picture('second.jpg'), createFile('letter.docx', 'text')];
+  await choose(documents(), 'Choose documents', ...files);
+  await screen.findByRole('dialog');
+  expect(documents().getByRole('alert', { hidden: true })).toHaveTextContent(
+    /letter\.docx.*This file is not a picture/,
+  );
+  expect(documents().getAllByText('Waiting')).toHaveLength(2);
+  expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  await useCrop();
+  expect((await nextUpload(uploads)).request.fileName).toBe('draft-1::first.jpg');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('second.jpg');
 });
 
 describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {

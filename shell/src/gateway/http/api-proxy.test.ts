@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { createServer, request, ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import fastifyCompress from '@fastify/compress';
@@ -117,27 +117,4 @@ test('what is not available is told at once, and not asked for again and again',
   const answer = await fetch(`${address}/content/events-list`);
   expect(answer.status).toBe(503);
   expect(asked).toBe(1);
-});
-
-test('an upload that comes too slowly is ended, here and on its way to the api', async () => {
-  const api = createServer();
-  const gateway = Fastify({ forceCloseConnections: true });
-  await proxyApi(gateway, `http://localhost:${await listen(api)}`, undefined, { windowMs: 50, bytes: 1_000 });
-  await gateway.ready();
-  opened.push(gateway, api);
-  const forwarded = once(api, 'request').then(([incoming]: unknown[]) => incoming);
-  const visitor = request({
-    port: await listen(gateway.server),
-    path: '/api/project/upload-application-pic',
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000 },
-  });
-  const failed = once(visitor, 'error').catch((error: unknown) => [error]);
-  visitor.write('x');
-  const incoming = await forwarded;
-  if (!(incoming instanceof IncomingMessage)) throw new Error('The upload did not reach the api.');
-  incoming.on('error', () => undefined);
-  await new Promise((resolve) => incoming.once('close', resolve));
-  const [error] = await failed;
-  expect(error).toMatchObject({ code: 'ECONNRESET' });
 });

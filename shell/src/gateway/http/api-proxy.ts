@@ -1,28 +1,18 @@
+import { Readable } from 'node:stream';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
-import { endWhenTooSlow, LEAST_RATE, type LeastRate } from '@trust/shared/http/server/least-rate';
+import { readBody } from '@trust/shared/http/server/read-body';
+import { forwardBody } from './bodies/forward-body.ts';
 import { sendProblem } from './problems.ts';
+import { bodyLimitOf, isUpload, refuseBody } from './bodies/request-bodies.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Calls whose body may take longer, as long as it comes at a least rate. */
-const UPLOAD = /^\/api\/project\/upload-application-/i;
 
 /** Forwards to the api: calls, content lists, pictures, feeds, receipts and posted payments. */
-export async function proxyApi(
-  app: FastifyInstance,
-  apiUrl: string,
-  sandboxUrl?: string,
-  leastRate: LeastRate = LEAST_RATE,
-): Promise<void> {
-  await app.register((calls) => {
-    calls.addHook('onRequest', (request, _reply, next) => {
-      if (UPLOAD.test(request.url)) endWhenTooSlow(request.raw, leastRate);
-      next();
-    });
-    return forwardCalls(calls, apiUrl, sandboxUrl);
-  });
+export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
+  await app.register((calls) => forwardCalls(calls, apiUrl, sandboxUrl));
 }
 
 async function forwardCalls(
@@ -35,6 +25,24 @@ async function forwardCalls(
     // The visitor has left the page and the browser ended the call: no error, and nobody to answer.
     request.log.info('The visitor left before the answer');
     return reply.send();
+  });
+  calls.addHook('preHandler', async (request, reply) => {
+    if (request.body !== request.raw) return;
+    if (isUpload(request.url)) {
+      request.body = forwardBody(request.raw);
+      return;
+    }
+    // Before the api is asked: who sends slowly holds none of its connections.
+    const body = await readBody(request.raw, bodyLimitOf(request.url));
+    if (body) request.body = Readable.from([body]);
+    else refuseBody(request, reply, 413);
+    return body ? undefined : reply;
+  });
+  calls.addHook('onSend', (_request, reply, _payload, next) => {
+    // They are about the connection to the api; to close the visitor's would take the answer from who is still sending.
+    reply.removeHeader('connection');
+    reply.removeHeader('keep-alive');
+    next();
   });
   const forward = (prefix: string, httpMethods?: string[], upstream = apiUrl) =>
     calls.register(fastifyHttpProxy, {

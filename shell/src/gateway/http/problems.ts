@@ -24,6 +24,13 @@ interface CallReply {
   send(body: string): unknown;
 }
 
+/** In seconds. */
+const RETRY_AFTER = '5';
+const BUSY: readonly number[] = [429, 503];
+
+const retryHeaders = (status: number): Record<string, string> =>
+  BUSY.includes(status) ? { 'retry-after': RETRY_AFTER } : {};
+
 /** Answers with a problem in the caller's language. */
 export function sendProblem(request: CallRequest, reply: CallReply, status: number): unknown {
   const { query, headers } = request;
@@ -32,7 +39,12 @@ export function sendProblem(request: CallRequest, reply: CallReply, status: numb
   const language = chooseLanguage(requestedLanguage, headers['accept-language']);
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-language': language, 'content-type': MEDIA_TYPE })
+    .headers({
+      ...retryHeaders(status),
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-type': MEDIA_TYPE,
+    })
     .send(JSON.stringify(problemBody(status, request.id, language)));
 }
 
@@ -41,7 +53,12 @@ export function sendFailure(request: CallRequest, reply: CallReply, status: numb
   if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, status);
   return reply
     .code(status)
-    .headers({ ...PAGE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .headers({
+      ...PAGE_HEADERS,
+      ...retryHeaders(status),
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
     .send(renderFailurePage(status));
 }
 
@@ -54,6 +71,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     `Content-Type: ${MEDIA_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -113,11 +113,19 @@ function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<str
   }
 }
 
+/**
+ * Where a page shows nothing of other sites, it is isolated from them. Pages with the card provider's frame, the map, videos
+ * or outside forms cannot be: what they show would have to allow it.
+ */
+export function embedderPolicy(group: DocumentGroup): Readonly<Record<string, string>> {
+  const isIsolated = group === 'application' || group === 'application-summary';
+  return isIsolated ? { 'cross-origin-embedder-policy': 'credentialless' } : {};
+}
+
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   // A page holds a nonce and a set of releases: shared caches must not store it.
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Save-Data, Accept-Encoding',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -128,5 +136,4 @@ export const WORKER_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
-  'x-content-type-options': 'nosniff',
 };

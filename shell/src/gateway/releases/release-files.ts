@@ -15,9 +15,5 @@ export async function serveReleaseFiles(app: FastifyInstance, releasesDir: strin
     immutable: true,
     maxAge: '365d',
     allowedPath: (path) => PUBLIC_FILE.test(path),
-    setHeaders: (reply) => {
-      void reply.header('x-content-type-options', 'nosniff');
-      void reply.header('cross-origin-resource-policy', 'same-origin');
-    },
   });
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -10,7 +11,6 @@ import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
-import { APPLICATION_BODY_LIMIT } from '../applications.rules.ts';
 import { findBySuid, type ApplicationRow } from '../applications.store.ts';
 import { NO_PAPER_TEXTS } from './application-paper.texts.ts';
 import { createApplicationPrinter, type PrintDeps } from './print-application.ts';
@@ -37,14 +37,14 @@ export function applicationPaperRoutes(server: FastifyInstance, deps: Applicatio
         tags: ['applications'],
         operationId: 'getApplicationPaper',
         summary: 'A stored application as PDF, for whoever has its suid; nothing else of the body is read',
-        body: z.catch(ApplicationBySuid, {}),
+        body: z.catch(ApplicationBySuid, { suid: '' }),
         response: { 200: z.any(), ...errorPages },
       },
     },
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      const row = await findBySuid(deps.database, request.body.suid ?? '');
-      if (!row) return answerWithoutPaper(deps, reply, 404, 'notFound');
+      const row = await findBySuid(deps.database, request.body.suid);
+      if (!row) return answerWithoutPaper(deps, reply, 404, 'applicationNotFound');
       const paper = await printUnlessBusy(print, row);
       if (paper.outcome === 'busy')
         return answerWithoutPaper(deps, reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'unavailable');

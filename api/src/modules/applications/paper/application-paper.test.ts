@@ -7,7 +7,7 @@ import {
   SAMPLE_RELATIVE,
 } from '@trust/shared/testing/application-samples';
 import { HOUSE, prepareApplicationsApi } from '../../../testing/applications-api.ts';
-import { readPdfText, readRightmost, removeSpaces } from '../../../testing/pdf-text.ts';
+import { countPictures, readPdfText, readRightmost, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
 import { NO_UPLOADS, type UploadClaims } from '../uploads.ts';
 import { drawQr } from './application-paper.rules.ts';
 
@@ -169,8 +169,6 @@ test('the QR code says the number alone', async () => {
 });
 
 describe('The photo', () => {
-  const countPictures = (pdf: Buffer) => pdf.toString('latin1').split('/DCTDecode').length - 1;
-
   test('a photo is on the paper', async () => {
     const photo = await sharp({ create: { width: 350, height: 450, channels: 3, background: 'teal' } })
       .jpeg()
@@ -209,7 +207,7 @@ describe('Where there is no paper', () => {
     const guesses = ['a'.repeat(32), code, '', 'x'.repeat(5_000), 7, null, { $ne: '' }, [code]];
     const replies = await Promise.all([...guesses.map((suid) => print({ suid })), print({}), print([])]);
     const answers = replies.map((reply) => ({ ...reply.json<object>(), requestId: '' }));
-    expect(answers[0]).toMatchObject({ status: 404, detail: 'There is no such thing here' });
+    expect(answers[0]).toMatchObject({ status: 404, detail: 'We can’t find this application.' });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 

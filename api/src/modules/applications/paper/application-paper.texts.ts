@@ -23,7 +23,7 @@ export const PAPER_TEXTS = {
 
 /** Why there is no paper, for a browser that asked for one. */
 export const NO_PAPER_TEXTS = {
-  notFound: {
+  applicationNotFound: {
     title: { en: 'There is no application here', ml: 'ഇവിടെ അപേക്ഷയില്ല' },
     words: {
       en: 'The link may be incomplete. Open the page of your application again.',

@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES } from '@trust/shared/contract/applications/uploads';
 import { readFileName } from '../uploads.rules.ts';
 
 export type ReceivedPicture = { draft: string; fileName: string; content: Buffer };
+/** `malformed`: not one file in its field, with a draft in its name. */
 export type ReceiveOutcome =
   { outcome: 'received'; picture: ReceivedPicture } | { outcome: 'too-large' } | { outcome: 'malformed' };
 
@@ -31,7 +32,7 @@ export async function receivePicture(request: FastifyRequest): Promise<ReceiveOu
       const content = await readContent(part);
       if (!content) return { outcome: 'too-large' };
       const name = part.fieldname === FIELD ? readFileName(part.filename) : undefined;
-      if (!name || content.length === 0) return { outcome: 'malformed' };
+      if (!name) return { outcome: 'malformed' };
       picture = { ...name, content };
     }
   } catch {

@@ -8,7 +8,7 @@ import { sampleApplication } from '../../../testing/sample-application.ts';
 import { formNetwork, refusal, type Answer } from '../../../testing/form-network.ts';
 import { createFormActions } from './state/form-actions.ts';
 import { createEmptyForm } from './state/form-state.ts';
-import { openFormStore } from './state/form-store.ts';
+import { openFormStore, restoreForm } from './state/form-store.ts';
 import { fillIn } from './testing/fill-in.ts';
 
 const store = openFormStore('new');
@@ -147,6 +147,7 @@ describe('the steps', () => {
     expect(chooser()).toBe(before);
     expect(chooser()).not.toBeVisible();
     expect(heading()).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
     act(() => createFormActions(store).setPhotoBusy(false));
     expect(chooser()).not.toBeInTheDocument();
   });
@@ -278,6 +279,18 @@ describe('relatives', () => {
   });
 });
 
+test('the answers are shown with each country code in front of its number', async () => {
+  await openComplete();
+  const answers = screen.getByRole('region', { name: 'The applicant' });
+  const shown = within(answers).getAllByRole('term');
+  expect(shown.map(({ textContent }) => textContent)).not.toContain('Country code');
+  const numberOf = (label: string) => shown.find((term) => term.textContent === label)?.nextElementSibling;
+  expect(numberOf('Phone number')).toHaveTextContent(`${COMPLETE_FORM.countryCode} ${COMPLETE_FORM.number}`);
+  expect(numberOf('Another phone number')).toHaveTextContent(
+    `${COMPLETE_FORM.countryCode_oth} ${COMPLETE_FORM.number_oth}`,
+  );
+});
+
 describe('sending', () => {
   test('all that is missing is listed at once, in the order of the form, and leads to its field', async () => {
     const { applicant, sent } = await openForm('#declaration');
@@ -292,6 +305,14 @@ describe('sending', () => {
     expect(sent).toEqual([]);
     await applicant.click(within(summary).getByRole('link', { name: 'House name required' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'House name' })).toHaveFocus());
+  });
+
+  test('a step in which nothing is filled in is one line, with the way to it', async () => {
+    await openForm('#declaration');
+    const address = within(screen.getByRole('region', { name: 'Home address' }));
+    expect(address.getByText('Nothing is filled in yet. 11 answers are needed here.')).toBeInTheDocument();
+    expect(address.getByRole('link', { name: /^Fill in this step/ })).toHaveAttribute('href', '#address');
+    expect(address.queryByText('House name')).not.toBeInTheDocument();
   });
 
   test('a complete application is sent once it is confirmed, and its number is shown', async () => {
@@ -463,6 +484,23 @@ describe('a correction', () => {
     expect(sessionStorage.getItem('application:correction')).toBeNull();
   });
 
+  test('has the names of its category’s questions in the page’s language, also after a reload', async () => {
+    startCorrection('suid-1');
+    const category = {
+      ...stored.category,
+      name: 'മെഡി കെയർ',
+      additionalFields: [{ id: 'illness', name: 'രോഗത്തിന്റെ പേര്', type: 'Text' as const, options: [] }],
+    };
+    const inMalayalam: Answer = { kind: 'ok', data: { ...stored, category } };
+    const { applicant, language } = await openForm('#category', { answers: [read, inMalayalam] });
+    await applicant.clear(screen.getByRole('textbox', { name: 'Name of the illness' }));
+    await applicant.type(screen.getByRole('textbox', { name: 'Name of the illness' }), 'Fever');
+    act(() => language.change('ml'));
+    expect(await screen.findByRole('textbox', { name: 'രോഗത്തിന്റെ പേര്' })).toHaveValue('Fever');
+    expect(screen.getByText('അപേക്ഷ തിരുത്തുന്നു: മെഡി കെയർ')).toBeInTheDocument();
+    expect(restoreForm('correction').getState().correction).toMatchObject({ language: 'ml' });
+  });
+
   test('shows the pictures that were sent, and sends them back', async () => {
     startCorrection('suid-1');
     const { applicant, sent } = await openForm('#declaration', {
@@ -524,7 +562,7 @@ test('a language switch in the middle keeps what was typed and translates the er
   await applicant.type(screen.getByRole('textbox', { name: 'House name' }), 'Puthiyapurayil');
   await applicant.click(button('Save and go on'));
   act(() => language.change('ml'));
-  const summary = await screen.findByRole('alert', { name: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശ്രദ്ധിക്കുക' });
+  const summary = await screen.findByRole('alert', { name: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' });
   expect(within(summary).getByRole('link', { name: 'സ്ഥലം എഴുതുക' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'വീട്ടുപേര്' })).toHaveValue('Puthiyapurayil');
 });

@@ -20,7 +20,7 @@ import { withoutFonts, withoutScripts } from '../data-saver.rules.ts';
 import { allowsOfflineReading, type GatewayConfig } from '../../gateway-config.ts';
 import { findFederatedBuild, listPageAssets, findStandaloneBuild, type PageAssets } from '../page-assets.ts';
 import { writeDocument } from '../page-document.ts';
-import { contentSecurityPolicy, PAGE_HEADERS } from '../page-policy.ts';
+import { contentSecurityPolicy, embedderPolicy, PAGE_HEADERS } from '../page-policy.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 import { buildPageState } from './build-page-state.ts';
 
@@ -85,6 +85,7 @@ export async function answerPage(
       ...PAGE_HEADERS,
       ...(offlineReading && cacheable ? { [OFFLINE_HEADER]: OFFLINE_HEADER_VALUE } : {}),
       ...privacyHeaders(route, url),
+      ...embedderPolicy(route.group),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': contentSecurityPolicy(config, route.group, nonce, scripts),

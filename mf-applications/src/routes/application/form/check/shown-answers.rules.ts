@@ -9,22 +9,27 @@ import { readBirthDate } from '@trust/shared/contract/applications/birth-date';
 import type { ApplicationForm } from '@trust/shared/contract/applications/parse-application';
 import { CHOICES } from '@trust/shared/contract/applications/texts/choices.texts';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
-import { cleanLine } from '@trust/shared/contract/applications/typed-text';
+import { cleanLine, isNil } from '@trust/shared/contract/applications/typed-text';
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { Language, PerLanguage } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatDate } from '@trust/shared/i18n/format';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
+import { NUMBER_OF } from '../fields/phone/number-of.ts';
 import { toApplicationForm } from '../state/check-form.rules.ts';
 import type { FormState } from '../state/form-state.ts';
 
 /** An answer as it is shown before sending; '' where there is none. */
 export interface ShownAnswer {
   readonly field: string;
+  /** A field that is shown with it. */
+  readonly with?: string;
   readonly label: string;
   readonly text: string;
   readonly pictures?: readonly UploadedPicture[];
 }
+
+const COUNTRY_CODES = ['countryCode', 'countryCode_oth'] as const satisfies (keyof typeof NUMBER_OF)[];
 
 interface ShownForm {
   readonly state: FormState;
@@ -41,7 +46,7 @@ export function listAnswers(field: ApplicationField, shown: ShownForm): readonly
   const label = textIn(language, FIELD_LABELS[field]);
   if (isTextField(field)) {
     const text = showText(field, form, shown);
-    return text === undefined ? [] : [{ field, label, text }];
+    return text === undefined ? [] : [{ field, label, text, ...showCountryCode(field, text, form) }];
   }
   switch (field) {
     case 'category':
@@ -68,7 +73,19 @@ export function listAnswers(field: ApplicationField, shown: ShownForm): readonly
   }
 }
 
-/** Undefined where the field is not asked. */
+/** A number with the country code before it. */
+function showCountryCode(
+  field: TextField,
+  text: string,
+  form: ApplicationForm,
+): Pick<ShownAnswer, 'text' | 'with'> | undefined {
+  const codeField = COUNTRY_CODES.find((name) => NUMBER_OF[name] === field);
+  if (!codeField) return undefined;
+  const code = form[codeField] ?? '';
+  return { with: codeField, text: text === '' || isNil(text) ? text : cleanLine(`${code} ${text}`) };
+}
+
+/** Undefined where the field is not asked, or is shown with another one. */
 function showText(
   field: TextField,
   form: ApplicationForm,
@@ -86,7 +103,7 @@ function showText(
     const read = readBirthDate(text, today);
     return read.kind === 'date' ? formatDate(read.date, language) : text;
   }
-  if (field === 'countryCode_oth' && text === '') return undefined;
+  if (COUNTRY_CODES.some((name) => name === field)) return undefined;
   return showChoice(field, text, language) ?? text;
 }
 

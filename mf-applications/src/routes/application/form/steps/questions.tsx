@@ -14,7 +14,7 @@ import { useStepNavigation } from './use-step-navigation.ts';
 
 /** A step with questions. What is missing is shown when it is left by Next; it may be filled in later all the same. */
 export function Questions(props: StepProps) {
-  const { step } = props;
+  const { step, isShown } = props;
   const t = useFormTexts();
   const goTo = useStepNavigation();
   const { steps, errors, actions } = useFormContext();
@@ -31,7 +31,8 @@ export function Questions(props: StepProps) {
   };
   return (
     <>
-      <StepHeader step={step} heading={heading} />
+      {/* A step that is left stays for its uploads alone: the page has one heading. */}
+      {isShown ? <StepHeader step={step} heading={heading} /> : null}
       {attempt > 0 ? (
         <ErrorSummary
           key={attempt}

@@ -24,7 +24,7 @@ export function StepList({ current }: { current: ApplicationSection }) {
   };
   return (
     <details className={styles.all}>
-      <summary>{t('steps.all')}</summary>
+      <summary className={styles.summary}>{t('steps.all')}</summary>
       <nav aria-label={t('steps.nav')}>
         <ol>
           {steps.map((step) => (

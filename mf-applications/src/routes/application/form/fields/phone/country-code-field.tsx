@@ -1,3 +1,4 @@
+import { textRuleOf } from '@trust/shared/contract/applications/application-fields';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
@@ -5,8 +6,9 @@ import { SelectField } from '@trust/shared/ui/field';
 import { memo, useMemo } from 'react';
 import { fieldIdOf } from '../../steps/steps.rules.ts';
 import { findCountry, listCountries } from './countries.ts';
+import { NUMBER_OF } from './number-of.ts';
 
-type CountryCodeName = 'countryCode' | 'countryCode_oth';
+type CountryCodeName = keyof typeof NUMBER_OF;
 
 /** The country of a phone number. Memoised: its list is the longest part of the form, and typing must not wait for it. */
 export const CountryCodeField = memo(function CountryCodeField({
@@ -28,6 +30,7 @@ export const CountryCodeField = memo(function CountryCodeField({
       id={fieldIdOf(field)}
       label={textIn(language, FIELD_LABELS[field])}
       placeholder={null}
+      optional={textRuleOf(NUMBER_OF[field]).missing === undefined}
       autoComplete="off"
       options={options}
       value={findCountry(code, country)}

@@ -1,5 +1,5 @@
 /** Counts what is received at the same time, in all and from each address. */
-export class ConcurrentUploads {
+export class ConcurrencyLimit {
   readonly #most: { total: number; perAddress: number };
   readonly #running = new Map<string, number>();
   #total = 0;
