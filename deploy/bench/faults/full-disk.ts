@@ -35,6 +35,9 @@ const postgres = values.postgres ? await startPostgresIn(folder) : undefined;
 const site = await startSite(join(folder, 'data'), {
   ...process.env,
   ...(postgres && { DATABASE_URL: postgres.url }),
+}).catch(async (error: unknown) => {
+  await postgres?.stop();
+  throw error;
 });
 const acknowledged = new Set<string>();
 let ok = true;
