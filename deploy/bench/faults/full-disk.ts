@@ -74,7 +74,7 @@ async function startPostgresIn(place: string): Promise<Postgres> {
   }
 }
 
-/** Asks for a while and prints how often each status came; whether all reads were answered and writes honestly. */
+/** Asks for a while and prints how often each status came; whether all reads were answered and writes as expected. */
 async function probe(when: string, milliseconds: number): Promise<boolean> {
   const reads = new Map<number, number>();
   const writes = new Map<number, number>();
@@ -86,10 +86,10 @@ async function probe(when: string, milliseconds: number): Promise<boolean> {
     add(writes, await write());
   }
   console.log(`${when}: reads ${format(reads)}; writes ${format(writes)}`);
-  return [...reads.keys()].every((status) => status === 200) && [...writes.keys()].every(isHonest);
+  return [...reads.keys()].every((status) => status === 200) && [...writes.keys()].every(isExpected);
 }
 
-function isHonest(status: number): boolean {
+function isExpected(status: number): boolean {
   return status === WRITTEN || status === 503;
 }
 
