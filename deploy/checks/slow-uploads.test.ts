@@ -26,6 +26,7 @@ const LIMITS = {
   requestsPerMinute: 1_000,
   loginsPerMinute: 1_000,
   loginFailuresAllowed: 10,
+  accountFailuresAllowed: 100,
   contactsPerMinute: 1_000,
   applicationsPerMinute: 1_000,
   uploadsPerHour: 1_000,
