@@ -11,3 +11,4 @@ export * from '../modules/projects/projects.schema.ts';
 export * from '../modules/search/search.schema.ts';
 export * from '../modules/uploads/uploads.schema.ts';
 export * from '../modules/users/users.schema.ts';
+export * from '../page-revision/page-revision.schema.ts';
