@@ -79,7 +79,7 @@ test.each(['/', '/api/project/get-stats', '/robots.txt', '/no/such/page'])(
   },
 );
 
-test.each(['/media/1.jpg', '/releases/shell/1/browser/a.js'])('%s may be shown by others', async (path) => {
+test.each(['/media/1.jpg', '/releases/shell/1/browser/a.js', '/sandbox/page.css'])('%s may be shown by others', async (path) => {
   expect((await headersOf(path))['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
