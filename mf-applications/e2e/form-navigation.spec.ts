@@ -81,23 +81,22 @@ test('two tabs have a form each: neither changes what is written in the other @o
 test('Reload, Back and Forward keep each step and what is written in it @on-phone', async ({ page }) => {
   test.setTimeout(90_000);
   await openForm(page);
-  const titles: string[] = [];
-  for (const { id } of APPLICATION_SECTIONS) {
+  for (const [index, { id }] of APPLICATION_SECTIONS.entries()) {
     await openStep(page, id);
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    titles.push(await heading(page).innerText());
+    const progress = `Step ${index + 1} of ${APPLICATION_SECTIONS.length}`;
+    await expect(heading(page)).toContainText(progress);
     const typed = TYPED[id];
-    if (typed) await field(page, typed).fill(`5`);
+    if (typed) await field(page, typed).fill('5');
     await page.reload();
-    await expect(heading(page)).toHaveText(titles.at(-1)?.replaceAll('\n', ' ') ?? '');
+    await expect(heading(page)).toContainText(progress);
     if (typed) await expect(field(page, typed)).toHaveValue('5');
   }
-  expect(new Set(titles).size).toBe(APPLICATION_SECTIONS.length);
   const expectStep = async (id: string) => {
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const step = APPLICATION_SECTIONS.findIndex((section) => section.id === id) + 1;
+    await expect(heading(page)).toContainText(`Step ${step} of`);
     const typed = TYPED[id];
     if (typed) await expect(field(page, typed)).toHaveValue('5');
-    else await expect(heading(page)).toBeVisible();
   };
   const ids = APPLICATION_SECTIONS.map(({ id }) => id);
   for (const id of ids.toReversed().slice(1)) {
