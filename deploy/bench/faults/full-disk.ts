@@ -11,17 +11,19 @@ import { root } from '../../releases/storage/storage-folder.ts';
 import { startSite } from '../kill-donations/running-site.ts';
 
 /**
- * Usage: tsx deploy/bench/faults/full-disk.ts --folder FOLDER [--seconds 20] [--postgres]
+ * Usage: tsx deploy/bench/faults/full-disk.ts --folder FOLDER [--seconds 20] [--postgres | --kill]
  * FOLDER is on a disk of its own that may become full, such as `mount -t tmpfs -o size=400m tmpfs FOLDER`. With
- * --postgres a temporary PostgreSQL is there too, else the embedded database. Environment variables are passed on. Starts the site there, fills the
- * disk, asks for pages, reads and writes meanwhile, and makes room again. Ends with 1 when a read failed, a write was
- * neither done nor answered with 503, or something acknowledged is unknown afterwards.
+ * --postgres a temporary PostgreSQL is there too, else the embedded database. Environment variables are passed on.
+ * Starts the site there, fills the disk, asks for pages, reads and writes meanwhile, and makes room again. With --kill api
+ * and database are killed while the disk is full, when reads may fail too. Ends with 1 when any other read failed, a write
+ * was neither done nor answered with 503, or something acknowledged is unknown afterwards.
  */
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
     seconds: { type: 'string', default: '20' },
     postgres: { type: 'boolean', default: false },
+    kill: { type: 'boolean', default: false },
   },
 });
 const { folder, seconds } = z.object({ folder: z.string(), seconds: z.string() }).parse(values);
@@ -45,6 +47,12 @@ try {
   await probe('before', 3_000);
   await fillDisk();
   ok = (await probe('while the disk is full', Number(seconds) * 1_000)) && ok;
+  if (values.kill) {
+    for (const target of ['api', 'database'] as const) {
+      await site.kill(target);
+      await probe(`while the disk is full and the ${target} was killed`, 15_000);
+    }
+  }
   await rm(FILLING);
   const since = performance.now();
   while ((await write()) !== WRITTEN) await pause(50);

@@ -29,8 +29,9 @@ test('more orders a minute than a family needs are refused before the provider i
 });
 
 test('more references a minute than a family needs are refused, and another visitor’s are not', async () => {
+  const limited = await startTestApi({}, { payments: { paymentsPerMinute: PER_MINUTE } });
   const ask = (visitor: string) =>
-    api.app.inject({
+    limited.app.inject({
       method: 'POST',
       url: '/payments/getNextSequence',
       headers: { 'x-forwarded-for': visitor },
@@ -40,6 +41,7 @@ test('more references a minute than a family needs are refused, and another visi
     expect((await ask('198.51.100.5')).statusCode).toBe(200);
   expect((await ask('198.51.100.5')).statusCode).toBe(429);
   expect((await ask('198.51.100.6')).statusCode).toBe(200);
+  await limited.close();
 });
 
 test('the provider’s events are taken, however many come in a minute', async () => {
