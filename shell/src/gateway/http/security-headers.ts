@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A year (RFC 6797). */
 const TRANSPORT_SECURITY = 'max-age=31536000';
 /** Pictures and code that other sites and apps may show, and the sandbox, whose frames have no origin. */
-const FOR_OTHERS = /^\/(media|releases)\//;
+const FOR_OTHERS = /^\/(media|releases|sandbox)\//;
 
 /** Sets what every answer says, of all routes that are added afterwards, unless a route says otherwise. */
 export function setSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
