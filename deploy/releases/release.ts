@@ -28,7 +28,7 @@ try {
       return buildModule(await loadModuleBuild(module), outDir);
     },
     smokeTest: async (file, module) =>
-      (await import('@trust/shared/releases/server-bundle')).smokeTest(file, module),
+      (await import('@trust/shared/releases/bundle-check')).smokeTest(file, module),
     publishEach: (modules, options) =>
       publishEach(modules, options, process.env, (text) => console.error(text)),
     who: readAuthorName,
