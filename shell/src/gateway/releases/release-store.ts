@@ -99,7 +99,9 @@ export function createReleaseStore(
         enqueue(log, reports);
       });
       let lastBeat = Promise.resolve();
-      const beats = setInterval(() => (lastBeat = lastBeat.then(() => reports.beat())), times.beatMs).unref();
+      const beats = setInterval(() => {
+        lastBeat = lastBeat.then(() => reports.beat());
+      }, times.beatMs).unref();
       stop = async () => {
         follower.stop();
         clearInterval(beats);
