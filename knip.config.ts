@@ -50,6 +50,7 @@ const config: KnipConfig = {
       entry: [
         '*.mjs',
         'bench/*.ts',
+        'bench/faults/*.ts',
         'bench/load/slow-senders.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',

@@ -13,17 +13,16 @@ export class Journal<Entry extends { id: string }> {
     mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file)) return;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
-      // The last line may be incomplete, if the process was killed while it wrote.
+      // A line may be incomplete, if the process was killed or the disk was full while it was written.
       const entry = line === '' ? undefined : parseEntry(line, read);
       if (entry) this.#entries.set(entry.id, entry);
     }
-    // So that the next record begins on a line of its own.
-    appendFileSync(file, '\n');
   }
 
   put(entry: Entry): Entry {
+    // Each record begins on a line of its own, also after an incomplete one.
+    if (this.#file !== undefined) appendFileSync(this.#file, `\n${JSON.stringify(entry)}\n`);
     this.#entries.set(entry.id, entry);
-    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
     return entry;
   }
 

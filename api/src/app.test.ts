@@ -92,6 +92,32 @@ test('an error of ours tells nothing of how the api is made', async () => {
   await broken.close();
 });
 
+test.each([
+  ['its disk is full', '53100'],
+  ['only reads are possible', '25006'],
+])('while %s a write is answered with 503 and when to come again, and reads go on', async (_name, code) => {
+  const full = await startTestApi();
+  await full.connection.pool.query(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '${code}'; end $$;
+    create trigger refuse before insert on contact_messages execute function refuse()`);
+  const message = {
+    name: 'Asha Demo',
+    email: 'asha@example.org',
+    subject: 'Hours',
+    message: 'When are you open for visitors?',
+  };
+  const write = () => full.app.inject({ method: 'POST', url: '/api/contact', payload: message });
+  const refused = await write();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect((await full.app.inject({ url: '/content/events-list' })).statusCode).toBe(200);
+
+  await full.connection.pool.query('drop trigger refuse on contact_messages');
+  expect((await write()).statusCode).toBeLessThan(300);
+  await full.close();
+});
+
 describe('While the database is away', () => {
   const gone = openDatabase('postgresql://trust@127.0.0.1:9/trust', () => undefined);
   afterAll(() => gone.close());
@@ -112,6 +138,7 @@ describe('While the database is away', () => {
     const app = await appWithoutDatabase();
     const call = await app.inject({ method: 'POST', url: '/api/project/get-project-list' });
     expect(call.statusCode).toBe(503);
+    expect(call.headers['retry-after']).toBe('5');
     expect(call.json()).toMatchObject({ detail: 'This is not available just now. Try again shortly' });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const ready = await app.inject({ url: '/readyz' });

@@ -83,7 +83,7 @@ export async function buildApp(
 
   const count = () => countApplications(deps.database);
   const modules: [prefix: string, routes: (server: FastifyInstance, deps: AppDeps) => void][] = [
-    ['/api/users', usersRoutes],
+    ['/api/users', (server) => usersRoutes(server, { ...deps, hashKey: deps.applications.keys.hashKey })],
     ['/api/project', (server) => projectRoutes(server, { ...deps, countApplications: count })],
     ['/api/project', (server) => applicationRoutes(server, { ...deps, ...deps.applications })],
     ['/api/projects-stats', statsFeedRoutes],

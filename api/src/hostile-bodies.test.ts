@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { prepareContentApi } from './testing/content-api.ts';
 
-const { api } = prepareContentApi({ limits: { loginFailuresAllowed: 1_000_000 } });
+const { api } = prepareContentApi({
+  limits: { loginFailuresAllowed: 1_000_000, accountFailuresAllowed: 1_000_000 },
+});
 
 const CALLS = [
   '/api/users/create',

@@ -42,7 +42,7 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
     { ...deps, describesCalls: !config.production },
     createLoggerOptions(config.logLevel),
   );
-  const tasks = startTasks(config, payments, deps, send, report);
+  const tasks: Task[] = [];
   const grace = closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the api stops after an error');
     await app.close();
@@ -56,6 +56,7 @@ async function serve(config: Config, payments: PaymentSettings, keys: Applicatio
   const applied = await migrate(connection.pool);
   if (applied.length > 0) app.log.info({ applied }, 'the database was brought up to date');
   await refuseMissingKeys(connection, keys);
+  tasks.push(...startTasks(config, payments, deps, send, report));
   for (const task of startDailyTasks(config, deps, report, (facts, what) => app.log.info(facts, what)))
     app.addHook('onClose', () => task.stop());
   await app.listen({ host: config.host, port: config.port });

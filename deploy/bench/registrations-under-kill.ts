@@ -24,6 +24,7 @@ const NO_LIMITS = {
   REQUESTS_PER_MINUTE: '10000000',
   LOGINS_PER_MINUTE: '10000000',
   LOGIN_FAILURES_ALLOWED: '1000000',
+  ACCOUNT_FAILURES_ALLOWED: '1000000',
 };
 /** How long registrations run before the kill: milliseconds. */
 const RUN_RANGE_MS = [300, 1_500] as const;

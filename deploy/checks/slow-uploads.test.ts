@@ -16,6 +16,7 @@ import { createFreshDatabase, type FreshDatabase } from '../../api/src/testing/f
 import { makePhoto } from '../../api/src/testing/make-photo.ts';
 import { startMemoryDatabases, stopMemoryDatabases } from '../../api/src/testing/memory-databases.ts';
 import { proxyApi } from '../../shell/src/gateway/http/api-proxy.ts';
+import { boundRequestBodies } from '../../shell/src/gateway/http/bodies/request-bodies.ts';
 
 const UPLOAD_BYTES = 500_000;
 /** What 50 kbit/s send in a window of the least rate. */
@@ -25,6 +26,7 @@ const LIMITS = {
   requestsPerMinute: 1_000,
   loginsPerMinute: 1_000,
   loginFailuresAllowed: 10,
+  accountFailuresAllowed: 100,
   contactsPerMinute: 1_000,
   applicationsPerMinute: 1_000,
   uploadsPerHour: 1_000,
@@ -64,11 +66,12 @@ beforeAll(async () => {
   await api.register(limits, { limits: LIMITS });
   await api.register((server) => uploadRoutes(server, uploads, LIMITS), { prefix: '/api/project' });
   gateway = Fastify({ forceCloseConnections: true });
+  boundRequestBodies(gateway);
   await proxyApi(gateway, `http://localhost:${String(await listen(api))}`);
   port = await listen(gateway);
 });
 // The windows of the least rate end when the test says so, however quick the machine is.
-beforeEach(() => jest.useFakeTimers({ doNotFake: REAL }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: [...REAL] }));
 afterEach(() => jest.useRealTimers());
 afterAll(async () => {
   await gateway.close();

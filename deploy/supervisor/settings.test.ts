@@ -35,6 +35,7 @@ test('a trust can name its own port, address, folders and content', () => {
   const settings = settingsOf({
     PORT: '8090',
     HOST: '0.0.0.0',
+    PAYMENTS_SANDBOX: 'off',
     SITE_URL: 'https://shelter.example',
     DATA_DIR: '/srv/data',
     RELEASES_DIR: '/srv/releases',
@@ -69,6 +70,23 @@ test.each([
 ])('%j is refused in words', (environment, reason) => {
   expect(readSettings(environment)).toEqual({ error: expect.stringMatching(reason) });
 });
+
+test.each(['0.0.0.0', '::', '192.168.1.5', 'shelter.example'])(
+  'a site that other machines reach at %j takes no play money unless it is asked to',
+  (HOST) => {
+    expect(readSettings({ HOST })).toMatchObject({ error: expect.stringMatching(/^HOST: .*no money moves/) });
+    expect(readSettings({ HOST, PAYMENTS_SANDBOX: 'on' })).toHaveProperty('error');
+    expect(settingsOf({ HOST, PAYMENTS_SANDBOX: 'off' }).sandbox).toBe(false);
+    expect(settingsOf({ HOST, SANDBOX_ON_PUBLIC_ADDRESS: 'yes' }).sandbox).toBe(true);
+  },
+);
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+  'a site that this machine alone reaches at %s is tried out with play money',
+  (HOST) => {
+    expect(settingsOf({ HOST }).sandbox).toBe(true);
+  },
+);
 
 test('production has no sandbox, and a site that somebody tries out has one', () => {
   expect(settingsOf(PRODUCTION).sandbox).toBe(false);

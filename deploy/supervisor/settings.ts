@@ -27,6 +27,7 @@ const Environment = z.object({
   ALONE: z.optional(ModuleName.check(z.refine((name) => name !== 'shell', 'the shell is not a remote'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PAYMENTS_SANDBOX: z.optional(z.enum(['on', 'off'])),
+  SANDBOX_ON_PUBLIC_ADDRESS: z.optional(z.enum(['yes'])),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
 });
 
@@ -81,6 +82,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
   if (NODE_ENV === 'production' && sandbox === 'on') {
     return { error: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };
   }
+  if (sandbox === 'on' && !isLoopback(HOST) && parsed.data.SANDBOX_ON_PUBLIC_ADDRESS === undefined) {
+    return {
+      error:
+        `HOST: other machines reach ${HOST}, and donations there would go to the sandbox, where no money moves. ` +
+        'Set the keys of a payment provider or PAYMENTS_SANDBOX=off; for a trial SANDBOX_ON_PUBLIC_ADDRESS=yes',
+    };
+  }
   const isLocalhost = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(HOST);
   const localUrl = `http://${isLocalhost ? 'localhost' : HOST}:${PORT}`;
   return {
@@ -99,4 +107,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
     nodeEnv: NODE_ENV,
     warnings,
   };
+}
+
+/** Whether an address is reached from this machine alone. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -134,10 +134,12 @@ test('a child that ends by itself is started again, and the console says so', as
 });
 
 test('an error of a child is told on the console and kept in its log', async () => {
-  start();
+  const site = start();
   await waitForMessage(/^Ready/);
   await fetch(`${url}/complain`);
   await waitForMessage(/^gateway: no ink$/);
+  site.end();
+  await site.ended;
   expect(await readFile(join(dataDir, 'logs/gateway.log'), 'utf8')).toContain('no ink');
 });
 

@@ -6,9 +6,9 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
 import { addRelative, answer, CATEGORY, field, fillInAll, openForm, openStep } from './fill-form.ts';
 import { fillInByKeyboard, tabTo } from './keyboard.ts';
+import { NUMBER, send, shownNumber } from './send-form.ts';
 
 const ADD = '**/api/project/add-application';
-const NUMBER = /^[A-HJ-NP-Z3-9]{8}$/;
 
 const WORDS = {
   en: {
@@ -25,34 +25,18 @@ const WORDS = {
   ml: {
     next: 'സൂക്ഷിച്ച് തുടരുക',
     later: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം',
-    seeMissing: 'ഇനി വേണ്ടത് കാണുക',
+    seeMissing: 'ഇനി പൂരിപ്പിക്കാനുള്ളത് കാണുക',
     send: 'അപേക്ഷ അയയ്ക്കുക',
     yes: 'അതെ, അയയ്ക്കുക',
-    question: 'അപേക്ഷ സമർപ്പിക്കട്ടേ?',
+    question: 'അപേക്ഷ അയയ്ക്കട്ടെ?',
     sent: 'നിങ്ങളുടെ അപേക്ഷ ലഭിച്ചു',
     missing: 'അപേക്ഷകന്റെ പേര് എഴുതുക',
-    again: /സുരക്ഷയ്ക്കായി അത് ഈ ഫോണിൽ സൂക്ഷിക്കുന്നില്ല/,
+    again: /സുരക്ഷയ്ക്കായി അത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കുന്നില്ല/,
   },
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const shownNumber = (page: Page) =>
-  page
-    .locator('main dt')
-    .filter({ hasText: /^(Application number|അപേക്ഷാ നമ്പർ)$/ })
-    .locator('+ dd > span')
-    .first();
-
-/** Presses Send and answers the question. */
-async function send(page: Page, language: 'en' | 'ml' = 'en') {
-  const words = WORDS[language];
-  await press(page, words.send);
-  await page
-    .getByRole('alertdialog', { name: words.question })
-    .getByRole('button', { name: words.yes })
-    .click();
-}
 
 for (const language of ['en', 'ml'] as const) {
   const words = WORDS[language];

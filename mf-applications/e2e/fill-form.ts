@@ -82,13 +82,17 @@ async function answerOwnQuestions(page: Page) {
 }
 
 /** Answers everything but the declaration, step by step; `look` at each when it is filled. */
-export async function fillInAll(page: Page, look?: (page: Page) => Promise<void>) {
+export async function fillInAll(
+  page: Page,
+  look?: (page: Page) => Promise<void>,
+  choosePhoto: (page: Page) => Promise<void> = addPhoto,
+) {
   for (const { id, fields } of APPLICATION_SECTIONS) {
     if (id === 'declaration') continue;
     await openStep(page, id);
     if (id === 'category') await answerOwnQuestions(page);
     else await answer(page, fields);
-    if (id === 'applicant') await addPhoto(page);
+    if (id === 'applicant') await choosePhoto(page);
     if (id === 'family') await addRelative(page, 0);
     await look?.(page);
   }

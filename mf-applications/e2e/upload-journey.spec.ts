@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { choosePhoto } from './choose-photo.ts';
 import { field, openForm, openStep } from './fill-form.ts';
 
 const WORDS = {
@@ -11,34 +12,6 @@ const WORDS = {
 const UPLOADS = /upload-application/;
 /** Bytes each second: a slow uplink, on which a photo takes seconds. */
 const SLOW_UPLINK = 30_000;
-
-/** Chooses a photo that the page draws, as the device's own dialog does. */
-async function choosePhoto(button: Locator, name: string, width: number, height: number): Promise<number> {
-  return button.evaluate(
-    async (element, [fileName, w, h]) => {
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: w, height: h });
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      const pixels = context.createImageData(w, h);
-      let seed = 1;
-      for (let index = 0; index < pixels.data.length; index += 1) {
-        seed = (seed * 16_807) % 2_147_483_647;
-        pixels.data[index] = index % 4 === 3 ? 255 : seed % 256;
-      }
-      context.putImageData(pixels, 0, 0);
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
-      const input = element.nextElementSibling;
-      if (!blob || !(input instanceof HTMLInputElement)) throw new Error('no photo');
-      const files = new DataTransfer();
-      files.items.add(new File([blob], fileName));
-      input.files = files.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-      return blob.size;
-    },
-    [name, width, height] as const,
-  );
-}
 
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);

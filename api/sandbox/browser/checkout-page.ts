@@ -21,7 +21,12 @@ async function applyOutcome(checkout: HTMLFormElement, outcome: string): Promise
   const reply: unknown = await fetch(checkout.action, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ order_id: fields.get('order_id'), outcome, reason: fields.get('reason') }),
+    body: JSON.stringify({
+      order_id: fields.get('order_id'),
+      ticket: fields.get('ticket'),
+      outcome,
+      reason: fields.get('reason'),
+    }),
   })
     .then((answer) => answer.json())
     .catch(() => ({}));

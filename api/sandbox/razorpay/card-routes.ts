@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { renderAutoSubmitPage, sendPage } from '../page.ts';
 import { signForRazorpay } from '../signers.ts';
 import { ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
-import { renderCheckoutPage } from './checkout-page.ts';
+import { renderCheckoutPage, type ReturnAddresses } from './checkout-page.ts';
 import { FailureReason } from './failures.ts';
 import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
 
 export type CardSandboxSettings = { keyId: string; keySecret: string; lateMs: number };
+
+const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 
 const OrderBody = z.object({
   amount: z.coerce.number(),
@@ -20,6 +22,8 @@ const RefundBody = z.object({
 });
 const CheckoutDecision = z.object({
   order_id: z.string(),
+  /** What the order's checkout page has; a test on this machine needs none. */
+  ticket: z.optional(z.string()),
   outcome: z.enum(['pay', 'fail', 'lose', 'late', 'cancel', 'authorise']),
   reason: z.catch(FailureReason, 'card_declined'),
 });
@@ -70,6 +74,18 @@ export function registerCardRoutes(
     );
   });
 
+  const signTicket = (orderId: string) => signForRazorpay(settings.keySecret, `checkout|${orderId}`);
+  const renderCheckout = (orderId: string, name: string, returnTo?: ReturnAddresses) => {
+    const order = card.findOrder(orderId);
+    return renderCheckoutPage({ order, name, ticket: signTicket(order.id), returnTo });
+  };
+  const decide = (request: FastifyRequest) => {
+    const decision = CheckoutDecision.parse(request.body);
+    if (!isFromThisMachine(request) && decision.ticket !== signTicket(decision.order_id))
+      throw new ProviderError('Open the checkout page');
+    return decision;
+  };
+
   /** Applies the donor's choice; returns what the checkout answers: a signed success, or the provider's error. */
   function applyOutcome({ order_id: orderId, outcome, reason }: z.output<typeof CheckoutDecision>) {
     switch (outcome) {
@@ -105,19 +121,18 @@ export function registerCardRoutes(
     },
   });
 
-  app.post('/outcome', (request) => applyOutcome(CheckoutDecision.parse(request.body)));
+  app.post('/outcome', (request) => applyOutcome(decide(request)));
 
   app.post('/v1/checkout/embedded', (request, reply) => {
     const { order_id, name, callback_url, cancel_url } = HostedCheckout.parse(request.body);
     const returnTo = { callback: callback_url, cancel: cancel_url ?? '/' };
-    return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name, returnTo));
+    return sendPage(reply, renderCheckout(order_id, name, returnTo));
   });
   app.post('/hosted', (request, reply) => {
     const { callback_url } = HostedCheckout.parse(request.body);
-    const decision = CheckoutDecision.parse(request.body);
+    const decision = decide(request);
     const answer = applyOutcome(decision);
-    if (decision.outcome === 'lose')
-      return sendPage(reply, renderCheckoutPage(card.findOrder(decision.order_id), ''));
+    if (decision.outcome === 'lose') return sendPage(reply, renderCheckout(decision.order_id, ''));
     if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer));
     const { metadata, ...error } = answer.error;
     const fields: Record<string, string> = { 'error[metadata]': JSON.stringify(metadata) };
@@ -128,9 +143,10 @@ export function registerCardRoutes(
     const { order_id, name } = z
       .object({ order_id: z.string(), name: z._default(z.string(), '') })
       .parse(request.query);
-    return sendPage(reply, renderCheckoutPage(card.findOrder(order_id), name));
+    return sendPage(reply, renderCheckout(order_id, name));
   });
-  app.post('/webhooks', (request) => {
+  app.post('/webhooks', (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.code(404).send(buildErrorBody('Not found'));
     webhooks.behaviour = WebhookBehaviour.parse(request.body);
     return webhooks.behaviour;
   });
@@ -141,6 +157,12 @@ export function registerCardRoutes(
       return reply.code(400).send(buildErrorBody('The request is not valid'));
     throw error;
   });
+}
+
+/** Whether a test on this machine asks, and not a visitor of a site that other machines reach. */
+function isFromThisMachine({ headers }: FastifyRequest): boolean {
+  const visitor = headers['x-forwarded-for'];
+  return visitor === undefined || (typeof visitor === 'string' && LOOPBACK.test(visitor));
 }
 
 function buildErrorBody(description: string) {

@@ -15,18 +15,25 @@ function renderReasonOptions(): string {
     .join('');
 }
 
+/** Where a checkout that is a page of its own posts back to. */
+export type ReturnAddresses = { callback: string; cancel: string };
+
+/** `ticket` shows that who decides has opened the page. */
+type CheckoutPage = {
+  order: SandboxOrder;
+  name: string;
+  ticket: string;
+  returnTo?: ReturnAddresses | undefined;
+};
+
 /** Renders the checkout: in the pop-up, or, with `returnTo`, as a page of its own that posts back. */
-export function renderCheckoutPage(
-  order: SandboxOrder,
-  name: string,
-  returnTo?: { callback: string; cancel: string },
-): string {
+export function renderCheckoutPage({ order, name, ticket, returnTo }: CheckoutPage): string {
   // The pop-up's script enables its buttons: pressed before the script has loaded, they would post the form.
   const disabled = returnTo ? '' : ' disabled';
   const renderButton = (outcome: string, label: string, kind = '') =>
     `<button type="submit" name="outcome" value="${outcome}"${kind}${disabled}>${label}</button>`;
   const form = `<form id="checkout" method="post" action="/sandbox/razorpay/${returnTo ? 'hosted' : 'outcome'}">
-${renderHiddenField('order_id', order.id)}${returnTo ? renderHiddenField('callback_url', returnTo.callback) + renderHiddenField('cancel_url', returnTo.cancel) : ''}
+${renderHiddenField('order_id', order.id)}${renderHiddenField('ticket', ticket)}${returnTo ? renderHiddenField('callback_url', returnTo.callback) + renderHiddenField('cancel_url', returnTo.cancel) : ''}
 ${renderButton('pay', `Pay ${escapeHtml(formatRupees(order.amount))}`, ' class="pay"')}
 <fieldset><legend>Let it fail</legend><label for="reason">Reason</label><select id="reason" name="reason">${renderReasonOptions()}</select>${renderButton('fail', 'Fail')}</fieldset>
 ${renderButton('lose', 'Pay, but lose the answer')}${renderButton('late', 'Pay late: fail now, money follows')}${renderButton('cancel', 'Close without paying')}</form>`;

@@ -44,6 +44,8 @@ export type Limits = {
   loginsPerMinute: number;
   /** Wrong passwords for one account from one address, in a quarter of an hour. */
   loginFailuresAllowed: number;
+  /** Wrong passwords for one account from all addresses in a day, beyond which only devices that logged in before may try. */
+  accountFailuresAllowed: number;
   /** Messages to the trust per visitor's address: a whole family may be behind one. */
   contactsPerMinute: number;
   /** Applications that are sent, read or corrected, for each call: a hall full of applicants may be behind one address. */
@@ -83,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       requestsPerMinute: data.REQUESTS_PER_MINUTE,
       loginsPerMinute: data.LOGINS_PER_MINUTE,
       loginFailuresAllowed: data.LOGIN_FAILURES_ALLOWED,
+      accountFailuresAllowed: data.ACCOUNT_FAILURES_ALLOWED,
       contactsPerMinute: data.CONTACTS_PER_MINUTE,
       applicationsPerMinute: data.APPLICATIONS_PER_MINUTE,
       uploadsPerHour: data.UPLOADS_PER_HOUR,

@@ -42,6 +42,7 @@ export const ApiEnvironment = z.object({
   REQUESTS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '1200'),
   LOGINS_PER_MINUTE: z.prefault(wholeNumber(1, 100_000_000), '120'),
   LOGIN_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '10'),
+  ACCOUNT_FAILURES_ALLOWED: z.prefault(wholeNumber(1, 1_000_000), '100'),
   CONTACTS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '10'),
   APPLICATIONS_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '120'),
   UPLOADS_PER_HOUR: z.prefault(wholeNumber(1, 1_000_000), '600'),

@@ -32,9 +32,14 @@ export async function migrate(pool: Pool, folder = findMigrationsFolder()): Prom
 }
 
 async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query(
-    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  // Asked first: where nothing is missing, nothing is written, and so the api starts on a full disk too.
+  const table = await client.query<{ exists: boolean }>(
+    "select to_regclass('schema_migrations') is not null as exists",
   );
+  if (table.rows[0]?.exists !== true)
+    await client.query(
+      'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations',
   );

@@ -1,11 +1,15 @@
 import { isError } from '../is-error.ts';
 
-/** Error codes of the system and of PostgreSQL for a temporary failure. */
+/** Error codes of the system and of PostgreSQL for a temporary failure, a full disk among them. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'ENOSPC',
+  'EDQUOT',
+  '25006', // only reads are possible
+  '53100', // its disk is full
   '53300', // too many connections
   '57P01', // shut down by its administrator
   '57P02', // crashed

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { removeSpaces, readPdfText } from '../testing/pdf-text.ts';
+import { removeSpaces, readPdfText } from '@trust/shared/testing/pdf/pdf-text';
 import { createDocumentRenderer, type DocumentRenderer, type DocumentOutcome } from './document-renderer.ts';
 
 const HOSTILE = '#panic("x") *b* $x^2$ <script>alert(1)</script> \\u{41} @a `c` // d';

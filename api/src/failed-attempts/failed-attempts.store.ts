@@ -1,47 +1,60 @@
 import { createHash } from 'node:crypto';
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { failedAttempts } from './failed-attempts.schema.ts';
 
-/** The period for counting failed attempts. */
-const FAILURE_WINDOW_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 
-const oldest = (now: Date) => new Date(now.getTime() - FAILURE_WINDOW_MS);
+/** The periods in which failed attempts are counted, in ms; a count starts again when its period is over. */
+export const FAILURE_WINDOW = { short: 15 * MINUTE_MS, long: 24 * 60 * MINUTE_MS } as const;
+
+/** What is counted, a hash, and in which period. */
+export type FailureCount = { subject: string; windowMs: number };
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /** The key under which attempts are counted; a hash, so that neither part is stored. */
 export function failureSubject(whose: string, where: string): string {
   return createHash('sha256').update(`${whose}\n${where}`).digest('hex');
 }
 
-/** The failures of a subject, and for how many ms they still count. */
-export async function countFailures(
+/**
+ * Adds one failure. Returns the count and for how many ms it still counts. Call it before the comparison that may fail,
+ * so that attempts in parallel cannot exceed the limit.
+ */
+export async function addFailure(
   database: Database,
-  subject: string,
+  { subject, windowMs }: FailureCount,
   now: Date,
 ): Promise<{ failures: number; remainingMs: number }> {
-  const [row] = await database.select().from(failedAttempts).where(eq(failedAttempts.subject, subject));
-  if (!row || row.countedSince <= oldest(now)) return { failures: 0, remainingMs: 0 };
-  return {
-    failures: row.failures,
-    remainingMs: row.countedSince.getTime() + FAILURE_WINDOW_MS - now.getTime(),
-  };
-}
-
-/** Adds one failure and returns the count; an expired count starts again. */
-export async function addFailure(database: Database, subject: string, now: Date): Promise<number> {
-  await database.delete(failedAttempts).where(lte(failedAttempts.countedSince, oldest(now)));
+  await database
+    .delete(failedAttempts)
+    .where(lte(failedAttempts.countedSince, before(now, FAILURE_WINDOW.long)));
+  const isOver = lte(failedAttempts.countedSince, before(now, windowMs));
   const [row] = await database
     .insert(failedAttempts)
     .values({ subject, failures: 1, countedSince: now })
     .onConflictDoUpdate({
       target: failedAttempts.subject,
-      set: { failures: sql`${failedAttempts.failures} + 1` },
+      set: {
+        failures: sql`case when ${isOver} then 1 else ${failedAttempts.failures} + 1 end`,
+        countedSince: sql`case when ${isOver} then excluded.counted_since else ${failedAttempts.countedSince} end`,
+      },
     })
     .returning();
-  return row?.failures ?? 1;
+  const since = row?.countedSince ?? now;
+  return { failures: row?.failures ?? 1, remainingMs: since.getTime() + windowMs - now.getTime() };
+}
+
+/** Takes back one failure that was none. */
+export async function removeFailure(database: Database, { subject }: FailureCount): Promise<void> {
+  await database
+    .update(failedAttempts)
+    .set({ failures: sql`${failedAttempts.failures} - 1` })
+    .where(and(eq(failedAttempts.subject, subject), gt(failedAttempts.failures, 0)));
 }
 
 /** Resets the count after a success. */
-export async function forgetFailures(database: Database, subject: string): Promise<void> {
+export async function forgetFailures(database: Database, { subject }: FailureCount): Promise<void> {
   await database.delete(failedAttempts).where(eq(failedAttempts.subject, subject));
 }

@@ -17,6 +17,9 @@ declare module 'fastify' {
 
 const MEDIA_TYPE = 'application/problem+json';
 
+/** For a failure that is expected to pass, in seconds. */
+const RETRY_AFTER_S = '5';
+
 /** The error responses of a route, for its `response` schema. */
 export const problemResponses = {
   '4xx': { description: 'Refused', content: { [MEDIA_TYPE]: { schema: Problem } } },
@@ -53,6 +56,7 @@ export const problems = fastifyPlugin((app, _options, done) => {
 });
 
 function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -30,6 +30,10 @@ const TEXTS = {
     en: 'Many people use this password. Choose one that is harder to guess',
     ml: 'പലരും ഉപയോഗിക്കുന്ന പാസ്‌വേഡാണിത്. ഊഹിക്കാൻ പ്രയാസമുള്ള മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക',
   },
+  repeatedCharacter: {
+    en: 'Do not repeat one and the same character. Use different ones',
+    ml: 'ഒരേ അക്ഷരം ആവർത്തിക്കാതെ, പല അക്ഷരങ്ങൾ ഉപയോഗിക്കുക',
+  },
   usernameTaken: { en: USERNAME_TAKEN, ml: 'ഈ ഉപയോക്തൃനാമം നിലവിലുണ്ട്, ദയവായി മറ്റൊന്ന് ഉപയോഗിക്കുക' },
   wrongLogin: { en: 'E-mail or password is not correct', ml: 'ഇ-മെയിലോ പാസ്‌വേഡോ ശരിയല്ല' },
   notLoggedIn: { en: 'Log in to go on', ml: 'തുടരാൻ ലോഗിൻ ചെയ്യുക' },

@@ -8,12 +8,20 @@ import { WireServer } from '../database/embedded/wire-server.ts';
 
 /**
  * The embedded engine behind its server, in memory: what tests write need not survive. Sends `{ready, url}` when it
- * listens, and ends with its parent. `embedded-database.test.ts` tests the one that syncs to the disk.
+ * listens, and ends with its parent. The messages `may-write` and `read-only` allow writes and refuse them. `embedded-database.test.ts` tests the one that syncs to the disk.
  */
 const folder = mkdtempSync(join(tmpdir(), 'trust-api-test-'));
 const socket = prepareSocket(folder);
-const server = new WireServer(await PGlite.create(), (error) => {
-  throw error;
+let mayWrite = true;
+const server = new WireServer(await PGlite.create(), {
+  onFailure: (error) => {
+    throw error;
+  },
+  mayWrite: () => mayWrite,
+});
+process.on('message', (message) => {
+  mayWrite = message === 'may-write';
+  process.send?.('understood');
 });
 server.net.listen(socket.listenOn);
 await once(server.net, 'listening');

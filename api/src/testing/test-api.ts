@@ -46,6 +46,7 @@ export const GENEROUS: Limits = {
   requestsPerMinute: 100_000,
   loginsPerMinute: 100_000,
   loginFailuresAllowed: 10,
+  accountFailuresAllowed: 100,
   contactsPerMinute: 100_000,
   applicationsPerMinute: 100_000,
   uploadsPerHour: 100_000,

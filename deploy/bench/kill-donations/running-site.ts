@@ -30,12 +30,13 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site on a folder and waits until it is ready. */
-export async function startSite(dataDir: string): Promise<RunningSite> {
+/** Starts the site on a folder, with further variables, and waits until it is ready. */
+export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const port = await freePort();
   const supervisor = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
     cwd: root,
     env: {
+      ...environment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ...NO_LIMITS,

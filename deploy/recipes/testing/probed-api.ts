@@ -41,6 +41,7 @@ export async function startProbedApi(root: string, dataDir: string) {
       requestsPerMinute: MANY,
       loginsPerMinute: MANY,
       loginFailuresAllowed: 10,
+      accountFailuresAllowed: 100,
       contactsPerMinute: MANY,
       applicationsPerMinute: MANY,
       uploadsPerHour: MANY,

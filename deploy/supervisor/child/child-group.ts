@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openChildLog } from './child-log.ts';
+import { openChildLog, type ChildLog } from '../logs/child-log.ts';
 import {
   superviseChild,
   type ChildPlan,
@@ -28,6 +27,7 @@ export type ChildGroup = {
 
 export function createChildGroup(logsDir: string, timeouts: Timeouts, logger: Logger): ChildGroup {
   const children: SupervisedChild[] = [];
+  const logs: ChildLog[] = [];
   let stopped = false;
   let fail: (error: ChildStartError) => void = () => undefined;
   const failure = new Promise<never>((_resolve, reject) => (fail = reject));
@@ -39,7 +39,8 @@ export function createChildGroup(logsDir: string, timeouts: Timeouts, logger: Lo
     start(plan) {
       if (stopped) return new Promise(() => undefined);
       const { name } = plan;
-      const log = openChildLog(join(logsDir, `${name}.log`), (text) => logger.error(`${name}: ${text}`));
+      const log = openChildLog(logsDir, name, (text) => logger.error(`${name}: ${text}`));
+      logs.push(log);
       return new Promise((resolve) => {
         let wasReady = false;
         const events = {
@@ -64,6 +65,7 @@ export function createChildGroup(logsDir: string, timeouts: Timeouts, logger: Lo
     async stopAll() {
       stopped = true;
       for (const child of children.toReversed()) await child.stop();
+      await Promise.all(logs.map((log) => log.flush()));
     },
     killAll() {
       stopped = true;

@@ -4,21 +4,21 @@ export type RestartPolicy = {
   maxDelayMs: number;
   /** A child that ran this long was stable: its next exit counts as the first again. */
   stableAfterMs: number;
-  /** After so many failed starts in a row the site gives up. */
+  /** After so many failed starts the site gives up a child that was never ready. */
   maxFailedStarts: number;
 };
 
 export const RESTART_POLICY: RestartPolicy = {
   firstDelayMs: 200,
-  maxDelayMs: 2_000,
-  stableAfterMs: 30_000,
+  maxDelayMs: 1_000,
+  stableAfterMs: 5_000,
   maxFailedStarts: 5,
 };
 
-/** How often a child ended recently, and how often in a row before it was ready. */
-export type RestartCounts = { recent: number; beforeReady: number };
+/** How often a child ended recently, whether it was ever ready, and how often it ended before that. */
+export type RestartCounts = { recent: number; wasEverReady: boolean; beforeReady: number };
 
-export const NO_RESTARTS: RestartCounts = { recent: 0, beforeReady: 0 };
+export const NO_RESTARTS: RestartCounts = { recent: 0, wasEverReady: false, beforeReady: 0 };
 
 /** The counts after one more exit of a child. */
 export function countExit(
@@ -29,15 +29,16 @@ export function countExit(
 ): RestartCounts {
   return {
     recent: wasReady && ranMs >= policy.stableAfterMs ? 1 : counts.recent + 1,
-    beforeReady: wasReady ? 0 : counts.beforeReady + 1,
+    wasEverReady: counts.wasEverReady || wasReady,
+    beforeReady: counts.beforeReady + (wasReady ? 0 : 1),
   };
 }
 
 /**
- * How long to wait before the next start, in ms; undefined to give up. A child that becomes ready and ends later is
- * always started again: most of the time the site works.
+ * How long to wait before the next start, in ms; undefined to give up. A child that was ready once is always started
+ * again: what keeps it down, such as a full disk, may pass.
  */
 export function restartDelay(counts: RestartCounts, policy: RestartPolicy): number | undefined {
-  if (counts.beforeReady >= policy.maxFailedStarts) return undefined;
+  if (!counts.wasEverReady && counts.beforeReady >= policy.maxFailedStarts) return undefined;
   return Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** Math.max(0, counts.recent - 1));
 }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { ChildLog } from './child-log.ts';
+import type { ChildLog } from '../logs/child-log.ts';
 import { NO_RESTARTS, countExit, restartDelay, type RestartPolicy } from './restart.rules.ts';
 
 /** A child sends this message once it is ready. */

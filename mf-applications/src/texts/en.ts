@@ -101,7 +101,7 @@ export const texts = {
     'Every application that has been sent has a page of its own. It shows the application number, the category and its terms, and prints the application.',
   'summary.where-title': 'Where the link is',
   'summary.where-browser':
-    'The page opens by itself as soon as an application has been sent. Save or print it then.',
+    'As soon as an application has been sent, its number and the way to its page are shown. Save the link or print the application then.',
   'summary.where-history':
     'It may still be in the history of the phone or computer on which the form was filled in.',
   'summary.where-office':

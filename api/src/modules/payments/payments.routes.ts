@@ -50,6 +50,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
   app.post(
     '/getNextSequence',
     {
+      ...rateLimited,
       schema: {
         tags,
         operationId: 'issueReference',

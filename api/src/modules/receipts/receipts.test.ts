@@ -3,7 +3,7 @@ import { outbox, projects } from '../../database/schema.ts';
 import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';
-import { removeSpaces, readPdfText } from '../../testing/pdf-text.ts';
+import { removeSpaces, readPdfText } from '@trust/shared/testing/pdf/pdf-text';
 import { deadLetterMailDaily, createReceiptMailQueue } from './receipt-mail.ts';
 
 const DONOR = { ...ANU, firstName: 'Anu Thomas', amount: 1_23_456_50 };

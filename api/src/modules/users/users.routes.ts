@@ -14,6 +14,7 @@ import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
 import { translate } from '../../plugins/visitor-texts.ts';
 import { authenticate } from './authentication.ts';
+import { createKnownDevices } from './known-devices.rules.ts';
 import { hashPassword } from './passwords.ts';
 import { endSession, findSessionUser } from './sessions.store.ts';
 import { ANONYMOUS_TOKEN_MS, newToken, checkPasswords } from './users.rules.ts';
@@ -22,9 +23,16 @@ import { insertUser } from './users.store.ts';
 const tags = ['users'];
 const security = [{ bearer: [] }];
 
+/** The key of the signatures on known devices, in base64, beside what all modules get. */
+type UsersDeps = ApiDeps & { hashKey: string };
+
 /** Accounts: register, log in, check a token, log out. */
-export function usersRoutes(server: FastifyInstance, { database, limits, now }: ApiDeps): void {
+export function usersRoutes(
+  server: FastifyInstance,
+  { database, limits, now, siteUrl, hashKey }: UsersDeps,
+): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
+  const knownDevices = createKnownDevices(hashKey, siteUrl);
   const guarded = {
     config: limitPerMinute(limits.loginsPerMinute),
     preValidation: dropServerFields,
@@ -74,10 +82,17 @@ export function usersRoutes(server: FastifyInstance, { database, limits, now }: 
       },
     },
     async (request, reply) => {
-      const attempt = { address: request.ip, now: now(), failuresAllowed: limits.loginFailuresAllowed };
-      const result = await authenticate(database, request.body, attempt);
+      const { username } = request.body;
+      const result = await authenticate(database, request.body, {
+        address: request.ip,
+        isKnownDevice: knownDevices.isKnown(username, request.headers.cookie, now()),
+        now: now(),
+        failuresAllowed: limits.loginFailuresAllowed,
+        accountFailuresAllowed: limits.accountFailuresAllowed,
+      });
       switch (result.outcome) {
         case 'logged-in':
+          void reply.header('set-cookie', knownDevices.issueCookie(username, now()));
           return { user: { ...result.user, token: result.token } };
         case 'wrong':
           return reply.problem(401, 'wrongLogin');

@@ -27,6 +27,7 @@ type PasswordFieldError = FieldError<'password' | 'confirmPassword', VisitorText
 /** Checks a new user's passwords, except their length, which the schema checks. */
 export function checkPasswords(user: NewUser): PasswordFieldError | undefined {
   if (user.password !== user.confirmPassword) return { field: 'confirmPassword', message: 'passwordsDiffer' };
+  if (/^(.)\1*$/su.test(user.password)) return { field: 'password', message: 'repeatedCharacter' };
   if (isCommonPassword(user.password)) return { field: 'password', message: 'commonPassword' };
   return undefined;
 }

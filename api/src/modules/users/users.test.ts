@@ -93,6 +93,21 @@ describe('Registering', () => {
     expect(await api.connection.database.select().from(users)).toHaveLength(0);
   });
 
+  test.each([
+    ['', 'Do not repeat one and the same character. Use different ones'],
+    ['?lang=ml', 'ഒരേ അക്ഷരം ആവർത്തിക്കാതെ, പല അക്ഷരങ്ങൾ ഉപയോഗിക്കുക'],
+  ])(
+    'a password of one repeated character is refused, in the language of the call%s',
+    async (query, message) => {
+      for (const character of ['a', ' ', 'ക', '🙂']) {
+        const password = character.repeat(12);
+        const reply = await post(`create${query}`, { ...ANU, password, confirmPassword: password });
+        expect(reply.statusCode).toBe(422);
+        expect(reply.json()).toMatchObject({ errors: [{ field: 'password', message }] });
+      }
+    },
+  );
+
   test.each(['password123', 'Kerala@123', 'P@ssw0rd'])(
     'the common password %s is refused',
     async (password) => {
@@ -174,6 +189,60 @@ describe('Logging in', () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await logIn('wrong-one', '203.0.113.5');
     expect((await logIn(ANU.password, '203.0.113.5')).statusCode).toBe(429);
     expect((await logIn(ANU.password, '198.51.100.7')).statusCode).toBe(200);
+  });
+
+  test('of many wrong passwords at the same moment no more are compared than one after another', async () => {
+    await post('create', ANU);
+    const replies = await Promise.all(Array.from({ length: 40 }, () => logIn('wrong-one')));
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
+  });
+
+  describe('with a bound of 12 wrong passwords for one account from all addresses', () => {
+    let bounded: TestApi;
+    beforeAll(async () => {
+      bounded = await startTestApi({ accountFailuresAllowed: 12 });
+    });
+    afterAll(() => bounded.close());
+    beforeEach(async () => {
+      bounded.clock.reset();
+      await bounded.connection.pool.query('truncate users, sessions, failed_attempts cascade');
+      await bounded.app.inject({ method: 'POST', url: '/api/users/create', payload: ANU });
+    });
+    const logInFrom = (address: string, password: string, cookie = '') =>
+      bounded.app.inject({
+        method: 'POST',
+        url: '/api/users/authenticate',
+        headers: { 'x-forwarded-for': address, cookie },
+        payload: { username: ANU.email, password },
+      });
+    const guessFromManyAddresses = () =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => logInFrom(`203.0.113.${index}`, 'wrong-one')));
+
+    test('who guesses from many addresses is stopped for the day', async () => {
+      const replies = await guessFromManyAddresses();
+      expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(12);
+      const refused = await logInFrom('198.51.100.7', ANU.password);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('86400');
+      bounded.clock.pass(24 * 60 + 1);
+      expect((await logInFrom('198.51.100.7', ANU.password)).statusCode).toBe(200);
+    });
+
+    test('a device that has logged in before passes meanwhile, with ten tries of its own', async () => {
+      const before = await logInFrom('198.51.100.7', ANU.password);
+      const cookie = String(before.headers['set-cookie']).split(';')[0] ?? '';
+      await guessFromManyAddresses();
+      expect((await logInFrom('198.51.100.8', ANU.password, cookie)).statusCode).toBe(200);
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        expect((await logInFrom('198.51.100.8', 'wrong-one', cookie)).statusCode).toBe(401);
+      expect((await logInFrom('198.51.100.8', ANU.password, cookie)).statusCode).toBe(429);
+    });
+
+    test('logins with the right password do not use the bound up', async () => {
+      for (let attempt = 0; attempt < 14; attempt += 1)
+        expect((await logInFrom('198.51.100.7', ANU.password)).statusCode).toBe(200);
+    });
   });
 
   test('a right password clears the count of wrong ones', async () => {

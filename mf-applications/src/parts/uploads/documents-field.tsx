@@ -58,10 +58,10 @@ export function DocumentsField({
   const free = Math.max(0, MAX_DOCUMENTS - added);
   const add = (files: readonly File[]) => {
     setLeftOut(Math.max(0, files.length - free));
-    for (const file of files.slice(0, free)) queue.add(file);
+    queue.add(files.slice(0, free));
   };
   const replace = (document: UploadedPicture, [file]: readonly File[]) => {
-    if (file) queue.add(file, document.name);
+    if (file) queue.add([file], document.name);
   };
 
   const [moved, setMoved] = useState<{ readonly name: string; readonly button: 'up' | 'down' }>();

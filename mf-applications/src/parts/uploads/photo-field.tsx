@@ -52,7 +52,7 @@ export function PhotoField({
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
     for (const upload of uploads) queue.drop(upload.id);
-    queue.add(file);
+    queue.add([file]);
   };
   const remove = () => {
     if (picture) setAnnouncement(t('announce-removed', { name: picture.fileName }));

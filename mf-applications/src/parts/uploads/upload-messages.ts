@@ -13,6 +13,8 @@ export function describeStage(t: UploadTranslate, kind: UploadKind, stage: Uploa
     case 'cropping':
     case 'ready':
       return t('waiting');
+    case 'unchecked':
+    case 'checking':
     case 'opening':
       return t('opening');
     case 'shrinking':

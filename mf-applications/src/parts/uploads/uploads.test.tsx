@@ -339,21 +339,6 @@ describe('documents', () => {
     await waitFor(() => expect(device.encoded.at(-1)).toMatchObject({ width: 1414, height: 2000 }));
   });
 
-  test('what is no picture is refused before its turn, and what waits shows no progress', async () => {
-    await openForm();
-    await choose(
-      documents(),
-      'Choose documents',
-      picture('first.jpg'),
-      createFile('letter.pdf', 'pdf'),
-      picture('second.jpg'),
-    );
-    await screen.findByRole('dialog', { name: 'Prepare the document' });
-    expect(await documents().findByText('This file is not a picture.', { exact: false })).toBeInTheDocument();
-    expect(documents().getAllByText('Waiting')).toHaveLength(2);
-    expect(documents().queryByRole('progressbar')).not.toBeInTheDocument();
-  });
-
   test('one that fails does not stop the next', async () => {
     const { uploads, values } = await openForm();
     await choose(documents(), 'Choose documents', createFile('broken.jpg', 'jpeg'), picture('good.jpg'));
@@ -415,6 +400,21 @@ describe('documents', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(documents().getByText(/the most that can be added/)).toBeInTheDocument();
   });
+});
+
+test('of files chosen together the bad ones are told at once, and what waits shows no progress', async () => {
+  const { uploads } = await openForm();
+  const files = [picture('first.jpg'), picture('second.jpg'), createFile('letter.docx', 'text')];
+  await choose(documents(), 'Choose documents', ...files);
+  await screen.findByRole('dialog');
+  expect(documents().getByRole('alert', { hidden: true })).toHaveTextContent(
+    /letter\.docx.*This file is not a picture/,
+  );
+  expect(documents().getAllByText('Waiting')).toHaveLength(2);
+  expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  await useCrop();
+  expect((await nextUpload(uploads)).request.fileName).toBe('draft-1::first.jpg');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('second.jpg');
 });
 
 describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {

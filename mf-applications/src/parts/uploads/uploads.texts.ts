@@ -43,7 +43,8 @@ const en = {
 
   'crop-photo-title': 'Crop the photo',
   'crop-document-title': 'Prepare the document',
-  'crop-help': 'Move the picture with a finger, the mouse or the arrow keys until it fits the frame.',
+  'crop-help-photo': 'Move the picture until the face is inside the frame.',
+  'crop-help-document': 'Move the picture until the part that you need is inside the frame.',
   'crop-frame': 'Frame: the arrow keys move the picture',
   'crop-zoom': 'Zoom',
   'crop-turn': 'Rotate',
@@ -68,7 +69,7 @@ const en = {
 } as const;
 
 const ml: SameKeys<typeof en> = {
-  limit: 'JPG അല്ലെങ്കിൽ PNG, പരമാവധി {limit} KB. വലിയ ചിത്രം ഈ ഫോണിലോ കമ്പ്യൂട്ടറിലോ വച്ചുതന്നെ ചെറുതാക്കും.',
+  limit: 'JPG അല്ലെങ്കിൽ PNG, പരമാവധി {limit} KB. വലിയ ചിത്രങ്ങൾ അയയ്ക്കുന്നതിനു മുമ്പ് ഇവിടെത്തന്നെ ചെറുതാക്കും.',
   'photo-choose': 'ഫോട്ടോ തിരഞ്ഞെടുക്കുക',
   'photo-choose-other': 'മറ്റൊരു ഫോട്ടോ തിരഞ്ഞെടുക്കുക',
   'document-choose': 'രേഖകൾ തിരഞ്ഞെടുക്കുക',
@@ -107,22 +108,23 @@ const ml: SameKeys<typeof en> = {
 
   'crop-photo-title': 'ഫോട്ടോ ശരിയാക്കുക',
   'crop-document-title': 'രേഖ തയ്യാറാക്കുക',
-  'crop-help': 'ആവശ്യമുള്ള ഭാഗം ചതുരത്തിനുള്ളിൽ വരുന്നതുവരെ ചിത്രം വിരൽ കൊണ്ടോ മൗസ് കൊണ്ടോ അമ്പടയാള കീകൾ കൊണ്ടോ നീക്കുക.',
-  'crop-frame': 'ചതുരം: അമ്പടയാള കീകൾ ചിത്രം നീക്കും',
+  'crop-help-photo': 'മുഖം ചതുരത്തിനുള്ളിൽ വരുന്നതുവരെ ചിത്രം നീക്കുക.',
+  'crop-help-document': 'വേണ്ട ഭാഗം ചതുരത്തിനുള്ളിൽ വരുന്നതുവരെ ചിത്രം നീക്കുക.',
+  'crop-frame': 'ചതുരം: അമ്പടയാള കീകൾ കൊണ്ട് ചിത്രം നീക്കാം',
   'crop-zoom': 'വലുതാക്കുക',
   'crop-turn': 'തിരിക്കുക',
   'crop-turn-failed': 'ഈ ഉപകരണത്തിൽ ചിത്രം തിരിക്കാൻ കഴിഞ്ഞില്ല.',
   'crop-send': 'ഏതു ഭാഗമാണ് അയയ്ക്കേണ്ടത്',
-  'crop-whole': 'മുഴുവൻ ചിത്രം',
+  'crop-whole': 'മുഴുവനും',
   'crop-wide': 'വീതിയുള്ള ഭാഗം മാത്രം',
   'crop-use': 'ഈ ചിത്രം ഉപയോഗിക്കുക',
-  'crop-preview': 'അയയ്ക്കുന്ന മുഴുവൻ ചിത്രം',
+  'crop-preview': 'അയയ്ക്കാൻ പോകുന്ന ചിത്രം',
 
   'failed-heic':
     'ഈ ഫോണിലെ ചിത്രത്തിന്റെ ഫോർമാറ്റ് (HEIC) ഈ ബ്രൗസറിൽ തുറക്കാനാവില്ല. ചിത്രത്തിന്റെ സ്ക്രീൻഷോട്ട് എടുത്ത് അത് തിരഞ്ഞെടുക്കുക; അല്ലെങ്കിൽ ക്യാമറ സെറ്റിങ്സിൽ JPEG (“Most compatible”) തിരഞ്ഞെടുത്ത് വീണ്ടും എടുക്കുക.',
   'failed-broken':
-    'ഈ ചിത്രം തുറക്കാൻ കഴിയുന്നില്ല. ഫയൽ കേടായതാകാം, അല്ലെങ്കിൽ ഈ ഫോണിന് താങ്ങാവുന്നതിലും വലുതാകാം. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുകയോ പുതിയ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക.',
-  'failed-no-picture': 'ഈ ഫയൽ ഒരു ചിത്രമല്ല. JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ കടലാസിന്റെ ഫോട്ടോ എടുക്കുക.',
+    'ഈ ചിത്രം തുറക്കാൻ കഴിയുന്നില്ല. ഫയൽ കേടായതാകാം, അല്ലെങ്കിൽ ഈ ഉപകരണത്തിൽ തുറക്കാനാവാത്തത്ര വലുതാകാം. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുകയോ പുതിയ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക.',
+  'failed-no-picture': 'ഈ ഫയൽ ഒരു ചിത്രമല്ല. JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ രേഖയുടെ ഫോട്ടോ എടുക്കുക.',
   'failed-too-large': 'ഫയലിന്റെ വലുപ്പം {limit} KB-യിൽ കൂടുതലാണ്',
   'failed-refused-photo': 'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്ന് പരിശോധിക്കുക',
   'failed-refused-document':

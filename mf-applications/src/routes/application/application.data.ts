@@ -1,4 +1,4 @@
-import { CategoryList, type Category } from '@trust/shared/contract/content/projects';
+import type { Category } from '@trust/shared/contract/content/projects';
 import { reportUnexpected } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 
@@ -6,8 +6,16 @@ function openCategoriesQuery({ http, language }: LoadContext) {
   const body = { receiveApplication: true };
   return {
     queryKey: ['categories', body, language],
-    queryFn: () =>
-      http.read({ base: 'api', path: 'project/get-category-list', method: 'POST', body }, CategoryList),
+    queryFn: async () => {
+      // A first view has the categories from its server, and needs no schemas to show them.
+      const { CategoryList } = await import(
+        /* webpackChunkName: "category-schema" */ '@trust/shared/contract/content/projects'
+      );
+      return http.read(
+        { base: 'api', path: 'project/get-category-list', method: 'POST', body },
+        CategoryList,
+      );
+    },
   };
 }
 

@@ -36,6 +36,32 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'applications',
+    title: { en: 'Applications for aid', ml: 'സഹായത്തിനുള്ള അപേക്ഷകൾ' },
+    paragraphs: [
+      {
+        en: 'With an application we store your answers, the pictures that you add, the words that you agreed to, and when and in which language you sent it. We compare it with the applications of the last two years, to notice one that was sent twice.',
+        ml: 'അപേക്ഷയോടൊപ്പം നിങ്ങളുടെ ഉത്തരങ്ങൾ, ചേർത്ത ചിത്രങ്ങൾ, നിങ്ങൾ സമ്മതിച്ച കാര്യങ്ങൾ, അയച്ച സമയം, ഭാഷ എന്നിവ ഞങ്ങൾ സൂക്ഷിക്കും. ഒരേ അപേക്ഷ രണ്ടു തവണ അയച്ചിട്ടുണ്ടോ എന്നറിയാൻ കഴിഞ്ഞ രണ്ടു വർഷത്തെ അപേക്ഷകളുമായി ഒത്തുനോക്കും.',
+      },
+      {
+        en: 'Your Aadhaar number is stored encrypted. The page of the application and the printed application show its last four digits only.',
+        ml: 'ആധാർ നമ്പർ എൻക്രിപ്റ്റ് ചെയ്താണ് സൂക്ഷിക്കുന്നത്. അപേക്ഷയുടെ പേജിലും പ്രിന്റിലും അതിന്റെ അവസാനത്തെ നാല് അക്കങ്ങൾ മാത്രമേ കാണൂ.',
+      },
+      {
+        en: 'Photos and pictures of documents are made smaller, and what a camera hides in them, such as the place, is removed before they are stored. They are not public: only links that end after an hour open them. Pictures that are never sent with an application are erased within two days.',
+        ml: 'ഫോട്ടോകളും രേഖകളുടെ ചിത്രങ്ങളും ചെറുതാക്കി, എടുത്ത സ്ഥലം പോലെ ക്യാമറ അവയിൽ ചേർക്കുന്ന വിവരങ്ങൾ നീക്കിയ ശേഷമാണ് സൂക്ഷിക്കുന്നത്. അവ പരസ്യമല്ല; ഒരു മണിക്കൂറിനു ശേഷം പ്രവർത്തിക്കാത്ത ലിങ്കുകളിലൂടെ മാത്രമേ അവ തുറക്കാനാവൂ. അപേക്ഷയോടൊപ്പം അയയ്ക്കാത്ത ചിത്രങ്ങൾ രണ്ടു ദിവസത്തിനുള്ളിൽ മായ്ക്കും.',
+      },
+      {
+        en: 'Only those who work on your application see it, and whoever has the link to its page: that person can read it, and correct it as long as the page says so. We may ask your ward member and your neighbours about what you wrote.',
+        ml: 'നിങ്ങളുടെ അപേക്ഷ പരിശോധിക്കുന്നവരും അതിന്റെ പേജിലേക്കുള്ള ലിങ്ക് കൈയിലുള്ളവരും മാത്രമേ അപേക്ഷ കാണൂ. ലിങ്ക് ഉള്ളയാൾക്ക് അത് വായിക്കാനും, പേജിൽ പറയുന്ന സമയം വരെ തിരുത്താനും കഴിയും. നിങ്ങൾ എഴുതിയതിനെക്കുറിച്ച് വാർഡ് മെമ്പറോടും അയൽക്കാരോടും ഞങ്ങൾ അന്വേഷിച്ചേക്കാം.',
+      },
+      {
+        en: 'An application is not erased by itself, since a decision, the help and the accounts of the trust rest on it. You may ask for that: see your rights below.',
+        ml: 'തീരുമാനത്തിനും സഹായത്തിനും ട്രസ്റ്റിന്റെ കണക്കുകൾക്കും ആധാരമായതിനാൽ അപേക്ഷ തനിയെ മായ്ക്കപ്പെടില്ല. മായ്ക്കാൻ നിങ്ങൾക്ക് ആവശ്യപ്പെടാം; താഴെ ‘നിങ്ങളുടെ അവകാശങ്ങൾ’ കാണുക.',
+      },
+    ],
+  },
+  {
     id: 'messages',
     title: { en: 'Messages to us', ml: 'ഞങ്ങൾക്കുള്ള സന്ദേശങ്ങൾ' },
     paragraphs: [
@@ -52,6 +78,10 @@ export const clauses: readonly Clause[] = [
       {
         en: 'The language that you chose, whether you save data, pages that you have read, so that they open without a network, and, if you log in, a key for your session. There is no tracking.',
         ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷ, ഡാറ്റ സേവറിന്റെ നില, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും തുറക്കാനായി നിങ്ങൾ വായിച്ച പേജുകൾ, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോൽ എന്നിവ മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
+      },
+      {
+        en: 'When you apply, the tab keeps what you typed until the application is sent or the tab is closed; of the Aadhaar number four digits only. After that it keeps the number of the application and the link to its page until it is closed.',
+        ml: 'അപേക്ഷിക്കുമ്പോൾ, നിങ്ങൾ എഴുതിയത് അപേക്ഷ അയയ്ക്കുന്നതുവരെ, അല്ലെങ്കിൽ ടാബ് അടയ്ക്കുന്നതുവരെ, ആ ടാബിൽ സൂക്ഷിക്കും; ആധാർ നമ്പറിന്റെ നാല് അക്കങ്ങൾ മാത്രം. അയച്ച ശേഷം അപേക്ഷാ നമ്പറും അപേക്ഷയുടെ പേജിലേക്കുള്ള ലിങ്കും ടാബ് അടയ്ക്കുന്നതുവരെ സൂക്ഷിക്കും.',
       },
       {
         en: 'When you give, the tab keeps what you typed until the donation is paid, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour.',

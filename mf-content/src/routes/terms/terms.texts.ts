@@ -68,6 +68,14 @@ export const clauses: readonly Clause[] = [
         en: 'Every application is looked into by a visit. The board decides, and may end help at any time. Money goes to hospitals, shops, schools and builders, not to the applicant in cash.',
         ml: 'എല്ലാ അപേക്ഷകളും നേരിട്ടു സന്ദർശിച്ചാണ് അന്വേഷിക്കുന്നത്. തീരുമാനമെടുക്കുന്നതും എപ്പോൾ വേണമെങ്കിലും സഹായം അവസാനിപ്പിക്കുന്നതും ഭരണസമിതിയാണ്. പണം ആശുപത്രി, കട, സ്കൂൾ, നിർമാതാക്കൾ എന്നിവർക്കാണ് നൽകുന്നത്; അപേക്ഷകർക്ക് പണമായി നൽകില്ല.',
       },
+      {
+        en: 'Applying costs nothing. Whoever fills in the form for somebody else needs that person’s consent, and gives only what is true. An application that is found to be false is rejected.',
+        ml: 'അപേക്ഷിക്കാൻ ഫീസില്ല. മറ്റൊരാൾക്കുവേണ്ടി ഫോം പൂരിപ്പിക്കുന്നയാൾക്ക് അയാളുടെ സമ്മതം വേണം; സത്യമായ വിവരങ്ങൾ മാത്രം നൽകുക. തെറ്റാണെന്നു കണ്ടെത്തുന്ന അപേക്ഷ നിരസിക്കും.',
+      },
+      {
+        en: 'Add only pictures that belong to the application: the applicant’s photo and copies of the documents. A sent application can be corrected until the time on its page. Keep the link to that page: it opens the application for whoever has it.',
+        ml: 'അപേക്ഷയുമായി ബന്ധപ്പെട്ട ചിത്രങ്ങൾ മാത്രം ചേർക്കുക: അപേക്ഷകന്റെ ഫോട്ടോയും രേഖകളുടെ പകർപ്പുകളും. അയച്ച അപേക്ഷ അതിന്റെ പേജിൽ പറയുന്ന സമയം വരെ തിരുത്താം. ആ പേജിലേക്കുള്ള ലിങ്ക് സൂക്ഷിക്കുക: അത് കൈയിലുള്ള ആർക്കും അപേക്ഷ തുറക്കാം.',
+      },
     ],
   },
   {

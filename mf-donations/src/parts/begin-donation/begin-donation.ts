@@ -18,6 +18,9 @@ import type * as z from 'zod/mini';
 /** The server asks the provider during this call. */
 const ORDER_TIMEOUT_MS = 20_000;
 
+/** How often a taken reference is replaced. */
+const NEW_REFERENCES = 2;
+
 export type BeginFailure =
   /** The fields that the server refused, each with its message. */
   | { readonly kind: 'field-errors'; readonly errors: readonly { field: string; message: string }[] }
@@ -59,14 +62,13 @@ export async function beginDonation(request: BeginRequest): Promise<BeginResult>
   if (tranId !== undefined && (await paymentStateQuery(http, tranId).queryFn()) === 'SUCCESS') {
     return { kind: 'paid', tranId };
   }
-  const first = await continueDonation(request, known ?? { content });
-  if (first.kind !== 'reference-taken') return first;
-
-  // The server has another donation under this reference, so a new reference is taken, once.
-  const second = known ? await continueDonation(request, { content }) : first;
-  if (second.kind !== 'reference-taken') return second;
+  let result = await continueDonation(request, known ?? { content });
+  // The server has another donation under this reference: a stranger may have counted it up.
+  for (let attempt = 0; attempt < NEW_REFERENCES && result.kind === 'reference-taken'; attempt += 1)
+    result = await continueDonation(request, { content });
+  if (result.kind !== 'reference-taken') return result;
   request.saveProgress({ content });
-  return { kind: 'refused', message: second.message };
+  return { kind: 'refused', message: result.message };
 }
 
 type StepResult = BeginResult | { readonly kind: 'reference-taken'; readonly message: string };

@@ -128,7 +128,7 @@ test('when nothing answers all that was typed stays, and Retry goes on under the
 test('a programme that was closed meanwhile says so in the server’s words', async () => {
   const { donor, network } = await openProgramme();
   const words = 'This takes no more money.';
-  network.next['newTrans'] = [refusedReply(409, words), refusedReply(409, words)];
+  network.next['newTrans'] = Array.from({ length: 3 }, () => refusedReply(409, words));
   await fillIn(donor);
   await donor.click(book());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

@@ -7,7 +7,7 @@ import {
   SAMPLE_RELATIVE,
 } from '@trust/shared/testing/application-samples';
 import { HOUSE, prepareApplicationsApi } from '../../../testing/applications-api.ts';
-import { readPdfText, readRightmost, removeSpaces } from '../../../testing/pdf-text.ts';
+import { countPictures, readPdfText, readRightmost, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
 import { NO_UPLOADS, type UploadClaims } from '../uploads.ts';
 import { drawQr } from './application-paper.rules.ts';
 
@@ -169,8 +169,6 @@ test('the QR code says the number alone', async () => {
 });
 
 describe('The photo', () => {
-  const countPictures = (pdf: Buffer) => pdf.toString('latin1').split('/DCTDecode').length - 1;
-
   test('a photo is on the paper', async () => {
     const photo = await sharp({ create: { width: 350, height: 450, channels: 3, background: 'teal' } })
       .jpeg()

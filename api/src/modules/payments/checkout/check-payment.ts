@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
 import {
   addFailure,
-  countFailures,
+  FAILURE_WINDOW,
   failureSubject,
   forgetFailures,
 } from '../../../failed-attempts/failed-attempts.store.ts';
@@ -33,19 +33,18 @@ export async function checkPayment(
 ): Promise<PaymentCheckOutcome> {
   const { database, now } = deps;
   const lookup = await lookUpReference(deps, reference);
-  // Counted before the comparison, so that attempts in parallel cannot exceed the limit.
-  const subject = failureSubject('payment', lookup.found?.tranId ?? reference);
-  const attempts = await addFailure(database, subject, now());
-  if (attempts > ATTEMPTS_ALLOWED) {
-    const { remainingMs } = await countFailures(database, subject, now());
-    return { outcome: 'locked', remainingMs };
-  }
+  const attempts = {
+    subject: failureSubject('payment', lookup.found?.tranId ?? reference),
+    windowMs: FAILURE_WINDOW.short,
+  };
+  const { failures, remainingMs } = await addFailure(database, attempts, now());
+  if (failures > ATTEMPTS_ALLOWED) return { outcome: 'locked', remainingMs };
   if (lookup.isProviderDown) return { outcome: 'unavailable' };
   const { found } = lookup;
   const digits = lastFourDigits(phone);
   if (!found || digits === '' || lastFourDigits(found.phone ?? '') !== digits)
     return { outcome: 'not-found' };
-  await forgetFailures(database, subject);
+  await forgetFailures(database, attempts);
   const report = await refreshStatus(deps, found.tranId, 'check');
   return report.outcome === 'answered'
     ? { outcome: 'answered', status: report.status }

@@ -1,23 +1,30 @@
 import type { PaymentDeps } from '../deps.ts';
 import { reconcile } from './reconcile.ts';
+import { markUncheckedDue } from './reconcile.store.ts';
 import { notifyStaff, type StaffMail } from './notify-staff.ts';
 
 const EVERY_MS = 60_000;
 
-/** Reconciles and notifies staff once a minute, until it is stopped. Runs never overlap. */
+/**
+ * Reconciles and notifies staff at once and then once a minute, until it is stopped. Runs never overlap. The first run
+ * checks the payments too that are not due yet, since the provider may have reported them while no api ran.
+ */
 export function startReconciliation(
   deps: PaymentDeps,
   report: (error: unknown, what: string) => void,
   staff: StaffMail | undefined,
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= reconcile(deps)
+  const run = (prepare?: () => Promise<unknown>) => {
+    running ??= Promise.resolve(prepare?.())
+      .then(() => reconcile(deps))
       .catch((error: unknown) => report(error, 'payments could not be reconciled'))
       .then(() => staff && notifyStaff(deps.database, staff, deps.now()))
       .catch((error: unknown) => report(error, 'staff could not be told of payments'))
       .finally(() => (running = undefined));
-  }, EVERY_MS);
+  };
+  run(() => markUncheckedDue(deps.database, deps.now()));
+  const timer = setInterval(() => run(), EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);

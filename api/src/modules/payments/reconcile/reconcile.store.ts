@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
 import { msUntilNextCheck } from '../check-schedule.rules.ts';
@@ -21,12 +21,21 @@ export async function listTransactionsToCheck(
 
 /** Makes every open transaction due now; returns their number. */
 export async function markAllDue(database: Database, now: Date): Promise<number> {
+  return markDue(database, now);
+}
+
+async function markDue(database: Database, now: Date, condition?: SQL): Promise<number> {
   const due = await database
     .update(transactions)
     .set({ checkDueAt: now })
-    .where(and(isNotNull(transactions.checkDueAt), inArray(transactions.state, [...OPEN_STATES])))
+    .where(and(isNotNull(transactions.checkDueAt), inArray(transactions.state, [...OPEN_STATES]), condition))
     .returning({ tranId: transactions.tranId });
   return due.length;
+}
+
+/** Makes the open transactions due now that were never checked; returns their number. */
+export async function markUncheckedDue(database: Database, now: Date): Promise<number> {
+  return markDue(database, now, eq(transactions.checks, 0));
 }
 
 /** Claims one check and schedules the next. False when another process has claimed it. */

@@ -4,6 +4,7 @@ import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { createDueRefund } from '../ledger/settle.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { reconcile } from './reconcile.ts';
+import { startReconciliation } from './reconcile-timer.ts';
 
 const {
   api,
@@ -29,6 +30,15 @@ test('reconciliation finds money that nobody told us of, once, though it runs tw
   expect(asked.reduce((sum, count) => sum + count)).toBe(1);
   expect(await getStatus(tran_id)).toBe('SUCCESS');
   expect(await findFunds()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+});
+
+test('an api that starts asks at once for what was paid while none ran', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  payOrder(order_id);
+  const errors: unknown[] = [];
+  await startReconciliation(deps(), (error) => errors.push(error), undefined).stop();
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+  expect(errors).toEqual([]);
 });
 
 test('reconciliation and the provider’s event at the same moment count the money once', async () => {

@@ -36,7 +36,7 @@ export function CropDialog({
 
   const turn = async () => setTurnFailed(!(await onTurn()));
   return (
-    <Dialog title={t(kind === 'photo' ? 'crop-photo-title' : 'crop-document-title')} onClose={onCancel}>
+    <Dialog title={t(kind === 'photo' ? 'crop-photo-title' : 'crop-document-title')} onClose={onCancel} wide>
       <div className={styles.crop}>
         <p className={styles.name}>{fileName}</p>
         {kind === 'document' ? (
@@ -60,6 +60,7 @@ export function CropDialog({
             key={picture.previewUrl}
             address={picture.previewUrl}
             ratio={kind === 'photo' ? PASSPORT_RATIO : WIDE_RATIO}
+            help={t(kind === 'photo' ? 'crop-help-photo' : 'crop-help-document')}
             onChange={setSection}
           />
         )}
@@ -69,7 +70,9 @@ export function CropDialog({
           </Notice>
         ) : null}
         <div className={styles.actions}>
-          <Button onClick={() => onUse(whole ? WHOLE_PICTURE : section)}>{t('crop-use')}</Button>
+          <Button className={styles.use} onClick={() => onUse(whole ? WHOLE_PICTURE : section)}>
+            {t('crop-use')}
+          </Button>
           <Button kind="quiet" onClick={() => void turn()}>
             {t('crop-turn')}
           </Button>

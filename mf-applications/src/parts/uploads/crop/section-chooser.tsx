@@ -9,10 +9,12 @@ import { ARROW_STEP, ZOOM } from './crop.rules.ts';
 export function SectionChooser({
   address,
   ratio,
+  help,
   onChange,
 }: {
   address: string;
   ratio: number;
+  help: string;
   onChange: (section: PictureSection) => void;
 }) {
   const t = useUploadTexts();
@@ -21,7 +23,7 @@ export function SectionChooser({
   const sliderId = useId();
   return (
     <>
-      <p>{t('crop-help')}</p>
+      <p className={styles.help}>{help}</p>
       <div className={styles.stage}>
         <Cropper
           image={address}

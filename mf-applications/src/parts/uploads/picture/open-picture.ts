@@ -52,6 +52,14 @@ export async function openPicture(file: Blob): Promise<OpenOutcome> {
   return uploadable ? { kind: 'small-enough' } : { kind: 'failed', failure: 'too-large' };
 }
 
+/** Why a file cannot be opened, before anybody waits for its turn; undefined where it seems to be a picture. */
+export async function findFailure(file: Blob): Promise<OpenFailure | undefined> {
+  const format = await readPictureFormat(file);
+  const decoded = await decode(file);
+  decoded?.release();
+  return decoded ? undefined : failureOf(format);
+}
+
 function failureOf(format: UploadFormat): OpenFailure {
   switch (format) {
     case 'heic':

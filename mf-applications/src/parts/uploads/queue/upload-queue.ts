@@ -1,7 +1,6 @@
 import type { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { reportUnexpected, type Reply } from '@trust/shared/http';
-import { openPicture, type PictureSection } from '../picture/open-picture.ts';
-import { readPictureFormat } from '../picture/picture-format.ts';
+import { findFailure, openPicture, type PictureSection } from '../picture/open-picture.ts';
 import type { UploadedPicture } from '../uploaded-picture.ts';
 import type { FileToSend } from './upload-file.data.ts';
 import { toJpegName, type QueuedUpload, type UploadFailure, type UploadStage } from './upload-stage.ts';
@@ -24,8 +23,8 @@ interface Work {
 }
 
 /**
- * The files of one field on their way: opened, cropped and sent one at a time, since phones have little memory and slow
- * uplinks none to share; what is no picture is refused before its turn. A cut upload is tried once more by itself when the network returns. `maxSide` in pixels.
+ * The files of one field on their way: those that are no pictures are refused first, then each is opened, cropped and sent
+ * one at a time, since phones have little memory and slow uplinks none to share. A cut upload is tried once more by itself when the network returns. `maxSide` in pixels.
  */
 export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   let deps: UploadDeps | undefined;
@@ -65,15 +64,22 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   function advance(): void {
     if (!deps) return;
     const is = (...kinds: UploadStage['kind'][]) => uploads.find(({ stage }) => kinds.includes(stage.kind));
+    const unchecked = is('unchecked');
+    if (unchecked && !is('checking')) void check(unchecked.id);
     const waiting = is('waiting');
-    if (waiting && !is('opening', 'cropping', 'shrinking')) void open(waiting.id);
+    if (waiting && !is('unchecked', 'checking', 'opening', 'cropping', 'shrinking')) void open(waiting.id);
     const ready = is('ready');
     if (ready && !is('sending')) void send(ready, deps);
   }
 
-  async function refuseOther(id: string, file: File): Promise<void> {
-    const format = await readPictureFormat(file);
-    if (format === 'no-picture' && findStage(id)?.kind === 'waiting') fail(id, format);
+  async function check(id: string): Promise<void> {
+    const job = work.get(id);
+    if (!job) return;
+    enter(id, { kind: 'checking' });
+    const failure = await findFailure(job.file);
+    if (!work.has(id)) return;
+    if (failure) fail(id, failure);
+    else enter(id, { kind: 'waiting' });
   }
 
   async function open(id: string): Promise<void> {
@@ -155,12 +161,17 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
         for (const { id } of uploads) drop(id);
       };
     },
-    add(file: File, replaces?: string) {
-      const id = String(++count);
-      work.set(id, { file, abort: new AbortController() });
-      publish([...uploads, { id, fileName: file.name, replaces, stage: { kind: 'waiting' } }]);
+    /** Adds files that were chosen together; `replaces` as in `QueuedUpload`. */
+    add(files: readonly File[], replaces?: string) {
+      // Opening a file alone checks it at once.
+      const kind = files.length > 1 ? 'unchecked' : 'waiting';
+      const added = files.map((file): QueuedUpload => {
+        const id = String(++count);
+        work.set(id, { file, abort: new AbortController() });
+        return { id, fileName: file.name, replaces, stage: { kind } };
+      });
+      publish([...uploads, ...added]);
       advance();
-      void refuseOther(id, file);
     },
     /** Turns the picture that is being cropped by a quarter. Resolves to false where the device cannot. */
     async turn(id: string) {

@@ -7,7 +7,8 @@ import type { OpenFailure, OpenPicture } from '../picture/open-picture.ts';
 export type UploadFailure = OpenFailure | 'cut' | 'refused' | 'busy';
 
 export type UploadStage =
-  | { readonly kind: 'waiting' | 'opening' | 'shrinking' | 'ready' }
+  /** `unchecked` and `checking`: nobody knows yet whether the file is a picture. */
+  | { readonly kind: 'unchecked' | 'checking' | 'waiting' | 'opening' | 'shrinking' | 'ready' }
   | { readonly kind: 'cropping'; readonly picture: OpenPicture }
   /** Whole percent; 100 while the answer is awaited. */
   | { readonly kind: 'sending'; readonly percent: number }

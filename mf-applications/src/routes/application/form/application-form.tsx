@@ -11,6 +11,7 @@ import { createEmptyForm } from './state/form-state.ts';
 import { openFormStore, type FormStore } from './state/form-store.ts';
 import { useApplicationForm, type ApplicationFormState } from './state/use-application-form.ts';
 import { Questions } from './steps/questions.tsx';
+import { StepList } from './steps/step-list.tsx';
 import { readFragment } from './steps/steps.rules.ts';
 import styles from './steps/steps.module.css';
 
@@ -68,15 +69,18 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
   );
   return (
     <div className={styles.form}>
-      {mounted.map((other) => {
-        const Step = other.id === 'declaration' ? CheckAnswers : Questions;
-        const isShown = other === step;
-        return (
-          <div key={other.id} className={styles.page} hidden={!isShown}>
-            <Step step={other} isShown={isShown} field={isShown ? place?.field : undefined} />
-          </div>
-        );
-      })}
+      <StepList current={step} />
+      <div className={styles.pages}>
+        {mounted.map((other) => {
+          const Step = other.id === 'declaration' ? CheckAnswers : Questions;
+          const isShown = other === step;
+          return (
+            <div key={other.id} className={styles.page} hidden={!isShown}>
+              <Step step={other} isShown={isShown} field={isShown ? place?.field : undefined} />
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function CategoryChange({ form }: { form: ApplicationFormState }) {
   const { state, actions, category } = form;
   const names = { from: state.categoryName, to: category.name };
   return (
-    <div className={styles.form}>
+    <div className={styles.question}>
       <h1 ref={heading} tabIndex={-1}>
         {t('category.change', names)}
       </h1>

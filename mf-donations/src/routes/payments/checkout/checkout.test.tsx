@@ -318,9 +318,18 @@ describe('a call that fails', () => {
     expect(opened[0]?.options.order_id).toBe('order of SAMPLE/2026/000002');
   });
 
+  test('a new reference that another has taken is replaced at once, and again', async () => {
+    await openPage();
+    network.next['newTrans'] = [refusedReply(409, 'Used'), refusedReply(409, 'Used')];
+    fireEvent.click(proceed());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]?.options.order_id).toBe('order of SAMPLE/2026/000003');
+  });
+
   test('a project that takes no more money is said to', async () => {
     await openPage();
-    network.next['newTrans'] = [refusedReply(409, 'This takes no more money.')];
+    const closed = refusedReply(409, 'This takes no more money.');
+    network.next['newTrans'] = [closed, closed, closed];
     fireEvent.click(proceed());
     expect(await screen.findByText('This takes no more money.')).toBeVisible();
   });

@@ -1,23 +1,39 @@
 import * as z from 'zod/mini';
 import type { PaymentFacts, RefundFacts } from '../card-provider.ts';
 
-const optionalText = z.optional(z.nullable(z.string()));
+/** An id as the provider makes them. */
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/));
+/** A text that the database can hold; any other is read as none. */
+const optionalText = z.catch(
+  z.optional(
+    z.nullable(
+      z.string().check(
+        z.maxLength(500),
+        z.refine((text) => !text.includes('\0')),
+      ),
+    ),
+  ),
+  undefined,
+);
+
+/** The year 2100: later ones are no moments of payments. */
+const LATEST_SECONDS = 4_102_444_800;
 
 /** The fields of the provider's records that we read. The provider may add others at any time. */
 export const RazorpayPayment = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
-  order_id: optionalText,
+  id: Id,
+  order_id: z.optional(z.nullable(Id)),
   amount: z.coerce.number().check(z.int(), z.nonnegative()),
-  currency: z.string(),
+  currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: z.optional(z.nullable(z.boolean())),
   error_reason: optionalText,
   /** Seconds since 1970. */
-  created_at: z.optional(z.nullable(z.int().check(z.positive()))),
+  created_at: z.optional(z.nullable(z.int().check(z.positive(), z.maximum(LATEST_SECONDS)))),
 });
 export const RazorpayRefund = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/)),
-  payment_id: z.string(),
+  id: Id,
+  payment_id: Id,
   amount: z.coerce.number().check(z.int(), z.positive()),
   status: z.enum(['pending', 'processed', 'failed']),
   receipt: optionalText,

@@ -81,6 +81,28 @@ test('events that matter and cannot be read are taken and said to be unreadable,
   expect(await getStatus(tran_id)).toBe('SUCCESS');
 });
 
+test.each([
+  ['an order’s id', { order_id: 'o\u0000b' }],
+  ['an endless id of an order', { order_id: 'o'.repeat(10_000) }],
+  ['a currency', { currency: 'IN\u0000R' }],
+  ['a time', { created_at: 1e15 }],
+  ['an amount', { amount: 1e300 }],
+])('an event with %s that cannot be is taken and said to be unreadable', async (_what, change) => {
+  const { tran_id, order_id } = await beginDonation();
+  const payment = { ...payOrder(order_id), ...change };
+  const reply = await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'unreadable' }]);
+  expect(await getStatus(tran_id)).toBe('NEW');
+});
+
+test('an event whose reason cannot be stored is taken without it', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const payment = { ...payOrder(order_id), error_reason: 'a\u0000b' };
+  const reply = await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  expect(reply.json()).toEqual({ status: 'done' });
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
 test('events of another kind, or no JSON at all, are taken and ignored when they are signed', async () => {
   const { order_id } = await beginDonation();
   const payment = fake.card.authorise(order_id);

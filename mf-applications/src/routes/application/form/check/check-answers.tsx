@@ -34,56 +34,51 @@ export function CheckAnswers(props: StepProps) {
   return (
     <>
       <StepHeader step={step} heading={heading} />
-      <div className={steps.body}>
-        {attempt > 0 ? (
-          <ErrorSummary
-            key={attempt}
-            title={t('errors.all')}
-            errors={form.errors.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
-          />
-        ) : null}
-        {sending.kind === 'failed' ? (
-          <SendFailureNotice key={sending.failure} failure={sending.failure} />
-        ) : null}
-        <p>{t('check.lead')}</p>
-        {questions.map((section) => (
-          <AnswerList key={section.id} section={section} />
-        ))}
-        <Declaration />
-        {sending.kind === 'waiting-for-uploads' ? (
-          <Notice tone="info">
-            <p>{t('send.waiting')}</p>
-          </Notice>
-        ) : null}
-        <div className={steps.buttons}>
-          {isAgreed ? (
-            <Button
-              busy={sending.kind === 'sending' || sending.kind === 'waiting-for-uploads'}
-              onClick={check}
-            >
-              {t(sending.kind === 'sending' ? 'send.sending' : 'send.button')}
-            </Button>
-          ) : (
-            <Button kind="quiet" onClick={check}>
-              {t('send.see-missing')}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={() => goTo(questions.at(-1)?.id ?? '')}>
-            {t('form.back')}
+      {attempt > 0 ? (
+        <ErrorSummary
+          key={attempt}
+          title={t('errors.all')}
+          errors={form.errors.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
+        />
+      ) : null}
+      {sending.kind === 'failed' ? (
+        <SendFailureNotice key={sending.failure} failure={sending.failure} />
+      ) : null}
+      <p>{t('check.lead')}</p>
+      {questions.map((section) => (
+        <AnswerList key={section.id} section={section} />
+      ))}
+      <Declaration />
+      {sending.kind === 'waiting-for-uploads' ? (
+        <Notice tone="info">
+          <p>{t('send.waiting')}</p>
+        </Notice>
+      ) : null}
+      <div className={steps.buttons}>
+        {isAgreed ? (
+          <Button busy={sending.kind === 'sending' || sending.kind === 'waiting-for-uploads'} onClick={check}>
+            {t(sending.kind === 'sending' ? 'send.sending' : 'send.button')}
           </Button>
-        </div>
-        {sending.kind === 'confirming' ? (
-          <ConfirmDialog
-            question={t('send.question')}
-            yes={t('send.yes')}
-            no={t('send.no')}
-            onYes={send}
-            onNo={cancel}
-          />
-        ) : null}
-        <div className={styles.apart}>
-          <ClearForm />
-        </div>
+        ) : (
+          <Button kind="quiet" onClick={check}>
+            {t('send.see-missing')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => goTo(questions.at(-1)?.id ?? '')}>
+          {t('form.back')}
+        </Button>
+      </div>
+      {sending.kind === 'confirming' ? (
+        <ConfirmDialog
+          question={t('send.question')}
+          yes={t('send.yes')}
+          no={t('send.no')}
+          onYes={send}
+          onNo={cancel}
+        />
+      ) : null}
+      <div className={styles.apart}>
+        <ClearForm />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
-import { useHttp, Link } from '@trust/shared/remote';
+import { useHttp, useLanguage, Link } from '@trust/shared/remote';
 import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { Spinner } from '@trust/shared/ui/spinner';
@@ -10,6 +10,7 @@ import { OfficeContact } from '../../../../parts/office-contact.tsx';
 import type { FormStore } from '../state/form-store.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { fillForm } from './fill-form.rules.ts';
+import { useNamesInLanguage } from './use-names-in-language.ts';
 import { readApplication, type ReadOutcome } from './read-application.data.ts';
 
 /** Fills the form with the application that is corrected, unless it holds it already, as after a reload. */
@@ -24,6 +25,7 @@ export function CorrectionLoader({
 }) {
   const t = useFormTexts();
   const http = useHttp();
+  const language = useLanguage();
   const { correction, sent } = useStore(store);
   // What was sent before is no answer to this correction.
   const [sentBefore] = useState(sent);
@@ -41,13 +43,15 @@ export function CorrectionLoader({
       })
       .then((result) => {
         if (!isCurrent) return;
-        if (result.outcome === 'read') store.setState(fillForm(result.application), true);
+        if (result.outcome === 'read') store.setState(fillForm(result.application, language), true);
         else setFailure(result.outcome);
       });
     return () => {
       isCurrent = false;
     };
-  }, [http, suid, store, isFilled, attempt]);
+  }, [http, language, suid, store, isFilled, attempt]);
+
+  useNamesInLanguage(store);
 
   if (isFilled) return children;
   if (failure === 'unavailable') {

@@ -1,11 +1,12 @@
 import type { Application } from '@trust/shared/contract/applications/application';
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
+import type { Language } from '@trust/shared/contract/languages';
 import { mapFields } from '@trust/shared/contract/donations/donation-form';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 import { createEmptyForm, type FormState } from '../state/form-state.ts';
 
-/** The form with all that a stored application says, to be corrected. */
-export function fillForm(application: Application): FormState {
+/** The form with all that a stored application says, to be corrected; `language` is that of its category's names. */
+export function fillForm(application: Application, language: Language): FormState {
   const { _id, suid, version, aadhar, category, logo, documents } = application;
   return {
     ...createEmptyForm(),
@@ -16,7 +17,14 @@ export function fillForm(application: Application): FormState {
     additional: application.additionalFieldsData,
     photo: logo === '' ? undefined : pictureOf(application, logo),
     documents: documents.map((name) => pictureOf(application, name)),
-    correction: { id: _id, suid, version, mask: aadhar, additionalFields: category.additionalFields },
+    correction: {
+      id: _id,
+      suid,
+      version,
+      mask: aadhar,
+      language,
+      additionalFields: category.additionalFields,
+    },
   };
 }
 

@@ -20,6 +20,8 @@ export interface Correction {
   readonly version: number;
   /** The stored Aadhaar number as it is shown; sent back, it keeps the number. */
   readonly mask: string;
+  /** Of the names in `additionalFields` and of the category's. */
+  readonly language?: Language | undefined;
   /** Of the category as it was when the application was sent. */
   readonly additionalFields: readonly AdditionalField[];
 }

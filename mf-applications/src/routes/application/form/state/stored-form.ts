@@ -2,6 +2,7 @@ import { TEXT_FIELDS, type TextField } from '@trust/shared/contract/applications
 import { readAadhaar } from '@trust/shared/contract/applications/aadhaar';
 import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
 import { AdditionalField } from '@trust/shared/contract/content/projects';
+import { LanguageCode } from '@trust/shared/contract/language';
 import { mapFields } from '@trust/shared/contract/donations/donation-form';
 import * as z from 'zod/mini';
 import { createEmptyForm, type FormState } from './form-state.ts';
@@ -34,6 +35,7 @@ const StoredForm = z.object({
       suid: text,
       version: z.int(),
       mask: text,
+      language: optional(LanguageCode),
       additionalFields: z.array(AdditionalField),
     }),
   ),

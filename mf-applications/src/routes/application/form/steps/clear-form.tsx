@@ -22,7 +22,7 @@ export function ClearForm() {
   };
   return (
     <div className={styles.clear}>
-      <Button kind="quiet" className={styles.quietest} onClick={() => setIsAsking(true)}>
+      <Button kind="quiet" className={styles.clearButton} onClick={() => setIsAsking(true)}>
         {t(isCorrection ? 'clear.correction' : 'clear.button')}
       </Button>
       {isAsking ? (

@@ -14,7 +14,7 @@ import { useStepNavigation } from './use-step-navigation.ts';
 
 /** A step with questions. What is missing is shown when it is left by Next; it may be filled in later all the same. */
 export function Questions(props: StepProps) {
-  const { step } = props;
+  const { step, isShown } = props;
   const t = useFormTexts();
   const goTo = useStepNavigation();
   const { steps, errors, actions } = useFormContext();
@@ -31,33 +31,32 @@ export function Questions(props: StepProps) {
   };
   return (
     <>
-      {props.isShown ? <StepHeader step={step} heading={heading} /> : null}
-      <div className={styles.body}>
-        {attempt > 0 ? (
-          <ErrorSummary
-            key={attempt}
-            title={t('errors.step')}
-            errors={own.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
-          />
-        ) : null}
-        <form noValidate className={styles.questions} onSubmit={leave}>
-          {step.fields.map((name) => (
-            <FormField key={name} field={name} />
-          ))}
-          <div className={styles.buttons}>
-            <Button type="submit">{t('form.next')}</Button>
-            {attempt > 0 && own.length > 0 ? (
-              <Button kind="quiet" onClick={openNextStep}>
-                {t('form.later')}
-              </Button>
-            ) : null}
-            <Button kind="quiet" onClick={() => goTo(steps[at - 1]?.id ?? '')}>
-              {t('form.back')}
+      {/* A step that is left stays for its uploads alone: the page has one heading. */}
+      {isShown ? <StepHeader step={step} heading={heading} /> : null}
+      {attempt > 0 ? (
+        <ErrorSummary
+          key={attempt}
+          title={t('errors.step')}
+          errors={own.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
+        />
+      ) : null}
+      <form noValidate className={styles.questions} onSubmit={leave}>
+        {step.fields.map((name) => (
+          <FormField key={name} field={name} />
+        ))}
+        <div className={styles.buttons}>
+          <Button type="submit">{t('form.next')}</Button>
+          {attempt > 0 && own.length > 0 ? (
+            <Button kind="quiet" onClick={openNextStep}>
+              {t('form.later')}
             </Button>
-          </div>
-        </form>
-        <ClearForm />
-      </div>
+          ) : null}
+          <Button kind="quiet" onClick={() => goTo(steps[at - 1]?.id ?? '')}>
+            {t('form.back')}
+          </Button>
+        </div>
+      </form>
+      <ClearForm />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useStepTitle } from './use-step-title.ts';
 /** Names are listed up to here; more of them are counted. */
 const MOST_NAMES = 3;
 
-/** All steps, each with what is missing in it. Where it stands beside the step, it is open by its styles. */
+/** All steps, each with what is missing in it. */
 export function StepList({ current }: { current: ApplicationSection }) {
   const t = useFormTexts();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function StepList({ current }: { current: ApplicationSection }) {
   };
   return (
     <details className={styles.all}>
-      <summary>{t('steps.all')}</summary>
+      <summary className={styles.summary}>{t('steps.all')}</summary>
       <nav aria-label={t('steps.nav')}>
         <ol>
           {steps.map((step) => (

@@ -7,13 +7,13 @@ export const FORM_TEXTS = {
   'form.progress': { en: 'Step {step} of {steps}', ml: '{steps}-ൽ {step}-ാം ഘട്ടം' },
   'form.next': { en: 'Save and go on', ml: 'സൂക്ഷിച്ച് തുടരുക' },
   'form.later': { en: 'Fill this in later', ml: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം' },
-  'form.back': { en: 'Back', ml: 'പുറകോട്ട്' },
+  'form.back': { en: 'Back', ml: 'തിരികെ' },
 
-  'steps.all': { en: 'All steps, and what is missing', ml: 'എല്ലാ ഘട്ടങ്ങളും, ഇനി വേണ്ടവയും' },
+  'steps.all': { en: 'All steps, and what is missing', ml: 'എല്ലാ ഘട്ടങ്ങളും' },
   'steps.nav': { en: 'Steps of the form', ml: 'ഫോമിന്റെ ഘട്ടങ്ങൾ' },
   'steps.complete': { en: 'Complete', ml: 'പൂർത്തിയായി' },
-  'steps.missing': { en: 'Missing: {fields}', ml: 'ഇനി വേണ്ടത്: {fields}' },
-  'steps.missing-count': { en: '{missing} answers are missing', ml: '{missing} വിവരങ്ങൾ കൂടി വേണം' },
+  'steps.missing': { en: 'Missing: {fields}', ml: 'പൂരിപ്പിക്കാനുള്ളത്: {fields}' },
+  'steps.missing-count': { en: '{missing} answers are missing', ml: '{missing} വിവരങ്ങൾ കൂടി പൂരിപ്പിക്കണം' },
 
   'errors.step': { en: 'Please check these before you go on', ml: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
   'errors.all': { en: 'Please check these before you send', ml: 'അയയ്ക്കുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
@@ -46,7 +46,7 @@ export const FORM_TEXTS = {
     en: 'Your answers to the questions of {from} alone will be removed. All other answers stay.',
     ml: '{from} എന്ന വിഭാഗത്തിൽ മാത്രം ചോദിച്ച ചോദ്യങ്ങൾക്കു നൽകിയ ഉത്തരങ്ങൾ മായ്ക്കും. മറ്റെല്ലാ ഉത്തരങ്ങളും അതേപടി ഉണ്ടാകും.',
   },
-  'category.change-yes': { en: 'Go on with {to}', ml: '{to} തുടരുക' },
+  'category.change-yes': { en: 'Go on with {to}', ml: '{to} എന്നതിൽ തുടരുക' },
   'category.change-no': { en: 'Stay with {from}', ml: '{from} തന്നെ മതി' },
 
   'relatives.one': { en: 'A relative', ml: 'ഒരു ബന്ധു' },
@@ -55,7 +55,7 @@ export const FORM_TEXTS = {
   'relatives.line': { en: '{relation}, age {age}', ml: '{relation}, വയസ്സ് {age}' },
   'relatives.edit': { en: 'Change', ml: 'മാറ്റുക' },
   'relatives.remove': { en: 'Remove', ml: 'നീക്കുക' },
-  'relatives.save': { en: 'Save this relative', ml: 'ഈ ബന്ധുവിനെ ചേർക്കുക' },
+  'relatives.save': { en: 'Save this relative', ml: 'ഈ വിവരങ്ങൾ ചേർക്കുക' },
   'relatives.discard': { en: 'Cancel', ml: 'വേണ്ട' },
   'relatives.saved': { en: 'Saved: {name}', ml: 'ചേർത്തു: {name}' },
   'relatives.removed': { en: 'Removed: {name}', ml: 'നീക്കി: {name}' },
@@ -65,14 +65,14 @@ export const FORM_TEXTS = {
     ml: '{max} ബന്ധുക്കളെ ചേർത്തുകഴിഞ്ഞു; ഇതിൽ കൂടുതൽ ചേർക്കാനാവില്ല.',
   },
 
-  'check.title': { en: 'Check your answers and send', ml: 'ഉത്തരങ്ങൾ ഒത്തുനോക്കി അയയ്ക്കുക' },
+  'check.title': { en: 'Check your answers and send', ml: 'ഉത്തരങ്ങൾ പരിശോധിച്ച് അയയ്ക്കുക' },
   'check.lead': {
     en: 'Read your answers once more. You can still change all of them.',
     ml: 'നിങ്ങളുടെ ഉത്തരങ്ങൾ ഒരിക്കൽക്കൂടി വായിച്ചുനോക്കുക. ഇപ്പോഴും എല്ലാം മാറ്റാം.',
   },
   'check.change': { en: 'Change', ml: 'മാറ്റുക' },
-  'check.missing': { en: 'Missing: fill it in', ml: 'എഴുതിയിട്ടില്ല: പൂരിപ്പിക്കുക' },
-  'check.wrong': { en: 'Please check this answer', ml: 'ഈ ഉത്തരം ഒന്നു നോക്കുക' },
+  'check.missing': { en: 'Missing: fill it in', ml: 'ഇത് പൂരിപ്പിക്കുക' },
+  'check.wrong': { en: 'Please check this answer', ml: 'ഈ ഉത്തരം ശരിയാക്കുക' },
   'check.empty': {
     en: 'Nothing is filled in yet. {missing} answers are needed here.',
     ml: 'ഇവിടെ ഒന്നും പൂരിപ്പിച്ചിട്ടില്ല. {missing} വിവരങ്ങൾ വേണം.',
@@ -80,21 +80,21 @@ export const FORM_TEXTS = {
   'check.fill': { en: 'Fill in this step', ml: 'ഈ ഘട്ടം പൂരിപ്പിക്കുക' },
   'check.none': { en: 'Not answered', ml: 'ഉത്തരം നൽകിയിട്ടില്ല' },
 
-  'declaration.title': { en: 'What you agree to', ml: 'നിങ്ങളുടെ സമ്മതം' },
+  'declaration.title': { en: 'What you agree to', ml: 'സത്യപ്രസ്താവനയും സമ്മതവും' },
   'declaration.agree': { en: 'I agree', ml: 'ഞാൻ സമ്മതിക്കുന്നു' },
   'declaration.stands': {
     en: 'You agreed to this when you sent the application.',
     ml: 'അപേക്ഷ അയച്ചപ്പോൾ നിങ്ങൾ ഇത് സമ്മതിച്ചിട്ടുണ്ട്.',
   },
 
-  'send.see-missing': { en: 'See what is missing', ml: 'ഇനി വേണ്ടത് കാണുക' },
+  'send.see-missing': { en: 'See what is missing', ml: 'ഇനി പൂരിപ്പിക്കാനുള്ളത് കാണുക' },
   'send.button': { en: 'Send Application', ml: 'അപേക്ഷ അയയ്ക്കുക' },
   'send.sending': { en: 'Sending the application', ml: 'അപേക്ഷ അയയ്ക്കുന്നു' },
   'send.waiting': {
     en: 'A picture is still being uploaded. The application can be sent as soon as that is done.',
     ml: 'ഒരു ചിത്രം ഇപ്പോഴും അപ്‌ലോഡ് ചെയ്യുകയാണ്. അതു കഴിഞ്ഞാലുടൻ അപേക്ഷ അയയ്ക്കാം.',
   },
-  'send.question': { en: 'Are you sure to submit the application', ml: 'അപേക്ഷ സമർപ്പിക്കട്ടേ?' },
+  'send.question': { en: 'Are you sure to submit the application', ml: 'അപേക്ഷ അയയ്ക്കട്ടെ?' },
   'send.yes': { en: 'Yes, send it', ml: 'അതെ, അയയ്ക്കുക' },
   'send.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },
 
@@ -151,12 +151,12 @@ export const FORM_TEXTS = {
   'clear.button': { en: 'Clear the form', ml: 'ഫോം മായ്ക്കുക' },
   'clear.question': {
     en: 'Remove everything that you have written?',
-    ml: 'എഴുതിയതെല്ലാം മായ്ക്കട്ടേ?',
+    ml: 'എഴുതിയതെല്ലാം മായ്ക്കട്ടെ?',
   },
   'clear.correction': { en: 'Give up the correction', ml: 'തിരുത്തൽ വേണ്ടെന്നു വയ്ക്കുക' },
   'clear.correction-question': {
     en: 'Give up the correction? The application stays as it was sent.',
-    ml: 'തിരുത്തൽ വേണ്ടെന്നു വയ്ക്കട്ടേ? അപേക്ഷ അയച്ചതുപോലെ തന്നെ തുടരും.',
+    ml: 'തിരുത്തൽ വേണ്ടെന്നു വയ്ക്കട്ടെ? അയച്ച അപേക്ഷയിൽ മാറ്റമുണ്ടാകില്ല.',
   },
   'clear.yes': { en: 'Yes', ml: 'അതെ' },
   'clear.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },

@@ -42,6 +42,11 @@ export async function readRightmost(pdf: Uint8Array): Promise<number> {
   return rightmost;
 }
 
+/** How many JPEG pictures a PDF has. */
+export function countPictures(pdf: Buffer): number {
+  return pdf.toString('latin1').split('/DCTDecode').length - 1;
+}
+
 /** Removes the spaces of a text, to compare it with `readPdfText`. */
 export function removeSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
