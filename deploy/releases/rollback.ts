@@ -1,7 +1,7 @@
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
-import { readServedReleases } from '@trust/shared/releases/served-releases';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { checkRelease, refuse, withFlags, withPrevious, type Promotion, type SmokeTest } from './promote.ts';
 import { waitForGateways } from './site-answer.ts';
 import { changePointer, type Author } from './storage/change-pointer.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SPOKEN_CONTRACTS } from '@trust/shared/contract/pages/kit-contract';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
-import type { GatewayState } from '@trust/shared/contract/pages/site-state';
-import { readLiveGateways } from '@trust/shared/releases/live-gateways';
-import { readServedReleases } from '@trust/shared/releases/served-releases';
+import type { GatewayState } from '@trust/shared/releases/site/site-state';
+import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 
 /** How long the running gateways have to take a change up, in ms. */
 const TAKE_UP_MS = 10_000;
@@ -33,8 +33,8 @@ export async function waitForGateways(
   const deadline = performance.now() + withinMs;
   for (;;) {
     const gateways = await readLiveGateways(releasesDir);
-    const refusal = gateways.map((gateway) => refusalOf(gateway, module, id, generation)).find(Boolean);
-    if (refusal !== undefined) return refusal;
+    const failure = gateways.map((gateway) => failureOf(gateway, module, id, generation)).find(Boolean);
+    if (failure !== undefined) return failure;
     const late = gateways.filter((gateway) => gateway.generation < generation);
     if (late.length === 0) return undefined;
     if (performance.now() > deadline) {
@@ -45,13 +45,13 @@ export async function waitForGateways(
   }
 }
 
-function refusalOf(
+function failureOf(
   { gateway, generation, refused }: GatewayState,
   module: ModuleName,
   id: string,
   wanted: number,
 ): string | undefined {
   if (generation < wanted) return undefined;
-  const refusal = refused.find((one) => one.module === module && one.release === id);
-  return refusal && `${gateway} refused it: ${refusal.reason}`;
+  const failure = refused.find((one) => one.module === module && one.release === id);
+  return failure && `${gateway} refused it: ${failure.reason}`;
 }

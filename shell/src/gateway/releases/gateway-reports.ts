@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { SPOKEN_CONTRACTS } from '@trust/shared/contract/pages/kit-contract';
 import type { ModuleName, Pin } from '@trust/shared/contract/pages/release';
-import type { RefusedRelease } from '@trust/shared/contract/pages/site-state';
-import { beat, removeGatewayState, writeGatewayState } from '@trust/shared/releases/live-gateways';
-import { recordServed } from '@trust/shared/releases/served-releases';
+import type { RefusedRelease } from '@trust/shared/releases/site/site-state';
+import { beat, removeGatewayState, writeGatewayState } from '@trust/shared/releases/site/live-gateways';
+import { recordServed } from '@trust/shared/releases/site/served-releases';
 import type { PinnedReleases } from './pinned-releases.ts';
 
 /** How long a release is served without refusal or flag until it counts as good, in ms. */

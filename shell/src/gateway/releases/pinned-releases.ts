@@ -9,7 +9,7 @@ import {
   type Pointer,
   type Release,
 } from '@trust/shared/contract/pages/release';
-import type { RefusedRelease, ServedReleases } from '@trust/shared/contract/pages/site-state';
+import type { RefusedRelease, ServedReleases } from '@trust/shared/releases/site/site-state';
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
 import { smokeTest } from '@trust/shared/releases/bundle-check';

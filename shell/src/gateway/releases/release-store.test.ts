@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
 import type { Pin, Pointer, PointerEntry, Release } from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
-import { readLiveGateways } from '@trust/shared/releases/live-gateways';
-import { readServedReleases } from '@trust/shared/releases/served-releases';
+import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const MODULE = 'mf-donations';

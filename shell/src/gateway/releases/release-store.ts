@@ -1,7 +1,7 @@
 import type { ModuleName, Pointer } from '@trust/shared/contract/pages/release';
 import { followPointer } from '@trust/shared/releases/follow-pointer';
-import { BEAT_MS } from '@trust/shared/releases/live-gateways';
-import { readServedReleases } from '@trust/shared/releases/served-releases';
+import { BEAT_MS } from '@trust/shared/releases/site/live-gateways';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { createGatewayReports, type GatewayReports } from './gateway-reports.ts';
 import { activatePins, activateReleases, type PinnedReleases } from './pinned-releases.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Pin } from './release.ts';
+import { Pin } from '../../contract/pages/release.ts';
 
 /** A release that a gateway does not serve although the pointer names it, and why. */
 export const RefusedRelease = z.object({ module: z.string(), release: z.string(), reason: z.string() });

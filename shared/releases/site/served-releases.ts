@@ -1,9 +1,9 @@
-import { withLock } from '../files/folder-lock.ts';
-import { replaceFile } from '../files/replace-file.ts';
-import type { ModuleName, Pin } from '../contract/pages/release.ts';
-import { ServedReleases } from '../contract/pages/site-state.ts';
-import { parseJson, readIfPresent } from './read-file.ts';
-import { servedPath } from './release-paths.ts';
+import { withLock } from '../../files/folder-lock.ts';
+import { replaceFile } from '../../files/replace-file.ts';
+import type { ModuleName, Pin } from '../../contract/pages/release.ts';
+import { ServedReleases } from './site-state.ts';
+import { parseJson, readIfPresent } from '../read-file.ts';
+import { servedPath } from '../release-paths.ts';
 
 const LOCK = 'served-releases';
 /** How many good releases of a module are remembered. */

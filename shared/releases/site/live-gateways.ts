@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GatewayState } from '../contract/pages/site-state.ts';
-import { listIfPresent, parseJson, readIfPresent } from './read-file.ts';
-import { gatewaysFolder } from './release-paths.ts';
+import { GatewayState } from './site-state.ts';
+import { listIfPresent, parseJson, readIfPresent } from '../read-file.ts';
+import { gatewaysFolder } from '../release-paths.ts';
 
 /** How often a gateway shows that it is alive, in ms. */
 export const BEAT_MS = 2_000;
