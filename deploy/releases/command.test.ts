@@ -11,6 +11,7 @@ test.each([
   ],
   [`promote shell ${ID} --who Asha`, { name: 'promote', module: 'shell', id: ID, who: 'Asha', why: '' }],
   ['rollback mf-content', { name: 'rollback', module: 'mf-content', why: '' }],
+  [`rollback mf-content --to ${ID}`, { name: 'rollback', module: 'mf-content', to: ID, why: '' }],
   ['status --json', { name: 'status', json: true }],
   ['--help', { name: 'help', text: expect.stringMatching(/^Usage: npm run release --/) }],
   ['unpin webview mf-donations', { name: 'unpin', target: 'webview', module: 'mf-donations', why: '' }],

@@ -12,7 +12,7 @@ interface Note {
 export type ReleaseCommand =
   | ({ name: 'publish'; modules: readonly ModuleName[]; promote: boolean } & Note)
   | ({ name: 'promote'; module: ModuleName; id: string } & Note)
-  | ({ name: 'rollback'; module: ModuleName } & Note)
+  | ({ name: 'rollback'; module: ModuleName; to?: string | undefined } & Note)
   | ({ name: 'pin'; target: PinTarget; module: ModuleName; id: string } & Note)
   | ({ name: 'unpin'; target: PinTarget; module: ModuleName } & Note)
   | { name: 'status'; json: boolean }
@@ -42,9 +42,10 @@ export function parseCommand(args: readonly string[]): ReleaseCommand {
           .action((module, id, note) => onCommand({ name: 'promote', module, id, ...note })),
       )
       .addCommand(
-        withNote(new Command('rollback').description('serve the one before again'))
+        withNote(new Command('rollback').description('serve the last good one again'))
           .addArgument(moduleArgument())
-          .action((module, note) => onCommand({ name: 'rollback', module, ...note })),
+          .option('--to <id>', 'the release to return to, instead of the last good one', parseId)
+          .action((module, options) => onCommand({ name: 'rollback', module, ...options })),
       )
       .addCommand(
         withNote(new Command('pin').description('have pages within apps keep to a release'))

@@ -1,10 +1,14 @@
 import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildDescription, Pointer, type ModuleName } from '@trust/shared/contract/pages/release';
+import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
+import type { GatewayState } from '@trust/shared/releases/site/site-state';
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
+import { recordServed } from '@trust/shared/releases/site/served-releases';
+import { writeGatewayState } from '@trust/shared/releases/site/live-gateways';
 import { parseCommand } from './command.ts';
 import { releaseIdOf } from './publish/release-id.ts';
 import { runCommand } from './run-command.ts';
@@ -141,6 +145,51 @@ describe('a release is refused, and the one before stays, when', () => {
   });
 });
 
+/** What a running gateway leaves in the releases folder. */
+const gatewayStates = (state: Partial<GatewayState>) =>
+  writeGatewayState(deps.releasesDir, {
+    gateway: 'host-1',
+    contracts: [KIT_CONTRACT],
+    generation: 0,
+    refused: [],
+    ...state,
+  });
+
+describe('a promotion is undone, with exit code 1, when a running gateway', () => {
+  let good: string;
+  let bad: string;
+  beforeEach(async () => {
+    good = await published('run(1)');
+    await run('promote', 'mf-donations', good);
+    bad = await published('run(2)');
+    deps.takeUpMs = 0;
+  });
+  afterEach(async () => {
+    expect((await served())?.extras).toMatchObject({ release: good, flagged: [bad] });
+    expect((await readHistory(deps.releasesDir)).at(-1)).toMatchObject({ action: 'rollback', to: good });
+  });
+
+  test('refuses it', async () => {
+    const refused = [{ module: 'mf-donations', release: bad, reason: 'it hangs' }];
+    await gatewayStates({ generation: 2, refused });
+    await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
+    expect(deps.errors[0]).toMatch(/undone.*: host-1 refused it: it hangs$/);
+  });
+
+  test('does not take it up in time', async () => {
+    await gatewayStates({ generation: 1 });
+    await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
+    expect(deps.errors[0]).toMatch(/undone.*: host-1 did not take it up within 0 s$/);
+  });
+});
+
+test('a promotion that each running gateway has taken up is served', async () => {
+  await gatewayStates({ generation: 1 });
+  const id = await published('run(1)');
+  await expect(run('promote', 'mf-donations', id)).resolves.toBe(0);
+  expect(deps.messages.at(-1)).toContain('served now');
+});
+
 describe('a rollback', () => {
   let first: string;
   let second: string;
@@ -151,9 +200,9 @@ describe('a rollback', () => {
     await run('promote', 'mf-donations', second);
   });
 
-  test('serves the release before in one command, and a second one undoes it', async () => {
+  test('serves the release before in one command, and a second one never returns to the bad one', async () => {
     await expect(run('rollback', 'mf-donations', '--why', 'receipts fail')).resolves.toBe(0);
-    expect((await served())?.extras).toMatchObject({ release: first, previous: second });
+    expect((await served())?.extras).toMatchObject({ release: first, previous: null, flagged: [second] });
     expect((await readHistory(deps.releasesDir)).at(-1)).toMatchObject({
       action: 'rollback',
       from: second,
@@ -161,8 +210,39 @@ describe('a rollback', () => {
       why: 'receipts fail',
       generation: 3,
     });
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
+    expect(deps.errors.at(-1)).toMatch(/no release before .* that was not rolled back from/);
+    expect((await served())?.extras.release).toBe(first);
+  });
+
+  test('passes over the release that was rolled back from, and --to returns to any', async () => {
     await run('rollback', 'mf-donations');
-    expect((await served())?.extras).toMatchObject({ release: second, previous: first });
+    const third = await published('run(3)');
+    await run('promote', 'mf-donations', third);
+    await run('rollback', 'mf-donations');
+    expect((await served())?.extras.release).toBe(first);
+    await expect(run('rollback', 'mf-donations', '--to', second)).resolves.toBe(0);
+    expect((await served())?.extras).toMatchObject({ release: second, flagged: [third, first] });
+  });
+
+  test('goes to the last release that proved good, past later ones that did not', async () => {
+    const integrity = (await served())?.extras.previousIntegrity ?? '';
+    const good = new Map([['mf-donations' as const, { release: first, manifestIntegrity: integrity }]]);
+    await recordServed(deps.releasesDir, [], good, ['mf-donations']);
+    const third = await published('run(3)');
+    await run('promote', 'mf-donations', third);
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
+    expect((await served())?.extras.release).toBe(first);
+  });
+
+  test('works from a checkout of another kit contract: the running site says what it speaks', async () => {
+    deps.source.kitContract = 999;
+    const other = await published('run(3)');
+    await gatewayStates({ contracts: [KIT_CONTRACT, 999], generation: 9 });
+    await expect(run('promote', 'mf-donations', other)).resolves.toBe(0);
+    await gatewayStates({ contracts: [999], generation: 9 });
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
+    expect(deps.errors.at(-1)).toMatch(/this site speaks 999/);
   });
 
   test('is refused when the release before was tampered with', async () => {

@@ -1,62 +1,78 @@
 import { join } from 'node:path';
 import type { ModuleName, PinTarget, PointerEntry } from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
-import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
 import { InvalidReleaseError, parseRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
+import { contractsOfSite, waitForGateways } from './site-answer.ts';
 import { changePin, changePointer, type Author } from './storage/change-pointer.ts';
 import { releaseIdOf } from './publish/release-id.ts';
 
-/** Loads and runs a server bundle once, as the gateway would. */
+/** Loads a server bundle once, as the gateway would; `contracts` are those that the site serves. */
 export type SmokeTest = (
   file: string,
   module: ModuleName,
+  contracts: readonly number[],
 ) => Promise<{ ok: true } | { ok: false; reason: string }>;
 
-/** The outcome of a promotion. When refused, nothing has changed. */
+/**
+ * The outcome of a promotion. When refused, nothing has changed; `undone` names the gateway that did not take it up, and
+ * what was served before is served again; `not-taken-up` is the same without anything to go back to.
+ */
 export type Promotion =
   | { outcome: 'promoted'; from: string | null; to: string; generation: number }
   | { outcome: 'already-served'; to: string }
+  | { outcome: 'undone' | 'not-taken-up'; to: string; reason: string }
   | { outcome: 'refused'; reason: string };
 
-/** Serves a published release from now on, after a check of its hashes, kit contract and smoke test. */
+/**
+ * Serves a published release from now on, after a check of its hashes, kit contract and smoke test. Waits until each
+ * running gateway has taken it up, and undoes itself where one does not.
+ */
 export async function promote(
   releasesDir: string,
   module: ModuleName,
   id: string,
   smokeTest: SmokeTest,
   author: Author,
+  withinMs?: number,
 ): Promise<Promotion> {
   const checked = await checkRelease(releasesDir, module, id, smokeTest);
   if (!checked.ok) return checked.failure;
-  const update = await changePointer(releasesDir, module, 'promote', author, (current) =>
-    current?.extras.release === id ? undefined : withPrevious(checked.entry, current?.extras.release ?? null),
-  );
+  let before: PointerEntry | undefined;
+  const update = await changePointer(releasesDir, module, 'promote', author, (current) => {
+    before = current;
+    if (current?.extras.release === id) return undefined;
+    const flagged = current?.extras.flagged?.filter((one) => one !== id) ?? [];
+    const { release = null, manifestIntegrity } = current?.extras ?? {};
+    return withFlags(withPrevious(checked.entry, release, manifestIntegrity), flagged);
+  });
+  const generation = update?.generation ?? (await readPointer(releasesDir))?.extras.generation ?? 0;
+  const problem = await waitForGateways(releasesDir, module, id, generation, withinMs);
+  if (problem !== undefined) {
+    const undone = update && before && (await undo(releasesDir, module, id, before, problem, author));
+    return { outcome: undone ? 'undone' : 'not-taken-up', to: id, reason: problem };
+  }
   return update ? { outcome: 'promoted', to: id, ...update } : { outcome: 'already-served', to: id };
 }
 
-/** Serves the previous release again; a second rollback undoes the first. */
-export async function rollback(
+/** Puts the entry before back and flags the release, unless somebody has changed the module meanwhile. */
+async function undo(
   releasesDir: string,
   module: ModuleName,
-  smokeTest: SmokeTest,
+  id: string,
+  before: PointerEntry,
+  problem: string,
   author: Author,
-): Promise<Promotion> {
-  const before = currentEntry(await readPointer(releasesDir), module);
-  if (!before) return refuse(`nothing of ${module} was promoted yet`);
-  const { previous, release } = before.extras;
-  if (previous === null) return refuse(`${module} has had no release before ${release}`);
-  const checked = await checkRelease(releasesDir, module, previous, smokeTest);
-  if (!checked.ok) return checked.failure;
-  const update = await changePointer(releasesDir, module, 'rollback', author, (current) =>
-    current?.extras.release === release ? withPrevious(checked.entry, release) : undefined,
+): Promise<boolean> {
+  const why = `undone: ${problem}`;
+  const flagged = withFlags(before, [...new Set([...(before.extras.flagged ?? []), id])]);
+  const update = await changePointer(releasesDir, module, 'rollback', { ...author, why }, (current) =>
+    current?.extras.release === id ? flagged : undefined,
   );
-  // A concurrent change wins: it may have fixed what this rollback was for.
-  if (!update) return refuse(`${module} was changed by somebody else meanwhile; look at the status first`);
-  return { outcome: 'promoted', to: previous, ...update };
+  return update !== undefined;
 }
 
 /** The outcome of pinning or unpinning. */
@@ -98,7 +114,8 @@ export async function unpin(
 
 type Checked = { ok: true; entry: PointerEntry } | { ok: false; failure: PromoteFailure };
 
-async function checkRelease(
+/** Checks a stored release as the running site would; returns the pointer's entry for it. */
+export async function checkRelease(
   releasesDir: string,
   module: ModuleName,
   id: string,
@@ -106,9 +123,10 @@ async function checkRelease(
 ): Promise<Checked> {
   const entry = await createEntry(releasesDir, module, id);
   if (entry instanceof InvalidReleaseError) return { ok: false, failure: refuse(entry.message) };
-  const verified = await verifyRelease(releasesDir, module, entry);
+  const contracts = await contractsOfSite(releasesDir);
+  const verified = await verifyRelease(releasesDir, module, entry, contracts);
   if (!verified.ok) return { ok: false, failure: refuse(verified.reason) };
-  const smoke = await smokeTest(join(verified.folder, verified.release.server), module);
+  const smoke = await smokeTest(join(verified.folder, verified.release.server), module, contracts);
   if (smoke.ok) return { ok: true, entry };
   return { ok: false, failure: refuse(`${module} ${id} failed its smoke test: ${smoke.reason}`) };
 }
@@ -142,12 +160,21 @@ function storedIdOf(bytes: Buffer, version: string): string | undefined {
     : undefined;
 }
 
-function withPrevious(entry: PointerEntry, previous: string | null): PointerEntry {
-  return { ...entry, extras: { ...entry.extras, previous } };
+export function withPrevious(
+  entry: PointerEntry,
+  previous: string | null,
+  previousIntegrity?: string,
+): PointerEntry {
+  const integrity = previousIntegrity === undefined ? {} : { previousIntegrity };
+  return { ...entry, extras: { ...entry.extras, previous, ...integrity } };
+}
+
+export function withFlags(entry: PointerEntry, flagged: string[]): PointerEntry {
+  return flagged.length === 0 ? entry : { ...entry, extras: { ...entry.extras, flagged } };
 }
 
 type PromoteFailure = { outcome: 'refused'; reason: string };
 
-function refuse(reason: string): PromoteFailure {
+export function refuse(reason: string): PromoteFailure {
   return { outcome: 'refused', reason };
 }

@@ -1,7 +1,8 @@
 import type { ModuleName, PinTarget } from '@trust/shared/contract/pages/release';
 import type { Author } from './storage/change-pointer.ts';
 import type { ReleaseCommand } from './command.ts';
-import { pin, promote, rollback, unpin, type Pinning, type Promotion, type SmokeTest } from './promote.ts';
+import { pin, promote, unpin, type Pinning, type Promotion, type SmokeTest } from './promote.ts';
+import { rollback } from './rollback.ts';
 import { publish, type Build } from './publish/publish.ts';
 import { browserBytes, kilobytes } from './publish/release-size.ts';
 import { siteStatus, statusTable } from './status.ts';
@@ -11,6 +12,8 @@ export type ReleaseCommandDeps = {
   sourceHash: (module: ModuleName) => Promise<string>;
   build: Build;
   smokeTest: SmokeTest;
+  /** How long the running gateways have to take a change up, in ms; ten seconds unless given. */
+  takeUpMs?: number;
   /** Publishes several modules in processes of their own; returns those that failed. */
   publishEach: (modules: readonly ModuleName[], options: readonly string[]) => Promise<readonly ModuleName[]>;
   who: () => Promise<string>;
@@ -37,7 +40,14 @@ export async function runCommand(command: ReleaseCommand, deps: ReleaseCommandDe
       return command.modules.length === 1 ? publishOne(command, deps) : publishSeveral(command, deps);
     case 'promote': {
       const author = await readAuthor(command, deps);
-      const outcome = await promote(deps.releasesDir, command.module, command.id, deps.smokeTest, author);
+      const outcome = await promote(
+        deps.releasesDir,
+        command.module,
+        command.id,
+        deps.smokeTest,
+        author,
+        deps.takeUpMs,
+      );
       return printPromotion(command.module, outcome, deps);
     }
     case 'pin': {
@@ -58,7 +68,10 @@ export async function runCommand(command: ReleaseCommand, deps: ReleaseCommandDe
       const author = await readAuthor(command, deps);
       return printPromotion(
         command.module,
-        await rollback(deps.releasesDir, command.module, deps.smokeTest, author),
+        await rollback(deps.releasesDir, command.module, deps.smokeTest, author, {
+          to: command.to,
+          withinMs: deps.takeUpMs,
+        }),
         deps,
       );
     }
@@ -86,7 +99,7 @@ async function publishOne(command: PublishCommand, deps: ReleaseCommandDeps): Pr
   if (!command.promote) return 0;
   return printPromotion(
     module,
-    await promote(deps.releasesDir, module, release.id, deps.smokeTest, author),
+    await promote(deps.releasesDir, module, release.id, deps.smokeTest, author, deps.takeUpMs),
     deps,
   );
 }
@@ -117,6 +130,14 @@ function printPromotion(module: ModuleName, outcome: Promotion, deps: ReleaseCom
     case 'already-served':
       deps.info(`${module} ${outcome.to}: served already, nothing to change`);
       return 0;
+    case 'undone':
+      deps.error(
+        `${module} ${outcome.to}: undone, what was served before is served again: ${outcome.reason}`,
+      );
+      return 1;
+    case 'not-taken-up':
+      deps.error(`${module} ${outcome.to}: named by the pointer, but ${outcome.reason}`);
+      return 1;
     case 'refused':
       deps.error(`Refused, nothing was changed: ${outcome.reason}`);
       return 1;

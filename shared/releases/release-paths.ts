@@ -18,3 +18,13 @@ export function pointerPath(releasesDir: string): string {
 export function historyPath(releasesDir: string): string {
   return join(releasesDir, 'history.jsonl');
 }
+
+/** The folder in which each running gateway states what it serves and refuses. */
+export function gatewaysFolder(releasesDir: string): string {
+  return join(releasesDir, 'gateways');
+}
+
+/** The file that holds what was served last, and which releases have proved good. */
+export function servedPath(releasesDir: string): string {
+  return join(releasesDir, 'served.json');
+}

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as z from 'zod/mini';
-import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
-import type { ModuleName } from '../contract/pages/release.ts';
 
 /** The exports of a module's server bundle: a remote renders pages and parcels, the shell renders the frame. */
 export interface ServerBundle {
@@ -41,20 +39,4 @@ export async function loadServerBundle(file: string): Promise<ServerBundle> {
   const module: { exports: unknown } = { exports: {} };
   Reflect.apply(run, undefined, [module, module.exports, requireBuiltin]);
   return ServerBundleExports.parse(module.exports);
-}
-
-/** Checks that a release's server bundle loads, and that contract and module are the expected ones. */
-export async function smokeTest(
-  file: string,
-  module: ModuleName,
-): Promise<{ ok: true } | { ok: false; reason: string }> {
-  try {
-    const bundle = await loadServerBundle(file);
-    if (bundle.contract !== KIT_CONTRACT)
-      return { ok: false, reason: `it speaks contract ${bundle.contract}` };
-    if (bundle.module !== module) return { ok: false, reason: `it is ${bundle.module}` };
-    return { ok: true };
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-  }
 }

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import { SPOKEN_CONTRACTS } from '../contract/pages/kit-contract.ts';
 import type { ModuleName, Pin, Release } from '../contract/pages/release.ts';
 import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
@@ -23,11 +23,15 @@ export type ReleaseFailure =
 export type Verification =
   { ok: true; release: Release; folder: string } | { ok: false; failure: ReleaseFailure; reason: string };
 
-/** Checks a release against the pointer: its description's hash, every file's hash, and the kit contract. */
+/**
+ * Checks a release against the pointer: its description's hash, every file's hash, and whether its kit contract is one of
+ * `contracts`.
+ */
 export async function verifyRelease(
   releasesDir: string,
   module: ModuleName,
   { extras }: { readonly extras: Pin },
+  contracts: readonly number[] = SPOKEN_CONTRACTS,
 ): Promise<Verification> {
   const id = extras.release;
   const folder = releaseFolder(releasesDir, module, id);
@@ -42,10 +46,10 @@ export async function verifyRelease(
   if (release.module !== module || release.id !== id) {
     return reject('other-release', `${path} describes ${release.module} ${release.id}`);
   }
-  if (release.kitContract !== KIT_CONTRACT) {
+  if (!contracts.includes(release.kitContract)) {
     return reject(
       'wrong-contract',
-      `${module} ${id} speaks kit contract ${release.kitContract}, this site speaks ${KIT_CONTRACT}`,
+      `${module} ${id} speaks kit contract ${release.kitContract}, this site speaks ${contracts.join(' and ')}`,
     );
   }
   return (await firstBadFile(folder, release)) ?? { ok: true, release, folder };

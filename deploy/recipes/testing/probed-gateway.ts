@@ -63,7 +63,8 @@ export function createProbedGateway(root: string, apiUrl: string, broken?: Modul
       current: () => RELEASES as unknown as PinnedReleases,
       webview: () => RELEASES as unknown as PinnedReleases,
       follow: async () => undefined,
-      stop: () => undefined,
+      missing: () => [],
+      stop: async () => undefined,
     },
     worker: '',
   });

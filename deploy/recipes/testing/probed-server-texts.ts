@@ -96,6 +96,7 @@ export async function probeBrowserPages(apiUrl: string, language: Language): Pro
       for (const mode of ['login', 'register']) {
         const request = { parcel, props: { mode }, slot: 's', language, config: sampleConfig, bases };
         const { html } = (await renderFromSources({
+          module: name,
           file: `${name}/server.js`,
           what: 'parcel',
           request,

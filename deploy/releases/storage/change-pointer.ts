@@ -12,7 +12,7 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { pointerPath } from '@trust/shared/releases/release-paths';
 import { canonicalJson } from './canonical-json.ts';
 import { appendHistory } from './history.ts';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile } from '@trust/shared/files/replace-file';
 
 /** Who changes the pointer, and why; for the history. */
 export type Author = { who: string; why: string; now: () => Date };

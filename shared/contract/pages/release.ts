@@ -59,6 +59,10 @@ export const PointerEntry = z.object({
     manifestIntegrity: z.string(),
     /** The release that a rollback returns to. */
     previous: z.nullable(z.string()),
+    /** The integrity value of that release's release.json. */
+    previousIntegrity: z.optional(z.string()),
+    /** Releases that were rolled back from: nothing returns to them by itself. */
+    flagged: z.optional(z.array(z.string())),
   }),
 });
 export type PointerEntry = z.infer<typeof PointerEntry>;

@@ -47,6 +47,7 @@ const releases = releasesOf('shell', 'mf-content', 'mf-donations');
 let gateway: FastifyInstance;
 let port = 0;
 let broken = false;
+let missing: string[] = [];
 
 /**
  * The frame says in which language it was drawn; no remote can draw, so that pages hold the frame's own messages, and
@@ -85,7 +86,8 @@ beforeAll(async () => {
       },
       webview: () => releasesOf('shell', 'mf-content'),
       follow: async () => undefined,
-      stop: () => undefined,
+      missing: () => missing,
+      stop: async () => undefined,
     },
     worker: '',
   });
@@ -207,4 +209,14 @@ test.each(['GET', 'HEAD'] as const)('the icon is there for who asks for it with 
   const answer = await ask('/favicon.ico', { method });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('image/svg+xml');
+});
+
+test('readiness names each module that cannot be served', async () => {
+  missing = ['mf-donations', 'mf-auth'];
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  missing = [];
+  expect(answer.status).toBe(503);
+  await expect(answer.json()).resolves.toMatchObject({
+    failing: expect.arrayContaining(['mf-donations', 'mf-auth']),
+  });
 });

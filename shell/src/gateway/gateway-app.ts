@@ -52,7 +52,7 @@ export async function createGateway({
   await app.register(fastifyCookie);
   await serveReleaseFiles(app, config.releasesDir);
   await proxyApi(app, apiUrl, config.sandboxUrl);
-  registerHealth(app, apiUrl, () => releaseStore.current().has(config.alone ?? 'shell'));
+  registerHealth(app, apiUrl, () => releaseStore.missing());
   registerDataSaverSwitch(app, publicConfig.siteUrl);
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG),

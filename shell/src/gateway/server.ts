@@ -15,7 +15,7 @@ const renderer = createRenderer(
   config.renderThreads,
   (error) => console.error('A thread that renders failed', error),
 );
-const releaseStore = createReleaseStore(config.releasesDir);
+const releaseStore = createReleaseStore(config.releasesDir, [config.alone ?? 'shell']);
 const workerFile = new URL(
   allowsOfflineReading(config) ? './reading-worker.js' : './removal-worker.js',
   import.meta.url,
@@ -25,7 +25,7 @@ const app = await createGateway({ config, renderer, releaseStore, worker });
 await releaseStore.follow(app.log);
 
 const { close } = closeWithGrace({ delay: GRACE_MS }, async () => {
-  releaseStore.stop();
+  await releaseStore.stop();
   await app.close();
   await renderer.close();
 });

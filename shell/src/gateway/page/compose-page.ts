@@ -190,8 +190,8 @@ async function renderFrame(
   );
 }
 
-function taskFor({ folder, release }: PinnedRelease, what: 'render' | 'parcel', request: unknown) {
-  return { file: join(folder, release.server), what, request };
+function taskFor({ module, folder, release }: PinnedRelease, what: 'render' | 'parcel', request: unknown) {
+  return { module, file: join(folder, release.server), what, request };
 }
 
 async function attempt<T>(composer: Composer, what: string, work: () => Promise<T>): Promise<T | undefined> {

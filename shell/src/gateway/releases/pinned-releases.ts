@@ -9,15 +9,17 @@ import {
   type Pointer,
   type Release,
 } from '@trust/shared/contract/pages/release';
+import type { RefusedRelease, ServedReleases } from '@trust/shared/releases/site/site-state';
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
-import { smokeTest } from '@trust/shared/releases/server-bundle';
+import { smokeTest } from '@trust/shared/releases/bundle-check';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 
 /** One module's verified release, ready to render. */
 export interface PinnedRelease {
   readonly module: ModuleName;
   readonly release: Release;
+  readonly manifestIntegrity: string;
   readonly folder: string;
   /** URL path of the release's files. Ends with a slash. */
   readonly base: string;
@@ -31,54 +33,98 @@ export type PinnedReleases = ReadonlyMap<ModuleName, PinnedRelease>;
 export interface ActivationReport {
   readonly releases: PinnedReleases;
   /** Releases that the pointer names and that failed verification; the last good ones stay. */
-  readonly rejected: readonly { module: ModuleName; release: string; reason: string }[];
+  readonly rejected: readonly RefusedRelease[];
 }
 
-/** Loads the pointer's releases. A broken one is rejected and the one before stays. */
+/**
+ * Loads the pointer's releases. A broken one is rejected and the one before stays; where there is none before, the gateway
+ * has just started and the latest of what was served that is still good is used. Without a pointer, all are of those.
+ */
 export function activateReleases(
   releasesDir: string,
-  pointer: Pointer,
+  pointer: Pointer | undefined,
   before: PinnedReleases,
+  served: ServedReleases,
 ): Promise<ActivationReport> {
-  return activate(releasesDir, (module) => currentEntry(pointer, module)?.extras, before);
+  return activate(
+    releasesDir,
+    (module) => currentEntry(pointer, module)?.extras,
+    before,
+    (module) => fallbacksOf(pointer, module, served),
+  );
 }
 
 /** The same for the releases that are pinned for a target. A module that is no longer pinned is left out. */
 export function activatePins(
   releasesDir: string,
-  pointer: Pointer,
+  pointer: Pointer | undefined,
   target: PinTarget,
   before: PinnedReleases,
 ): Promise<ActivationReport> {
   const pin = (module: ModuleName) => pinOf(pointer, target, module);
-  return activate(releasesDir, pin, new Map([...before].filter(([module]) => pin(module))));
+  const stillPinned = pointer ? [...before].filter(([module]) => pin(module)) : before;
+  return activate(releasesDir, pin, new Map(stillPinned), () => []);
+}
+
+/** What a gateway that starts may serve instead of what the pointer names, the best first. */
+function fallbacksOf(pointer: Pointer | undefined, module: ModuleName, served: ServedReleases): Pin[] {
+  const extras = currentEntry(pointer, module)?.extras;
+  if (pointer && !extras) return [];
+  const known = served.modules[module];
+  const previous =
+    typeof extras?.previous === 'string' && extras.previousIntegrity !== undefined
+      ? [{ release: extras.previous, manifestIntegrity: extras.previousIntegrity }]
+      : [];
+  const all = [...(known ? [known.last, ...known.good] : []), ...previous];
+  return all.filter(
+    ({ release }, index) =>
+      release !== extras?.release &&
+      !extras?.flagged?.includes(release) &&
+      all.findIndex((other) => other.release === release) === index,
+  );
 }
 
 async function activate(
   releasesDir: string,
   pinFor: (module: ModuleName) => Pin | undefined,
   before: PinnedReleases,
+  fallbacks: (module: ModuleName) => readonly Pin[],
 ): Promise<ActivationReport> {
   const releases = new Map(before);
-  const rejected: ActivationReport['rejected'][number][] = [];
+  const rejected: RefusedRelease[] = [];
   for (const module of ModuleName.options) {
     const wanted = pinFor(module);
-    if (!wanted || before.get(module)?.release.id === wanted.release) continue;
-    const verified = await verifyRelease(releasesDir, module, { extras: wanted });
-    const folder = releaseFolder(releasesDir, module, wanted.release);
-    if (!verified.ok) {
-      rejected.push({ module, release: wanted.release, reason: JSON.stringify(verified) });
-      continue;
+    if (wanted && before.get(module)?.release.id === wanted.release) continue;
+    const choices = [...(wanted ? [wanted] : []), ...(before.has(module) ? [] : fallbacks(module))];
+    for (const choice of choices) {
+      const loaded = await load(releasesDir, module, choice);
+      if (loaded.ok) {
+        releases.set(module, loaded.pinned);
+        break;
+      }
+      rejected.push({ module, release: choice.release, reason: loaded.reason });
     }
-    const { release } = verified;
-    const smoke = await smokeTest(join(folder, release.server), module);
-    if (smoke.ok) releases.set(module, await pin(module, release, folder));
-    else rejected.push({ module, release: release.id, reason: smoke.reason });
   }
   return { releases, rejected };
 }
 
-async function pin(module: ModuleName, release: Release, folder: string): Promise<PinnedRelease> {
+type Loading = { ok: true; pinned: PinnedRelease } | { ok: false; reason: string };
+
+async function load(releasesDir: string, module: ModuleName, wanted: Pin): Promise<Loading> {
+  const verified = await verifyRelease(releasesDir, module, { extras: wanted });
+  if (!verified.ok) return verified;
+  const { release } = verified;
+  const folder = releaseFolder(releasesDir, module, wanted.release);
+  const smoke = await smokeTest(join(folder, release.server), module);
+  return smoke.ok ? { ok: true, pinned: await pin(module, release, wanted, folder) } : smoke;
+}
+
+async function pin(
+  module: ModuleName,
+  release: Release,
+  { manifestIntegrity }: Pin,
+  folder: string,
+): Promise<PinnedRelease> {
   const base = `/releases/${module}/${release.id}/`;
   const files = new Set(
     [release.browser, release.standalone].flatMap((build) => (build ? stylesOf(build) : [])),
@@ -90,7 +136,7 @@ async function pin(module: ModuleName, release: Release, folder: string): Promis
       return [file, text.replace(/url\((?!["']?(?:data:|\/|https?:))(["']?)/g, `url($1${baseUrl}`)] as const;
     }),
   );
-  return { module, release, folder, base, styles: new Map(styles) };
+  return { module, release, manifestIntegrity, folder, base, styles: new Map(styles) };
 }
 
 function stylesOf({ main, screens, parcels }: BrowserBuild): string[] {

@@ -1,28 +1,38 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
 import type { Pin, Pointer, PointerEntry, Release } from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
+import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const MODULE = 'mf-donations';
 let dir: string;
 let store: ReleaseStore;
 let generation: number;
+let now: number;
 let onMessage: (message: string) => void;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'keeper-'));
   store = createReleaseStore(dir);
   generation = 0;
+  now = 0;
   onMessage = () => {};
 });
 afterEach(async () => {
-  store.stop();
+  await store.stop();
   await rm(dir, { recursive: true });
 });
+
+/** A gateway that starts on the same folder. */
+async function restart(): Promise<void> {
+  await store.stop();
+  store = createReleaseStore(dir, [], { now: () => now, retryMs: [10], beatMs: 10 });
+}
 
 const log = {
   info: (_what: object, message: string) => onMessage(message),
@@ -67,12 +77,16 @@ async function stored(id: string): Promise<Pin> {
 }
 
 /** What the release command leaves: who is served what, and who keeps to what. */
-async function point(served: Pin, pinned?: Pin): Promise<void> {
+async function point(served: Pin, pinned?: Pin, previous?: Pin): Promise<void> {
   const entry: PointerEntry = {
     url: '/',
     metadata: { integrity: '', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
-    extras: { ...served, previous: null },
+    extras: {
+      ...served,
+      previous: previous?.release ?? null,
+      ...(previous ? { previousIntegrity: previous.manifestIntegrity } : {}),
+    },
   };
   const pins: Pointer['extras']['pins'] = pinned ? { webview: { [MODULE]: pinned } } : {};
   const pointer: Pointer = {
@@ -116,3 +130,76 @@ test('a pinned release that was changed is refused, and the one that apps kept t
   await refused;
   expect([inUse(), inApps()]).toEqual([SECOND, FIRST]);
 });
+
+/** Changes the release so that it is refused; returns what makes it good again. */
+async function spoil(id: string): Promise<() => Promise<void>> {
+  const file = join(dir, MODULE, id, 'server.cjs');
+  const before = await readFile(file);
+  await writeFile(file, 'evil()');
+  return () => writeFile(file, before);
+}
+
+test('a gateway that starts falls back to the release before, and takes the refused one up once it is mended', async () => {
+  const [first, second] = [await stored(FIRST), await stored(SECOND)];
+  const mend = await spoil(SECOND);
+  await point(second, undefined, first);
+  await restart();
+  await store.follow(log);
+  expect(inUse()).toBe(FIRST);
+  const mended = logged('Release in use');
+  await mend();
+  await mended;
+  expect(inUse()).toBe(SECOND);
+});
+
+test('a gateway that starts serves what was served last where the pointer cannot be read', async () => {
+  await point(await stored(FIRST));
+  await store.follow(log);
+  await writeFile(join(dir, 'pointer.json'), '{"half');
+  await restart();
+  await store.follow(log);
+  expect(inUse()).toBe(FIRST);
+});
+
+test('without any release that can be served the module is missing', async () => {
+  await point(await stored(FIRST));
+  await spoil(FIRST);
+  await store.follow(log);
+  expect(store.missing()).toEqual([MODULE]);
+});
+
+test('a gateway states the generation it has taken up and what it refuses, until it stops', async () => {
+  await point(await stored(FIRST));
+  await store.follow(log);
+  await expect(readLiveGateways(dir)).resolves.toMatchObject([
+    { contracts: [KIT_CONTRACT], generation: 1, refused: [] },
+  ]);
+  const second = await stored(SECOND);
+  await spoil(SECOND);
+  await restart();
+  await point(second);
+  await store.follow(log);
+  await expect(readLiveGateways(dir)).resolves.toMatchObject([
+    {
+      generation: 2,
+      refused: [{ module: MODULE, release: SECOND, reason: expect.stringMatching(/server\.cjs/) }],
+    },
+  ]);
+  await store.stop();
+  await expect(readLiveGateways(dir)).resolves.toEqual([]);
+});
+
+test('a release counts as good once it was served for ten minutes', async () => {
+  const first = await stored(FIRST);
+  await point(first);
+  await restart();
+  await store.follow(log);
+  expect((await readServedReleases(dir)).modules).toEqual({ [MODULE]: { last: first, good: [] } });
+  now = 600_000;
+  await untilGood();
+  expect((await readServedReleases(dir)).modules).toEqual({ [MODULE]: { last: first, good: [first] } });
+});
+
+async function untilGood(): Promise<void> {
+  while (!(await readServedReleases(dir)).modules[MODULE]?.good.length) await new Promise(setImmediate);
+}

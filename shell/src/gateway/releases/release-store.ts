@@ -1,5 +1,8 @@
-import type { Pointer } from '@trust/shared/contract/pages/release';
+import type { ModuleName, Pointer } from '@trust/shared/contract/pages/release';
 import { followPointer } from '@trust/shared/releases/follow-pointer';
+import { BEAT_MS } from '@trust/shared/releases/site/live-gateways';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
+import { createGatewayReports, type GatewayReports } from './gateway-reports.ts';
 import { activatePins, activateReleases, type PinnedReleases } from './pinned-releases.ts';
 
 export interface ReleaseStore {
@@ -7,9 +10,11 @@ export interface ReleaseStore {
   current(): PinnedReleases;
   /** The same for pages within apps, whose releases may be pinned. */
   webview(): PinnedReleases;
+  /** The modules that should be served and have no release that can be. */
+  missing(): readonly string[];
   /** Activates the pointer's releases and follows its changes. */
   follow(log: ReleaseLog): Promise<void>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 interface ReleaseLog {
@@ -17,46 +22,111 @@ interface ReleaseLog {
   error(what: object, message: string): void;
 }
 
+export interface StoreTimes {
+  now(): number;
+  /** After a refusal the first try comes after the first of these times, in ms; the others follow, and the last again. */
+  readonly retryMs: readonly number[];
+  readonly beatMs: number;
+}
+
+const TIMES: StoreTimes = { now: Date.now, retryMs: [5_000, 10_000, 20_000, 30_000], beatMs: BEAT_MS };
+
 /** Follows the pointer. A release is used once it is verified; until then the last good one stays. */
-export function createReleaseStore(releasesDir: string): ReleaseStore {
+export function createReleaseStore(
+  releasesDir: string,
+  /** Modules that must be served, whatever the pointer names. */
+  required: readonly ModuleName[] = [],
+  times: StoreTimes = TIMES,
+): ReleaseStore {
   let current: PinnedReleases = new Map();
   let pinned: PinnedReleases = new Map();
+  let lastPointer: Pointer | undefined;
   let lastActivation: Promise<void> = Promise.resolve();
-  let stop = () => {};
+  let tries = 0;
+  let retry: NodeJS.Timeout | undefined;
+  let stop = async () => {};
 
-  const activate = async (pointer: Pointer, log: ReleaseLog) => {
+  const activate = async (log: ReleaseLog, reports: GatewayReports) => {
+    const pointer = lastPointer;
     const before = current;
-    const { releases, rejected } = await activateReleases(releasesDir, pointer, before);
+    const served = await readServedReleases(releasesDir);
+    const { releases, rejected } = await activateReleases(releasesDir, pointer, before, served);
     current = releases;
     const pins = await activatePins(releasesDir, pointer, 'webview', pinned);
     const pinnedBefore = pinned;
     pinned = pins.releases;
-    for (const rejection of [...rejected, ...pins.rejected])
-      log.error(rejection, 'A release was refused; the last good one stays');
+    const refused = [...rejected, ...pins.rejected];
+    // Each once: the later tries are silent.
+    if (tries === 0) {
+      for (const rejection of refused) log.error(rejection, 'A release was refused; the last good one stays');
+    }
     logChanges(log, before, current, 'Release in use');
     logChanges(log, pinnedBefore, pinned, 'Release kept to by pages within apps');
     for (const module of pinnedBefore.keys())
       if (!pinned.has(module)) log.info({ module }, 'Pages within apps follow what is in use');
+    await reports.state(pointer?.extras.generation ?? 0, current, refused);
+    scheduleRetry(refused, () => enqueue(log, reports));
+  };
+  const enqueue = (log: ReleaseLog, reports: GatewayReports) => {
+    // Sequential: an older pointer must not overtake a newer one.
+    lastActivation = lastActivation
+      .then(() => activate(log, reports))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'The releases could not be read; the last good ones stay');
+        scheduleRetry([error], () => enqueue(log, reports));
+      });
+  };
+  const scheduleRetry = (refused: readonly unknown[], again: () => void) => {
+    clearTimeout(retry);
+    const waitMs = times.retryMs[Math.min(tries, times.retryMs.length - 1)];
+    if (refused.length === 0 || waitMs === undefined) return;
+    tries += 1;
+    retry = setTimeout(again, waitMs).unref();
   };
 
   return {
     current: () => current,
     webview: () => new Map([...current, ...pinned]),
+    missing: () => missingModules(lastPointer, required, current),
     async follow(log) {
+      const reports = createGatewayReports(releasesDir, times.now, (error) =>
+        log.error({ err: error }, 'The state of this gateway cannot be written'),
+      );
       const follower = followPointer(releasesDir, (update) => {
-        if (!update.ok) {
-          log.error({ err: update.error }, 'The release pointer cannot be read; the last good one stays');
-          return;
-        }
-        // Sequential: an older pointer must not overtake a newer one.
-        lastActivation = lastActivation.then(() => activate(update.pointer, log));
+        if (update.ok) lastPointer = update.pointer;
+        else log.error({ err: update.error }, 'The release pointer cannot be read; the last good one stays');
+        tries = 0;
+        enqueue(log, reports);
       });
-      ({ stop } = follower);
+      let lastBeat = Promise.resolve();
+      const beats = setInterval(() => {
+        lastBeat = lastBeat.then(() => reports.beat());
+      }, times.beatMs).unref();
+      stop = async () => {
+        follower.stop();
+        clearInterval(beats);
+        // What is under way would state again what is taken back here.
+        await Promise.all([lastActivation, lastBeat]);
+        clearTimeout(retry);
+        await reports.end();
+      };
       await follower.checkNow();
       await lastActivation;
     },
     stop: () => stop(),
   };
+}
+
+function missingModules(
+  pointer: Pointer | undefined,
+  required: readonly ModuleName[],
+  current: PinnedReleases,
+): string[] {
+  const named = Object.keys(pointer?.microFrontends ?? {}).filter(
+    (module) => pointer?.microFrontends[module]?.length,
+  );
+  const inUse = new Set<string>(current.keys());
+  return [...new Set([...required, ...named])].filter((module) => !inUse.has(module));
 }
 
 function logChanges(log: ReleaseLog, from: PinnedReleases, to: PinnedReleases, message: string): void {

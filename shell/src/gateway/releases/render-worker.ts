@@ -1,13 +1,15 @@
+import type { ModuleName } from '@trust/shared/contract/pages/release';
 import { loadServerBundle, type ServerBundle } from '@trust/shared/releases/server-bundle';
 
 export interface RenderTask {
+  readonly module: ModuleName;
   readonly file: string;
   readonly what: 'render' | 'parcel';
   readonly request: unknown;
 }
 
-/** Enough for every module's current and next release; older bundles are evicted to free memory. */
-const MAX_CACHED_BUNDLES = 12;
+/** Enough for the module's current, next and pinned release; older bundles are evicted to free memory. */
+const MAX_CACHED_BUNDLES = 4;
 const bundles = new Map<string, Promise<ServerBundle>>();
 
 function bundleOf(file: string): Promise<ServerBundle> {
@@ -19,7 +21,7 @@ function bundleOf(file: string): Promise<ServerBundle> {
   return bundle;
 }
 
-/** Runs in a thread of the gateway's pool. */
+/** Runs in a thread of the module's pool. */
 export default async function renderInThread({ file, what, request }: RenderTask): Promise<unknown> {
   const bundle = await bundleOf(file);
   if (what === 'render') return bundle.render(request);

@@ -1,0 +1,65 @@
+import type { ModuleName } from '@trust/shared/contract/pages/release';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { readServedReleases } from '@trust/shared/releases/site/served-releases';
+import { checkRelease, refuse, withFlags, withPrevious, type Promotion, type SmokeTest } from './promote.ts';
+import { waitForGateways } from './site-answer.ts';
+import { changePointer, type Author } from './storage/change-pointer.ts';
+import { readHistory } from './storage/history.ts';
+
+/**
+ * Returns to the last good release, or to `to`, and flags the one that was served: no later rollback returns to that. It
+ * stays where a gateway does not take it up, since what was served before is the bad one.
+ */
+export async function rollback(
+  releasesDir: string,
+  module: ModuleName,
+  smokeTest: SmokeTest,
+  author: Author,
+  { to, withinMs }: { to?: string | undefined; withinMs?: number | undefined } = {},
+): Promise<Promotion> {
+  const before = currentEntry(await readPointer(releasesDir), module);
+  if (!before) return refuse(`nothing of ${module} was promoted yet`);
+  const { release } = before.extras;
+  if (to === release) return { outcome: 'already-served', to };
+  const candidates = to === undefined ? await rollbackTargets(releasesDir, module, before.extras) : [to];
+  let failure = refuse(`${module} has had no release before ${release} that was not rolled back from`);
+  for (const [index, id] of candidates.entries()) {
+    const checked = await checkRelease(releasesDir, module, id, smokeTest);
+    if (!checked.ok) {
+      failure = checked.failure;
+      continue;
+    }
+    const flagged = [...new Set([...(before.extras.flagged ?? []), release])].filter((one) => one !== id);
+    const next = withFlags(withPrevious(checked.entry, candidates[index + 1] ?? null), flagged);
+    const update = await changePointer(releasesDir, module, 'rollback', author, (current) =>
+      current?.extras.release === release ? next : undefined,
+    );
+    // A concurrent change wins: it may have fixed what this rollback was for.
+    if (!update) return refuse(`${module} was changed by somebody else meanwhile; look at the status first`);
+    const problem = await waitForGateways(releasesDir, module, id, update.generation, withinMs);
+    return problem === undefined
+      ? { outcome: 'promoted', to: id, ...update }
+      : { outcome: 'not-taken-up', to: id, reason: problem };
+  }
+  return failure;
+}
+
+/** Where a rollback may return to, the best first: what proved good, then what was promoted before. */
+async function rollbackTargets(
+  releasesDir: string,
+  module: ModuleName,
+  {
+    release,
+    previous,
+    flagged = [],
+  }: { release: string; previous: string | null; flagged?: string[] | undefined },
+): Promise<string[]> {
+  const good = (await readServedReleases(releasesDir)).modules[module]?.good ?? [];
+  const promoted = (await readHistory(releasesDir))
+    .filter((change) => change.module === module && change.action === 'promote')
+    .map(({ to }) => to)
+    .reverse();
+  const all = [...good.map((pin) => pin.release), ...(previous === null ? [] : [previous]), ...promoted];
+  return [...new Set(all)].filter((id) => id !== release && !flagged.includes(id));
+}

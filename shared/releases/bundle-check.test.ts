@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import { smokeTest } from './bundle-check.ts';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'bundle-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+async function bundle(code: string): Promise<string> {
+  const file = join(folder, 'render.js');
+  await writeFile(file, code);
+  return file;
+}
+
+/** Enough to load a few lines; a loop is ended then, in ms. */
+const BUDGET_MS = 2_000;
+const good = `module.exports = { contract: ${KIT_CONTRACT}, module: 'mf-auth', render: async (asked) => ({ asked }) };`;
+
+test.each([
+  ['another module', good.replace('mf-auth', 'mf-content'), 'it is mf-content'],
+  ['another contract', good.replace(`contract: ${KIT_CONTRACT}`, 'contract: 99'), 'it speaks contract 99'],
+  ['code that throws', 'throw new Error("no")', 'no'],
+  ['nothing', '', 'contract'],
+  ['a loop', 'for (;;) {}', 'did not load within'],
+  ['code that ends its process', 'process.exit(3)', 'ended its thread with code 3'],
+  ['another package', `require('zod'); ${good}`, 'may not load zod'],
+])('a release whose bundle is %s is not activated', async (_what, code, reason) => {
+  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], BUDGET_MS);
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+});
+
+test('a good bundle passes the smoke test', async () => {
+  await expect(smokeTest(await bundle(good), 'mf-auth')).resolves.toEqual({ ok: true });
+});
+
+test('new code sees neither the environment nor the thread that asks', async () => {
+  process.env.A_SECRET = 'a secret';
+  const spy = `
+    const { isMainThread } = require('node:worker_threads');
+    if (isMainThread || Object.keys(process.env).length > 0) throw new Error('it sees the environment');`;
+  await expect(smokeTest(await bundle(`${spy}${good}`), 'mf-auth')).resolves.toEqual({ ok: true });
+  delete process.env.A_SECRET;
+});

@@ -1,0 +1,41 @@
+import { withLock } from '../../files/folder-lock.ts';
+import { replaceFile } from '../../files/replace-file.ts';
+import type { ModuleName, Pin } from '../../contract/pages/release.ts';
+import { ServedReleases } from './site-state.ts';
+import { parseJson, readIfPresent } from '../read-file.ts';
+import { servedPath } from '../release-paths.ts';
+
+const LOCK = 'served-releases';
+/** How many good releases of a module are remembered. */
+const GOOD_ONES = 5;
+
+/** What gateways have served; nothing when none has yet or the file cannot be used. */
+export async function readServedReleases(releasesDir: string): Promise<ServedReleases> {
+  const json = parseJson((await readIfPresent(servedPath(releasesDir)))?.toString('utf8') ?? '');
+  const served = json.ok ? ServedReleases.safeParse(json.value) : undefined;
+  return served?.success ? served.data : { contracts: [], modules: {} };
+}
+
+/** Remembers what a gateway serves now, and which of it has proved good. */
+export function recordServed(
+  releasesDir: string,
+  contracts: readonly number[],
+  inUse: ReadonlyMap<ModuleName, Pin>,
+  good: readonly ModuleName[],
+): Promise<void> {
+  return withLock(LOCK, releasesDir, async () => {
+    const before = await readServedReleases(releasesDir);
+    const modules = { ...before.modules };
+    for (const [module, pin] of inUse) {
+      const known = modules[module]?.good ?? [];
+      const others = known.filter(({ release }) => release !== pin.release);
+      modules[module] = {
+        last: pin,
+        good: good.includes(module) ? [pin, ...others].slice(0, GOOD_ONES) : known,
+      };
+    }
+    const after: ServedReleases = { contracts: [...contracts], modules };
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    await replaceFile(servedPath(releasesDir), JSON.stringify(after));
+  });
+}

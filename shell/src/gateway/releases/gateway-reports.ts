@@ -1,0 +1,72 @@
+import { hostname } from 'node:os';
+import { SPOKEN_CONTRACTS } from '@trust/shared/contract/pages/kit-contract';
+import type { ModuleName, Pin } from '@trust/shared/contract/pages/release';
+import type { RefusedRelease } from '@trust/shared/releases/site/site-state';
+import { beat, removeGatewayState, writeGatewayState } from '@trust/shared/releases/site/live-gateways';
+import { recordServed } from '@trust/shared/releases/site/served-releases';
+import type { PinnedReleases } from './pinned-releases.ts';
+
+/** How long a release is served without refusal or flag until it counts as good, in ms. */
+const GOOD_AFTER_MS = 600_000;
+
+export interface GatewayReports {
+  /** States what is in use since the pointer's `generation`, and what is refused. */
+  state(generation: number, inUse: PinnedReleases, refused: readonly RefusedRelease[]): Promise<void>;
+  /** Shows that this gateway is alive, and records what has proved good. */
+  beat(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/**
+ * Keeps this gateway's statement in the releases folder, for the release command and for gateways that start later. A
+ * folder that cannot be written stops no page: `onError` is told, and the next beat tries again.
+ */
+export function createGatewayReports(
+  releasesDir: string,
+  now: () => number,
+  onError: (error: unknown) => void,
+): GatewayReports {
+  const gateway = `${hostname()}-${process.pid}`;
+  const since = new Map<ModuleName, { release: string; at: number }>();
+  let inUse: PinnedReleases = new Map();
+  let writeState: (() => Promise<void>) | undefined;
+  let recorded = '';
+
+  const record = async () => {
+    const good = [...inUse.keys()].filter(
+      (module) => now() - (since.get(module)?.at ?? now()) >= GOOD_AFTER_MS,
+    );
+    const pins = new Map([...inUse].map(([module, pinned]) => [module, pinOf(pinned)] as const));
+    const text = JSON.stringify([[...pins], good]);
+    if (text === recorded || pins.size === 0) return;
+    await recordServed(releasesDir, SPOKEN_CONTRACTS, pins, good);
+    recorded = text;
+  };
+
+  return {
+    async state(generation, releases, refused) {
+      inUse = releases;
+      for (const [module, { release }] of inUse) {
+        if (since.get(module)?.release !== release.id) since.set(module, { release: release.id, at: now() });
+      }
+      writeState = () =>
+        writeGatewayState(releasesDir, {
+          gateway,
+          contracts: [...SPOKEN_CONTRACTS],
+          generation,
+          refused: [...refused],
+        });
+      await writeState().catch(onError);
+      await record().catch(onError);
+    },
+    async beat() {
+      await beat(releasesDir, gateway).catch(() => writeState?.().catch(onError));
+      await record().catch(onError);
+    },
+    end: () => removeGatewayState(releasesDir, gateway).catch(onError),
+  };
+}
+
+function pinOf({ release, manifestIntegrity }: { release: { id: string }; manifestIntegrity: string }): Pin {
+  return { release: release.id, manifestIntegrity };
+}
