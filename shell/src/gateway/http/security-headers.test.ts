@@ -79,9 +79,12 @@ test.each(['/', '/api/project/get-stats', '/robots.txt', '/no/such/page'])(
   },
 );
 
-test.each(['/media/1.jpg', '/releases/shell/1/browser/a.js', '/sandbox/page.css'])('%s may be shown by others', async (path) => {
-  expect((await headersOf(path))['cross-origin-resource-policy']).toBe('cross-origin');
-});
+test.each(['/media/1.jpg', '/releases/shell/1/browser/a.js', '/sandbox/page.css'])(
+  '%s may be shown by others',
+  async (path) => {
+    expect((await headersOf(path))['cross-origin-resource-policy']).toBe('cross-origin');
+  },
+);
 
 test('what a route says itself stays, and a site without https demands none', async () => {
   const own = { 'cross-origin-resource-policy': 'same-site' };
