@@ -51,6 +51,7 @@ const config: KnipConfig = {
         '*.mjs',
         'bench/*.ts',
         'bench/faults/*.ts',
+        'bench/load/pages-beside-writes.ts',
         'bench/load/slow-senders.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
