@@ -21,8 +21,9 @@ async function forwardCalls(
   sandboxUrl: string | undefined,
 ): Promise<void> {
   calls.setErrorHandler((error, request, reply) => {
-    if (!reply.raw.destroyed) throw error;
-    // The visitor has left the page and the browser ended the call: no error, and nobody to answer.
+    const hasLeft = reply.raw.destroyed || (request.raw.destroyed && !request.raw.complete);
+    if (!hasLeft) throw error;
+    // The visitor has left the page and the browser ended the call, or was ended: no error, and nobody to answer.
     request.log.info('The visitor left before the answer');
     return reply.send();
   });

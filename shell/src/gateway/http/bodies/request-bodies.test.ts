@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { proxyApi } from '../api-proxy.ts';
@@ -11,6 +12,7 @@ const APPLICATION = '/api/project/add-application';
 const UPLOAD = '/api/project/upload-application-pic';
 const CALL = '/api/contact/contact';
 const KB = 1024;
+const WARNING = 40;
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -29,14 +31,23 @@ async function startGateway(bounds?: BodyBounds) {
   });
   await once(api.listen(0), 'listening');
   const { port: apiPort } = api.address() as AddressInfo;
-  const gateway = Fastify({ forceCloseConnections: true, trustProxy: 'loopback' });
+  const lines: { level: number; msg: string }[] = [];
+  const log = new Writable({
+    write(line: Buffer, _encoding, done) {
+      const { level, msg } = JSON.parse(line.toString());
+      lines.push({ level, msg });
+      log.emit(msg);
+      done();
+    },
+  });
+  const gateway = Fastify({ forceCloseConnections: true, trustProxy: 'loopback', logger: { stream: log } });
   boundRequestBodies(gateway, bounds);
   await proxyApi(gateway, `http://localhost:${apiPort}`);
   await gateway.listen({ port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   opened.push({ close: () => agent.destroy() }, gateway, { close: () => api.closeAllConnections() }, api);
   const { port } = gateway.server.address() as AddressInfo;
-  return { port, asked, agent };
+  return { port, asked, agent, log, lines };
 }
 
 async function send(options: RequestOptions, body: Buffer | string = '') {
@@ -72,6 +83,14 @@ test.each([CALL, UPLOAD])('who sends to %s more slowly than the least rate is en
   const [socket] = await beginSlowly(port, 1, path);
   if (socket) await once(socket.resume(), 'close');
   expect(socket?.destroyed).toBe(true);
+});
+
+test('who is ended is no error in the log, which could be filled with that', async () => {
+  const { port, log, lines } = await startGateway({ leastRate: { windowMs: 50, bytes: 1_000 } });
+  const logged = once(log, 'The visitor left before the answer');
+  await beginSlowly(port, 1);
+  await logged;
+  expect(lines.filter(({ level }) => level >= WARNING)).toEqual([]);
 });
 
 test('a body that is announced as too large is refused before it comes, and the connection answers on', async () => {
