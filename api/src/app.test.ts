@@ -15,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('What the api refuses, it refuses in one form', () => {
+  test.each(['/media/', '/api/projects-stats/', '/content/blogs/'])(
+    'an address below %s that is too long, too',
+    async (path) => {
+      const answer = await api.app.inject(path + 'a'.repeat(2_000));
+      expect([404, 414]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toBe(PROBLEM);
+      expect(answer.json()).toMatchObject({ status: answer.statusCode, requestId: expect.any(String) });
+    },
+  );
+
   const json = { 'content-type': 'application/json' };
   test.each([
     ['an unknown path', { url: '/api/nothing?name=Anu' }, 404, 'There is no such thing here'],

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
@@ -27,7 +28,8 @@ import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
 import { language } from './plugins/language.ts';
 import { limits } from './plugins/limits.ts';
-import { problems } from './plugins/problems.ts';
+import { problems, sendProblem } from './plugins/problems.ts';
+import { toProblem } from './plugins/problems.rules.ts';
 import { tokens } from './plugins/tokens.ts';
 import { setValidationMessages } from './validation-messages.ts';
 
@@ -67,6 +69,8 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_100 },
+    // The router's own refusals, which no error handler sees.
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toProblem(error, DEFAULT_LANGUAGE)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

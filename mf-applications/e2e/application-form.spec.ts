@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit } from '@trust/shared/testing/axe';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { expect, test } from '@trust/shared/testing/journey';
@@ -188,11 +188,6 @@ async function expectFitOnBothScreens(page: Page) {
   await page.setViewportSize(own.width === PHONE_SIZE.width ? DESKTOP_SIZE : PHONE_SIZE);
   await expectFit(page);
   await page.setViewportSize(own);
-}
-
-async function expectFit(page: Page) {
-  await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
 async function storedText(page: Page): Promise<string> {

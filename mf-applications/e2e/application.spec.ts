@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -83,9 +83,4 @@ for (const language of ['en', 'ml']) {
       await expectFit(page);
     });
   });
-}
-
-async function expectFit(page: Page) {
-  await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
 
@@ -87,9 +87,4 @@ for (const language of ['en', 'ml']) {
       });
     }
   });
-}
-
-async function expectFit(page: Page) {
-  await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { choosePhoto } from './choose-photo.ts';
 import { field, openForm, openStep } from './fill-form.ts';
@@ -21,11 +21,6 @@ async function slowDown(page: Page) {
     downloadThroughput: -1,
     uploadThroughput: SLOW_UPLINK,
   });
-}
-
-async function expectFit(page: Page) {
-  await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
 test.describe('a photo on a phone', () => {

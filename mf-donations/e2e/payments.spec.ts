@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { newPhone } from './donor.ts';
 
@@ -261,9 +261,4 @@ for (const [language, bank] of [
       await expectFit(page);
     });
   });
-}
-
-async function expectFit(page: Page) {
-  await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }

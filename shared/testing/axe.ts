@@ -14,3 +14,15 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   );
   expect(messages, `accessibility of ${page.url()}`).toEqual([]);
 }
+
+/** Nothing stands in anyone's way, and nothing sticks out of the screen. */
+export async function expectFit(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectNoWiderThanScreen(page);
+}
+
+/** Against the screen that was asked for: on a phone the window's own width grows with what sticks out. */
+export async function expectNoWiderThanScreen(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}

@@ -1,3 +1,4 @@
+import { expectNoWiderThanScreen } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
 import { addressIn } from './site-pages.ts';
@@ -35,3 +36,16 @@ test.describe('no state of a page stands in anyone’s way, and nothing sticks o
     });
   }
 });
+
+test(
+  'with text of twice the size no page is wider than the phone',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    for (const path of ['/', '/contact', '/payments/home', '/application', '/account']) {
+      await page.goto(addressIn('ml', { path }));
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+  },
+);

@@ -39,23 +39,24 @@ export const emptyResponse = z.void();
 /** Sends every error of the api as problem+json. */
 export const problems = fastifyPlugin((app, _options, done) => {
   app.decorateReply('problem', function (this: FastifyReply, status, text, { errors, minutes, most } = {}) {
-    return send(
+    return sendProblem(
       this,
       createProblem(status, translate(this.request.language, text, { minutes, most }), errors),
     );
   });
   app.setNotFoundHandler((request, reply) =>
-    send(reply, createProblem(404, translate(request.language, 'notFound'))),
+    sendProblem(reply, createProblem(404, translate(request.language, 'notFound'))),
   );
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.language);
     if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
-    return send(reply, problem);
+    return sendProblem(reply, problem);
   });
   done();
 });
 
-function send(reply: FastifyReply, problem: Problem): FastifyReply {
+/** Answers with a problem that is made already. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(problem.status)

@@ -47,7 +47,7 @@ export function ApplicationView({ application }: { application: Application }) {
           {t('private-title')}
         </h2>
         <p>{t('private')}</p>
-        <p>
+        <p className={styles.screen}>
           {t('copy-link')} <CopyButton text={window.location.href} label={t('copy-link')} />
         </p>
       </section>
@@ -74,7 +74,7 @@ function PrintForm({ suid }: { suid: string }) {
     >
       <input type="hidden" name="suid" value={suid} />
       <Button type="submit">{t('print')}</Button>
-      <p className={styles.quiet}>{t('print-hint')}</p>
+      <p className={`${styles.quiet} ${styles.screen}`}>{t('print-hint')}</p>
     </form>
   );
 }

@@ -566,3 +566,24 @@ test('a language switch in the middle keeps what was typed and translates the er
   expect(within(summary).getByRole('link', { name: 'സ്ഥലം എഴുതുക' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'വീട്ടുപേര്' })).toHaveValue('Puthiyapurayil');
 });
+
+test.each([
+  ['en', /^This device does not store what you write/],
+  ['ml', /^എഴുതുന്നത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കാൻ കഴിയുന്നില്ല/],
+] as const)(
+  'who writes on a device that stores nothing is told so, and no longer when it does (%s)',
+  async (language, said) => {
+    const { applicant } = await openForm('#applicant', { language });
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const name = screen.getAllByRole('textbox')[0];
+    if (!name) throw new Error('The step has no field.');
+    await applicant.type(name, 'An');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(name).toHaveValue('An');
+    setItem.mockRestore();
+    await applicant.type(name, 'u');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment } from '@trust/shared/remote';
+import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useState } from 'react';
 import { readCorrection } from '../../../parts/correction.ts';
 import { CategoryChange } from './category-change.tsx';
@@ -14,6 +15,7 @@ import { Questions } from './steps/questions.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { readFragment } from './steps/steps.rules.ts';
 import styles from './steps/steps.module.css';
+import { useFormTexts } from './texts/use-form-texts.ts';
 
 /** Prepares the form for a visitor who begins: one that was sent before is put away. */
 export function prepareForm(): void {
@@ -59,6 +61,7 @@ function FilledForm({ store, category: chosen }: { store: FormStore; category: C
 }
 
 function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
+  const t = useFormTexts();
   const place = readFragment(useFragment(), steps);
   const [first] = steps;
   const step = place?.step ?? first;
@@ -71,6 +74,11 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
     <div className={styles.form}>
       <StepList current={step} />
       <div className={styles.pages}>
+        {state.unstored ? (
+          <Notice tone="warning">
+            <p>{t('form.unstored')}</p>
+          </Notice>
+        ) : null}
         {mounted.map((other) => {
           const Step = other.id === 'declaration' ? CheckAnswers : Questions;
           const isShown = other === step;

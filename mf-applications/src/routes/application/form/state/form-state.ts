@@ -66,6 +66,8 @@ export interface FormState {
   readonly agreedIn: Language | undefined;
   /** The server's errors, until their fields change. In memory only. */
   readonly serverErrors: readonly FieldError[];
+  /** The device refused to store what was typed last. In memory only. */
+  readonly unstored: boolean;
   /** The upload fields that are busy. In memory only. */
   readonly uploading: readonly string[];
 }
@@ -89,6 +91,7 @@ export function createEmptyForm(): FormState {
     sent: undefined,
     agreedIn: undefined,
     serverErrors: [],
+    unstored: false,
     uploading: [],
   };
 }

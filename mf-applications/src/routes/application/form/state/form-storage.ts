@@ -11,13 +11,14 @@ const KEYS: Readonly<Record<FormKind, string>> = {
 /** Where a form survives a reload. What is read is not validated. */
 export interface FormStorage {
   read(): unknown;
-  write(form: unknown): void;
+  /** Whether it was stored. */
+  write(form: unknown): boolean;
 }
 
 export function createFormStorage(kind: FormKind): FormStorage {
   const storage = createBrowserStorage('sessionStorage');
   return {
     read: () => storage.readJson(KEYS[kind]),
-    write: (form) => void storage.write(KEYS[kind], JSON.stringify(form)),
+    write: (form) => storage.write(KEYS[kind], JSON.stringify(form)),
   };
 }

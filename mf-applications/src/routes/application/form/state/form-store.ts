@@ -18,6 +18,9 @@ export function openFormStore(kind: FormKind): FormStore {
 export function restoreForm(kind: FormKind): FormStore {
   const storage = createFormStorage(kind);
   const store = createStore<FormState>(() => readStoredForm(storage.read()));
-  store.subscribe((state) => storage.write(toStoredForm(state)));
+  store.subscribe((state) => {
+    const unstored = !storage.write(toStoredForm(state));
+    if (unstored !== state.unstored) store.setState({ unstored });
+  });
   return store;
 }

@@ -44,7 +44,14 @@ const StoredForm = z.object({
 
 /** The form as it is stored on the device: of an Aadhaar number the last four digits only. */
 export function toStoredForm(state: FormState): unknown {
-  const { answers, agreedIn: _agreedIn, serverErrors: _errors, uploading: _uploading, ...stored } = state;
+  const {
+    answers,
+    agreedIn: _agreedIn,
+    serverErrors: _errors,
+    unstored: _unstored,
+    uploading: _uploading,
+    ...stored
+  } = state;
   const { aadhar: _aadhar, ...others } = answers;
   return { ...stored, answers: others, aadhaarLastFour: lastFourOf(state) };
 }

@@ -6,6 +6,10 @@ export const FORM_TEXTS = {
   'form.correcting': { en: 'Correcting an application for: {category}', ml: 'അപേക്ഷ തിരുത്തുന്നു: {category}' },
   'form.progress': { en: 'Step {step} of {steps}', ml: '{steps}-ൽ {step}-ാം ഘട്ടം' },
   'form.next': { en: 'Save and go on', ml: 'സൂക്ഷിച്ച് തുടരുക' },
+  'form.unstored': {
+    en: 'This device does not store what you write. A reload or a closed page loses it: please send the form in one go.',
+    ml: 'എഴുതുന്നത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കാൻ കഴിയുന്നില്ല. പേജ് അടച്ചാലോ വീണ്ടും തുറന്നാലോ അത് നഷ്ടമാകും: ഒറ്റത്തവണയായി പൂരിപ്പിച്ച് അയയ്ക്കുക.',
+  },
   'form.later': { en: 'Fill this in later', ml: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം' },
   'form.back': { en: 'Back', ml: 'തിരികെ' },
 
