@@ -9,6 +9,7 @@ import type {
   RenderRequest,
   RenderResult,
 } from '../../contract/pages/render.ts';
+import { withoutUnknownQuery } from '../screen/page-query.ts';
 import { createHttp } from '../../http/create-http.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { Head, RemoteDefinition } from '../definition.ts';
@@ -43,9 +44,11 @@ function connect(request: ParcelRequest | RenderRequest) {
 
 /** Renders one page of a remote to HTML, with its hydration state. Nothing is shared between calls. */
 export async function renderPage(remote: RemoteDefinition, request: RenderRequest): Promise<RenderResult> {
-  const url = new URL(request.href);
-  const match = matchScreen(remote, url.pathname);
+  const requested = new URL(request.href);
+  const match = matchScreen(remote, requested.pathname);
   if (!match) return { kind: 'no-match' };
+  const { query, single } = remote.screens.find(({ id }) => id === match.id) ?? {};
+  const url = query ? withoutUnknownQuery(requested, query) : requested;
   const runtime = await createRuntime(
     { ...request, remote, http: connect(request) },
     createQueries(),
@@ -62,9 +65,7 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
       return marker;
     },
   };
-  const prepare = remote.screens.find(({ id }) => id === match.id)?.single
-    ? prepareSingleView
-    : prepareRoutedView;
+  const prepare = single ? prepareSingleView : prepareRoutedView;
   const prepared = await prepare(runtime, { screen: match.id, params: match.params }, url, serverContext);
   if ('location' in prepared)
     return { kind: 'redirect', status: prepared.status ?? 302, location: prepared.location };
@@ -77,6 +78,7 @@ export async function renderPage(remote: RemoteDefinition, request: RenderReques
     head: toPlainJson(head),
     screen: match.id,
     ...(params ? { params } : {}),
+    ...(query ? { query: [...query] } : {}),
     queries: dehydrate(runtime.queries),
     failed,
     incomplete: runtime.queries
