@@ -88,6 +88,12 @@ test('the first start brings up every part in order, imports content, and says w
   expect(await readFile(join(dataDir, 'imported'), 'utf8')).toBe('/some/content');
 });
 
+test('a data folder whose restore was broken off is not started on', async () => {
+  await writeFile(join(dataDir, 'restore-unfinished'), '');
+  await expect(start().ended).resolves.toBe(1);
+  expect(messages).toEqual([expect.stringMatching(/restore into .* was broken off\. Run it again/)]);
+});
+
 test('a start over content that is there imports nothing', async () => {
   await writeFile(join(dataDir, 'imported'), 'earlier');
   start();

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onceAborted } from '@trust/shared/commands/once-aborted';
 import { acquireLock } from '@trust/shared/files/folder-lock';
+import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
 import { freePort } from '../checks/free-port.ts';
 import { apiUrl, childEnvironments } from './child/child-environment.ts';
 import { createChildGroup, type ChildGroup, type Logger } from './child/child-group.ts';
@@ -38,6 +40,13 @@ export async function runSite(
       `The site is already running on ${settings.dataDir}: ${lock.holder}. ` +
         'Stop that one, or choose another folder: DATA_DIR=… npm start',
     );
+    return 1;
+  }
+  if (existsSync(restoreMarkerPath(settings.dataDir))) {
+    logger.error(
+      `A restore into ${settings.dataDir} was broken off. Run it again: npm run restore -- FOLDER`,
+    );
+    await lock.release();
     return 1;
   }
   const group = createChildGroup(join(settings.dataDir, 'logs'), deps.timeouts, logger);

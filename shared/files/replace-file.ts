@@ -1,5 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
 /**
  * Replaces a file's content atomically: a reader sees the old or the new text, also after a crash. The caller must hold
@@ -16,10 +17,4 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   }
   await rename(temporary, path);
   await syncFolder(dirname(path));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -4,7 +4,7 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import type * as z from 'zod/mini';
-import { ApiEnvironment, ImportEnvironment, KeysEnvironment } from './environment.ts';
+import { ApiEnvironment, BackupEnvironment, ImportEnvironment, KeysEnvironment } from './environment.ts';
 
 export type Config = {
   production: boolean;
@@ -134,6 +134,26 @@ export function readImportConfig(environment: NodeJS.ProcessEnv): {
     throw new ConfigError('DATABASE_URL: is required: which database the content is for');
   }
   return { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR };
+}
+
+export type BackupConfig = {
+  /** Undefined for the embedded database of the data folder. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  releasesDir: string;
+  keysFile: string;
+};
+
+/** Which database and folders backup and restore are about. Throws ConfigError. */
+export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
+  const { databaseUrl, dataDir } = readImportConfig(environment);
+  const { RELEASES_DIR } = parseEnvironment(BackupEnvironment, environment);
+  return {
+    databaseUrl,
+    dataDir,
+    releasesDir: resolve(RELEASES_DIR ?? join(dataDir, 'releases')),
+    keysFile: readKeySettings(environment).file,
+  };
 }
 
 /** Reads variables by a schema; throws ConfigError with one line per variable that is wrong. */

@@ -90,3 +90,9 @@ export const KeysEnvironment = z.object({
   DATA_DIR: DataFolder,
   APPLICATION_KEYS_FILE: z.optional(z.string()),
 });
+
+/** What backup and restore read beside the two above. */
+export const BackupEnvironment = z.object({
+  DATA_DIR: DataFolder,
+  RELEASES_DIR: z.optional(z.string()),
+});

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
-type Migration = { name: string; sql: string; hash: string };
+export type Migration = { name: string; sql: string; hash: string };
 
 /** Key of the advisory lock: any fixed number. */
 const ADVISORY_LOCK = 20_201;
@@ -14,12 +14,11 @@ const ADVISORY_LOCK = 20_201;
  * a second api wait, on the embedded engine the open transaction does, and a failure leaves everything as it was.
  * Returns the names of what it applied.
  */
-export async function migrate(pool: Pool, folder = findMigrationsFolder()): Promise<string[]> {
+export async function migrate(pool: Pool, folder?: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const applied = await applyMissing(client, migrations);
     await client.query('commit');
     return applied;
@@ -31,7 +30,9 @@ export async function migrate(pool: Pool, folder = findMigrationsFolder()): Prom
   }
 }
 
-async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+/** Applies, within the caller's transaction, those migrations that are missing. Returns their names. */
+export async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+  await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
   // Asked first: where nothing is missing, nothing is written, and so the api starts on a full disk too.
   const table = await client.query<{ exists: boolean }>(
     "select to_regclass('schema_migrations') is not null as exists",
@@ -59,7 +60,8 @@ async function applyMissing(client: PoolClient, migrations: Migration[]): Promis
   return missing.map(({ name }) => name);
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** All migrations of a folder, the api's own unless it is given, in their order. */
+export async function readMigrations(folder = findMigrationsFolder()): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -4,6 +4,8 @@ import { build, type Plugin } from 'esbuild';
 
 const API = join(import.meta.dirname, '../..');
 const SOURCES = [
+  'backup/backup.ts',
+  'backup/restore.ts',
   'database/embedded/embedded-database.ts',
   'import/import.ts',
   'modules/uploads/pictures/picture-process.ts',

@@ -24,6 +24,7 @@ export {
   findByReceiptToken,
   findTransaction,
   hasRecordedDonor,
+  sumPayments,
   type TransactionRow,
 } from './transactions.store.ts';
 

@@ -162,3 +162,19 @@ export async function updateTransaction(
 ): Promise<void> {
   await database.update(transactions).set(change).where(eq(transactions.tranId, tranId));
 }
+
+/** How many donations were captured, and the sums of what was captured and refunded, in paise. */
+export async function sumPayments(
+  database: Database,
+): Promise<{ donations: number; captured: number; refunded: number }> {
+  const sumOf = (column: AnyPgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [sums] = await database
+    .select({
+      donations: countRows(),
+      captured: sumOf(transactions.amount),
+      refunded: sumOf(transactions.refunded),
+    })
+    .from(transactions)
+    .where(isNotNull(transactions.capturedPaymentId));
+  return sums ?? { donations: 0, captured: 0, refunded: 0 };
+}

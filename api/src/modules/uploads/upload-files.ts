@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUploadId } from '@trust/shared/contract/applications/uploads';
+import { syncFolder } from '@trust/shared/files/sync-folder';
 import { isError } from '../../is-error.ts';
 
 /** The stored pictures, by their ids, in a folder that nothing else serves. */
@@ -53,15 +54,6 @@ export function openUploadFolder(dataDir: string): UploadFiles {
     },
     removeFile,
   };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function unlessMissing<T>(read: () => Promise<T>, otherwise: T): Promise<T> {

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { acquireLock } from '@trust/shared/files/folder-lock';
+import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
+import { syncFolder } from '@trust/shared/files/sync-folder';
+import type { BackupConfig } from '../config/config.ts';
+import { withClient } from '../database/with-client.ts';
+import { copyFile, syncTree } from './copy-file.ts';
+import { BackupError } from './failures.rules.ts';
+import { readBackup, type Manifest } from './manifest.ts';
+import { loadRows } from './rows/load-rows.store.ts';
+import { KEYS_PATH, ROW_FILES } from './write-backup.ts';
+
+type RestoreOptions = { replace: boolean; now: Date };
+
+/**
+ * Restores a backup into an empty data folder and database; with `replace` it moves aside what is there, and drops the
+ * rows. A data folder whose restore was broken off has a marker, with which no site starts. Throws BackupError.
+ */
+export async function restoreBackup(
+  config: BackupConfig,
+  folder: string,
+  options: RestoreOptions,
+): Promise<Manifest> {
+  const backup = await readBackup(folder);
+  if (backup.outcome === 'unusable') throw new BackupError(`Nothing was changed: ${backup.reason}.`);
+  const lock = await acquireLock('site', config.dataDir, `a restore (process ${String(process.pid)})`);
+  if (lock.outcome === 'in-use')
+    throw new BackupError(`The site is running on ${config.dataDir}: ${lock.holder}. Stop it first.`);
+  try {
+    await restoreParts(config, folder, backup.manifest, options);
+  } finally {
+    await lock.release();
+  }
+  return backup.manifest;
+}
+
+async function restoreParts(
+  config: BackupConfig,
+  folder: string,
+  manifest: Manifest,
+  { replace, now }: RestoreOptions,
+): Promise<void> {
+  const marker = restoreMarkerPath(config.dataDir);
+  const wasBrokenOff = existsSync(marker);
+  const parts = listParts(config, manifest);
+  for (const part of parts) {
+    if (await isEmpty(part)) continue;
+    // What a broken-off restore wrote is a copy.
+    if (wasBrokenOff) await rm(part, { recursive: true });
+    else if (replace) await rename(part, `${part}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+    else throw new BackupError(`${part} is not empty. --replace moves it aside.`);
+  }
+  await writeFile(marker, 'npm run restore was broken off. Run it again.\n', { flush: true });
+  await syncFolder(config.dataDir);
+  for (const { path, sha256 } of manifest.files) {
+    const copied = await copyFile(join(folder, path), toTarget(config, path));
+    if (copied?.sha256 !== sha256) throw new BackupError(`${path} changed while it was restored.`);
+  }
+  for (const part of parts) if (existsSync(part)) await syncPart(part);
+  await withClient(config, (client) => loadRows(client, folder, manifest, { replace }));
+  await rm(marker);
+  await syncFolder(config.dataDir);
+}
+
+/** What a restore writes beside the rows of a PostgreSQL database. */
+function listParts(
+  { databaseUrl, dataDir, releasesDir, keysFile }: BackupConfig,
+  manifest: Manifest,
+): string[] {
+  return [
+    ...(databaseUrl === undefined ? [join(dataDir, 'database')] : []),
+    ...ROW_FILES.map((name) => join(dataDir, name)),
+    releasesDir,
+    ...(hasKeys(manifest) ? [keysFile] : []),
+  ];
+}
+
+export function hasKeys({ files }: Manifest): boolean {
+  return files.some(({ path }) => path === KEYS_PATH);
+}
+
+function toTarget({ dataDir, releasesDir, keysFile }: BackupConfig, path: string): string {
+  if (path === KEYS_PATH) return keysFile;
+  const [first, ...rest] = path.split('/');
+  return first === 'releases' ? join(releasesDir, ...rest) : join(dataDir, path);
+}
+
+async function isEmpty(path: string): Promise<boolean> {
+  if (!existsSync(path)) return true;
+  return (await stat(path)).isDirectory() && (await readdir(path)).length === 0;
+}
+
+async function syncPart(part: string): Promise<void> {
+  if ((await stat(part)).isDirectory()) await syncTree(part);
+  await mkdir(dirname(part), { recursive: true });
+  await syncFolder(dirname(part));
+}
