@@ -98,6 +98,7 @@ export const remote = defineRemote({
     {
       id: 'video',
       path: VIDEO_PATH,
+      sample: '/video/aaaaaaaaaaa',
       screen: () => import(/* webpackChunkName: "screen-video" */ './routes/video/video.screen.tsx'),
     },
     {

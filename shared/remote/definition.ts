@@ -83,6 +83,8 @@ export interface RemoteDefinition {
     readonly id: string;
     /** A React Router path pattern, such as `/project/:nid`. */
     readonly path: string;
+    /** The address that a release is tried with, where not any value fits the path's parameters. */
+    readonly sample?: string;
     /** Every link of this page loads a document, so that the standalone page needs no router. */
     readonly single?: true;
     readonly screen: () => Promise<{ screen: ScreenDefinition }>;

@@ -10,6 +10,7 @@ import type {
   RenderResult,
 } from '../../contract/pages/render.ts';
 import { createHttp } from '../../http/create-http.ts';
+import type { Http } from '../../http/http.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { Head, RemoteDefinition } from '../definition.ts';
 import { createFailedHead } from '../failed-head.ts';
@@ -42,15 +43,15 @@ function connect(request: ParcelRequest | RenderRequest) {
 }
 
 /** Renders one page of a remote to HTML, with its hydration state. Nothing is shared between calls. */
-export async function renderPage(remote: RemoteDefinition, request: RenderRequest): Promise<RenderResult> {
+export async function renderPage(
+  remote: RemoteDefinition,
+  request: RenderRequest,
+  http: Http = connect(request),
+): Promise<RenderResult> {
   const url = new URL(request.href);
   const match = matchScreen(remote, url.pathname);
   if (!match) return { kind: 'no-match' };
-  const runtime = await createRuntime(
-    { ...request, remote, http: connect(request) },
-    createQueries(),
-    new Map(),
-  );
+  const runtime = await createRuntime({ ...request, remote, http }, createQueries(), new Map());
   await runtime.loadScreen(match.id);
 
   const parcels: ParcelPlaceholder[] = [];
