@@ -27,6 +27,8 @@ export interface RemoteHost {
   navigate(href: string): void;
   /** Shows or hides that a page is being loaded. */
   setBusy(waiting: boolean): void;
+  /** Says that the server's page is back in the outlet, without scripts; from then on links load documents. */
+  leaveReadingOnly?(): void;
 }
 
 /** The single-spa lifecycles that the kit implements. */

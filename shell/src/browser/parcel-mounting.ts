@@ -1,3 +1,4 @@
+import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import type { ParcelHost } from '@trust/shared/remote/parcel/parcel-host';
 import type { MountParcel } from './frame-application.tsx';
@@ -35,7 +36,11 @@ export function createParcelMounting(
     if (!config) throw new Error(`${module} has no parcel ${name}.`);
     const start = await mountParcel();
     const parcel = start(config, { domElement, host: host(), parcelProps, slot, close });
-    await parcel.mountPromise;
+    await withTimeout(
+      parcel.mountPromise,
+      LOAD_BUDGET_MS,
+      () => new Error(`${module} did not show ${name} in time.`),
+    );
     return async () => {
       if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
     };

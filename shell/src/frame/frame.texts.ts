@@ -26,6 +26,7 @@ export interface FrameTexts {
   readonly unavailable: string;
   readonly unavailableHint: string;
   readonly readingOnly: string;
+  readonly slow: string;
   readonly retry: string;
   readonly notFound: string;
   readonly notFoundHint: string;
@@ -61,7 +62,8 @@ const en: FrameTexts = {
   privacy: 'Privacy Policy',
   unavailable: 'This part is unavailable',
   unavailableHint: 'The connection failed, or our server is busy. The rest of the site works as usual.',
-  readingOnly: 'You can read this page, but its buttons and forms are not working yet.',
+  readingOnly: 'You can read this page and use its links and simple forms. Other buttons do not work yet.',
+  slow: 'This takes longer than usual. Please wait, or choose another page.',
   retry: 'Retry',
   notFound: 'Page does not exist',
   notFoundHint: 'The address may be mistyped, or the page has moved.',
@@ -97,7 +99,8 @@ const ml: FrameTexts = {
   privacy: 'സ്വകാര്യതാ നയം',
   unavailable: 'ഈ ഭാഗം ഇപ്പോൾ ലഭ്യമല്ല',
   unavailableHint: 'കണക്ഷൻ മുറിഞ്ഞു, അല്ലെങ്കിൽ സെർവർ തിരക്കിലാണ്. സൈറ്റിന്റെ മറ്റു ഭാഗങ്ങൾ പതിവുപോലെ ഉപയോഗിക്കാം.',
-  readingOnly: 'ഈ പേജ് വായിക്കാം; ബട്ടണുകളും ഫോമുകളും ഇപ്പോൾ പ്രവർത്തിക്കുന്നില്ല.',
+  readingOnly: 'ഈ പേജ് വായിക്കാം; ലിങ്കുകളും ലളിതമായ ഫോമുകളും ഉപയോഗിക്കാം. മറ്റു ബട്ടണുകൾ ഇപ്പോൾ പ്രവർത്തിക്കുന്നില്ല.',
+  slow: 'പതിവിലും സമയമെടുക്കുന്നു. കാത്തിരിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു പേജ് തിരഞ്ഞെടുക്കുക.',
   retry: 'വീണ്ടും ശ്രമിക്കുക',
   notFound: 'ഈ പേജ് നിലവിലില്ല',
   notFoundHint: 'വിലാസം തെറ്റിയതാകാം, അല്ലെങ്കിൽ പേജ് മാറ്റിയതാകാം.',

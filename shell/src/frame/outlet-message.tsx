@@ -41,15 +41,28 @@ export function NotFound({ language }: { language: Language }) {
   );
 }
 
-/** Above a server-rendered page whose scripts could not be loaded. */
-export function ReadingOnly({ language, onRetry }: { language: Language; onRetry: () => void }) {
+/**
+ * Above a page: its scripts are missing (`readingOnly`), or the next page is slow to come (`slow`). Without `onRetry` there
+ * is nothing to press.
+ */
+export function Strip({
+  language,
+  text,
+  onRetry,
+}: {
+  language: Language;
+  text: 'readingOnly' | 'slow';
+  onRetry?: (() => void) | undefined;
+}) {
   const t = frameTexts[language];
   return (
     <div className={styles.strip} role="status">
-      <p>{t.readingOnly}</p>
-      <button type="button" className={styles.action} onClick={onRetry}>
-        {t.retry}
-      </button>
+      <p>{t[text]}</p>
+      {onRetry ? (
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {t.retry}
+        </button>
+      ) : null}
     </div>
   );
 }
