@@ -26,20 +26,15 @@ export interface OutletOptions {
   readonly element: HTMLElement;
   /** React hydrates server-rendered HTML: the visitor is reading it already. */
   readonly hydrating: boolean;
-  /** Puts the server's page back, with what was typed in it, when it throws while it is rendered in the browser. */
-  readonly restoreServerPage?: (() => void) | undefined;
 }
 
 /** Starts a remote's router on a prepared page. */
-export function startOutlet(options: OutletOptions): RemoteOutlet {
-  const { memory, host, page, element, hydrating, restoreServerPage } = options;
+export function startOutlet({ memory, host, page, element, hydrating }: OutletOptions): RemoteOutlet {
   if (page.href !== location.href) history.replaceState(history.state, '', page.href);
   let runtime = page.runtime;
   let context = createRoutedContext(runtime, host.parcels);
   let incomplete = page.incomplete ?? false;
   const listeners = new Set<() => void>();
-  const serverLocation = hydrating ? currentLocation() : undefined;
-  let restored = false;
   const updatePage = createPageUpdate(host, element, hydrating, () => runtime);
 
   const adapter: RouteAdapter = {
@@ -63,13 +58,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     },
     showLocation(id, data) {
       // A loader that failed is told of in the page: the router holds its error, and none of a rendering.
-      const threw = id === undefined && !router.state.errors;
-      if (threw && restoreServerPage && serverLocation === currentLocation()) {
-        // After this rendering, which the root cannot be removed in.
-        if (!restored) queueMicrotask(restoreServerPage);
-        restored = true;
-        return;
-      }
+      if (id === undefined && !router.state.errors && host.restoreServerPage?.()) return;
       updatePage(id, data);
       if (!incomplete) return;
       incomplete = false;

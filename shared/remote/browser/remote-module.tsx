@@ -53,20 +53,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         if (!page || visit !== thisVisit) return;
         const hydrating = serverRendered && page.href === firstHref;
         if (!hydrating) element.replaceChildren();
-        const serverNodes = [...element.childNodes];
-        const restoreServerPage = () => {
-          void unmount(name);
-          element.replaceChildren(...serverNodes);
-          host.leaveReadingOnly?.();
-        };
-        outlet = startOutlet({
-          memory,
-          host,
-          page,
-          element,
-          hydrating,
-          restoreServerPage: hydrating && host.leaveReadingOnly ? restoreServerPage : undefined,
-        });
+        outlet = startOutlet({ memory, host, page, element, hydrating });
         const { view } = outlet;
         lifecycles = singleSpaReact({
           React,

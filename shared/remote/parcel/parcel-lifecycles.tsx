@@ -21,22 +21,13 @@ export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles
       const render = (current: Runtime) =>
         parcelView(parcel, parcelProps, current, createRemoteContext(current, host.parcels), close);
       const hydrating = domElement.childElementCount > 0;
-      const serverNodes = [...domElement.childNodes];
-      /** The form of the server still works, and holds what was typed. */
-      const restoreServerHtml = () => {
-        void lifecycles?.unmount(props);
-        lifecycles = undefined;
-        domElement.replaceChildren(...serverNodes);
-      };
-      let restored = false;
       lifecycles = singleSpaReact({
         React,
         ReactDOMClient: reactRoots(parcelPrefix(memory.remote.name, name, slot)),
         rootComponent: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
         renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
         errorBoundary: (error) => {
-          if (hydrating && !restored) queueMicrotask(restoreServerHtml);
-          restored = true;
+          props.onThrow?.();
           reportError(error);
           return <></>;
         },

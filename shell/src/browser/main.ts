@@ -87,6 +87,7 @@ async function navigate(href: string): Promise<void> {
 }
 
 const scroll = createScrollPositions();
+let restoreServerPage: (() => boolean) | undefined;
 const host: RemoteHost = {
   config,
   language,
@@ -97,11 +98,7 @@ const host: RemoteHost = {
     scroll.setPaused(isWaiting);
     document.documentElement.toggleAttribute('data-busy', isWaiting || pendingNavigations.size > 0);
   },
-  leaveReadingOnly() {
-    isReadingOnly = true;
-    notices.readingOnly(outletElement);
-    window.addEventListener('popstate', () => location.reload());
-  },
+  restoreServerPage: () => restoreServerPage?.() ?? false,
 };
 
 let { outlet: hydrationState } = state;
@@ -118,6 +115,13 @@ for (const name of remotes) {
       const claimed = hydrationState?.module === name ? hydrationState : null;
       hydrationState = null;
       return claimed;
+    },
+    onServerPage(restore) {
+      restoreServerPage = restore;
+    },
+    onReadingOnly() {
+      isReadingOnly = true;
+      window.addEventListener('popstate', () => location.reload());
     },
     takeLoadFailure() {
       const claimed = loadFailure?.remote === name ? loadFailure : undefined;

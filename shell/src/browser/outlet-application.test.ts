@@ -30,6 +30,7 @@ function setUp({ hydrationState = null as typeof fromServer | null } = {}) {
     },
   };
   const shown: string[] = [];
+  let restoreServerPage: (() => boolean) | undefined;
   let loadFailure: { error: unknown } | undefined;
   let retry = () => {};
   const state = { broken: true };
@@ -53,6 +54,8 @@ function setUp({ hydrationState = null as typeof fromServer | null } = {}) {
     },
     route: () => routeOf('/'),
     takeHydrationState: () => hydrationState,
+    onServerPage: (restore) => (restoreServerPage = restore),
+    onReadingOnly: () => shown.push('no scripts'),
     takeLoadFailure() {
       const claimed = loadFailure;
       loadFailure = undefined;
@@ -60,7 +63,8 @@ function setUp({ hydrationState = null as typeof fromServer | null } = {}) {
     },
   });
   const failBefore = (error: unknown) => (loadFailure = { error });
-  return { application, element, shown, failBefore, state, module, load, retry: () => retry() };
+  const restore = () => restoreServerPage?.();
+  return { application, element, shown, failBefore, restore, state, module, load, retry: () => retry() };
 }
 
 beforeAll(() => {
@@ -151,6 +155,23 @@ test('a remote that failed before the address changed is not waited for again', 
   await application.mount();
   await waitFor(() => expect(shown).toEqual(['unavailable']));
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a server page that throws is put back with what was typed, once, and says what works', async () => {
+  const { application, element, shown, state, module, restore } = setUp({ hydrationState: fromServer });
+  state.broken = false;
+  element.innerHTML = '<form action="/give"><input></form>';
+  const field = element.querySelector('input');
+  if (field) field.value = 'Asha';
+  await application.mount();
+  await waitFor(() => expect(element).toHaveTextContent('mounted'));
+  const unmounted = jest.spyOn(module.outlet, 'unmount');
+  expect(restore()).toBe(true);
+  expect(restore()).toBeUndefined();
+  await waitFor(() => expect(shown).toEqual(['reading only meanwhile', 'no scripts']));
+  expect(unmounted).toHaveBeenCalledTimes(1);
+  expect(element.querySelector('form')).toHaveAttribute('action', '/give');
+  expect(element.querySelector('input')).toHaveValue('Asha');
 });
 
 test('the page that is left stays to be seen until the next one is there', async () => {

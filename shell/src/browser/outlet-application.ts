@@ -29,6 +29,10 @@ export interface OutletApplicationOptions {
   route(): SiteRoute;
   /** Returns the hydration state once, to the remote that it belongs to. */
   takeHydrationState(): PageState['outlet'];
+  /** Takes what restores the server's page while it is in the outlet; undefined when it is not. */
+  onServerPage(restore: (() => boolean) | undefined): void;
+  /** The server's page is back, without scripts: another page needs another document. */
+  onReadingOnly(): void;
   /** Returns once why this remote's page could not be loaded before the address changed; undefined where it was not. */
   takeLoadFailure(): { readonly error: unknown } | undefined;
 }
@@ -50,6 +54,24 @@ export function createOutletApplication(options: OutletApplicationOptions) {
     clearNotice = show?.();
   };
   const canBeRead = () => hydrationState && !hydrationState.failed;
+  /** Puts back the elements that the server sent, in which what was typed stands. */
+  const createRestoration = (module: RemoteModule) => {
+    const serverNodes = [...element.childNodes];
+    const { href } = location;
+    return () => {
+      if (location.href !== href) return false;
+      options.onServerPage(undefined);
+      // After the rendering that is under way, in which its root cannot be removed.
+      queueMicrotask(() => {
+        void module.outlet.unmount({ name, element, host, hydrationState: undefined });
+        mounted = undefined;
+        element.replaceChildren(...serverNodes);
+        setNotice(() => notices.readingOnly(element));
+        options.onReadingOnly();
+      });
+      return true;
+    };
+  };
   const load = async (loadBudgetMs: number) => {
     const failure = options.takeLoadFailure();
     if (failure) throw failure.error;
@@ -70,6 +92,7 @@ export function createOutletApplication(options: OutletApplicationOptions) {
       const module = await load(loadBudgetMs);
       if (visit !== thisVisit) return;
       mounted = module;
+      options.onServerPage(canBeRead() ? createRestoration(module) : undefined);
       mounting = module.outlet.mount({ name, element, host, hydrationState: hydrationState ?? undefined });
       const shown = mounting.then(
         () => {
@@ -108,6 +131,7 @@ export function createOutletApplication(options: OutletApplicationOptions) {
       visit = Symbol('none');
       host.setBusy(false);
       setNotice();
+      options.onServerPage(undefined);
       const lastShown = copyOf(element);
       // The outlet is shared: the next remote may use it once this one no longer writes to it.
       if (mounting) await settle(mounting, LEAVE_AFTER_MS);

@@ -16,13 +16,17 @@ export function createOutletNotices(language: LanguageSource): OutletNotices {
       element.remove();
     };
   };
-  const showStrip = (text: 'readingOnly' | 'slow', outletElement: HTMLElement, retry?: () => void) =>
+  const showStrip = (
+    text: 'readingOnly' | 'unavailableHint',
+    outletElement: HTMLElement,
+    retry?: () => void,
+  ) =>
     show(<Strip language={language.current()} text={text} onRetry={retry} />, (element) =>
       outletElement.before(element),
     );
   return {
     readingOnly: (outletElement, retry) => showStrip('readingOnly', outletElement, retry),
-    slow: (outletElement) => showStrip('slow', outletElement),
+    slow: (outletElement) => showStrip('unavailableHint', outletElement),
     unavailable: (outletElement, retry) =>
       show(<Unavailable language={language.current()} onRetry={retry} />, (element) => {
         outletElement.replaceChildren(element);

@@ -35,7 +35,11 @@ export function createParcelMounting(
     const config = remote.parcel(name);
     if (!config) throw new Error(`${module} has no parcel ${name}.`);
     const start = await mountParcel();
-    const parcel = start(config, { domElement, host: host(), parcelProps, slot, close });
+    const serverNodes = [...domElement.childNodes];
+    // The form of the server still works, and holds what was typed.
+    const onThrow = () =>
+      void parcel.unmount().then(() => domElement.replaceChildren(...serverNodes), reportError);
+    const parcel = start(config, { domElement, host: host(), parcelProps, slot, close, onThrow });
     await withTimeout(
       parcel.mountPromise,
       LOAD_BUDGET_MS,
