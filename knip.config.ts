@@ -53,6 +53,7 @@ const config: KnipConfig = {
         'bench/faults/*.ts',
         'bench/load/pages-beside-writes.ts',
         'bench/load/slow-senders.ts',
+        'bench/load/overload.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',

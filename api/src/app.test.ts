@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
+import { readConfig } from './config/config.ts';
+import { readPaymentsConfig } from './config/payments-config.ts';
 import { createLoggerOptions } from './config/logging.ts';
 import { GENEROUS, TEST_APPLICATIONS, TEST_TRUST, startTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -175,6 +177,17 @@ describe('Limits', () => {
     await busy.close();
   });
 
+  test('beyond so many calls at once others are told when to come again, payments last', async () => {
+    const busy = await startTestApi({ openCalls: { others: 0, payments: 1 } });
+    const call = await busy.app.inject({ method: 'POST', url: '/api/project/get-stats' });
+    expect([call.statusCode, call.headers['retry-after']]).toEqual([503, '5']);
+    const payload = { prefix: 'SCT' };
+    const payment = await busy.app.inject({ method: 'POST', url: '/payments/getNextSequence', payload });
+    expect(payment.statusCode).toBe(200);
+    expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await busy.close();
+  });
+
   test('who writes to the trust too often waits a minute, and a neighbour does not', async () => {
     const limited = await startTestApi({ contactsPerMinute: 2 });
     const write = (headers: Record<string, string>) =>
@@ -199,6 +212,30 @@ describe('Limits', () => {
     expect(reply.json()).toMatchObject({ detail: 'Too many requests. Try again in a minute' });
     expect((await ask({ 'x-forwarded-for': '198.51.100.21' })).statusCode).toBe(200);
     await limited.close();
+  });
+
+  test('two hundred visitors behind one address ask and give within a minute, and none is refused', async () => {
+    const environment = { DATABASE_URL: 'postgresql://trust@database.internal/trust' };
+    const { limits } = readConfig(environment);
+    const { paymentsPerMinute } = readPaymentsConfig(environment);
+    const shared = await startTestApi(limits, { payments: { paymentsPerMinute } });
+    const ask = async (url: string, payload?: object) => {
+      const method = payload ? 'POST' : 'GET';
+      const { statusCode } = await shared.app.inject({
+        method,
+        url,
+        headers: fromVisitor,
+        ...(payload && { payload }),
+      });
+      return statusCode;
+    };
+    const statuses = new Set<number>();
+    for (let visitor = 0; visitor < 200; visitor += 1) {
+      for (let page = 0; page < 10; page += 1) statuses.add(await ask('/changes'));
+      statuses.add(await ask('/payments/getNextSequence', { prefix: 'SCT' }));
+    }
+    expect([...statuses]).toEqual([200]);
+    await shared.close();
   });
 
   test('the gateway that renders pages for everybody is not limited', async () => {

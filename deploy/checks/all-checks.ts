@@ -40,7 +40,8 @@ export function listChecks(scratch: string): Check[] {
         ...releases,
         DATA_DIR: dataDir,
         E2E_PORT: String(await freePort()),
-        E2E_WORKERS: String(cores),
+        // Two on one core, too: a journey often waits for a slow network that it plays.
+        E2E_WORKERS: '2',
         CHROMIUM_PATH: browser,
       };
       return runJourneys(workspace, report(`e2e-${workspace}`), env);

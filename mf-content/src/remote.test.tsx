@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { remote } from './remote.tsx';
 import { openPage } from './testing/open-page.tsx';
 
 const PAGES = [
@@ -46,3 +47,10 @@ describe.each(['en', 'ml'] as const)('in %s', (language) => {
     },
   );
 });
+
+test.each(remote.screens)(
+  '$path names the parameters that it depends on, so that it is cached',
+  ({ query }) => {
+    expect(query).toBeDefined();
+  },
+);

@@ -85,6 +85,11 @@ export interface RemoteDefinition {
     readonly path: string;
     /** The address that a release is tried with, where not any value fits the path's parameters. */
     readonly sample?: string;
+    /**
+     * Names in the address's query that the page depends on, beside `lang`; all where it is not given. The server leaves
+     * out the others, so that an address with them is the same page.
+     */
+    readonly query?: readonly string[];
     /** Every link of this page loads a document, so that the standalone page needs no router. */
     readonly single?: true;
     readonly screen: () => Promise<{ screen: ScreenDefinition }>;

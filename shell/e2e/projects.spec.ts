@@ -83,3 +83,16 @@ test.describe('a link to a project that does not exist', () => {
     });
   }
 });
+
+test('a link that WhatsApp has added to shows the page, whose address is the page’s own', async ({
+  page,
+}) => {
+  // The second visitor gets what the first one’s page was cached as.
+  for (const added of ['fbclid=abc', 'utm_source=whatsapp&fbclid=def']) {
+    await page.goto(`/projects?status=completed&${added}#content`);
+    await expect(page).toHaveURL(/\/projects\?status=completed#content$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page).toHaveURL(/\/projects\?status=completed#content$/);
+});

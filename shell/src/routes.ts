@@ -92,7 +92,12 @@ export function isStandalone({ group }: SiteRoute): boolean {
   return group === 'payments-mobile';
 }
 
+/** Pages of a payment, which are answered when others are refused for load. */
+export function isPaymentPage({ group }: SiteRoute): boolean {
+  return group === 'payments' || group === 'payments-mobile';
+}
+
 /** Pages whose address may hold what a visitor typed, or is itself private: no other page may be told it. */
-export function hasPrivateAddress({ group }: SiteRoute): boolean {
-  return group === 'payments' || group === 'payments-mobile' || group === 'application-summary';
+export function hasPrivateAddress(route: SiteRoute): boolean {
+  return isPaymentPage(route) || route.group === 'application-summary';
 }

@@ -1,3 +1,4 @@
+import type { OpenRequestBounds } from '@trust/shared/http/server/open-requests';
 import { join, resolve } from 'node:path';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
@@ -52,6 +53,8 @@ export type Limits = {
   applicationsPerMinute: number;
   /** Photos, and documents, that are uploaded from a visitor's address. */
   uploadsPerHour: number;
+  /** Calls that are answered at the same time; the plugin's default if absent. */
+  openCalls?: OpenRequestBounds;
   /** When the process answers that it is busy; the plugin's defaults if absent. */
   thresholds?: BusyThresholds;
 };

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { OpenRequests, type OpenRequestBounds } from '@trust/shared/http/server/open-requests';
 import type { BusyThresholds, Limits } from '../config/config.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,6 +11,11 @@ const BUSY: BusyThresholds = {
   heapBytes: 1_024 * MEGABYTE,
   residentBytes: 2_048 * MEGABYTE,
 };
+/** Calls that are answered at the same time; several gateways may send them. */
+const OPEN_CALLS: OpenRequestBounds = { others: 256, payments: 384 };
+const PAYMENTS = /^\/payments\b/i;
+/** What takes long and is light, and what says whether the api is there. */
+const UNCOUNTED = /^\/(media\/|healthz|readyz|changes|api\/project\/upload-application-)/i;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Rate limits per visitor, and the load above which the process answers 503. */
@@ -20,6 +26,11 @@ export const limits = fastifyPlugin<{ limits: Limits }>(async (app, options) => 
     allowList: (request) => isOwnGateway(request),
   });
   const thresholds = options.limits.thresholds ?? BUSY;
+  const open = new OpenRequests(options.limits.openCalls ?? OPEN_CALLS);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (UNCOUNTED.test(request.url) || open.take(reply.raw, PAYMENTS.test(request.url))) return next();
+    reply.header('retry-after', '5').problem(503, 'unavailable');
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: thresholds.eventLoopDelayMs,
     maxHeapUsedBytes: thresholds.heapBytes,

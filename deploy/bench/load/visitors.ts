@@ -1,11 +1,5 @@
-import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-interface Call {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly body?: string;
-}
+import { ask, type Call } from './ask.ts';
 
 /** What visitors read and send while others send slowly. */
 const CALLS: readonly Call[] = [
@@ -17,7 +11,6 @@ const CALLS: readonly Call[] = [
 const VISITORS = 8;
 /** Between a visitor's calls, in ms: the site is not at its limit. */
 const PAUSE_MS = 40;
-const GIVE_UP_MS = 20_000;
 
 export interface VisitorsResult {
   /** Of each answer, in ms. */
@@ -43,25 +36,4 @@ export async function visit(site: URL, seconds: number): Promise<VisitorsResult>
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, number) => visitor(number)));
   return { times, refused };
-}
-
-function ask(site: URL, { method, path, body }: Call, address: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const sender = request(
-      new URL(path, site),
-      {
-        method,
-        timeout: GIVE_UP_MS,
-        headers: {
-          'x-forwarded-for': address,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body ?? ''),
-        },
-      },
-      (answer) => answer.resume().once('end', () => resolve(answer.statusCode)),
-    );
-    sender.once('timeout', () => sender.destroy());
-    sender.once('error', () => resolve(undefined));
-    sender.end(body);
-  });
 }

@@ -26,6 +26,7 @@ test('the page of wells has a heading', async () => {
 const ENTRY = `    {
       id: 'wells',
       path: WELLS_PATH,
+      query: [],
       screen: () => import(/* webpackChunkName: "screen-wells" */ './routes/wells/wells.screen.tsx'),
     },
 `;

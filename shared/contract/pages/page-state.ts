@@ -12,7 +12,10 @@ export interface PinnedRemote {
 export interface PageState {
   readonly language: Language;
   readonly config: PublicConfig;
-  /** The page's path and query, where its document has another address: a form was posted there. */
+  /**
+   * The page's path and query, where its document may have another address: a form was posted there, or the address has
+   * parameters that the page does not know.
+   */
   readonly path?: string;
   readonly remotes: Readonly<Record<string, PinnedRemote>>;
   /** The visitor saves data: links load documents, which mostly need no script. */

@@ -59,6 +59,8 @@ export const RenderResult = z.discriminatedUnion('kind', [
     screen: z.string(),
     /** Route parameters, where the page needs no router. */
     params: z.optional(z.record(z.string(), z.optional(z.string()))),
+    /** Names in the query that the page depends on, beside `lang`; absent when it may depend on all. */
+    query: z.optional(z.array(z.string())),
     /** Dehydrated queries, so that the browser does not ask again. */
     queries: z.unknown(),
     /** The loader failed: the browser renders the page anew and loads again. */

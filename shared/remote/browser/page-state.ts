@@ -8,11 +8,12 @@ export function readPageState(): PageState {
 }
 
 /**
- * Shows the page's own address in place of the one that its form was posted to, so that routers and a reload find the
- * page. Call it before anything reads the location.
+ * Shows the page's own address in place of the one that its form was posted to, or that has parameters that the page
+ * does not know, so that routers and a reload find the page. Call it before anything reads the location.
  */
 export function showPagePath({ path }: PageState): void {
-  if (path !== undefined) history.replaceState(history.state, '', path);
+  const { pathname, search, hash } = location;
+  if (path !== undefined && path !== pathname + search) history.replaceState(history.state, '', path + hash);
 }
 
 /**

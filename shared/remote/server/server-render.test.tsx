@@ -74,3 +74,23 @@ test.each([
   const page = await render('/form', posted);
   expect(page).toEqual({ kind: 'redirect', status, location: '/page' });
 });
+
+test('a page that names its parameters is loaded without the others, and says which they are', async () => {
+  const shown = sampleRemote({
+    list: {
+      load: async ({ url }) => url.search,
+      Screen: ({ data }) => <h1>{String(data)}</h1>,
+      head: () => ({ title: 'A list', description: '' }),
+    },
+  });
+  const page = await renderPage(
+    { ...shown, screens: shown.screens.map((screen) => ({ ...screen, query: ['page'] })) },
+    {
+      href: 'https://trust.example/list?fbclid=1&page=2&lang=ml',
+      language: 'en',
+      config: sampleConfig,
+      bases: { api: origin, content: origin, payments: origin },
+    },
+  );
+  expect(page).toMatchObject({ html: '<h1>?page=2&amp;lang=ml</h1>', query: ['page'] });
+});

@@ -9,6 +9,7 @@ import type {
   RenderRequest,
   RenderResult,
 } from '../../contract/pages/render.ts';
+import { withoutUnknownQuery } from '../screen/page-query.ts';
 import { createHttp } from '../../http/create-http.ts';
 import type { Http } from '../../http/http.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
@@ -48,9 +49,11 @@ export async function renderPage(
   request: RenderRequest,
   http: Http = connect(request),
 ): Promise<RenderResult> {
-  const url = new URL(request.href);
-  const match = matchScreen(remote, url.pathname);
+  const requested = new URL(request.href);
+  const match = matchScreen(remote, requested.pathname);
   if (!match) return { kind: 'no-match' };
+  const { query, single } = remote.screens.find(({ id }) => id === match.id) ?? {};
+  const url = query ? withoutUnknownQuery(requested, query) : requested;
   const runtime = await createRuntime({ ...request, remote, http }, createQueries(), new Map());
   await runtime.loadScreen(match.id);
 
@@ -63,9 +66,7 @@ export async function renderPage(
       return marker;
     },
   };
-  const prepare = remote.screens.find(({ id }) => id === match.id)?.single
-    ? prepareSingleView
-    : prepareRoutedView;
+  const prepare = single ? prepareSingleView : prepareRoutedView;
   const prepared = await prepare(runtime, { screen: match.id, params: match.params }, url, serverContext);
   if ('location' in prepared)
     return { kind: 'redirect', status: prepared.status ?? 302, location: prepared.location };
@@ -78,6 +79,7 @@ export async function renderPage(
     head: toPlainJson(head),
     screen: match.id,
     ...(params ? { params } : {}),
+    ...(query ? { query: [...query] } : {}),
     queries: dehydrate(runtime.queries),
     failed,
     incomplete: runtime.queries

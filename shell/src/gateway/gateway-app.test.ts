@@ -48,6 +48,8 @@ let gateway: FastifyInstance;
 let port = 0;
 let broken = false;
 let missing: string[] = [];
+/** Renderings of the frame that wait until `slow` is over. */
+let slow: { over: Promise<void>; waiting: number } | undefined;
 
 /**
  * The frame says in which language it was drawn; no remote can draw, so that pages hold the frame's own messages, and
@@ -56,8 +58,13 @@ let missing: string[] = [];
 const renderer = {
   run: async ({ file, request }: RenderTask) => {
     if (broken) throw new Error('out of order');
+    if (file.includes('/mf-donations/')) await slow?.over;
     if (file.includes('/mf-donations/')) return { kind: 'redirect', status: 302, location: '/INVALID' };
     if (!file.includes('/shell/')) throw new Error('slow');
+    if (slow) {
+      slow.waiting += 1;
+      await slow.over;
+    }
     const { language } = request as { language: string };
     return { header: 'H', footer: 'F', waiting: 'waiting', notFound: `not found in ${language}` };
   },
@@ -219,4 +226,27 @@ test('readiness names each module that cannot be served', async () => {
   await expect(answer.json()).resolves.toMatchObject({
     failing: expect.arrayContaining(['mf-donations', 'mf-auth']),
   });
+});
+
+test('too many pages at once are refused at once, payments last, and none once there is room', async () => {
+  let end = () => {};
+  slow = { over: new Promise((resolve) => (end = resolve)), waiting: 0 };
+  const load = async (path: string, count: number) => {
+    const before = slow?.waiting ?? 0;
+    const answers = Array.from({ length: count }, () => ask(path, { headers: HTML }));
+    while ((slow?.waiting ?? 0) < before + count) await new Promise(setImmediate);
+    return answers;
+  };
+  const taken = await load('/about', 64);
+  const refused = await ask('/projects', { headers: HTML });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.body).toContain('<p lang="ml">');
+  taken.push(...(await load('/payments/home', 32)));
+  expect((await ask('/payments/home', { headers: HTML })).statusCode).toBe(503);
+
+  slow = undefined;
+  end();
+  const statuses = (await Promise.all(taken)).map(({ statusCode }) => statusCode);
+  expect(statuses).not.toContain(503);
+  expect((await ask('/about', { headers: HTML })).statusCode).toBe(200);
 });

@@ -118,3 +118,33 @@ test('what is not available is told at once, and not asked for again and again',
   expect(answer.status).toBe(503);
   expect(asked).toBe(1);
 });
+
+test('too many calls at once are refused without asking the api, payments last; pictures and uploads are not counted', async () => {
+  const held: ServerResponse[] = [];
+  const api = createServer((_request, reply) => void held.push(reply));
+  const gateway = Fastify();
+  await proxyApi(gateway, `http://localhost:${await listen(api)}`);
+  await gateway.ready();
+  opened.push(gateway, api);
+  const site = `http://localhost:${await listen(gateway.server)}`;
+  const post = (path: string) => fetch(site + path, { method: 'POST', body: '{}' });
+  const reach = async (path: string, count: number, method = post) => {
+    const before = held.length;
+    const answers = Array.from({ length: count }, () => method(path));
+    while (held.length < before + count) await new Promise(setImmediate);
+    return answers;
+  };
+  const calls = await reach('/api/project/get-stats', 128);
+  const refused = await post('/api/project/get-stats');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  calls.push(...(await reach('/payments/newTrans', 64)));
+  expect((await post('/payments/newTrans')).status).toBe(503);
+  calls.push(...(await reach('/media/a.png', 1, (path) => fetch(site + path))));
+  calls.push(...(await reach('/api/project/upload-application-photo', 1)));
+
+  for (const reply of held) reply.end();
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+  calls.push(...(await reach('/api/project/get-stats', 1)));
+  held.at(-1)?.end();
+  expect((await calls.at(-1))?.status).toBe(200);
+});

@@ -3,12 +3,19 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
+import { OpenRequests, type OpenRequestBounds } from '@trust/shared/http/server/open-requests';
 import { readBody } from '@trust/shared/http/server/read-body';
 import { forwardBody } from './bodies/forward-body.ts';
 import { sendProblem } from './problems.ts';
 import { bodyLimitOf, isUpload, refuseBody } from './bodies/request-bodies.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Calls that the api is asked at the same time. Uploads and pictures are long and light: they are not counted. */
+const OPEN_CALLS: OpenRequestBounds = { others: 128, payments: 192 };
+/** More than open calls, so that uploads do not wait for them. */
+const CONNECTIONS = 512;
+
+const isPaymentCall = (url: string) => /^\/payments\b/i.test(url);
 
 /** Forwards to the api: calls, content lists, pictures, feeds, receipts and posted payments. */
 export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
@@ -27,17 +34,24 @@ async function forwardCalls(
     request.log.info('The visitor left before the answer');
     return reply.send();
   });
+  const openCalls = new OpenRequests(OPEN_CALLS);
   calls.addHook('preHandler', async (request, reply) => {
-    if (request.body !== request.raw) return;
     if (isUpload(request.url)) {
-      request.body = forwardBody(request.raw);
+      if (request.body === request.raw) request.body = forwardBody(request.raw);
       return;
     }
-    // Before the api is asked: who sends slowly holds none of its connections.
-    const body = await readBody(request.raw, bodyLimitOf(request.url));
-    if (body) request.body = Readable.from([body]);
-    else refuseBody(request, reply, 413);
-    return body ? undefined : reply;
+    if (request.body === request.raw) {
+      // Before the api is asked: who sends slowly holds none of its connections.
+      const body = await readBody(request.raw, bodyLimitOf(request.url));
+      if (!body) {
+        refuseBody(request, reply, 413);
+        return reply;
+      }
+      request.body = Readable.from([body]);
+    }
+    if (request.url.startsWith('/media/') || openCalls.take(reply.raw, isPaymentCall(request.url))) return;
+    sendProblem(request, reply, 503);
+    return reply;
   });
   calls.addHook('onSend', (_request, reply, _payload, next) => {
     // They are about the connection to the api; to close the visitor's would take the answer from who is still sending.
@@ -51,7 +65,11 @@ async function forwardCalls(
       prefix,
       rewritePrefix: prefix,
       ...(httpMethods ? { httpMethods } : {}),
-      undici: { bodyTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+      undici: {
+        connections: CONNECTIONS,
+        bodyTimeout: REQUEST_TIMEOUT_MS,
+        headersTimeout: REQUEST_TIMEOUT_MS,
+      },
       replyOptions: {
         // The gateway has answered `expect: 100-continue` itself; undici refuses the header.
         rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({

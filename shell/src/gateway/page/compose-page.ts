@@ -10,7 +10,7 @@ import type { Renderer } from '../releases/renderer.ts';
 
 export interface PageRequest {
   readonly url: URL;
-  /** The page's path and query, where the request's address is another: a form was posted there. */
+  /** The page's path and query, where the request's address is another: a form was posted there, or it has parameters that the page does not know. */
   readonly path?: string | undefined;
   readonly route: SiteRoute;
   readonly language: Language;

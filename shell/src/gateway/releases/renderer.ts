@@ -13,6 +13,8 @@ export interface Renderer {
 
 /** How long after its budget a rendering that hangs is ended with the module's threads, in ms. */
 const KILL_AFTER_MS = 5_000;
+/** Renderings of a module that wait for its threads. Beyond them pages go out to be rendered in the browser. */
+const MOST_WAITING = 32;
 /** How long a thread beyond a module's first one stays without work, in ms. */
 const IDLE_MS = 30_000;
 
@@ -40,7 +42,7 @@ export function createRenderer(
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 16,
-      maxQueue: 64,
+      maxQueue: MOST_WAITING,
       // A thread that waits on atomics would miss that the api closes an idle connection.
       atomics: 'disabled',
       env: {},
@@ -62,6 +64,8 @@ export function createRenderer(
       const { module, file } = task;
       if (breaker.isOpen(file)) throw new Error(`${module} failed too often; it is rendered in the browser.`);
       const pool = poolOf(module);
+      // No failure of the release: the breaker does not count it.
+      if (pool.queueSize >= MOST_WAITING) throw new Error(`Too many renderings of ${module} are waiting.`);
       // Without an abort signal: with one the pool would run a single task per thread.
       const work: Promise<unknown> = pool.run(task);
       const kill = setTimeout(() => replacePool(module, pool), budgetMs + killAfterMs).unref();

@@ -2,6 +2,7 @@ import type { PageState } from '@trust/shared/contract/pages/page-state';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
+import { isReadOnly } from '../../../routes.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 import type { ComposedPage, PageRequest } from '../compose-page.ts';
 import { fileOf } from '../page-assets.ts';
@@ -17,7 +18,7 @@ export function buildPageState(
   config: PublicConfig,
   releases: PinnedReleases,
   { outlet, route }: ComposedPage,
-  { language, path, saver }: PageRequest,
+  { language, url, path = isReadOnly(route) ? url.pathname + url.search : undefined, saver }: PageRequest,
   { alone, offlineReading }: PageMode,
 ): PageState {
   const pinned = releases.get(route.remote);

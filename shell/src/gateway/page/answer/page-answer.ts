@@ -32,6 +32,8 @@ export interface PageAnswer {
   readonly nonce: string;
   /** The same for every visitor, and complete. */
   readonly cacheable: boolean;
+  /** Names in the query that the page depends on, beside `lang`; undefined when it may depend on all. */
+  readonly query?: readonly string[] | undefined;
 }
 
 /** A copy of the page with a new nonce. The old one is random, so it occurs in the page only as the nonce. */
@@ -103,6 +105,7 @@ export async function answerPage(
     }),
     nonce,
     cacheable,
+    query: composed.outlet?.query,
   };
 }
 

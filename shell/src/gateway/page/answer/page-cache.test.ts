@@ -7,6 +7,7 @@ import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 
 const releasesOf = (id: string) =>
   new Map([['mf-content', { release: { id } }]]) as unknown as PinnedReleases;
+const QUERY_OF: Record<string, string[]> = { '/projects': ['status', 'page'], '/search': ['q'] };
 const askFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => {
   const url = new URL(path, 'https://sample.example');
   return {
@@ -24,6 +25,8 @@ function gateway(cacheable = true) {
   const site = {
     mark: '1' as string | undefined,
     renders: 0,
+    /** The addresses that were rendered. */
+    rendered: [] as string[],
     marksRead: 0,
     seconds: 1,
     releases: releasesOf('1'),
@@ -33,11 +36,13 @@ function gateway(cacheable = true) {
     return site.mark;
   };
   const answer = createPageCache(readMark, { now: () => site.seconds * 1000 });
-  const render = async (): Promise<PageAnswer> => {
+  const render = async ({ url }: PageRequest): Promise<PageAnswer> => {
     site.renders += 1;
+    site.rendered.push(url.pathname + url.search);
     const nonce = `nonce ${site.renders}`;
     const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'` };
-    return { status: 200, headers, body: `<script nonce="${nonce}">`, nonce, cacheable };
+    const query = QUERY_OF[url.pathname] ?? [];
+    return { status: 200, headers, body: `<script nonce="${nonce}">`, nonce, cacheable, query };
   };
   const visit = (path: string, more: Partial<PageRequest> = {}) =>
     answer(askFor(path, more), site.releases, render);
@@ -97,6 +102,29 @@ test.each<[string, Partial<PageRequest>]>([
   await visit(path, more);
   await visit(path, more);
   expect(site).toMatchObject({ renders: 2, marksRead: 0 });
+});
+
+test('parameters that a page does not know make no other page of it', async () => {
+  const { site, visit } = gateway();
+  await visit('/projects?page=2');
+  await visit('/projects?page=2&fbclid=1');
+  await visit('/projects?fbclid=2&page=2&utm_source=whatsapp&name=Asha');
+  expect(site.renders).toBe(1);
+});
+
+test('a page is rendered for the parameters that it knows, and is told its address without the others', async () => {
+  const { site, visit } = gateway();
+  await visit('/search');
+  await visit('/search?q=rice&x=1&lang=ml');
+  expect(site.rendered).toEqual(['/search', '/search?q=rice&lang=ml']);
+});
+
+test('another release may know other parameters', async () => {
+  const { site, visit } = gateway();
+  await visit('/projects');
+  site.releases = releasesOf('2');
+  await visit('/projects?x=1');
+  expect(site.rendered).toEqual(['/projects', '/projects?x=1']);
 });
 
 test('what went wrong for one visitor is nobody else’s answer', async () => {

@@ -1,5 +1,7 @@
+import { withoutUnknownQuery } from '@trust/shared/remote/screen/page-query';
 import { LRUCache } from 'lru-cache';
 import { isOfflineCacheable } from '../../../offline/offline-requests.rules.ts';
+import { isReadOnly } from '../../../routes.ts';
 import type { PageRequest } from '../compose-page.ts';
 import { withFreshNonce, type PageAnswer } from './page-answer.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
@@ -7,6 +9,8 @@ import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 /** Bounds of the cache: pages, and UTF-16 units of all bodies. */
 const MAX_PAGES = 500;
 const MAX_TOTAL_LENGTH = 24_000_000;
+/** Paths whose parameters are remembered. */
+const MAX_PATHS = 5_000;
 /** Pages also expire without a write, since some depend on the date. */
 const TTL_MS = 30_000;
 
@@ -28,6 +32,7 @@ export function createPageCache(
     perf: clock,
   });
   const inFlight = new Map<string, Promise<PageAnswer>>();
+  const queries = new LRUCache<string, readonly string[]>({ max: MAX_PATHS });
 
   const renderAndStore = (key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer> => {
     const rendering = render().then((answer) => {
@@ -39,11 +44,19 @@ export function createPageCache(
   };
 
   return async (
-    request: PageRequest,
+    asked: PageRequest,
     releases: PinnedReleases,
-    render: () => Promise<PageAnswer>,
+    renderPage: (request: PageRequest) => Promise<PageAnswer>,
   ): Promise<PageAnswer> => {
-    if (request.posted || !isOfflineCacheable(request.url)) return render();
+    if (asked.posted || !isReadOnly(asked.route)) return renderPage(asked);
+    const place = `${releases.get(asked.route.remote)?.release.id} ${asked.url.pathname}`;
+    const request = withKnownQuery(asked, queries.get(place));
+    const render = async () => {
+      const answer = await renderPage(request);
+      if (answer.query) queries.set(place, answer.query);
+      return answer;
+    };
+    if (!isOfflineCacheable(request.url)) return render();
     const mark = await readMark();
     if (mark === undefined) return render();
     const key = keyOf(mark, releases, request);
@@ -55,6 +68,12 @@ export function createPageCache(
     // Another visitor's failure need not be this one's.
     return shared?.cacheable ? withFreshNonce(shared) : render();
   };
+}
+
+/** The page as if its address had only the parameters that it depends on, where an answer has told them. */
+function withKnownQuery(request: PageRequest, known: readonly string[] | undefined): PageRequest {
+  const url = known ? withoutUnknownQuery(request.url, known) : request.url;
+  return url === request.url ? request : { ...request, url, path: url.pathname + url.search };
 }
 
 /** Everything that a cacheable page depends on. */

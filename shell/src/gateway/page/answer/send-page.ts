@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
+import { OpenRequests, type OpenRequestBounds } from '@trust/shared/http/server/open-requests';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { SAVER_COOKIE } from '../../../data-saver.ts';
-import { FALLBACK_ROUTE, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
+import { FALLBACK_ROUTE, isPaymentPage, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
 import type { GatewayConfig } from '../../gateway-config.ts';
-import { readChangeMark } from '../../http/change-mark.ts';
+import { readChangeMark, shareNext } from '../../http/change-mark.ts';
 import { toLocalPath } from '../../http/make-readable.rules.ts';
 import { sendFailure } from '../../http/problems.ts';
 import { choiceCookieOptions, chooseVisitorLanguage } from '../../http/visitor-language.ts';
@@ -17,6 +18,9 @@ import { savesData } from '../data-saver.rules.ts';
 import { splitIntoChunks } from '../page-document.ts';
 import { answerPage } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
+
+/** Half a second's work of two cores, so that the last one taken waits no longer. */
+const OPEN_PAGES: OpenRequestBounds = { others: 64, payments: 96 };
 
 /**
  * Answers with the page of the request's address, or of `path` where a form was posted to another address than its
@@ -33,13 +37,16 @@ export function createSendPage(
   composer: Composer,
   releaseStore: ReleaseStore,
   config: GatewayConfig,
+  bounds: OpenRequestBounds = OPEN_PAGES,
 ): SendPage {
   const { siteUrl } = config.publicConfig;
   const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
-  const pageCache = createPageCache(() => readChangeMark(config.apiUrl, reportMark));
+  const pageCache = createPageCache(shareNext(() => readChangeMark(config.apiUrl, reportMark)));
+  const openPages = new OpenRequests(bounds);
   return async (request, reply, posted, path) => {
     const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
     const route = chooseRoute(url.pathname, config.alone);
+    if (!openPages.take(reply.raw, isPaymentPage(route))) return sendFailure(request, reply, 503);
     const language = chooseLanguage(request, reply, url);
     const releases = isStandalone(route) ? releaseStore.webview() : releaseStore.current();
     // Such a page has no shell that could show that its remote is missing.
@@ -47,8 +54,8 @@ export function createSendPage(
     const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
     const forwardedFor = request.ip;
     const pageRequest: PageRequest = { url, path, route, language, forwardedFor, posted, saver };
-    const answer = await pageCache(pageRequest, releases, () =>
-      answerPage(composer, releases, pageRequest, config),
+    const answer = await pageCache(pageRequest, releases, (ask) =>
+      answerPage(composer, releases, ask, config),
     );
     // A redirect or an error status of the page wins over the status of the posted form.
     const status = posted && answer.status === 200 ? posted.status : answer.status;
