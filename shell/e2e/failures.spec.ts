@@ -194,7 +194,9 @@ test.describe('when scripts never come', () => {
     await followLinkTo(page, '/account');
     await expect(page.locator('html[data-busy]')).toBeAttached();
     await page.clock.fastForward(NOTICE_AFTER_MS);
-    const slow = page.getByRole('status').filter({ hasText: 'The connection failed, or our server is busy.' });
+    const slow = page
+      .getByRole('status')
+      .filter({ hasText: 'The connection failed, or our server is busy.' });
     await expect(slow).toBeVisible();
     await expect(heading(page)).toHaveText('Reports');
     await expectNoAxeViolations(page);

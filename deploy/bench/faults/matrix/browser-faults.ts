@@ -39,7 +39,7 @@ export async function* tryBrowserFaults(browser: Browser, url: string): AsyncGen
       await page.locator('html:not([data-busy])').waitFor();
       await page.route(entryOf('mf-auth'), answers[how] ?? (() => undefined));
       const since = performance.now();
-      await page.locator('a[href="/account"]').first().click();
+      await page.locator('a[href^="/account"]').first().click();
       const words =
         how === 'hangs' ? 'The connection failed, or our server is busy.' : 'This part is unavailable';
       const seconds = await noticeAfter(page, words, since);
