@@ -56,9 +56,7 @@ export async function addPhoto(page: Page) {
     mimeType: 'image/jpeg',
     buffer: await page.screenshot({ type: 'jpeg' }),
   };
-  const chooser = page.waitForEvent('filechooser');
-  await field(page, 'logo').press('Enter');
-  await (await chooser).setFiles(photo);
+  await field(page, 'logo').locator('+ input').setInputFiles(photo);
   await page.getByRole('button', { name: /^(Use this picture|ഈ ചിത്രം ഉപയോഗിക്കുക)$/ }).press('Enter');
   await page.getByRole('img', { name: /photo\.jpg/ }).waitFor();
 }

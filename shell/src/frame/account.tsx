@@ -1,6 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { FormEvent } from 'react';
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
+import { hasPrivateAddress, routeOf } from '../routes.ts';
 import { frameTexts } from './frame.texts.ts';
 import styles from './account.module.css';
 
@@ -39,7 +40,9 @@ export function Account({
   };
   return (
     <form className={styles.form} action={ACCOUNT_PATH} onSubmit={login}>
-      <input type="hidden" name="next" value={path} />
+      {hasPrivateAddress(routeOf(path.split('?')[0] ?? '')) ? null : (
+        <input type="hidden" name="next" value={path} />
+      )}
       <button type="submit" className={styles.button}>
         {t.login}
       </button>

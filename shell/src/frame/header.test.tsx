@@ -109,6 +109,12 @@ test('one who is logged in sees their name, and can log out', async () => {
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
+test('Login without scripts tells no other page the address of a private one', () => {
+  document.body.innerHTML = renderToString(header({ path: '/application-summary/secret?lang=ml' }));
+  const form = screen.getByRole('button', { name: 'Login' }).closest('form');
+  expect(form?.outerHTML).not.toContain('secret');
+});
+
 test('the menu of a phone closes on Esc, after a choice and on the next page', () => {
   const { container, rerender } = render(header());
   const menu = container.querySelector('details')!;
