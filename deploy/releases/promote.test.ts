@@ -84,6 +84,38 @@ test('a release of an older version, with fields that are gone, can still be ser
   expect((await served())?.extras.release).toBe(olderId);
 });
 
+describe('what a page has once', () => {
+  const publishOf = async (module: ModuleName, versions: Partial<BuildDescription>) => {
+    deps.source.describe = versions;
+    deps.source.script = JSON.stringify([module, versions]);
+    await run('publish', module);
+    return deps.messages.at(-1)?.split(/[ :]/)[1] ?? '';
+  };
+
+  test('is compared at promote with what the served shell offers, and a mismatch names both versions', async () => {
+    const shell = await publishOf('shell', { shared: { react: '19.3.1' } });
+    await run('promote', 'shell', shell);
+    const fits = await publishOf('mf-donations', { requires: { react: '^19.0.0' } });
+    await expect(run('promote', 'mf-donations', fits)).resolves.toBe(0);
+    const newer = await publishOf('mf-donations', { requires: { react: '^19.9.0' } });
+    await expect(run('promote', 'mf-donations', newer)).resolves.toBe(1);
+    expect(deps.errors.at(-1)).toContain(
+      `mf-donations ${newer} requires react ^19.9.0, shell ${shell} offers 19.3.1`,
+    );
+    expect((await served())?.extras.release).toBe(fits);
+    await expect(run('pin', 'webview', 'mf-donations', newer)).resolves.toBe(0);
+  });
+
+  test('may not be changed by a shell while a remote needs the former', async () => {
+    await run('promote', 'shell', await publishOf('shell', { shared: { session: '1.0.0' } }));
+    const remote = await publishOf('mf-donations', { requires: { session: '^1.0.0' } });
+    await run('promote', 'mf-donations', remote);
+    const next = await publishOf('shell', { shared: { session: '2.0.0' } });
+    await expect(run('promote', 'shell', next)).resolves.toBe(1);
+    expect(deps.errors.at(-1)).toContain(`requires session ^1.0.0, shell ${next} offers 2.0.0`);
+  });
+});
+
 test('publish with --promote does both', async () => {
   await expect(run('publish', 'mf-donations', '--promote')).resolves.toBe(0);
   expect((await served())?.extras.release).toMatch(/^1\.0\.0-/);

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
-import type { ModuleName, PinTarget, PointerEntry } from '@trust/shared/contract/pages/release';
+import {
+  ModuleName,
+  type PinTarget,
+  type PointerEntry,
+  type Release,
+} from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
-import { InvalidReleaseError, parseRelease } from '@trust/shared/releases/release-file';
+import { InvalidReleaseError, parseRelease, readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
+import { findMismatch } from '@trust/shared/releases/requirements.rules';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 import { contractsOfSite, waitForGateways } from './site-answer.ts';
 import { changePin, changePointer, type Author } from './storage/change-pointer.ts';
@@ -91,7 +98,7 @@ export async function pin(
   smokeTest: SmokeTest,
   author: Author,
 ): Promise<Pinning> {
-  const checked = await checkRelease(releasesDir, module, id, smokeTest);
+  const checked = await checkRelease(releasesDir, module, id, smokeTest, []);
   if (!checked.ok) return checked.failure;
   const { release, manifestIntegrity } = checked.entry.extras;
   const update = await changePin(releasesDir, target, module, { release, manifestIntegrity }, author);
@@ -114,21 +121,40 @@ export async function unpin(
 
 type Checked = { ok: true; entry: PointerEntry } | { ok: false; failure: PromoteFailure };
 
-/** Checks a stored release as the running site would; returns the pointer's entry for it. */
+/**
+ * Checks a stored release as the running site would; returns the pointer's entry for it. `others` are the releases that
+ * share a page with it: those that are served, unless given.
+ */
 export async function checkRelease(
   releasesDir: string,
   module: ModuleName,
   id: string,
   smokeTest: SmokeTest,
+  others?: readonly Release[],
 ): Promise<Checked> {
   const entry = await createEntry(releasesDir, module, id);
   if (entry instanceof InvalidReleaseError) return { ok: false, failure: refuse(entry.message) };
   const contracts = await contractsOfSite(releasesDir);
   const verified = await verifyRelease(releasesDir, module, entry, contracts);
   if (!verified.ok) return { ok: false, failure: refuse(verified.reason) };
+  const mismatch = findMismatch(verified.release, others ?? (await readOtherReleases(releasesDir, module)));
+  if (mismatch !== undefined) return { ok: false, failure: refuse(mismatch) };
   const smoke = await smokeTest(join(verified.folder, verified.release.server), module, contracts);
   if (smoke.ok) return { ok: true, entry };
   return { ok: false, failure: refuse(`${module} ${id} failed its smoke test: ${smoke.reason}`) };
+}
+
+/** The releases of the other modules that the pointer names; one that cannot be read is no part of a page. */
+async function readOtherReleases(releasesDir: string, module: ModuleName): Promise<Release[]> {
+  const pointer = await readPointer(releasesDir);
+  const others = ModuleName.options.filter((name) => name !== module);
+  const releases = await Promise.all(
+    others.map(async (name) => {
+      const id = currentEntry(pointer, name)?.extras.release;
+      return id === undefined ? undefined : readRelease(releasesDir, name, id).catch(() => undefined);
+    }),
+  );
+  return releases.filter((release) => release !== undefined);
 }
 
 /** Creates the pointer's entry of a stored release, after a check that its id fits its content. */

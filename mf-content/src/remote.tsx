@@ -111,6 +111,7 @@ export const remote = defineRemote({
     {
       id: 'video',
       path: VIDEO_PATH,
+      sample: '/video/aaaaaaaaaaa',
       query: [],
       screen: () => import(/* webpackChunkName: "screen-video" */ './routes/video/video.screen.tsx'),
     },

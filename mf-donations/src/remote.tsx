@@ -19,6 +19,7 @@ export const remote = defineRemote({
     {
       id: 'payments',
       path: PAYMENTS_PATH,
+      sample: '/payments/home',
       screen: () => import(/* webpackChunkName: "screen-payments" */ './routes/payments/payments.screen.tsx'),
     },
     {
@@ -41,6 +42,7 @@ export const remote = defineRemote({
     {
       id: 'payments-federal-legacy',
       path: BANK_PAYMENTS_PATH,
+      sample: '/payments-federal-legacy/home',
       screen: () =>
         import(
           /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments/payments-federal-legacy.screen.tsx'
@@ -49,6 +51,7 @@ export const remote = defineRemote({
     {
       id: 'payments-mobile',
       path: APP_PAYMENTS_PATH,
+      sample: '/payments-mobile/home',
       single: true,
       screen: () =>
         import(

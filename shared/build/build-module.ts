@@ -6,6 +6,7 @@ import type { BrowserBuild, BuildDescription } from '../contract/pages/release.t
 import { compile } from './compile.ts';
 import { describeBrowserBuild } from './describe-build.ts';
 import type { BrowserTarget, ModuleBuild } from './module-build.ts';
+import { REQUIRED_VERSIONS, SESSION_VERSION } from './federation.ts';
 import { moduleFolder, root } from './paths.ts';
 import { webpackConfig } from './webpack-config.ts';
 
@@ -28,7 +29,11 @@ export async function buildModule(build: ModuleBuild, outDir: string): Promise<B
     browser,
     standalone,
     server: 'server/render.js',
-    shared: { react: await versionIn(resolve(root, 'node_modules/react/package.json')), session: '1.0.0' },
+    shared: {
+      react: await versionIn(resolve(root, 'node_modules/react/package.json')),
+      session: SESSION_VERSION,
+    },
+    requires: REQUIRED_VERSIONS,
   };
 }
 

@@ -8,6 +8,11 @@ export type FederationOptions = Omit<ConstructorParameters<typeof ModuleFederati
 const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const reactRange = '^19.0.0';
 const sessionRange = '^1.0.0';
+/** The version of the session that the shell provides. */
+export const SESSION_VERSION = '1.0.0';
+
+/** What a page has once, with the versions that each module works with. */
+export const REQUIRED_VERSIONS = { react: reactRange, session: sessionRange };
 
 export const SESSION_PACKAGE = '@trust/shared/session';
 

@@ -15,8 +15,8 @@ async function bundle(code: string): Promise<string> {
   return file;
 }
 
-/** Enough to load a few lines; a loop is ended then, in ms. */
-const BUDGET_MS = 2_000;
+/** Enough to load a few lines and to render them; a loop is ended then, in ms. */
+const BUDGETS = { loadMs: 2_000, renderMs: 1_000 };
 const good = `module.exports = { contract: ${KIT_CONTRACT}, module: 'mf-auth', render: async (asked) => ({ asked }) };`;
 
 test.each([
@@ -28,8 +28,35 @@ test.each([
   ['code that ends its process', 'process.exit(3)', 'ended its thread with code 3'],
   ['another package', `require('zod'); ${good}`, 'may not load zod'],
 ])('a release whose bundle is %s is not activated', async (_what, code, reason) => {
-  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], BUDGET_MS);
+  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], BUDGETS);
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+});
+
+/** A bundle whose second sample page is rendered by the code. */
+const sampled = (code: string) => `${good}
+  module.exports.samples = async () => [
+    { path: '/', language: 'en', status: 200 },
+    { path: '/account', language: 'ml', status: 200 },
+  ];
+  module.exports.renderSample = async ({ path }) => {
+    if (path === '/account') { ${code} }
+    return { status: 200, html: '<h1>It is here</h1>' };
+  };`;
+
+test.each([
+  ['throws', 'throw new Error("no such text")', 'no such text'],
+  ['fails', 'return { status: 503, html: "" }', '/account (ml): its status is 503, not 200'],
+  ['is too large', 'return { status: 200, html: "x".repeat(1e6) }', '/account (ml): it has 1000000 bytes'],
+  ['never ends', 'return new Promise(() => setInterval(() => 0, 1000))', '/account (ml): it did not render'],
+  ['loops', 'for (;;) {}', '/account (ml): it did not render within 1000 ms'],
+  ['ends its process', 'process.exit(4)', '/account (ml): it ended its thread with code 4'],
+])('a release of which one sample page %s is not activated', async (_what, code, reason) => {
+  const result = await smokeTest(await bundle(sampled(code)), 'mf-auth', [KIT_CONTRACT], BUDGETS);
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+});
+
+test('a release that renders its sample pages is activated', async () => {
+  await expect(smokeTest(await bundle(sampled('')), 'mf-auth')).resolves.toEqual({ ok: true });
 });
 
 test('a good bundle passes the smoke test', async () => {

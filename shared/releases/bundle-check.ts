@@ -3,8 +3,17 @@ import * as z from 'zod/mini';
 import { SPOKEN_CONTRACTS } from '../contract/pages/kit-contract.ts';
 import type { ModuleName } from '../contract/pages/release.ts';
 
-/** How long a server bundle may take to load, in ms; also on a machine that does much else. */
-const LOAD_BUDGET_MS = 5_000;
+/** How long a server bundle may take to load, and to render one sample page, in ms. */
+interface BundleBudgets {
+  readonly loadMs: number;
+  readonly renderMs: number;
+}
+
+/** The first is long, since the machine may do much else when a gateway starts. */
+const BUDGETS: BundleBudgets = { loadMs: 5_000, renderMs: 2_000 };
+
+/** A sample page's HTML is smaller, in bytes. */
+const MAX_HTML = 1_000_000;
 
 /** The thread's whole program, as text: it runs from sources, from the built gateway and in tests alike. */
 const PROGRAM = `
@@ -19,37 +28,45 @@ const module_ = { exports: {} };
 require('node:vm').compileFunction(code, ['module', 'exports', 'require'], { filename: workerData })(
   module_, module_.exports, load,
 );
-const { contract, module: name, render } = module_.exports;
-parentPort.postMessage({ contract, module: name, renders: typeof render === 'function' });
+const { contract, module: name, render, samples, renderSample } = module_.exports;
+(async () => {
+  const pages = samples ? await samples() : [];
+  parentPort.postMessage({ kind: 'loaded', contract, module: name, renders: typeof render === 'function' });
+  for (const page of pages) {
+    parentPort.postMessage({ kind: 'rendering', page: page.path + ' (' + page.language + ')' });
+    const { status, html } = await renderSample(page);
+    parentPort.postMessage({ kind: 'rendered', status, wanted: page.status, bytes: Buffer.byteLength(html) });
+  }
+  parentPort.postMessage({ kind: 'done' });
+})();
 `;
 
-const Loaded = z.object({ contract: z.int(), module: z.string(), renders: z.literal(true) });
+const Progress = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('loaded'),
+    contract: z.int(),
+    module: z.string(),
+    renders: z.literal(true),
+  }),
+  z.object({ kind: z.literal('rendering'), page: z.string() }),
+  z.object({ kind: z.literal('rendered'), status: z.int(), wanted: z.int(), bytes: z.int() }),
+  z.object({ kind: z.literal('done') }),
+]);
+type Progress = z.infer<typeof Progress>;
 
 export type BundleCheck = { ok: true } | { ok: false; reason: string };
 
 /**
- * Checks that a release's server bundle loads, and that its contract is spoken and its module the expected one. New code
- * runs in a thread of its own with an empty environment and a bounded heap, which ends with the check.
+ * Checks that a release's server bundle loads, that its contract is spoken and its module the expected one, and that it
+ * renders each of its sample pages, where it names some. New code runs in a thread of its own with an empty environment
+ * and a bounded heap, which ends with the check.
  */
 export async function smokeTest(
   file: string,
   module: ModuleName,
   contracts: readonly number[] = SPOKEN_CONTRACTS,
-  budgetMs = LOAD_BUDGET_MS,
+  budgets = BUDGETS,
 ): Promise<BundleCheck> {
-  const loaded = await loadInThread(file, budgetMs);
-  if (!loaded.ok) return loaded;
-  const bundle = Loaded.safeParse(loaded.message);
-  if (!bundle.success) return { ok: false, reason: z.prettifyError(bundle.error) };
-  const { contract, module: name } = bundle.data;
-  if (!contracts.includes(contract)) return { ok: false, reason: `it speaks contract ${contract}` };
-  if (name !== module) return { ok: false, reason: `it is ${name}` };
-  return { ok: true };
-}
-
-type Loading = { ok: true; message: unknown } | { ok: false; reason: string };
-
-async function loadInThread(file: string, budgetMs: number): Promise<Loading> {
   const thread = new Worker(PROGRAM, {
     eval: true,
     workerData: file,
@@ -61,15 +78,42 @@ async function loadInThread(file: string, budgetMs: number): Promise<Loading> {
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<Loading>((resolve) => {
-      const fail = (reason: string) => resolve({ ok: false, reason });
-      thread.once('message', (message: unknown) => resolve({ ok: true, message }));
+    return await new Promise<BundleCheck>((resolve) => {
+      let page: string | undefined;
+      const fail = (reason: string) =>
+        resolve({ ok: false, reason: page === undefined ? reason : `${page}: ${reason}` });
+      const expectWithin = (what: string, ms: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fail(`it did not ${what} within ${ms} ms`), ms);
+      };
+      thread.on('message', (message: unknown) => {
+        const progress = Progress.safeParse(message);
+        if (!progress.success) return fail(z.prettifyError(progress.error));
+        const problem = problemOf(progress.data, module, contracts);
+        if (problem !== undefined) return fail(problem);
+        if (progress.data.kind === 'done') return resolve({ ok: true });
+        page = progress.data.kind === 'rendering' ? progress.data.page : undefined;
+        expectWithin('render', budgets.renderMs);
+      });
       thread.once('error', (error) => fail(error instanceof Error ? error.message : String(error)));
       thread.once('exit', (code) => fail(`it ended its thread with code ${code}`));
-      timer = setTimeout(() => fail(`it did not load within ${budgetMs} ms`), budgetMs);
+      expectWithin('load', budgets.loadMs);
     });
   } finally {
     clearTimeout(timer);
     await thread.terminate();
   }
+}
+
+function problemOf(progress: Progress, module: ModuleName, contracts: readonly number[]): string | undefined {
+  if (progress.kind === 'loaded') {
+    if (!contracts.includes(progress.contract)) return `it speaks contract ${progress.contract}`;
+    if (progress.module !== module) return `it is ${progress.module}`;
+  }
+  if (progress.kind === 'rendered') {
+    const { status, wanted, bytes } = progress;
+    if (status !== wanted) return `its status is ${status}, not ${wanted}`;
+    if (bytes >= MAX_HTML) return `it has ${bytes} bytes of HTML, ${MAX_HTML} are too many`;
+  }
+  return undefined;
 }

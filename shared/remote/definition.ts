@@ -83,6 +83,8 @@ export interface RemoteDefinition {
     readonly id: string;
     /** A React Router path pattern, such as `/project/:nid`. */
     readonly path: string;
+    /** The address that a release is tried with, where not any value fits the path's parameters. */
+    readonly sample?: string;
     /**
      * Names in the address's query that the page depends on, beside `lang`; all where it is not given. The server leaves
      * out the others, so that an address with them is the same page.

@@ -27,6 +27,11 @@ export interface RemoteHost {
   navigate(href: string): void;
   /** Shows or hides that a page is being loaded. */
   setBusy(waiting: boolean): void;
+  /**
+   * A page that came from the server has thrown while it was rendered: the host takes it out and puts the server's
+   * elements back, with what was typed. False where the page in the outlet is another.
+   */
+  restoreServerPage?(): boolean;
 }
 
 /** The single-spa lifecycles that the kit implements. */
@@ -49,6 +54,8 @@ export interface ParcelProps {
   readonly parcelProps: unknown;
   readonly slot: string;
   close(): void;
+  /** The parcel has thrown while it was rendered. */
+  onThrow?(): void;
 }
 
 /** What a remote's entry exposes to the shell. A change of it raises KIT_CONTRACT. */

@@ -10,16 +10,19 @@ import type { Author } from '../../releases/storage/change-pointer.ts';
 import { promote } from '../../releases/promote.ts';
 import { publish } from '../../releases/publish/publish.ts';
 
-const author: Author = { who: 'bench', why: 'a measurement', now: () => new Date() };
+export const benchAuthor: Author = { who: 'bench', why: 'a measurement', now: () => new Date() };
 
-/**
- * Publishes and promotes a copy of the served release of a module. A stamp in its server bundle makes it different code.
- * Returns the new id.
- */
-export async function serveRestamped(
+/** How a published copy of a release differs: code at the end of its server bundle, and what it says of itself. */
+export interface ReleaseChange {
+  readonly code: string;
+  readonly described?: Partial<BuildDescription>;
+}
+
+/** Publishes a changed copy of the served release of a module. Returns its id. */
+export async function publishChanged(
   releasesDir: string,
   module: ModuleName,
-  stamp: string,
+  { code, described }: ReleaseChange,
 ): Promise<string> {
   const id = currentEntry(await readPointer(releasesDir), module)?.extras.release ?? '';
   const served = await readRelease(releasesDir, module, id);
@@ -32,15 +35,28 @@ export async function serveRestamped(
     async (_module, outDir) => {
       // Files with a size were built; the compressed forms are created again.
       for (const file of Object.keys(served.sizes)) {
-        const end = file === served.server ? Buffer.from(`\n// ${stamp}\n`) : Buffer.alloc(0);
+        const end = file === served.server ? Buffer.from(`\n${code}\n`) : Buffer.alloc(0);
         await mkdir(dirname(join(outDir, file)), { recursive: true });
         await writeFile(join(outDir, file), Buffer.concat([await readFile(join(from, file)), end]));
       }
-      return BuildDescription.parse(served);
+      return BuildDescription.parse({ ...served, ...described });
     },
-    author,
+    benchAuthor,
   );
-  const promotion = await promote(releasesDir, module, release.id, smokeTest, author);
-  if (promotion.outcome !== 'promoted') throw new Error(`${module} ${release.id}: ${promotion.outcome}`);
   return release.id;
+}
+
+/**
+ * Publishes and promotes a copy of the served release of a module. A stamp in its server bundle makes it different code.
+ * Returns the new id.
+ */
+export async function serveRestamped(
+  releasesDir: string,
+  module: ModuleName,
+  stamp: string,
+): Promise<string> {
+  const id = await publishChanged(releasesDir, module, { code: `// ${stamp}` });
+  const promotion = await promote(releasesDir, module, id, smokeTest, benchAuthor);
+  if (promotion.outcome !== 'promoted') throw new Error(`${module} ${id}: ${promotion.outcome}`);
+  return id;
 }

@@ -16,6 +16,8 @@ export interface ScratchSite {
   readonly url: string;
   /** The gateway's process. */
   readonly pid: number;
+  /** Ends the gateway and starts another; returns its address. */
+  restart(): Promise<string>;
   /** Ends the gateway and removes the copy. */
   end(): Promise<void>;
 }
@@ -26,11 +28,17 @@ export async function startScratchSite(servedFrom: string, apiUrl: string): Prom
   const remove = () => rm(releasesDir, { recursive: true, force: true });
   try {
     await copyServed(servedFrom, releasesDir);
-    const gateway = await startGateway(releasesDir, apiUrl);
+    let gateway = await startGateway(releasesDir, apiUrl);
+    const urlOf = (started: typeof gateway) => `http://127.0.0.1:${started.ready.port ?? 0}`;
     return {
       releasesDir,
       pid: gateway.pid,
-      url: `http://127.0.0.1:${gateway.ready.port ?? 0}`,
+      url: urlOf(gateway),
+      async restart() {
+        await gateway.kill('SIGTERM');
+        gateway = await startGateway(releasesDir, apiUrl);
+        return urlOf(gateway);
+      },
       end: () => gateway.kill('SIGTERM').then(remove),
     };
   } catch (error) {

@@ -30,7 +30,10 @@ export const BuildDescription = z.object({
   standalone: z.nullable(BrowserBuild),
   /** The server bundle: one CommonJS file. */
   server: z.string(),
+  /** The versions of what a page has once, as built with; the shell's are what its pages offer. */
   shared: z.record(z.string(), z.string()),
+  /** The ranges of these that the module works with. Releases of an older version do not say. */
+  requires: z.optional(z.record(z.string(), z.string())),
 });
 export type BuildDescription = z.infer<typeof BuildDescription>;
 

@@ -57,6 +57,8 @@ export function startOutlet({ memory, host, page, element, hydrating }: OutletOp
       }
     },
     showLocation(id, data) {
+      // A loader that failed is told of in the page: the router holds its error, and none of a rendering.
+      if (id === undefined && !router.state.errors && host.restoreServerPage?.()) return;
       updatePage(id, data);
       if (!incomplete) return;
       incomplete = false;

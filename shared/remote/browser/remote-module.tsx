@@ -18,6 +18,16 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
   let prepared: PreparedPage | undefined;
   let outlet: RemoteOutlet | undefined;
   let lifecycles: Lifecycles | undefined;
+  let visit = Symbol('none');
+
+  const unmount = async (name: string) => {
+    visit = Symbol('none');
+    const mounted = lifecycles;
+    outlet?.dispose();
+    outlet = undefined;
+    lifecycles = undefined;
+    await mounted?.unmount({ name });
+  };
 
   return {
     contract: KIT_CONTRACT,
@@ -26,6 +36,8 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
     },
     outlet: {
       async mount({ element, host, hydrationState, name }) {
+        const thisVisit = Symbol(name);
+        visit = thisVisit;
         const serverRendered = hydrationState !== undefined && !hydrationState.failed;
         if (serverRendered) memory.queries = createQueries(hydrationState.queries);
         const firstHref = location.href;
@@ -37,7 +49,8 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
           (await prepareCurrentPage(remote, (href) =>
             (href === firstHref ? prepareFirst : preparePage)(memory, href, host),
           ));
-        if (!page) return;
+        // The visitor may have gone on: the outlet is another remote's then.
+        if (!page || visit !== thisVisit) return;
         const hydrating = serverRendered && page.href === firstHref;
         if (!hydrating) element.replaceChildren();
         outlet = startOutlet({ memory, host, page, element, hydrating });
@@ -57,12 +70,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         await lifecycles.mount({ name });
         preloadHttp();
       },
-      async unmount({ name }) {
-        outlet?.dispose();
-        await lifecycles?.unmount({ name });
-        outlet = undefined;
-        lifecycles = undefined;
-      },
+      unmount: ({ name }) => unmount(name),
     },
     parcel: (name) => parcelLifecycles(memory, name),
   };

@@ -34,7 +34,18 @@ async function startStandalone(): Promise<void> {
   if (!view) return;
   const identifierPrefix = `${remote.name}-`;
   if (hydrationState) {
-    hydrateRoot(element, view, { identifierPrefix });
+    const serverNodes = [...element.childNodes];
+    const root = hydrateRoot(element, view, {
+      identifierPrefix,
+      onUncaughtError(error) {
+        reportError(error);
+        // The form of the server still works, and holds what was typed. React removes the page after this call.
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...serverNodes);
+        });
+      },
+    });
   } else {
     element.replaceChildren();
     createRoot(element, { identifierPrefix }).render(view);

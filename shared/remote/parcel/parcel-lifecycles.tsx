@@ -27,6 +27,7 @@ export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles
         rootComponent: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
         renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
         errorBoundary: (error) => {
+          props.onThrow?.();
           reportError(error);
           return <></>;
         },

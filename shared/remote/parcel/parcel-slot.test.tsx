@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { LANGUAGE_CODES, type Language } from '../../contract/languages.ts';
@@ -21,15 +21,17 @@ interface PageOptions {
   language?: Language;
   shell?: boolean;
   working?: boolean;
+  hanging?: Promise<() => Promise<void>>;
 }
 
 /** A page whose parcel cannot be loaded until `works` is called; `html` is its server-rendered HTML. */
-function openPage({ html = '', language = 'en', shell = true, working = false }: PageOptions = {}) {
+function openPage({ html = '', language = 'en', shell = true, working = false, hanging }: PageOptions = {}) {
   const broken = { now: !working };
   const mount = jest.fn<Promise<() => Promise<void>>, Parameters<ParcelHost['mount']>>(async (element) => {
     if (broken.now) throw new Error('404');
     element.dataset['taken'] = 'over';
     if (element.childElementCount === 0) element.innerHTML = PLAIN_FORM;
+    if (hanging) return hanging;
     return async () => undefined;
   });
   const context: RemoteContext = {
@@ -115,4 +117,22 @@ test('a part that comes says nothing', async () => {
   openPage({ html: PLAIN_FORM, working: true });
   await waitFor(() => expect(hydrated()).toBeInTheDocument());
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a part that hangs says so after five seconds, and the notice goes when it comes', async () => {
+  jest.useFakeTimers();
+  let finish: (unmount: () => Promise<void>) => void = () => undefined;
+  const { mount } = openPage({
+    html: PLAIN_FORM,
+    working: true,
+    hanging: new Promise((resolve) => (finish = resolve)),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(4_999));
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status')).toHaveTextContent('You can still use it in a simple form');
+  await act(async () => finish(async () => undefined));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(mount).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

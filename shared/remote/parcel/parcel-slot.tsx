@@ -5,6 +5,8 @@ import { useRemoteContext, useTexts } from '../context.tsx';
 import type { KitTexts } from '../kit.texts.en.ts';
 import styles from './parcel-slot.module.css';
 
+/** A notice is shown after this time in ms, while the wait goes on. */
+const NOTICE_AFTER_MS = 5_000;
 const EMPTY_HTML = { __html: '' };
 
 /** A parcel's scripts failed: its server-rendered HTML works without them (`plain`), or there is none (`missing`). */
@@ -43,16 +45,19 @@ export function ParcelSlot({
     let remove: (() => Promise<void>) | undefined;
     let unmounted = false;
     setBusy(true);
+    const slow = setTimeout(() => setFailure(currentFailure()), NOTICE_AFTER_MS);
     parcels.mount(element, module, parcel, JSON.parse(propsJson), slot).then(
       (unmount) => {
         if (unmounted) return void unmount();
         remove = unmount;
+        clearTimeout(slow);
         // The Retry button is about to go: the focus moves to the slot.
         if (notice.current?.contains(document.activeElement)) element.focus({ preventScroll: true });
         setFailure(undefined);
       },
       (error: unknown) => {
         if (unmounted) return;
+        clearTimeout(slow);
         reportError(error);
         setFailure(currentFailure());
         setBusy(false);
@@ -60,6 +65,7 @@ export function ParcelSlot({
     );
     return () => {
       unmounted = true;
+      clearTimeout(slow);
       void remove?.();
     };
   }, [parcels, module, parcel, propsJson, slot, attempt]);

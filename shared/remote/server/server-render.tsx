@@ -11,6 +11,7 @@ import type {
 } from '../../contract/pages/render.ts';
 import { withoutUnknownQuery } from '../screen/page-query.ts';
 import { createHttp } from '../../http/create-http.ts';
+import type { Http } from '../../http/http.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { Head, RemoteDefinition } from '../definition.ts';
 import { createFailedHead } from '../failed-head.ts';
@@ -43,17 +44,17 @@ function connect(request: ParcelRequest | RenderRequest) {
 }
 
 /** Renders one page of a remote to HTML, with its hydration state. Nothing is shared between calls. */
-export async function renderPage(remote: RemoteDefinition, request: RenderRequest): Promise<RenderResult> {
+export async function renderPage(
+  remote: RemoteDefinition,
+  request: RenderRequest,
+  http: Http = connect(request),
+): Promise<RenderResult> {
   const requested = new URL(request.href);
   const match = matchScreen(remote, requested.pathname);
   if (!match) return { kind: 'no-match' };
   const { query, single } = remote.screens.find(({ id }) => id === match.id) ?? {};
   const url = query ? withoutUnknownQuery(requested, query) : requested;
-  const runtime = await createRuntime(
-    { ...request, remote, http: connect(request) },
-    createQueries(),
-    new Map(),
-  );
+  const runtime = await createRuntime({ ...request, remote, http }, createQueries(), new Map());
   await runtime.loadScreen(match.id);
 
   const parcels: ParcelPlaceholder[] = [];

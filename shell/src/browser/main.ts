@@ -6,12 +6,13 @@ import { registerApplication, start } from 'single-spa';
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
 import { logOut, readToken, start as startStoredSession } from '@trust/shared/session';
+import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import { createLanguageSource } from '@trust/shared/remote/browser/language-source';
 import { readPageState, showPagePath } from '@trust/shared/remote/browser/page-state';
 import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../routes.ts';
-import { createOutletApplication } from './outlet-application.ts';
+import { createOutletApplication, NOTICE_AFTER_MS } from './outlet-application.ts';
 import { createOutletNotices } from './outlet-notices.tsx';
 import { createFrameApplication, type MountParcel } from './frame-application.tsx';
 import { registerOfflineWorker } from './register-offline-worker.ts';
@@ -21,13 +22,15 @@ import { addressOfClickedLink, needsDocumentLoad, pushAddress, staysInDocument }
 import { createParcelMounting } from './parcel-mounting.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 
-const outletElement = document.getElementById(OUTLET_ID);
-if (!outletElement) throw new Error('The page has no outlet.');
+const outlet = document.getElementById(OUTLET_ID);
+if (!outlet) throw new Error('The page has no outlet.');
+const outletElement = outlet;
 const state = readPageState();
 showPagePath(state);
 const { config, saver = false } = state;
 const language = createLanguageSource(state.language);
 const loader = createRemoteLoader(state.remotes);
+const notices = createOutletNotices(language);
 const sessionCalls = () => import(/* webpackChunkName: "session-calls" */ './session-calls.ts');
 
 let resolveMountParcel: (mountParcel: MountParcel) => void = () => undefined;
@@ -38,13 +41,19 @@ const parcels = createParcelMounting(
   () => mountParcel,
 );
 
+/** The page has lost its scripts: it is the server's, and another page needs another document. */
+let isReadingOnly = false;
+let clearSlowNotice: () => void = () => undefined;
+/** Why the page that the address changes to could not be loaded. */
+let loadFailure: { readonly remote: string; readonly error: unknown } | undefined;
 const pendingNavigations = new Set<symbol>();
 const showBusy = () => document.documentElement.toggleAttribute('data-busy', pendingNavigations.size > 0);
 
 /** Navigates to a page of the site: in this document where that is allowed, once its code and data are loaded. */
 async function navigate(href: string): Promise<void> {
   const address = new URL(href, location.href);
-  if (address.origin !== location.origin || !staysInDocument(location.pathname, address.pathname)) {
+  const loadsDocument = isReadingOnly || !staysInDocument(location.pathname, address.pathname);
+  if (address.origin !== location.origin || loadsDocument) {
     location.assign(address);
     return;
   }
@@ -53,20 +62,32 @@ async function navigate(href: string): Promise<void> {
   pendingNavigations.add(thisNavigation);
   showBusy();
   const { remote, loadBudgetMs } = routeOf(address.pathname);
-  try {
+  loadFailure = undefined;
+  clearSlowNotice();
+  const slow = setTimeout(() => {
+    if (pendingNavigations.has(thisNavigation)) clearSlowNotice = notices.slow(outletElement);
+  }, NOTICE_AFTER_MS);
+  const load = async () => {
     const module = await loader.load(remote, loadBudgetMs);
     if (routeOf(location.pathname).remote !== remote) await module.prepare(address.href, host);
+  };
+  try {
+    await withTimeout(load(), loadBudgetMs, () => new Error(`${remote} was not prepared in time.`));
   } catch (error) {
-    // The outlet shows the failure once the address has changed.
-    reportError(error);
+    // The outlet shows it once the address has changed; it does not wait again.
+    if (pendingNavigations.has(thisNavigation)) loadFailure = { remote, error };
+  } finally {
+    clearTimeout(slow);
   }
   // Another navigation has begun meanwhile.
   if (!pendingNavigations.delete(thisNavigation)) return;
+  clearSlowNotice();
   showBusy();
   pushAddress(address.href);
 }
 
 const scroll = createScrollPositions();
+let restoreServerPage: (() => boolean) | undefined;
 const host: RemoteHost = {
   config,
   language,
@@ -77,10 +98,10 @@ const host: RemoteHost = {
     scroll.setPaused(isWaiting);
     document.documentElement.toggleAttribute('data-busy', isWaiting || pendingNavigations.size > 0);
   },
+  restoreServerPage: () => restoreServerPage?.() ?? false,
 };
 
 let { outlet: hydrationState } = state;
-const notices = createOutletNotices(language);
 const remotes = new Set([...SITE_ROUTES, FALLBACK_ROUTE].map((route) => route.remote));
 for (const name of remotes) {
   const application = createOutletApplication({
@@ -93,6 +114,18 @@ for (const name of remotes) {
     takeHydrationState() {
       const claimed = hydrationState?.module === name ? hydrationState : null;
       hydrationState = null;
+      return claimed;
+    },
+    onServerPage(restore) {
+      restoreServerPage = restore;
+    },
+    onReadingOnly() {
+      isReadingOnly = true;
+      window.addEventListener('popstate', () => location.reload());
+    },
+    takeLoadFailure() {
+      const claimed = loadFailure?.remote === name ? loadFailure : undefined;
+      loadFailure = undefined;
       return claimed;
     },
   });

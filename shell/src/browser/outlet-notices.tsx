@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LanguageSource } from '@trust/shared/remote/host';
-import { ReadingOnly, Unavailable } from '../frame/outlet-message.tsx';
+import { Strip, Unavailable } from '../frame/outlet-message.tsx';
 import type { OutletNotices } from './outlet-application.ts';
 
 /** Renders the notices in React roots of their own, independent of the remote's. */
@@ -16,11 +16,17 @@ export function createOutletNotices(language: LanguageSource): OutletNotices {
       element.remove();
     };
   };
+  const showStrip = (
+    text: 'readingOnly' | 'unavailableHint',
+    outletElement: HTMLElement,
+    retry?: () => void,
+  ) =>
+    show(<Strip language={language.current()} text={text} onRetry={retry} />, (element) =>
+      outletElement.before(element),
+    );
   return {
-    readingOnly: (outletElement, retry) =>
-      show(<ReadingOnly language={language.current()} onRetry={retry} />, (element) =>
-        outletElement.before(element),
-      ),
+    readingOnly: (outletElement, retry) => showStrip('readingOnly', outletElement, retry),
+    slow: (outletElement) => showStrip('unavailableHint', outletElement),
     unavailable: (outletElement, retry) =>
       show(<Unavailable language={language.current()} onRetry={retry} />, (element) => {
         outletElement.replaceChildren(element);

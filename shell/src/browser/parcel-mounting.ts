@@ -1,3 +1,4 @@
+import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import type { ParcelHost } from '@trust/shared/remote/parcel/parcel-host';
 import type { MountParcel } from './frame-application.tsx';
@@ -34,8 +35,16 @@ export function createParcelMounting(
     const config = remote.parcel(name);
     if (!config) throw new Error(`${module} has no parcel ${name}.`);
     const start = await mountParcel();
-    const parcel = start(config, { domElement, host: host(), parcelProps, slot, close });
-    await parcel.mountPromise;
+    const serverNodes = [...domElement.childNodes];
+    // The form of the server still works, and holds what was typed.
+    const onThrow = () =>
+      void parcel.unmount().then(() => domElement.replaceChildren(...serverNodes), reportError);
+    const parcel = start(config, { domElement, host: host(), parcelProps, slot, close, onThrow });
+    await withTimeout(
+      parcel.mountPromise,
+      LOAD_BUDGET_MS,
+      () => new Error(`${module} did not show ${name} in time.`),
+    );
     return async () => {
       if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
     };

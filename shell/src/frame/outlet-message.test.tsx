@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { NotFound, ReadingOnly, Unavailable, Waiting } from './outlet-message.tsx';
+import { NotFound, Strip, Unavailable, Waiting } from './outlet-message.tsx';
 
 test('a part that could not be loaded says so and can be tried again', async () => {
   const retry = jest.fn();
@@ -24,8 +24,10 @@ test('a page that is not there leads to those that are', () => {
 
 test('a page that can only be read says so', async () => {
   const retry = jest.fn();
-  render(<ReadingOnly language="en" onRetry={retry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('You can read this page');
+  render(<Strip language="en" text="readingOnly" onRetry={retry} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You can read this page and use its links and simple forms.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -33,7 +35,7 @@ test('a page that can only be read says so', async () => {
 test('the messages have nothing that a screen reader would stumble over', async () => {
   const { container } = render(
     <>
-      <ReadingOnly language="ml" onRetry={() => undefined} />
+      <Strip language="ml" text="readingOnly" onRetry={() => undefined} />
       <Unavailable language="ml" onRetry={() => undefined} />
       <Waiting language="ml" />
     </>,

@@ -4,6 +4,7 @@ import { Wheel } from '@trust/shared/ui/wheel';
 import type { ReactNode } from 'react';
 import styles from './outlet-message.module.css';
 import { frameTexts } from './frame.texts.ts';
+import { serverPageTexts } from './server-page.texts.ts';
 
 /** In place of a page whose remote could not be loaded. Without `onRetry` Retry reloads the page. */
 export function Unavailable({ language, onRetry }: { language: Language; onRetry?: () => void }) {
@@ -26,8 +27,9 @@ export function Unavailable({ language, onRetry }: { language: Language; onRetry
 /** In place of a page that does not exist. */
 export function NotFound({ language }: { language: Language }) {
   const t = frameTexts[language];
+  const texts = serverPageTexts[language];
   return (
-    <Message title={t.notFound} hint={t.notFoundHint}>
+    <Message title={texts.notFound} hint={texts.notFoundHint}>
       <a className={styles.action} href="/">
         {t.home}
       </a>
@@ -41,15 +43,28 @@ export function NotFound({ language }: { language: Language }) {
   );
 }
 
-/** Above a server-rendered page whose scripts could not be loaded. */
-export function ReadingOnly({ language, onRetry }: { language: Language; onRetry: () => void }) {
+/**
+ * Above a page: its scripts are missing (`readingOnly`), or the next page is slow to come (`unavailableHint`). Without `onRetry` there
+ * is nothing to press.
+ */
+export function Strip({
+  language,
+  text,
+  onRetry,
+}: {
+  language: Language;
+  text: 'readingOnly' | 'unavailableHint';
+  onRetry?: (() => void) | undefined;
+}) {
   const t = frameTexts[language];
   return (
     <div className={styles.strip} role="status">
-      <p>{t.readingOnly}</p>
-      <button type="button" className={styles.action} onClick={onRetry}>
-        {t.retry}
-      </button>
+      <p>{t[text]}</p>
+      {onRetry ? (
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {t.retry}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -61,7 +76,7 @@ export function Waiting({ language }: { language: Language }) {
     <div className={styles.waiting}>
       <div className={styles.loading} role="status">
         <Wheel />
-        <p>{t.loading}</p>
+        <p>{serverPageTexts[language].loading}</p>
       </div>
       <div className={styles.late}>
         <p>{t.unavailable}</p>

@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
+import {
+  inEachLanguage,
+  sampleConfig,
+  type RenderedSample,
+  type SamplePage,
+} from '@trust/shared/remote/samples/sample-page';
 import { NotFound, Waiting } from '../../frame/outlet-message.tsx';
 import { Footer } from '../../frame/footer.tsx';
 import { Header } from '../../frame/header.tsx';
@@ -24,4 +30,13 @@ export function render(request: unknown): Promise<FrameResult> {
     waiting: renderToString(<Waiting language={language} />),
     notFound: renderToString(<NotFound language={language} />),
   });
+}
+
+export function samples(): Promise<SamplePage[]> {
+  return Promise.resolve(inEachLanguage([{ path: '/', status: 200 }]));
+}
+
+export async function renderSample({ path, language }: SamplePage): Promise<RenderedSample> {
+  const frame = await render({ language, path, config: sampleConfig() });
+  return { status: 200, html: Object.values(frame).join('') };
 }

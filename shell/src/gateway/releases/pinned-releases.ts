@@ -12,6 +12,7 @@ import {
 import type { RefusedRelease, ServedReleases } from '@trust/shared/releases/site/site-state';
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
+import { findMismatch } from '@trust/shared/releases/requirements.rules';
 import { smokeTest } from '@trust/shared/releases/bundle-check';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 
@@ -97,7 +98,7 @@ async function activate(
     if (wanted && before.get(module)?.release.id === wanted.release) continue;
     const choices = [...(wanted ? [wanted] : []), ...(before.has(module) ? [] : fallbacks(module))];
     for (const choice of choices) {
-      const loaded = await load(releasesDir, module, choice);
+      const loaded = await load(releasesDir, module, choice, releases);
       if (loaded.ok) {
         releases.set(module, loaded.pinned);
         break;
@@ -110,10 +111,21 @@ async function activate(
 
 type Loading = { ok: true; pinned: PinnedRelease } | { ok: false; reason: string };
 
-async function load(releasesDir: string, module: ModuleName, wanted: Pin): Promise<Loading> {
+async function load(
+  releasesDir: string,
+  module: ModuleName,
+  wanted: Pin,
+  inUse: PinnedReleases,
+): Promise<Loading> {
   const verified = await verifyRelease(releasesDir, module, { extras: wanted });
   if (!verified.ok) return verified;
   const { release } = verified;
+  const others = [...inUse.values()].map((pinned) => pinned.release);
+  const mismatch = findMismatch(
+    release,
+    others.filter((other) => other.module !== module),
+  );
+  if (mismatch !== undefined) return { ok: false, reason: mismatch };
   const folder = releaseFolder(releasesDir, module, wanted.release);
   const smoke = await smokeTest(join(folder, release.server), module);
   return smoke.ok ? { ok: true, pinned: await pin(module, release, wanted, folder) } : smoke;

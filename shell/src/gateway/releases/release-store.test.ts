@@ -47,13 +47,14 @@ const logged = (words: string) =>
   });
 
 /** Stores a release and gives what names it. */
-async function stored(id: string): Promise<Pin> {
-  const code = `module.exports = { contract: ${KIT_CONTRACT}, module: '${MODULE}', render: async () => '${id}' }`;
+async function stored(id: string, described: Partial<Release> = {}): Promise<Pin> {
+  const { module = MODULE } = described;
+  const code = `module.exports = { contract: ${KIT_CONTRACT}, module: '${module}', render: async () => '${id}' }`;
   const list = { js: [], css: [] };
   const release: Release = {
     schema: 1,
     id,
-    module: MODULE,
+    module,
     version: '1.0.0',
     kitContract: KIT_CONTRACT,
     browser: { entry: 'server.cjs', main: list, screens: {}, parcels: {}, texts: {} },
@@ -63,13 +64,14 @@ async function stored(id: string): Promise<Pin> {
     sourceHash: 'abc',
     integrity: { 'server.cjs': integrityOf(Buffer.from(code)) },
     sizes: {},
+    ...described,
   };
   const manifest = JSON.stringify(release);
   for (const [name, text] of [
     ['server.cjs', code],
     ['release.json', manifest],
   ] as const) {
-    const file = join(dir, MODULE, id, name);
+    const file = join(dir, module, id, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
@@ -77,8 +79,8 @@ async function stored(id: string): Promise<Pin> {
 }
 
 /** What the release command leaves: who is served what, and who keeps to what. */
-async function point(served: Pin, pinned?: Pin, previous?: Pin): Promise<void> {
-  const entry: PointerEntry = {
+async function point(served: Pin, pinned?: Pin, previous?: Pin, shell?: Pin): Promise<void> {
+  const entryOf = (served: Pin): PointerEntry => ({
     url: '/',
     metadata: { integrity: '', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
@@ -87,11 +89,11 @@ async function point(served: Pin, pinned?: Pin, previous?: Pin): Promise<void> {
       previous: previous?.release ?? null,
       ...(previous ? { previousIntegrity: previous.manifestIntegrity } : {}),
     },
-  };
+  });
   const pins: Pointer['extras']['pins'] = pinned ? { webview: { [MODULE]: pinned } } : {};
   const pointer: Pointer = {
     schema: 'test',
-    microFrontends: { [MODULE]: [entry] },
+    microFrontends: { [MODULE]: [entryOf(served)], ...(shell ? { shell: [entryOf(shell)] } : {}) },
     extras: { generation: ++generation, pins },
   };
   await writeFile(join(dir, 'new'), JSON.stringify(pointer));
@@ -160,6 +162,23 @@ test('a gateway that starts serves what was served last where the pointer cannot
   await store.follow(log);
   expect(inUse()).toBe(FIRST);
 });
+
+test('a release that requires what the shell in use does not offer is refused, and the one before stays', async () => {
+  const shell = await stored('1.0.0-999999999999', { module: 'shell', shared: { react: '19.3.1' } });
+  const first = await stored(FIRST, { requires: { react: '^19.0.0' } });
+  await point(first, undefined, undefined, shell);
+  await store.follow(log);
+  expect(inUse()).toBe(FIRST);
+  await point(await stored(SECOND, { requires: { react: '^19.9.0' } }), undefined, first, shell);
+  await untilTakenUp(2);
+  expect(inUse()).toBe(FIRST);
+  const [gateway] = await readLiveGateways(dir);
+  expect(gateway?.refused[0]?.reason).toMatch(/requires react \^19\.9\.0, shell .* offers 19\.3\.1/);
+});
+
+async function untilTakenUp(generation: number): Promise<void> {
+  while ((await readLiveGateways(dir))[0]?.generation !== generation) await new Promise(setImmediate);
+}
 
 test('without any release that can be served the module is missing', async () => {
   await point(await stored(FIRST));

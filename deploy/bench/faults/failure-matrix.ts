@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { releasesFolder } from '../../releases/storage/storage-folder.ts';
+import { openBrowser } from '../first-paint/slow-phone.ts';
+import { startScratchSite } from '../scratch-site/scratch-site.ts';
+import { tryBrowserFaults } from './matrix/browser-faults.ts';
+import { printRows } from './matrix/fault-row.ts';
+import { tryRefusedReleases, tryRestart, tryServedFaults } from './matrix/server-faults.ts';
+
+/**
+ * Usage: tsx deploy/bench/faults/failure-matrix.ts [--url http://localhost:8080]
+ * Breaks mf-donations in every known way on a copy of the running site's releases (in DATA_DIR) and prints what its own
+ * and the other pages did. Ends with 1 when a row is missed.
+ */
+const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:8080' } } });
+
+const site = await startScratchSite(releasesFolder(process.env), values.url);
+const browser = await openBrowser();
+try {
+  const tables = {
+    'Releases that must be refused': tryRefusedReleases(site),
+    'Releases that pass the checks and break at visits': tryServedFaults(site),
+    'Scripts in the browser': tryBrowserFaults(browser, site.url),
+    'Restart and rollback': tryRestart(site),
+  };
+  let missed = 0;
+  for (const [title, rows] of Object.entries(tables)) missed += await printRows(title, rows);
+  console.log(missed === 0 ? '\nEvery row met' : `\n${missed} rows missed`);
+  if (missed > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.end();
+}
