@@ -11,7 +11,7 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
 import { InvalidReleaseError, parseRelease, readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
-import { findMismatch } from '@trust/shared/releases/requirements.rules';
+import { findMismatch } from '@trust/shared/releases/checks/requirements.rules';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 import { contractsOfSite, waitForGateways } from './site-answer.ts';
 import { changePin, changePointer, type Author } from './storage/change-pointer.ts';

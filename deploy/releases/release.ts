@@ -28,7 +28,7 @@ try {
       return buildModule(await loadModuleBuild(module), outDir);
     },
     smokeTest: async (file, module, contracts) =>
-      (await import('@trust/shared/releases/bundle-check')).smokeTest(file, module, contracts),
+      (await import('@trust/shared/releases/checks/bundle-check')).smokeTest(file, module, contracts),
     publishEach: (modules, options) =>
       publishEach(modules, options, process.env, (text) => console.error(text)),
     who: readAuthorName,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleName } from '@trust/shared/contract/pages/release';
-import { smokeTest } from '@trust/shared/releases/bundle-check';
+import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
 import { buildSandbox, buildServers } from '../build-servers.ts';
 import { publishEach } from '../releases/publish/publish-each.ts';
 import { sourceHash } from '../releases/publish/source-hash.ts';

@@ -44,8 +44,7 @@ test(
     for (const path of ['/', '/contact', '/payments/home', '/application', '/account']) {
       await page.goto(addressIn('ml', { path }));
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      await expectNoWiderThanScreen(page);
     }
   },
 );

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { releasesFolder } from '../../releases/storage/storage-folder.ts';
 import { openBrowser } from '../first-paint/slow-phone.ts';
 import { startScratchSite } from '../scratch-site/scratch-site.ts';
-import { tryBrowserFaults } from './matrix/browser-faults.ts';
-import { printRows } from './matrix/fault-row.ts';
-import { tryRefusedReleases, tryRestart, tryServedFaults } from './matrix/server-faults.ts';
+import { tryBrowserFailures } from './matrix/browser-failures.ts';
+import { printRows } from './matrix/failure-row.ts';
+import { tryRefusedReleases, tryRestart, tryFailuresAtVisits } from './matrix/server-failures.ts';
 
 /**
  * Usage: tsx deploy/bench/faults/failure-matrix.ts [--url http://localhost:8080]
@@ -18,8 +18,8 @@ const browser = await openBrowser();
 try {
   const tables = {
     'Releases that must be refused': tryRefusedReleases(site),
-    'Releases that pass the checks and break at visits': tryServedFaults(site),
-    'Scripts in the browser': tryBrowserFaults(browser, site.url),
+    'Releases that pass the checks and break at visits': tryFailuresAtVisits(site),
+    'Scripts in the browser': tryBrowserFailures(browser, site.url),
     'Restart and rollback': tryRestart(site),
   };
   let missed = 0;

@@ -5,7 +5,7 @@ import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { readRelease } from '@trust/shared/releases/release-file';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
-import { smokeTest } from '@trust/shared/releases/bundle-check';
+import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
 import type { Author } from '../../releases/storage/change-pointer.ts';
 import { promote } from '../../releases/promote.ts';
 import { publish } from '../../releases/publish/publish.ts';

@@ -12,8 +12,8 @@ import {
 import type { RefusedRelease, ServedReleases } from '@trust/shared/releases/site/site-state';
 import { currentEntry, pinOf } from '@trust/shared/releases/pointer-entries';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
-import { findMismatch } from '@trust/shared/releases/requirements.rules';
-import { smokeTest } from '@trust/shared/releases/bundle-check';
+import { findMismatch } from '@trust/shared/releases/checks/requirements.rules';
+import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 
 /** One module's verified release, ready to render. */

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import type { FaultRow } from './fault-row.ts';
+import type { FailureRow } from './failure-row.ts';
 
 /** A notice must be there within this time of a visit or a followed link, in ms. */
 const NOTICE_WITHIN_MS = 6_000;
@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, (route: Route) => unknown>> = {
 };
 
 /** Breaks the scripts of a module at each visit and measures how soon the page says so, and whether others work. */
-export async function* tryBrowserFaults(browser: Browser, url: string): AsyncGenerator<FaultRow> {
+export async function* tryBrowserFailures(browser: Browser, url: string): AsyncGenerator<FailureRow> {
   for (const [part, patternOf] of [
     ['entry', entryOf],
     ['chunks', chunksOf],
@@ -49,9 +49,9 @@ export async function* tryBrowserFaults(browser: Browser, url: string): AsyncGen
   }
 }
 
-function row(fault: string, seconds: number, works: boolean, othersWork: boolean): FaultRow {
+function row(failure: string, seconds: number, works: boolean, othersWork: boolean): FailureRow {
   return {
-    fault,
+    failure,
     outcome: Number.isFinite(seconds) ? `notice after ${seconds.toFixed(1)} s` : 'no notice',
     own: works ? 'as the server sent it' : 'EMPTY',
     others: othersWork ? 'work' : 'BROKEN',
@@ -59,7 +59,7 @@ function row(fault: string, seconds: number, works: boolean, othersWork: boolean
   };
 }
 
-async function inPage(browser: Browser, run: (page: Page) => Promise<FaultRow>): Promise<FaultRow> {
+async function inPage(browser: Browser, run: (page: Page) => Promise<FailureRow>): Promise<FailureRow> {
   const context = await browser.newContext();
   try {
     return await run(await context.newPage());

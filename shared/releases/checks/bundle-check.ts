@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { SPOKEN_CONTRACTS } from '../contract/pages/kit-contract.ts';
-import type { ModuleName } from '../contract/pages/release.ts';
+import { SPOKEN_CONTRACTS } from '../../contract/pages/kit-contract.ts';
+import type { ModuleName } from '../../contract/pages/release.ts';
 
 /** How long a server bundle may take to load, and to render one sample page, in ms. */
 interface BundleBudgets {

@@ -1,4 +1,4 @@
-import type { Release } from '../contract/pages/release.ts';
+import type { Release } from '../../contract/pages/release.ts';
 
 /** What two releases that share a page are compared by. */
 type Sharing = Pick<Release, 'module' | 'id' | 'shared' | 'requires'>;

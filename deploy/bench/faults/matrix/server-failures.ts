@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
-import { smokeTest } from '@trust/shared/releases/bundle-check';
+import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { releaseFolder } from '@trust/shared/releases/release-paths';
@@ -10,7 +10,7 @@ import { promote } from '../../../releases/promote.ts';
 import { rollback } from '../../../releases/rollback.ts';
 import { benchAuthor, publishChanged, type ReleaseChange } from '../../releases/restamped-release.ts';
 import type { ScratchSite } from '../../scratch-site/scratch-site.ts';
-import type { FaultRow } from './fault-row.ts';
+import type { FailureRow } from './failure-row.ts';
 import { areUnharmed, describeVisits, visitDonations, visitOthers } from './page-visits.ts';
 
 const MODULE = 'mf-donations';
@@ -29,11 +29,15 @@ const always = (body: string) =>
 const atVisitsOnly = (body: string) =>
   `module.exports = { ...module.exports, render: async () => { ${body} } };`;
 
-type Refused = readonly [fault: string, module: ModuleName, change: ReleaseChange];
+type RefusedRelease = readonly [failure: string, module: ModuleName, change: ReleaseChange];
 
 /** Releases that must not be served. */
-const REFUSED: readonly Refused[] = [
-  ...Object.entries(BODIES).map(([fault, body]): Refused => [fault, MODULE, { code: always(body) }]),
+const REFUSED: readonly RefusedRelease[] = [
+  ...Object.entries(BODIES).map(([failure, body]): RefusedRelease => [
+    failure,
+    MODULE,
+    { code: always(body) },
+  ]),
   ['renders 30 MB', MODULE, { code: always('return { status: 200, html: "x".repeat(3e7) };') }],
   ['answers 503', MODULE, { code: always('return { status: 503, html: "" };') }],
   ['throws when loaded', MODULE, { code: 'throw new Error("broken");' }],
@@ -49,8 +53,8 @@ const REFUSED: readonly Refused[] = [
 ];
 
 /** Tries to serve each release that must be refused. */
-export async function* tryRefusedReleases(site: ScratchSite): AsyncGenerator<FaultRow> {
-  for (const [fault, module, change] of REFUSED) {
+export async function* tryRefusedReleases(site: ScratchSite): AsyncGenerator<FailureRow> {
+  for (const [failure, module, change] of REFUSED) {
     const id = await publishChanged(site.releasesDir, module, change);
     const [promotion, meanwhile] = await Promise.all([
       promote(site.releasesDir, module, id, smokeTest, benchAuthor),
@@ -58,7 +62,7 @@ export async function* tryRefusedReleases(site: ScratchSite): AsyncGenerator<Fau
     ]);
     const own = await visitDonations(site.url);
     yield {
-      fault,
+      failure,
       outcome: promotion.outcome,
       own: describeVisits(own),
       others: describeVisits(meanwhile),
@@ -68,7 +72,7 @@ export async function* tryRefusedReleases(site: ScratchSite): AsyncGenerator<Fau
 }
 
 /** Serves releases that pass every check and are broken at visits; rolls each back. */
-export async function* tryServedFaults(site: ScratchSite): AsyncGenerator<FaultRow> {
+export async function* tryFailuresAtVisits(site: ScratchSite): AsyncGenerator<FailureRow> {
   const good = await servedId(site);
   for (const [what, body] of Object.entries(BODIES)) {
     const id = await publishChanged(site.releasesDir, MODULE, { code: atVisitsOnly(body) });
@@ -80,7 +84,7 @@ export async function* tryServedFaults(site: ScratchSite): AsyncGenerator<FaultR
     const seconds = await secondsUntilWhole(site.url);
     const isBack = back.outcome === 'promoted' && back.to === good && seconds <= BACK_WITHIN_S;
     yield {
-      fault: `${what}, at visits only`,
+      failure: `${what}, at visits only`,
       outcome: `${promotion.outcome}; rollback ${isBack ? 'to the good one' : back.outcome}, whole ${seconds.toFixed(1)} s after it`,
       own: describeVisits(own),
       others: describeVisits(others),
@@ -100,7 +104,7 @@ async function secondsUntilWhole(url: string): Promise<number> {
 }
 
 /** Spoils the served release and starts another gateway: it must serve the one before. */
-export async function* tryRestart(site: ScratchSite): AsyncGenerator<FaultRow> {
+export async function* tryRestart(site: ScratchSite): AsyncGenerator<FailureRow> {
   const good = await servedId(site);
   const id = await publishChanged(site.releasesDir, MODULE, { code: '// the next one' });
   await promote(site.releasesDir, MODULE, id, smokeTest, benchAuthor);
@@ -116,7 +120,7 @@ export async function* tryRestart(site: ScratchSite): AsyncGenerator<FaultRow> {
   const again = await rollback(site.releasesDir, MODULE, smokeTest, benchAuthor);
   const stays = again.outcome === 'refused' || (again.outcome === 'promoted' && again.to !== id);
   yield {
-    fault: 'a spoilt release and a restart; rolled back twice',
+    failure: 'a spoilt release and a restart; rolled back twice',
     outcome: `${isBack ? 'the good one' : back.outcome}; ${stays ? 'never the bad one' : 'THE BAD ONE'}`,
     own: describeVisits(own),
     others: describeVisits(others),

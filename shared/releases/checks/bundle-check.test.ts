@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
+import { KIT_CONTRACT } from '../../contract/pages/kit-contract.ts';
 import { smokeTest } from './bundle-check.ts';
 
 let folder: string;
