@@ -71,6 +71,15 @@ test.each([
   expect(readSettings(environment)).toEqual({ error: expect.stringMatching(reason) });
 });
 
+test('nor does one whose public address is another machine’s proxy', () => {
+  const SITE_URL = 'https://shelter.example';
+  expect(readSettings({ SITE_URL })).toMatchObject({
+    error: expect.stringMatching(/^SITE_URL: other machines reach shelter\.example/),
+  });
+  expect(settingsOf({ SITE_URL, SANDBOX_ON_PUBLIC_ADDRESS: 'yes' }).sandbox).toBe(true);
+  expect(settingsOf({ SITE_URL: 'http://localhost:9000' }).sandbox).toBe(true);
+});
+
 test.each(['0.0.0.0', '::', '192.168.1.5', 'shelter.example'])(
   'a site that other machines reach at %j takes no play money unless it is asked to',
   (HOST) => {

@@ -82,10 +82,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
   if (NODE_ENV === 'production' && sandbox === 'on') {
     return { error: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };
   }
-  if (sandbox === 'on' && !isLoopback(HOST) && parsed.data.SANDBOX_ON_PUBLIC_ADDRESS === undefined) {
+  const reached = Object.entries({ HOST, SITE_URL: SITE_URL && new URL(SITE_URL).hostname });
+  const [name, address] = reached.find(([, host]) => host !== undefined && !isLoopback(host)) ?? [];
+  if (sandbox === 'on' && name && parsed.data.SANDBOX_ON_PUBLIC_ADDRESS === undefined) {
     return {
       error:
-        `HOST: other machines reach ${HOST}, and donations there would go to the sandbox, where no money moves. ` +
+        `${name}: other machines reach ${address}, and donations there would go to the sandbox, where no money moves. ` +
         'Set the keys of a payment provider or PAYMENTS_SANDBOX=off; for a trial SANDBOX_ON_PUBLIC_ADDRESS=yes',
     };
   }
