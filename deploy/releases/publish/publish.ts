@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   BuildDescription,
@@ -7,6 +7,7 @@ import {
   type ModuleName,
   type Release,
 } from '@trust/shared/contract/pages/release';
+import { syncFolder } from '@trust/shared/files/sync-folder';
 import { filesIn } from '@trust/shared/releases/folder-files';
 import { listIfPresent } from '@trust/shared/releases/read-file';
 import { readRelease } from '@trust/shared/releases/release-file';
@@ -60,10 +61,14 @@ async function moveToReleaseFolder(
 ): Promise<boolean> {
   const folder = releaseFolder(releasesDir, release.module, release.id);
   if (await readRelease(releasesDir, release.module, release.id)) return false;
-  for (const file of await filesIn(staging)) await chmod(join(staging, file), 0o444);
+  // On the disk before the pointer can name it, so that a power cut leaves a whole release or none.
+  const files = await filesIn(staging);
+  for (const file of files) await makeLasting(join(staging, file));
+  for (const inner of new Set(files.map((file) => dirname(join(staging, file))))) await syncFolder(inner);
   await mkdir(join(folder, '..'), { recursive: true });
   try {
     await rename(staging, folder);
+    await syncFolder(dirname(folder));
   } catch (error) {
     // Another process has published the same release meanwhile.
     if (await readRelease(releasesDir, release.module, release.id)) return false;
@@ -71,6 +76,13 @@ async function moveToReleaseFolder(
   }
   await recordPublished(releasesDir, release.module, release.id, author);
   return true;
+}
+
+/** Puts a file's content on the disk; nothing writes to it again. */
+async function makeLasting(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  await file.sync().finally(() => file.close());
+  await chmod(path, 0o444);
 }
 
 /** Removes the folders of killed builds. No build runs longer than a day. */

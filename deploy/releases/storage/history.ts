@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { PointerChange } from '@trust/shared/contract/pages/release';
 import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
+import { syncFolder } from '@trust/shared/files/sync-folder';
 import { historyPath } from '@trust/shared/releases/release-paths';
 
 /** Appends to the history. The caller must hold the storage lock. */
@@ -8,7 +9,8 @@ export async function appendHistory(releasesDir: string, change: PointerChange):
   const before = await readIfPresent(historyPath(releasesDir));
   // A line that was cut off by a crash must not merge with this one.
   const start = before === undefined || before.length === 0 || before.at(-1) === 10 ? '' : '\n';
-  await appendFile(historyPath(releasesDir), `${start}${JSON.stringify(change)}\n`);
+  await appendFile(historyPath(releasesDir), `${start}${JSON.stringify(change)}\n`, { flush: true });
+  if (before === undefined) await syncFolder(releasesDir);
 }
 
 /** All changes, oldest first; lines that were cut off by a crash are skipped. */

@@ -1,5 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { isError } from '../../../is-error.ts';
@@ -54,6 +64,7 @@ export function createKeyFile(file: string, keys: ApplicationKeys): boolean {
   const next = writeBeside(file, keys);
   try {
     linkSync(next, file);
+    syncFolderOf(file);
     return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
@@ -66,6 +77,18 @@ export function createKeyFile(file: string, keys: ApplicationKeys): boolean {
 /** Replaces the file at once, so that no reader sees half of it and a crash leaves the old one. */
 export function replaceKeyFile(file: string, keys: ApplicationKeys): void {
   renameSync(writeBeside(file, keys), file);
+  syncFolderOf(file);
+}
+
+/** Puts the file's name on the disk: what is encrypted with a key must not outlive it. */
+function syncFolderOf(file: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 function writeBeside(file: string, keys: ApplicationKeys): string {
