@@ -161,19 +161,23 @@ test('a backup while the site is written to is of one moment, and has the file o
   async function write(): Promise<void> {
     for (let number = 1; going; number += 1) {
       await addDonation(`SCT/2026/1${String(number).padStart(5, '0')}`, 100);
-      const id = randomUUID();
-      await writeFiles(api.dataDir, { [`uploads/${id}.jpg`]: id });
-      await pool.query(
-        `insert into uploads (id, draft, kind, file_name, bytes, created_at) values ($1, 'd', 'photo', 'x', 1, now())`,
-        [id],
-      );
+      await addUpload('now()');
     }
   }
-  /** As the daily job does: the row first, then its file. */
+  async function addUpload(createdAt: string): Promise<void> {
+    const id = randomUUID();
+    await writeFiles(api.dataDir, { [`uploads/${id}.jpg`]: id });
+    await pool.query(
+      `insert into uploads (id, draft, kind, file_name, bytes, created_at) values ($1, 'd', 'photo', 'x', 1, ${createdAt})`,
+      [id],
+    );
+  }
+  for (let number = 0; number < 100; number += 1) await addUpload("now() - interval '3 days'");
+  /** As the daily job does: what is old, the row first, then its file. */
   async function removeOldest(): Promise<void> {
     while (going) {
       const { rows } = await pool.query(
-        'delete from uploads where id in (select id from uploads order by created_at limit 1) returning id',
+        "delete from uploads where id in (select id from uploads where created_at < now() - interval '1 day' order by random() limit 1) returning id",
       );
       for (const { id } of rows) await rm(join(api.dataDir, `uploads/${String(id)}.jpg`));
     }
@@ -181,10 +185,9 @@ test('a backup while the site is written to is of one moment, and has the file o
   await Promise.all([
     write(),
     removeOldest(),
-    makeBackup().then(({ code }) => {
-      going = false;
-      expect(code).toBe(0);
-    }),
+    makeBackup()
+      .finally(() => (going = false))
+      .then(({ code }) => expect(code).toBe(0)),
   ]);
   const countLines = async (table: string) =>
     (await readFile(join(backup, `rows/${table}.jsonl`), 'utf8')).split('\n').length;
