@@ -12,20 +12,23 @@ import { createTally } from './mixed/tally.ts';
 import { visitAs, warmUp } from './mixed/visits.ts';
 
 /**
- * Usage: tsx deploy/bench/load/mixed-traffic.ts [--minutes 60] [--visits 20] [--release-minutes 1]
- * Starts the whole site on a folder of its own. So many visits a second read pages of every remote in both languages,
- * search, mistype passwords, donate and apply for aid, while mf-donations is released every so many minutes. Prints the
- * memory of each process, how it rises in an hour, and what was answered.
- * Ends with 1 when an answer is not the expected one (for a wrong login 401 or 429), more than one answer of a hundred is a page left
- * to the browser to render, which the gateway does when the machine is too busy, a process was started again, or a process's memory rises by more than 20 MiB in an hour: the service may use 3 GiB, which this would
- * take four days to fill, and a shorter run cannot tell less from the movement of garbage collection. A run of less than
- * 40 minutes is no verdict on memory: with a release each minute the threads keep old bundles for its first third.
+ * Usage: tsx deploy/bench/load/mixed-traffic.ts [--minutes 60] [--visits 20] [--release-minutes 2]
+ * Starts the whole site on a folder of its own, with the releases of RELEASES_DIR where that is set. So many visits a
+ * second read pages of every remote in both languages, search, mistype passwords, donate and apply for aid, while
+ * mf-donations is released every so many minutes. Prints the memory of each process, by how much it rises in an hour, and
+ * what was answered.
+ * Ends with 1 when an answer is not the expected one (for a wrong login 401 or 429), a release is not served, a process was
+ * started again, more than one page of a hundred answers is left to the browser to render, or a process's memory rises by
+ * more than 20 MiB in an hour. The service may use 3 GiB, which this would take four days to fill; an hour cannot tell less
+ * from the movement of garbage collection. A run of less than 40 minutes is no verdict on memory: in its first third every
+ * thread comes to hold as many bundles as it may.
+ * A machine that is full with other work makes pages 503 and leaves pages to the browser: then send fewer visits.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     visits: { type: 'string', default: '20' },
-    'release-minutes': { type: 'string', default: '1' },
+    'release-minutes': { type: 'string', default: '2' },
   },
 });
 const minutes = Number(values.minutes);
@@ -36,8 +39,9 @@ const LEAST_MINUTES = 40;
 const MOST_UNRENDERED_SHARE = 0.01;
 
 const log = (line: string) => console.log(line);
+const { RELEASES_DIR } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'trust-mixed-'));
-const site = await startSite(dataDir);
+const site = await startSite(dataDir, { RELEASES_DIR });
 const tally = createTally(log);
 const memory = watchMemory(site, (name) => tally.fail(`${name} was started again`));
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
@@ -79,7 +83,7 @@ async function sendVisitors(): Promise<void> {
 }
 
 async function release(): Promise<void> {
-  const releasesDir = releasesFolder({ DATA_DIR: dataDir });
+  const releasesDir = releasesFolder({ DATA_DIR: dataDir, RELEASES_DIR });
   const pauseMs = Number(values['release-minutes']) * MINUTE_MS;
   let count = 0;
   for (let at = from + pauseMs; at < end; at += pauseMs) {

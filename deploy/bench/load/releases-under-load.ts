@@ -13,10 +13,10 @@ import { readPagesUntil } from './swaps/page-reader.ts';
 
 /**
  * Usage: tsx deploy/bench/load/releases-under-load.ts [--releases 200] [--readers 2]
- * Starts the whole site on a folder of its own and a second gateway on the same releases. Releases mf-donations and
- * mf-content in turn, so many times, while readers fetch pages and every file that these name from both gateways. Ends
- * with 1 when an answer is no 200 or a gateway serves a release later than 10 s after the pointer
- * named it.
+ * Starts the whole site on a folder of its own, with the releases of RELEASES_DIR where that is set, and a second gateway
+ * on the same releases. Releases mf-donations and mf-content in turn, so many times, while readers fetch pages and every
+ * file that these name from both gateways. Ends with 1 when an answer is no 200, or a gateway serves a release later than
+ * 10 s after the pointer named it.
  */
 const { values } = parseArgs({
   options: { releases: { type: 'string', default: '200' }, readers: { type: 'string', default: '2' } },
@@ -28,11 +28,12 @@ const MODULES = [
 ] as const;
 const LATEST_MS = 10_000;
 
+const { RELEASES_DIR } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'trust-swaps-'));
-const releasesDir = releasesFolder({ DATA_DIR: dataDir });
+const releasesDir = releasesFolder({ DATA_DIR: dataDir, RELEASES_DIR });
 const tally = createTally((line) => console.log(line));
 const takeUps: number[] = [];
-const site = await startSite(dataDir);
+const site = await startSite(dataDir, { RELEASES_DIR });
 try {
   const second = await startGateway(releasesDir, site.url);
   const ended = new AbortController();
