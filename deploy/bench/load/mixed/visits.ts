@@ -47,18 +47,19 @@ export async function visitAs(number: number, plan: VisitPlan): Promise<void> {
   return readPage(number, plan);
 }
 
-/** Each page in turn; every tenth at an address that nobody has asked for before. */
+/** Any page; one of ten at an address that nobody has asked for before. */
 async function readPage(number: number, plan: VisitPlan): Promise<void> {
-  const page = ALL_PAGES[number % ALL_PAGES.length];
+  const page = ALL_PAGES[randomInt(ALL_PAGES.length)];
   if (!page) return;
-  const path = number % 10 === 0 ? `${page.path}&visit=${number}` : page.path;
+  const path = randomInt(10) === 0 ? `${page.path}&visit=${number}` : page.path;
   await callForPage(plan, page.kind, encodeURI(path), page.status);
 }
 
 async function search(number: number, plan: VisitPlan): Promise<void> {
   const word = WORDS[number % WORDS.length] ?? '';
   const language = LANGUAGE_CODES[number % LANGUAGE_CODES.length] ?? DEFAULT_LANGUAGE;
-  const path = `${SEARCH_PATH}?${new URLSearchParams({ q: `${word} ${number % 3 === 0 ? number : ''}`.trim(), lang: language }).toString()}`;
+  const q = number % 3 === 0 ? `${word} ${number}` : word;
+  const path = `${SEARCH_PATH}?${new URLSearchParams({ q, lang: language }).toString()}`;
   await callForPage(plan, 'search page', path, 200);
   const query = `/api/search?${new URLSearchParams({ q: word }).toString()}`;
   await call(plan, 'search of the api', { method: 'GET', path: query }, isDone);
