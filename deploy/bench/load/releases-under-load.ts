@@ -8,7 +8,7 @@ import { startSite } from '../kill-donations/running-site.ts';
 import { serveRestamped } from '../releases/restamped-release.ts';
 import { waitUntilPageContains } from '../scratch-site/page.ts';
 import { addressOf, startGateway } from '../scratch-site/scratch-site.ts';
-import { createTally } from './mixed/tally.ts';
+import { createAnswerCounts } from './mixed/answer-counts.ts';
 import { readPagesUntil } from './swaps/page-reader.ts';
 
 /**
@@ -31,7 +31,7 @@ const LATEST_MS = 10_000;
 const { RELEASES_DIR } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'trust-swaps-'));
 const releasesDir = releasesFolder({ DATA_DIR: dataDir, RELEASES_DIR });
-const tally = createTally((line) => console.log(line));
+const counts = createAnswerCounts((line) => console.log(line));
 const takeUps: number[] = [];
 const site = await startSite(dataDir, { RELEASES_DIR });
 try {
@@ -40,12 +40,12 @@ try {
   const gateways = [site.url, addressOf(second)];
   const urls = gateways.map((url) => new URL(url));
   const readers = Promise.all(
-    Array.from({ length: Number(values.readers) }, () => readPagesUntil(ended.signal, urls, tally)),
+    Array.from({ length: Number(values.readers) }, () => readPagesUntil(ended.signal, urls, counts)),
   );
   try {
     for (let count = 1; count <= Number(values.releases); count += 1) {
-      await swap(count, gateways).catch((error: unknown) => tally.fail(String(error)));
-      if (count % 10 === 0) console.log(`${count} releases, ${tally.requests} requests`);
+      await swap(count, gateways).catch((error: unknown) => counts.fail(String(error)));
+      if (count % 10 === 0) console.log(`${count} releases, ${counts.requests} requests`);
     }
   } finally {
     ended.abort();
@@ -56,12 +56,12 @@ try {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-for (const line of tally.report()) console.log(line);
+for (const line of counts.report()) console.log(line);
 console.log(
   `${takeUps.length} releases taken up by both gateways, the longest after ${(Math.max(...takeUps) / 1000).toFixed(1)} s; ` +
-    `${tally.failures} failures; ${tally.unrendered} pages left to the browser to render`,
+    `${counts.failures} failures; ${counts.unrendered} pages left to the browser to render`,
 );
-process.exitCode = tally.failures === 0 ? 0 : 1;
+process.exitCode = counts.failures === 0 ? 0 : 1;
 
 /** Publishes and promotes a release, and sees it on a page of each gateway. */
 async function swap(count: number, gateways: readonly string[]): Promise<void> {
@@ -73,5 +73,5 @@ async function swap(count: number, gateways: readonly string[]): Promise<void> {
   );
   const took = Date.now() - mtimeMs;
   takeUps.push(took);
-  if (took > LATEST_MS) tally.fail(`${module} ${id} was served after ${(took / 1000).toFixed(1)} s`);
+  if (took > LATEST_MS) counts.fail(`${module} ${id} was served after ${(took / 1000).toFixed(1)} s`);
 }
