@@ -36,7 +36,12 @@ export async function readPagesUntil(
   }
 }
 
-async function readWithFiles(site: URL, path: string, gateways: readonly URL[], counts: AnswerCounts): Promise<void> {
+async function readWithFiles(
+  site: URL,
+  path: string,
+  gateways: readonly URL[],
+  counts: AnswerCounts,
+): Promise<void> {
   const page = await get(site, path);
   counts.add('pages', `${site.host}${path}`, page, page.status === 200);
   if (page.status === 200 && !page.body.includes('<h1')) counts.addUnrendered();
