@@ -1,10 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { UploadedFile } from '@trust/shared/contract/applications/uploads';
-import { root } from '../../../releases/storage/storage-folder.ts';
 import { donateUntil, type DonorPlan } from '../../kill-donations/donor.ts';
 import { serveRestamped } from '../../releases/restamped-release.ts';
+import { uploadPhoto } from '../upload-photo.ts';
 
 /** What the site and the release command have answered with success. */
 export interface Acknowledged {
@@ -20,7 +18,6 @@ export interface Acknowledged {
 
 export const MODULE = 'mf-donations';
 const DONORS = 4;
-const PHOTO = 'docs/pictures/donation-phone.jpg';
 const ORIGINAL = /\/media\/([0-9a-f]{24})[-.]/g;
 const VARIANTS = [320, 640, 960, 1280].flatMap((width) =>
   ['webp', 'jpg', 'avif'].map((format) => `${width}.${format}`),
@@ -52,9 +49,7 @@ export async function useSite(
 }
 
 async function upload(url: string, { uploads }: Acknowledged): Promise<void> {
-  const form = new FormData();
-  form.append('doc', new Blob([await readFile(join(root, PHOTO))]), `${randomUUID()}::photo.jpg`);
-  const answer = await fetch(`${url}/api/project/upload-application-pic`, { method: 'POST', body: form });
+  const answer = await uploadPhoto(url);
   if (answer.status === 201) uploads.add(UploadedFile.parse(await answer.json()));
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -9,6 +9,8 @@ const run = promisify(execFile);
 
 /** Sparse: as much of the machine's disk is used as was written. */
 const SIZE = '3g';
+/** Without the kernel's guess that a renamed or truncated file is meant to last: only what was synced is safe. */
+const OPTIONS = 'loop,noauto_da_alloc,errors=remount-ro';
 /** The kernel's request to end a file system at once without writing what waits in memory: FS_IOC_SHUTDOWN, NOLOGFLUSH. */
 const SHUT_DOWN = 'open(F, $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl(F, 0x8004587d, $how) or die $!';
 /** How long a process that was killed may hold the disk. */
@@ -21,18 +23,17 @@ export interface LoopDisk {
   /** Drops whatever was written and not put on the disk; from then on writes fail. Needs `mountAgain`. */
   losePower(): Promise<void>;
   mountAgain(): Promise<void>;
+  /** Has the system find an error on the disk, upon which it makes it read-only. Needs `mountAgain`. */
+  fail(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/**
- * Makes and mounts a file system; needs root, loop devices, ext4 and perl. The kernel's guess that a renamed or truncated
- * file is meant to last (auto_da_alloc) is off: only what was synced is safe.
- */
-export async function makeLoopDisk(options = 'noauto_da_alloc'): Promise<LoopDisk> {
+/** Makes and mounts a file system; needs root, Linux with loop devices and ext4, and perl. */
+export async function makeLoopDisk(): Promise<LoopDisk> {
   const place = await mkdtemp(join(tmpdir(), 'trust-disk-'));
   const image = join(place, 'image');
   const folder = join(place, 'mounted');
-  const mount = () => run('mount', ['-o', `loop,${options}`, image, folder]);
+  const mount = () => run('mount', ['-o', OPTIONS, image, folder]);
   await mkdir(folder);
   await run('truncate', ['-s', SIZE, image]);
   await run('mkfs.ext4', ['-q', image]);
@@ -43,6 +44,10 @@ export async function makeLoopDisk(options = 'noauto_da_alloc'): Promise<LoopDis
     async mountAgain() {
       await unmount(folder);
       await mount();
+    },
+    async fail() {
+      const { stdout } = await run('findmnt', ['-no', 'SOURCE', folder]);
+      await writeFile(`/sys/fs/ext4/${basename(stdout.trim())}/trigger_fs_error`, 'bench');
     },
     async remove() {
       await unmount(folder);
