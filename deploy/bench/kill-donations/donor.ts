@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 const Sequence = z.object({ tran_id: z.string() });
 const Order = z.object({ order_id: z.string() });
+const Status = z.object({ status: z.string() });
 const Paid = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
 /** How often a donor tries a request before giving the donation up. */
@@ -15,6 +16,8 @@ export interface DonorPlan {
   readonly prefix: string;
   /** Called with each reference as soon as the donor has it. */
   readonly onBegun: (tranId: string) => void;
+  /** Called with a reference when its donation was recorded, and with its status when a payment was reported. */
+  readonly onAcknowledged?: (tranId: string, status?: string) => void;
 }
 
 /** One donor donates repeatedly until `stopped`, whatever fails. */
@@ -22,7 +25,7 @@ export async function donateUntil(stopped: AbortSignal, plan: DonorPlan): Promis
   while (!stopped.aborted) await donateOnce(plan);
 }
 
-async function donateOnce({ url, project, prefix, onBegun }: DonorPlan): Promise<void> {
+async function donateOnce({ url, project, prefix, onBegun, onAcknowledged }: DonorPlan): Promise<void> {
   const amount = 100 * randomInt(1, 10);
   const sequence = Sequence.safeParse(await post(`${url}/payments/getNextSequence`, { prefix }));
   if (!sequence.success) return;
@@ -38,6 +41,7 @@ async function donateOnce({ url, project, prefix, onBegun }: DonorPlan): Promise
     address: 'A bench',
   };
   if ((await post(`${url}/payments/newTrans`, donation)) === undefined) return;
+  onAcknowledged?.(tran_id);
   const order = Order.safeParse(
     await post(`${url}/payments/get-orderid-for-razorpay`, { amount, receipt: tran_id }),
   );
@@ -49,7 +53,9 @@ async function donateOnce({ url, project, prefix, onBegun }: DonorPlan): Promise
   // Some donors close the browser at once, and some never get the provider's answer.
   if (!paid.success || outcome === 'lose' || randomInt(3) === 0) return;
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = paid.data;
-  await post(`${url}/payments/update-trans-status`, { tran_id, status: 'SUCCESS', paymentId, signature });
+  const report = { tran_id, status: 'SUCCESS', paymentId, signature };
+  const reported = Status.safeParse(await post(`${url}/payments/update-trans-status`, report));
+  if (reported.success) onAcknowledged?.(tran_id, reported.data.status);
 }
 
 const OUTCOMES = ['pay', 'pay', 'pay', 'lose', 'late', 'authorise', 'fail'] as const;

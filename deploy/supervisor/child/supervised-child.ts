@@ -44,7 +44,7 @@ export function superviseChild(
   let nextStart: NodeJS.Timeout | undefined;
 
   function start(): void {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     let ready = false;
     const started = startChild(plan, log);
     child = started;
@@ -60,7 +60,7 @@ export function superviseChild(
       child = undefined;
       clearTimeout(readyTimer);
       if (stopping) return;
-      counts = countExit(counts, ready, Date.now() - startedAt, timeouts);
+      counts = countExit(counts, ready, performance.now() - startedAt, timeouts);
       const delay = restartDelay(counts, timeouts);
       if (delay === undefined) return events.onGiveUp(reason);
       events.onUnexpectedExit(reason, delay);
