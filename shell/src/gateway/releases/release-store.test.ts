@@ -340,6 +340,8 @@ test('a gateway that runs keeps what it serves when the next release is refused,
   await recordServed(dir, [], new Map([[MODULE, first]]), [MODULE]);
   await point(second);
   await store.follow(log);
+  // As another gateway does, which has fallen back.
+  await recordServed(dir, [], new Map([[MODULE, first]]), []);
   await spoil('1.0.0-333333333333');
   await point(third);
   await untilTakenUp(2);
