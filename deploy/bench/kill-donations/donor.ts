@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 const Sequence = z.object({ tran_id: z.string() });
 const Order = z.object({ order_id: z.string() });
+const Status = z.object({ status: z.string() });
 const Paid = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
 /** How often a donor tries a request before giving the donation up. */
@@ -16,8 +17,10 @@ export interface DonationPlan {
   /** A project's id or a fund. */
   readonly project: string;
   readonly prefix: string;
-  /** Called with the reference as soon as the donor has it. */
+  /** Called with each reference as soon as the donor has it. */
   readonly onBegun?: (tranId: string) => void;
+  /** Called with a reference when its donation was recorded, and with its status when a payment was reported. */
+  readonly onAcknowledged?: (tranId: string, status?: string) => void;
 }
 
 export interface DonorOrder {
@@ -41,13 +44,14 @@ async function donateOnce(post: Post, plan: DonationPlan): Promise<void> {
   const paid = await payOrder(post, order, outcome);
   // Some donors close the browser at once, and some never get the provider's answer.
   if (!paid || outcome === 'lose' || randomInt(3) === 0) return;
-  await confirmPayment(post, order, paid);
+  const reported = Status.safeParse(await confirmPayment(post, order, paid));
+  if (reported.success) plan.onAcknowledged?.(order.tranId, reported.data.status);
 }
 
 /** Fetches a reference, records the donation and places its order at the provider. */
 export async function createOrder(
   post: Post,
-  { project, prefix, onBegun }: DonationPlan,
+  { project, prefix, onBegun, onAcknowledged }: DonationPlan,
 ): Promise<DonorOrder | undefined> {
   const amount = 100 * randomInt(1, 10);
   const sequence = Sequence.safeParse(await post('/payments/getNextSequence', { prefix }));
@@ -64,6 +68,7 @@ export async function createOrder(
     address: 'A bench',
   };
   if ((await post('/payments/newTrans', donation)) === undefined) return undefined;
+  onAcknowledged?.(tran_id);
   const order = Order.safeParse(
     await post('/payments/get-orderid-for-razorpay', { amount, receipt: tran_id }),
   );
