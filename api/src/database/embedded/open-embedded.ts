@@ -30,12 +30,11 @@ export class FolderInUseError extends Error {
 export async function openEmbedded(
   dataDir: string,
   onFailure: (error: unknown) => void,
-  neededBytes = NEEDED_BYTES,
 ): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   const lock = await lockFolder(folder);
   const database = await openDurablePglite(join(folder, 'files'));
-  const room = await watchDiskRoom(folder, neededBytes, reportRoom);
+  const room = await watchDiskRoom(folder, NEEDED_BYTES, reportRoom);
   const server = new WireServer(database, { onFailure, mayWrite: room.hasRoom });
   const socket = prepareSocket(folder);
   server.net.listen(socket.listenOn);
