@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeWholeFile } from '@trust/shared/files/write-whole-file';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './releases/storage/storage-folder.ts';
 
@@ -91,16 +92,13 @@ async function buildFolder(
     write: false,
     logLevel: 'warning',
   });
-  await mkdir(join(folder, 'dist'), { recursive: true });
-  await Promise.all(outputFiles.map(({ path, contents }) => replaceFile(path, contents)));
+  await Promise.all(outputFiles.map(({ path, contents }) => replaceIfChanged(path, contents)));
 }
 
 /** Replaces atomically: another site may be starting from the same folder. */
-async function replaceFile(path: string, contents: Uint8Array): Promise<void> {
+async function replaceIfChanged(path: string, contents: Uint8Array): Promise<void> {
   if (existsSync(path) && (await readFile(path)).equals(contents)) return;
-  const temporary = join(dirname(path), `.${process.pid}-${basename(path)}`);
-  await writeFile(temporary, contents);
-  await rename(temporary, path);
+  await writeWholeFile(path, contents);
 }
 
 const bundleShared: Plugin = {

@@ -11,9 +11,9 @@ export async function waitUntilReady(
   signal: AbortSignal,
   timeoutMs = READY_TIMEOUT_MS,
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   let missing = 'it does not answer';
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     signal.throwIfAborted();
     const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
     if (answer?.ok) return;

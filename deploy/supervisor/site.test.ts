@@ -94,6 +94,13 @@ test('a data folder whose restore was broken off is not started on', async () =>
   expect(messages).toEqual([expect.stringMatching(/restore into .* was broken off\. Run it again/)]);
 });
 
+test('a data folder that cannot be written ends the start at once, with one message', async () => {
+  await rm(dataDir, { recursive: true });
+  await writeFile(dataDir, '');
+  await expect(start().ended).resolves.toBe(1);
+  expect(messages).toEqual([expect.stringMatching(/cannot write its data folder .* Move the file away/)]);
+});
+
 test('a start over content that is there imports nothing', async () => {
   await writeFile(join(dataDir, 'imported'), 'earlier');
   start();

@@ -8,6 +8,7 @@ import { freePort } from '../checks/free-port.ts';
 import { apiUrl, childEnvironments } from './child/child-environment.ts';
 import { createChildGroup, type ChildGroup, type Logger } from './child/child-group.ts';
 import type { Timeouts } from './child/supervised-child.ts';
+import { findFolderError } from './data-folder.ts';
 import { findListenError } from './listen-check.ts';
 import { runOnce } from './run-once.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +35,11 @@ export async function runSite(
   logger: Logger,
   end: EndSignals,
 ): Promise<0 | 1> {
+  const folderError = await findFolderError(settings.dataDir);
+  if (folderError !== undefined) {
+    logger.error(folderError);
+    return 1;
+  }
   const lock = await acquireLock('site', settings.dataDir, `${settings.localUrl} (process ${process.pid})`);
   if (lock.outcome === 'in-use') {
     logger.error(

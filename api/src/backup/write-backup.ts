@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@trust/shared/files/replace-file';
 import { withLock } from '@trust/shared/files/folder-lock';
+import { isUnfinished } from '@trust/shared/files/write-whole-file';
 import { historyPath, pointerPath, servedPath } from '@trust/shared/releases/release-paths';
 import type { BackupConfig } from '../config/config.ts';
 import { hasEmbedded, withClient } from '../database/with-client.ts';
@@ -15,7 +16,6 @@ type WriteOptions = { withKeys: boolean; now: Date };
 /** The folders of the data folder that rows refer to. Their files never change once they have their names. */
 export const ROW_FILES = ['media', 'uploads'] as const;
 export const KEYS_PATH = 'keys/applications.json';
-const UNFINISHED = /^unfinished-|\.unfinished$/;
 const NO_RELEASE = /^(\.staging|gateways)\/|\.(new|sock)$/;
 
 /**
@@ -74,7 +74,7 @@ async function writeParts(
 async function copyNew(dataDir: string, folder: string, files: Map<string, FileDigest>): Promise<void> {
   for (const name of ROW_FILES) {
     for (const path of await listFiles(join(dataDir, name)))
-      if (!UNFINISHED.test(path)) await copyInto(join(dataDir, name, path), folder, `${name}/${path}`, files);
+      if (!isUnfinished(path)) await copyInto(join(dataDir, name, path), folder, `${name}/${path}`, files);
   }
 }
 

@@ -1,6 +1,6 @@
 import { isError } from '../is-error.ts';
 
-/** Error codes of the system and of PostgreSQL for a temporary failure, a full disk among them. */
+/** Error codes of the system and of PostgreSQL for a failure that may pass: a full disk or one that cannot be written, too. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,6 +8,9 @@ const CODES = new Set([
   'ETIMEDOUT',
   'ENOSPC',
   'EDQUOT',
+  'EROFS',
+  'EPERM',
+  'EACCES',
   '25006', // only reads are possible
   '53100', // its disk is full
   '53300', // too many connections

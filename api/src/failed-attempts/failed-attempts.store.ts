@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { liesAhead } from '../database/moments.ts';
 import { failedAttempts } from './failed-attempts.schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,10 @@ export async function addFailure(
   await database
     .delete(failedAttempts)
     .where(lte(failedAttempts.countedSince, before(now, FAILURE_WINDOW.long)));
-  const isOver = lte(failedAttempts.countedSince, before(now, windowMs));
+  const isOver = or(
+    lte(failedAttempts.countedSince, before(now, windowMs)),
+    liesAhead(failedAttempts.countedSince, now),
+  );
   const [row] = await database
     .insert(failedAttempts)
     .values({ subject, failures: 1, countedSince: now })

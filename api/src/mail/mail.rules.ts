@@ -1,5 +1,6 @@
 const MINUTE_MS = 60_000;
 const LONGEST_MINUTES = 4 * 60;
+export const LONGEST_PAUSE_MS = LONGEST_MINUTES * MINUTE_MS;
 
 /** When to retry a mail after `attemptsBefore` earlier attempts: 1, 2, 4 … minutes later, at most four hours. */
 export function nextAttemptAt(attemptsBefore: number, now: Date): Date {

@@ -1,8 +1,9 @@
-import { and, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { hasCome } from '../database/moments.ts';
 import { outbox, type TrustMail } from './mail.schema.ts';
-import { nextAttemptAt } from './mail.rules.ts';
+import { LONGEST_PAUSE_MS, nextAttemptAt } from './mail.rules.ts';
 
 export type OutboxEvent = typeof outbox.$inferSelect;
 
@@ -52,7 +53,7 @@ export async function claimEvent(
       and(
         eq(outbox.recipient, filter.recipient),
         isNull(outbox.doneAt),
-        lte(outbox.tryAt, now),
+        hasCome(outbox.tryAt, now, LONGEST_PAUSE_MS),
         filter.isReady?.(outbox.tranId),
       ),
     )

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { OpenRequests, type OpenRequestBounds } from '@trust/shared/http/server/open-requests';
 import type { BusyThresholds, Limits } from '../config/config.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BUSY: BusyThresholds = {
@@ -24,6 +25,7 @@ export const limits = fastifyPlugin<{ limits: Limits }>(async (app, options) => 
     max: options.limits.requestsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => isOwnGateway(request),
+    store: RateLimitStore,
   });
   const thresholds = options.limits.thresholds ?? BUSY;
   const open = new OpenRequests(options.limits.openCalls ?? OPEN_CALLS);

@@ -13,3 +13,13 @@ test('each field is told one thing, the one that helps most', () => {
     { field: 'name', message: 'This is not valid' },
   ]);
 });
+
+test.each(['ENOSPC', 'EROFS', 'EPERM', 'EACCES'])(
+  'a folder that cannot be written now (%s) is a failure that may pass',
+  (code) => {
+    expect(toProblem(Object.assign(new Error('open'), { code }), 'en')).toMatchObject({
+      status: 503,
+      detail: expect.stringMatching(/[a-z]/),
+    });
+  },
+);

@@ -18,14 +18,18 @@ const PAUSE_RANGE_MS = [150, 1_500] as const;
 const LATE_MS = 10_000;
 
 const Project = z.object({ _id: z.string(), estimatedCost: z.number(), fundsReceived: z.number() });
+export type BenchProject = z.output<typeof Project>;
 const Record = z.object({ id: z.string() });
 const OrderLine = z.extend(Record, { receipt: z.nullable(z.string()), amount: z.int() });
 const PaymentLine = z.extend(Record, { order_id: z.string(), captured: z.boolean() });
 const Status = z.object({ status: z.string() });
 
-export interface DonationKillResult {
+export interface DonationKillResult extends DonationComparison {
   readonly kills: Readonly<Record<KillTarget, number>>;
   readonly begun: number;
+}
+
+export interface DonationComparison {
   readonly captured: number;
   readonly paidTwice: number;
   /** References with a captured payment whose status is not SUCCESS. */
@@ -49,12 +53,13 @@ export async function donationsUnderKill(
     const begun = new Set<string>();
     const ended = new AbortController();
     const plan = {
-      url: site.url,
       project: before._id,
       prefix: readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation,
       onBegun: (tranId: string) => void begun.add(tranId),
     };
-    const donors = Promise.all(Array.from({ length: DONORS }, () => donateUntil(ended.signal, plan)));
+    const donors = Promise.all(
+      Array.from({ length: DONORS }, () => donateUntil(ended.signal, site.url, plan)),
+    );
     await killAtRandom(site, times, (line) => log(`${line}; ${begun.size} donations begun`));
     ended.abort();
     await donors;
@@ -62,7 +67,7 @@ export async function donationsUnderKill(
     await pause(LATE_MS);
     await reconcileNow(dataDir);
     const kills = { api: times, gateway: times, database: times };
-    return { kills, begun: begun.size, ...(await compare(site, begun, before)) };
+    return { kills, begun: begun.size, ...(await compareWithCaptured(site, begun, before)) };
   } finally {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -80,7 +85,7 @@ async function killAtRandom(site: RunningSite, times: number, log: (line: string
   }
 }
 
-async function findNeediestProject(url: string): Promise<z.output<typeof Project>> {
+export async function findNeediestProject(url: string): Promise<BenchProject> {
   const projects = z.array(Project).parse(await post(url, '/api/project/get-project-list', { limit: 100 }));
   const missingFunds = ({ estimatedCost, fundsReceived }: z.output<typeof Project>) =>
     estimatedCost - fundsReceived;
@@ -90,16 +95,17 @@ async function findNeediestProject(url: string): Promise<z.output<typeof Project
 }
 
 /** Runs the staff's command for all open transactions, however recent. */
-async function reconcileNow(dataDir: string): Promise<void> {
+export async function reconcileNow(dataDir: string): Promise<void> {
   const command = ['run', '-s', 'payments', '--', 'reconcile'];
   await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
 }
 
-async function compare(
-  { url, dataDir }: RunningSite,
+/** Compares the statuses of all donations with what the sandbox captured; `before` is the project before any of them. */
+export async function compareWithCaptured(
+  { url, dataDir }: Pick<RunningSite, 'url' | 'dataDir'>,
   begun: ReadonlySet<string>,
-  { _id, fundsReceived }: z.output<typeof Project>,
-): Promise<Omit<DonationKillResult, 'kills' | 'begun'>> {
+  { _id, fundsReceived }: BenchProject,
+): Promise<DonationComparison> {
   const orders = await readJournal(join(dataDir, 'sandbox/orders.jsonl'), OrderLine);
   const payments = await readJournal(join(dataDir, 'sandbox/payments.jsonl'), PaymentLine);
   const capturedOf = (orderId: string) =>

@@ -23,8 +23,14 @@ const READY_TIMEOUT_MS = 120_000;
 export interface RunningSite {
   readonly url: string;
   readonly dataDir: string;
+  /** The process that runs all others. */
+  readonly supervisorPid: number;
+  /** Rejects when it does not run. */
+  findPid(target: KillTarget): Promise<number>;
   /** Kills one of its processes with SIGKILL. */
   kill(target: KillTarget): Promise<void>;
+  /** Ends it as a power cut does: stops all its processes at once, runs `whileStopped`, and kills them. */
+  cutOff(whileStopped: () => Promise<void>): Promise<void>;
   /** Rejects on timeout. */
   waitUntilReady(): Promise<void>;
   stop(): Promise<void>;
@@ -58,11 +64,25 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
       throw new Error('The site ended before it was ready');
     }),
   ]);
+  const supervisorPid = supervisor.pid ?? 0;
+  const findPid = (target: KillTarget) => findProcess(supervisorPid, SCRIPTS[target]);
   return {
     url,
     dataDir,
+    supervisorPid,
+    findPid,
     async kill(target) {
-      process.kill(await findProcess(supervisor.pid ?? 0, SCRIPTS[target]), 'SIGKILL');
+      process.kill(await findPid(target), 'SIGKILL');
+    },
+    async cutOff(whileStopped) {
+      const id = supervisor.pid ?? 0;
+      // The supervisor first, so that it starts nothing again.
+      process.kill(id, 'SIGSTOP');
+      const processes = [id, ...(await listDescendants(id))];
+      for (const one of processes) signalIfRunning(one, 'SIGSTOP');
+      await whileStopped();
+      for (const one of processes) signalIfRunning(one, 'SIGKILL');
+      await ended;
     },
     waitUntilReady: () => waitUntilReady(url),
     async stop() {
@@ -82,6 +102,14 @@ async function waitUntilReady(url: string): Promise<void> {
 
 /** The id of the descendant process that runs a script. */
 async function findProcess(ancestor: number, script: string): Promise<number> {
+  for (const pid of await listDescendants(ancestor)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(script)) return pid;
+  }
+  throw new Error(`No process of the site runs ${script}`);
+}
+
+async function listDescendants(ancestor: number): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
   const parents = new Map(
     stdout
@@ -96,9 +124,13 @@ async function findProcess(ancestor: number, script: string): Promise<number> {
     const parent = parents.get(pid);
     return parent !== undefined && (parent === ancestor || isUnder(parent));
   };
-  for (const pid of parents.keys()) {
-    const command = isUnder(pid) ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
-    if (command.includes(script)) return pid;
+  return [...parents.keys()].filter(isUnder);
+}
+
+function signalIfRunning(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended meanwhile.
   }
-  throw new Error(`No process of the site runs ${script}`);
 }

@@ -18,7 +18,7 @@ export async function readLiveGateways(releasesDir: string): Promise<GatewayStat
     names.map(async (name) => {
       const path = join(folder, name);
       const beat = await stat(path).catch(() => undefined);
-      if (!beat || Date.now() - beat.mtimeMs > LIVE_FOR_MS) return [];
+      if (!beat || isOlder(beat, LIVE_FOR_MS)) return [];
       const json = parseJson((await readIfPresent(path))?.toString('utf8') ?? '');
       const state = json.ok ? GatewayState.safeParse(json.value) : undefined;
       return state?.success ? [state.data] : [];
@@ -57,6 +57,11 @@ async function removeEnded(folder: string): Promise<void> {
   for (const name of await listIfPresent(folder)) {
     const path = join(folder, name);
     const beatAt = await stat(path).catch(() => undefined);
-    if (beatAt && Date.now() - beatAt.mtimeMs > FORGOTTEN_AFTER_MS) await rm(path, { force: true });
+    if (beatAt && isOlder(beatAt, FORGOTTEN_AFTER_MS)) await rm(path, { force: true });
   }
+}
+
+/** A beat of the future counts too: the clock was put back after it, and a gateway that lives beats again by the new one. */
+function isOlder({ mtimeMs }: { mtimeMs: number }, milliseconds: number): boolean {
+  return Math.abs(Date.now() - mtimeMs) > milliseconds;
 }

@@ -1,43 +1,32 @@
-import { watchDiskRoom } from './disk-room.ts';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskCheck } from './disk-room.ts';
 
-const files = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
-const BLOCK_BYTES = 4_096;
-
-const disk = files.statfs('.');
-
-/** The free bytes of the disk from now on. */
-async function haveFree(bytes: number): Promise<void> {
-  const found = { ...(await disk), bsize: BLOCK_BYTES, bavail: bytes / BLOCK_BYTES };
-  jest.spyOn(files, 'statfs').mockResolvedValue(found);
-}
-
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+let folder: string;
+let changes: boolean[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trust-disk-room-'));
+  changes = [];
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
 });
 
-test('a disk that fills up is noticed within a second, and so is one that has room again', async () => {
-  const changes: boolean[] = [];
-  await haveFree(2 * BLOCK_BYTES);
-  const room = await watchDiskRoom('.', 2 * BLOCK_BYTES, (hasRoom) => changes.push(hasRoom));
-  expect(room.hasRoom()).toBe(true);
-  await haveFree(BLOCK_BYTES);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(room.hasRoom()).toBe(false);
-  jest.spyOn(files, 'statfs').mockRejectedValue(new Error('the disk does not say'));
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(room.hasRoom()).toBe(false);
-  await haveFree(3 * BLOCK_BYTES);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(room.hasRoom()).toBe(true);
+const createCheck = (neededBytes: number) =>
+  createDiskCheck(folder, neededBytes, (mayWrite) => changes.push(mayWrite));
+
+test('a disk with less room than the database needs is not written', () => {
+  expect(createCheck(1)()).toBe(true);
+  expect(createCheck(Number.MAX_SAFE_INTEGER)()).toBe(false);
+  expect(changes).toEqual([false]);
+});
+
+test('a folder that cannot be written is not, until it can be again', async () => {
+  const mayWrite = createCheck(1);
+  await rename(folder, `${folder}-away`);
+  expect(mayWrite()).toBe(false);
+  await rename(`${folder}-away`, folder);
+  expect(mayWrite()).toBe(true);
   expect(changes).toEqual([false, true]);
-  room.stop();
-});
-
-test('a disk without room is known before the database opens', async () => {
-  await haveFree(0);
-  const room = await watchDiskRoom('.', BLOCK_BYTES, () => undefined);
-  expect(room.hasRoom()).toBe(false);
-  room.stop();
 });

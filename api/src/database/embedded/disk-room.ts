@@ -1,26 +1,34 @@
-import { statfs } from 'node:fs/promises';
+import { statfsSync, utimesSync } from 'node:fs';
 
-const CHECK_EVERY_MS = 1_000;
-
-/** Whether the disk of a folder has room for writes, as of at most a second ago. */
-export type DiskRoom = { hasRoom(): boolean; stop(): void };
-
-/** Checks the free bytes of a folder's disk each second. `onChange` is called when the answer has changed. */
-export async function watchDiskRoom(
+/**
+ * Returns a check of whether a folder's disk can be written and has so many bytes free. `onChange` is called when the
+ * answer has changed. It writes the folder's times, since a system that has made a disk read-only after an error does
+ * not say so otherwise; that takes microseconds, and nothing is synced.
+ */
+export function createDiskCheck(
   folder: string,
   neededBytes: number,
-  onChange: (hasRoom: boolean) => void,
-): Promise<DiskRoom> {
-  let hasRoom = true;
-  async function check(): Promise<void> {
-    const { bavail, bsize } = await statfs(folder);
-    const found = bavail * bsize >= neededBytes;
-    if (found === hasRoom) return;
-    hasRoom = found;
-    onChange(hasRoom);
+  onChange: (mayWrite: boolean) => void,
+): () => boolean {
+  let mayWrite = true;
+  return () => {
+    const found = isWritable(folder) && hasRoom(folder, neededBytes);
+    if (found !== mayWrite) onChange(found);
+    mayWrite = found;
+    return mayWrite;
+  };
+}
+
+function hasRoom(folder: string, neededBytes: number): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= neededBytes;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    utimesSync(folder, new Date(), new Date());
+    return true;
+  } catch {
+    return false;
   }
-  await check();
-  // A failed check changes nothing: the next one follows.
-  const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS).unref();
-  return { hasRoom: () => hasRoom, stop: () => clearInterval(timer) };
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock, type AcquiredLock } from '@trust/shared/files/folder-lock';
-import { watchDiskRoom } from './disk-room.ts';
+import { createDiskCheck } from './disk-room.ts';
 import { openDurablePglite } from './durable-pglite.ts';
 import { prepareSocket } from './socket-address.ts';
 import { WireServer } from './wire-server.ts';
 
 /**
- * The engine ends when it cannot make its next log file of 16 MB, and does not start again before there is room. Reads
- * go on when writes are refused before that; it needs two such files.
+ * The engine ends when it cannot write its log or make the next file of it, of 16 MB, and does not start again before it
+ * can. Reads go on when writes are refused before that; it needs two such files.
  */
 const NEEDED_BYTES = 64 * 1024 * 1024;
 
@@ -34,8 +34,8 @@ export async function openEmbedded(
   const folder = join(dataDir, 'database');
   const lock = await lockFolder(folder);
   const database = await openDurablePglite(join(folder, 'files'));
-  const room = await watchDiskRoom(folder, NEEDED_BYTES, reportRoom);
-  const server = new WireServer(database, { onFailure, mayWrite: room.hasRoom });
+  const mayWrite = createDiskCheck(folder, NEEDED_BYTES, reportDisk);
+  const server = new WireServer(database, { onFailure, mayWrite });
   const socket = prepareSocket(folder);
   server.net.listen(socket.listenOn);
   await once(server.net, 'listening');
@@ -45,7 +45,6 @@ export async function openEmbedded(
   return {
     url,
     async close() {
-      room.stop();
       await server.stop();
       await database.close();
       await lock.release();
@@ -53,10 +52,10 @@ export async function openEmbedded(
   };
 }
 
-function reportRoom(hasRoom: boolean): void {
-  const text = hasRoom
-    ? 'there is room on the disk again: writes go on'
-    : 'the disk is nearly full: writes are refused, reads go on';
+function reportDisk(mayWrite: boolean): void {
+  const text = mayWrite
+    ? 'the disk can be written again: writes go on'
+    : 'the disk is nearly full or cannot be written: writes are refused, reads go on';
   process.stderr.write(`The embedded database: ${text}\n`);
 }
 

@@ -131,8 +131,9 @@ export class WireServer {
   }
 
   async #applyMayWrite(): Promise<void> {
+    if (this.#midStatement || this.#database.isInTransaction()) return;
     const isReadOnly = !this.#options.mayWrite();
-    if (isReadOnly === this.#isReadOnly || this.#midStatement || this.#database.isInTransaction()) return;
+    if (isReadOnly === this.#isReadOnly) return;
     await this.#database.exec(`${SET_READ_ONLY}${isReadOnly ? 'on' : 'off'}`);
     this.#isReadOnly = isReadOnly;
   }

@@ -70,6 +70,17 @@ test('nothing is lost while the mail server is down: it is tried again, ever mor
   expect(await waiting()).toEqual([]);
 });
 
+test('a mail that waits to be tried again is, although the clock was put back a day', async () => {
+  mailServerIsUp = false;
+  expect((await write(asha)).statusCode).toBe(202);
+  await api.mail?.deliver();
+  mailServerIsUp = true;
+  api.clock.pass(-24 * 60);
+  await api.mail?.deliver();
+  expect(sent).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
 test.each([
   [
     'en',

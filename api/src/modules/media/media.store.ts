@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isUnfinished, writeWholeFile } from '@trust/shared/files/write-whole-file';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { OriginalExtension } from './media.rules.ts';
@@ -9,10 +10,12 @@ export type StoredFile = { stream: Readable; bytes: number };
 
 /** Stored files. Names are content hashes, so a name's content never changes. */
 export class MediaStorage {
+  readonly #folder: string;
   readonly #disk: Disk;
 
-  constructor(disk: Disk) {
-    this.#disk = disk;
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }));
   }
 
   has(name: string): Promise<boolean> {
@@ -28,18 +31,17 @@ export class MediaStorage {
     return { stream: await this.#disk.getStream(name), bytes: contentLength };
   }
 
-  /** Stores a file atomically, so that no partial file is served. */
-  async put(name: string, content: Uint8Array): Promise<void> {
-    const unfinished = `unfinished-${randomUUID()}`;
-    await this.#disk.put(unfinished, content);
-    await this.#disk.move(unfinished, name);
+  /** Stores a file atomically, so that no partial file is served, also after a power cut. */
+  put(name: string, content: Uint8Array): Promise<void> {
+    return writeWholeFile(join(this.#folder, name), content);
   }
 
   /** Removes all other files in the folder of `name`. */
   async removeOthers(name: string): Promise<void> {
     const { objects } = await this.#disk.listAll(dirname(name));
     for (const object of objects) {
-      if (object.isFile && object.key !== name) await this.#disk.delete(object.key);
+      if (object.isFile && object.key !== name && !isUnfinished(object.key))
+        await this.#disk.delete(object.key);
     }
   }
 }
@@ -51,5 +53,5 @@ export function originalName(content: Uint8Array, extension: OriginalExtension):
 
 /** Files in `<dataDir>/media`. */
 export function openMediaFolder(dataDir: string): MediaStorage {
-  return new MediaStorage(new Disk(new FSDriver({ location: join(dataDir, 'media'), visibility: 'public' })));
+  return new MediaStorage(join(dataDir, 'media'));
 }

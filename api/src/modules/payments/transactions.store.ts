@@ -6,7 +6,7 @@ import {
   gt,
   isNotNull,
   isNull,
-  lt,
+  not,
   or,
   sql,
   type SQL,
@@ -14,6 +14,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
+import { hasCome, liesAhead } from '../../database/moments.ts';
 import { paymentSequences, transactions } from './payments.schema.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
@@ -117,21 +118,21 @@ export async function createTransaction(
     .onConflictDoNothing();
 }
 
-/** Claims the right to ask the provider for this transaction's order until `until`. False when another has it. */
+/** Claims the right to ask the provider for this transaction's order for some ms. False when another has it. */
 export async function claimOrder(
   database: Database,
   tranId: string,
   now: Date,
-  until: Date,
+  forMs: number,
 ): Promise<boolean> {
   const claimed = await database
     .update(transactions)
-    .set({ orderClaimedUntil: until })
+    .set({ orderClaimedUntil: new Date(now.getTime() + forMs) })
     .where(
       and(
         eq(transactions.tranId, tranId),
         isNull(transactions.orderId),
-        or(isNull(transactions.orderClaimedUntil), lt(transactions.orderClaimedUntil, now)),
+        or(isNull(transactions.orderClaimedUntil), hasCome(transactions.orderClaimedUntil, now, forMs)),
       ),
     )
     .returning({ tranId: transactions.tranId });
@@ -146,12 +147,24 @@ export async function releaseOrderClaim(database: Database, tranId: string): Pro
     .where(and(eq(transactions.tranId, tranId), isNull(transactions.orderId)));
 }
 
-/** How many donations were begun with a phone number since `since`. */
-export async function countByPhone(database: Database, phone: string, since: Date): Promise<number> {
+/** How many donations were begun with a phone number in the last `withinMs`. */
+export async function countByPhone(
+  database: Database,
+  phone: string,
+  now: Date,
+  withinMs: number,
+): Promise<number> {
+  const since = new Date(now.getTime() - withinMs);
   const [row] = await database
     .select({ begun: countRows() })
     .from(transactions)
-    .where(and(eq(transactions.phone, phone), gt(transactions.createdAt, since)));
+    .where(
+      and(
+        eq(transactions.phone, phone),
+        gt(transactions.createdAt, since),
+        not(liesAhead(transactions.createdAt, now)),
+      ),
+    );
   return row?.begun ?? 0;
 }
 

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUploadId } from '@trust/shared/contract/applications/uploads';
-import { syncFolder } from '@trust/shared/files/sync-folder';
+import { writeWholeFile } from '@trust/shared/files/write-whole-file';
 import { isError } from '../../is-error.ts';
 
 /** The stored pictures, by their ids, in a folder that nothing else serves. */
@@ -29,15 +29,7 @@ export function openUploadFolder(dataDir: string): UploadFiles {
   };
   const removeFile = (fileName: string) => rm(join(folder, fileName), { force: true });
   return {
-    async put(id, content) {
-      const path = pathOf(id);
-      await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-      // Written beside and renamed, so that no half file has the id.
-      const unfinished = `${path}.unfinished`;
-      await writeFile(unfinished, content, { mode: OWNER_ONLY.file, flush: true });
-      await rename(unfinished, path);
-      await syncFolder(folder);
-    },
+    put: async (id, content) => writeWholeFile(pathOf(id), content, OWNER_ONLY),
     async read(id) {
       if (!isUploadId(id)) return undefined;
       return unlessMissing(() => readFile(pathOf(id)), undefined);

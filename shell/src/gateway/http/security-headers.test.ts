@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { DocumentGroup } from '../../routes.ts';
-import { contentSecurityPolicy, embedderPolicy, PAGE_HEADERS } from '../page/page-policy.ts';
+import { contentSecurityPolicy, embedderPolicy, nonceSources, PAGE_HEADERS } from '../page/page-policy.ts';
 import { createUnreadableHandler } from './problems.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -26,7 +26,7 @@ const pageHeaders = (group: DocumentGroup) =>
   headersOf('/', {
     ...PAGE_HEADERS,
     ...embedderPolicy(group),
-    'content-security-policy': contentSecurityPolicy(sampleConfig, group, 'nonce'),
+    'content-security-policy': contentSecurityPolicy(sampleConfig, group, nonceSources('nonce')),
   });
 
 /**

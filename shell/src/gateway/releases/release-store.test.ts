@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
@@ -7,7 +7,7 @@ import type { Pin, Pointer, PointerEntry, Release } from '@trust/shared/contract
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
 import { readServedReleases, recordServed } from '@trust/shared/releases/site/served-releases';
-import { createReleaseStore, type ReleaseStore } from './release-store.ts';
+import { createReleaseStore, STORE_TIMES, type ReleaseStore } from './release-store.ts';
 
 const MODULE = 'mf-donations';
 let dir: string;
@@ -29,6 +29,7 @@ beforeEach(async () => {
   onMessage = () => {};
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   isOver = true;
   await store.stop();
   await rm(dir, { recursive: true });
@@ -256,6 +257,24 @@ test('a release counts as good once it was served for ten minutes', async () => 
   await until(async () => (await goodOnes()).length > 0);
   expect((await readServedReleases(dir)).modules).toEqual({ [MODULE]: { last: first, good: [first] } });
 });
+
+test('a release does not become good because the clock is put forward an hour', async () => {
+  await point(await stored(FIRST));
+  await store.stop();
+  store = createReleaseStore(dir, [], { ...STORE_TIMES, beatMs: 10 });
+  await store.follow(log);
+  const later = Date.now() + 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  for (let beats = 0; beats < 2; beats += 1) await untilBeat();
+  expect((await readServedReleases(dir)).modules[MODULE]?.good).toEqual([]);
+});
+
+async function untilBeat(): Promise<void> {
+  const [state = ''] = await readdir(join(dir, 'gateways'));
+  const beatAt = async () => (await stat(join(dir, 'gateways', state))).mtimeMs;
+  const before = await beatAt();
+  while ((await beatAt()) === before) await new Promise(setImmediate);
+}
 
 const goodOnes = async () =>
   (await readServedReleases(dir)).modules[MODULE]?.good.map(({ release }) => release) ?? [];

@@ -30,7 +30,8 @@ export interface StoreTimes {
   readonly beatMs: number;
 }
 
-const TIMES: StoreTimes = {
+/** Not by the clock: put forward, it would make a release good that was served for seconds. */
+export const STORE_TIMES: StoreTimes = {
   now: () => performance.now(),
   retryMs: [5_000, 10_000, 20_000, 30_000],
   beatMs: BEAT_MS,
@@ -41,7 +42,7 @@ export function createReleaseStore(
   releasesDir: string,
   /** Modules that must be served, whatever the pointer names. */
   required: readonly ModuleName[] = [],
-  times: StoreTimes = TIMES,
+  times: StoreTimes = STORE_TIMES,
 ): ReleaseStore {
   let current: PinnedReleases = new Map();
   let pinned: PinnedReleases = new Map();

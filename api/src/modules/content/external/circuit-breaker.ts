@@ -16,7 +16,9 @@ export function createCircuitBreaker(
   return {
     allowsCall() {
       if (failures < maxFailures) return true;
-      if (now().getTime() < pausedUntil) return false;
+      const remainingMs = pausedUntil - now().getTime();
+      // A longer rest than the pause means that the clock was put back.
+      if (remainingMs > 0 && remainingMs <= pauseMs) return false;
       pause();
       return true;
     },

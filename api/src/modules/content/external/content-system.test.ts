@@ -196,6 +196,23 @@ test('after failures in a row it is left alone for a while, then tried with one 
   expect(await titles('events-list')).toEqual(['Post 7']);
 });
 
+test('after the clock was put back a day, a young copy is fetched anew, and a host that failed is tried', async () => {
+  drupal.answers[LIST] = respondJson([entry(7)]);
+  await get('events-list');
+  drupal.answers[LIST] = respondJson([entry(8)]);
+  api.clock.pass(-24 * 60);
+  expect(await titles('events-list')).toEqual(['Post 8']);
+
+  drupal.answers[`${LIST}/9`] = respondText('', 500);
+  for (let count = 0; count < 5; count += 1) await get('events-list/9');
+  const asked = drupal.requested.length;
+  await get('events-list/9');
+  expect(drupal.requested).toHaveLength(asked);
+  api.clock.pass(-24 * 60);
+  await get('events-list/9');
+  expect(drupal.requested).toHaveLength(asked + 1);
+});
+
 describe('Single entries', () => {
   const one = `${LIST}/7`;
 

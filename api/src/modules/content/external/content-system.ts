@@ -51,7 +51,9 @@ export function createContentSystem({
   const source = { base: new URL(url.endsWith('/') ? url : `${url}/`), database };
   const refresh = createCopyRefresher({ ...source, now, report, timeouts });
   const ageMs = ({ fetchedAt }: { fetchedAt: Date }) => now().getTime() - fetchedAt.getTime();
-  const isFresh = (copy: { fetchedAt: Date } | undefined) => copy !== undefined && ageMs(copy) < FRESH_MS;
+  // A copy of the future was fetched before the clock was put back: how old it is cannot be said.
+  const isFresh = (copy: { fetchedAt: Date } | undefined) =>
+    copy !== undefined && ageMs(copy) >= 0 && ageMs(copy) < FRESH_MS;
 
   /** With a copy at hand, a visitor does not wait long for a new one. */
   async function refreshWithin<Item extends NumberedEntry>(
@@ -79,7 +81,11 @@ export function createContentSystem({
         if (refreshed) return { outcome: 'found', entries: refreshed.entries };
       }
       if (!copy) return { outcome: 'unavailable' };
-      return { outcome: 'found', entries: copy.entries, ageSeconds: Math.floor(ageMs(copy) / 1000) };
+      return {
+        outcome: 'found',
+        entries: copy.entries,
+        ageSeconds: Math.max(0, Math.floor(ageMs(copy) / 1000)),
+      };
     },
   };
 }

@@ -23,6 +23,14 @@ test('a check says the same for another’s figures and for no such reference, a
   expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
 });
 
+test('a check that is locked is free within minutes, although the clock was put back a day', async () => {
+  const { tran_id } = await beginDonation();
+  for (let tries = 0; tries < 5; tries += 1) await post('check', { tran_id, phone: '0000' });
+  expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(429);
+  api.clock.pass(-24 * 60);
+  expect((await post('check', { tran_id, phone: '2345' })).statusCode).toBe(200);
+});
+
 test('a check goes by the provider’s order or payment too, also when we never heard of the payment', async () => {
   const { order_id } = await beginDonation();
   const { id } = payOrder(order_id);

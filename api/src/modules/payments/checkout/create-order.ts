@@ -53,8 +53,7 @@ async function requestOrder(deps: PaymentDeps, tranId: string, amount: number): 
   const { database, now, card } = deps;
   const before = await findTransaction(database, tranId);
   if (!card || !before) return { outcome: 'unavailable' };
-  const until = new Date(now().getTime() + CLAIM_MS);
-  if (!(await claimOrder(database, tranId, now(), until))) return waitForOrder(deps, tranId);
+  if (!(await claimOrder(database, tranId, now(), CLAIM_MS))) return waitForOrder(deps, tranId);
   const reply = await card.createOrder(tranId, amount, before.orderClaimedUntil !== null);
   if (reply.kind !== 'answered') {
     await releaseOrderClaim(database, tranId);

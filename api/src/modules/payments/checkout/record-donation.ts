@@ -52,12 +52,11 @@ export async function recordDonation(
   }
   if (!(await isReferenceUsable(deps, input.tran_id))) return { outcome: 'taken' };
 
-  const since = new Date(now().getTime() - PHONE_WINDOW_MS);
   return database.transaction(async (tx) => {
     const known = await lockTransaction(tx, input.tran_id);
     const isNew = !known || known.contentHash === null;
     if (isNew && destination.outcome === 'closed') return { outcome: 'closed' };
-    if (isNew && (await countByPhone(tx, donation.phone, since)) >= MAX_PER_PHONE)
+    if (isNew && (await countByPhone(tx, donation.phone, now(), PHONE_WINDOW_MS)) >= MAX_PER_PHONE)
       return { outcome: 'too-many' };
     await createTransaction(tx, input.tran_id, donation.amount, now());
     const transaction = await lockTransaction(tx, input.tran_id);

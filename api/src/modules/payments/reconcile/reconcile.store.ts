@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { hasCome } from '../../../database/moments.ts';
 import { transactions } from '../payments.schema.ts';
-import { msUntilNextCheck } from '../check-schedule.rules.ts';
+import { LONGEST_WAIT_MS, msUntilNextCheck } from '../check-schedule.rules.ts';
 import { OPEN_STATES } from '../states.rules.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 
@@ -14,7 +15,12 @@ export async function listTransactionsToCheck(
   return database
     .select()
     .from(transactions)
-    .where(and(lte(transactions.checkDueAt, now), inArray(transactions.state, [...OPEN_STATES])))
+    .where(
+      and(
+        hasCome(transactions.checkDueAt, now, LONGEST_WAIT_MS),
+        inArray(transactions.state, [...OPEN_STATES]),
+      ),
+    )
     .orderBy(asc(transactions.checkDueAt))
     .limit(limit);
 }

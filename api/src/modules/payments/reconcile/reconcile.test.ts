@@ -32,6 +32,16 @@ test('reconciliation finds money that nobody told us of, once, though it runs tw
   expect(await findFunds()).toMatchObject({ captured: DONOR.amount, donors: 1 });
 });
 
+test('reconciliation goes on after the clock was put back a day, and counts the money once', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  payOrder(order_id);
+  api.clock.pass(-24 * 60);
+  expect(await reconcile(deps())).toBe(1);
+  expect(await reconcile(deps())).toBe(0);
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount, donors: 1 });
+});
+
 test('an api that starts asks at once for what was paid while none ran', async () => {
   const { tran_id, order_id } = await beginDonation();
   payOrder(order_id);

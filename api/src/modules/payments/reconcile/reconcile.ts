@@ -29,7 +29,9 @@ export async function reconcile(deps: PaymentDeps): Promise<number> {
     });
   }
   for (const refund of await listUnfinishedRefunds(database, BATCH_SIZE)) {
-    if (now().getTime() - refund.updatedAt.getTime() < REFUND_CHECK_AFTER_MS || !deps.card) continue;
+    const ageMs = now().getTime() - refund.updatedAt.getTime();
+    // A negative age means that the clock was put back.
+    if ((ageMs >= 0 && ageMs < REFUND_CHECK_AFTER_MS) || !deps.card) continue;
     await ask(() => (refund.state === 'asked' ? sendRefund(deps, refund) : reconcileRefund(deps, refund)));
   }
   if (errors.length > 0) throw errors[0];

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { ModuleName, PointerChange } from '@trust/shared/contract/pages/release';
+import { currentEntry } from '@trust/shared/releases/pointer-entries';
+import { readPointer } from '@trust/shared/releases/pointer-file';
+import { parseJson } from '@trust/shared/releases/read-file';
+import { historyPath } from '@trust/shared/releases/release-paths';
+import { verifyRelease } from '@trust/shared/releases/verify-release';
+import * as z from 'zod/mini';
+import { hashPicture, MODULE, type Acknowledged } from './acknowledged.ts';
+
+const Status = z.object({ status: z.string() });
+
+/** One sentence for each release, line of history, donation, upload and picture that is not as it was acknowledged. */
+export async function findLost(
+  url: string,
+  releasesDir: string,
+  acknowledged: Acknowledged,
+): Promise<string[]> {
+  return [
+    ...(await findLostReleases(releasesDir, acknowledged)),
+    ...(await findLostDonations(url, acknowledged)),
+    ...(await findLostPictures(url, acknowledged)),
+  ];
+}
+
+async function findLostReleases(releasesDir: string, { promoted }: Acknowledged): Promise<string[]> {
+  const lost: string[] = [];
+  const pointer = await readPointer(releasesDir);
+  for (const module of ModuleName.options) {
+    const entry = currentEntry(pointer, module);
+    const verified = entry && (await verifyRelease(releasesDir, module, entry));
+    if (!verified?.ok)
+      lost.push(`The pointer names no whole release of ${module}: ${verified?.reason ?? ''}`);
+  }
+  const lines = (await readFile(historyPath(releasesDir), 'utf8')).split('\n').filter((line) => line !== '');
+  const changes = lines.flatMap((line) => {
+    const json = parseJson(line);
+    const change = PointerChange.safeParse(json.ok ? json.value : undefined);
+    if (!change.success) lost.push(`A line of the history cannot be read: ${line}`);
+    return change.success ? [change.data] : [];
+  });
+  const served = changes.filter(({ action, module }) => action !== 'publish' && module === MODULE);
+  for (const id of promoted)
+    if (!served.some(({ to }) => to === id)) lost.push(`The history does not know ${id}`);
+  const last = served.findLastIndex(({ to }) => promoted.has(to));
+  const mayBeServed = served.slice(Math.max(last, 0)).map(({ to }) => to);
+  const current = currentEntry(pointer, MODULE)?.extras.release ?? '';
+  if (promoted.size > 0 && !mayBeServed.includes(current))
+    lost.push(`${current} is served, which is older than the last promoted release`);
+  return lost;
+}
+
+async function findLostDonations(url: string, { donations }: Acknowledged): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [tran_id, status] of donations) {
+    const answer = await fetch(`${url}/payments/status`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tran_id }),
+    });
+    const found = answer.ok ? Status.parse(await answer.json()).status : `answered with ${answer.status}`;
+    if (!answer.ok || (status === 'SUCCESS' && found !== status))
+      lost.push(`${tran_id} was ${status ?? 'recorded'} and is ${found}`);
+  }
+  return lost;
+}
+
+async function findLostPictures(url: string, { uploads, pictures }: Acknowledged): Promise<string[]> {
+  const lost: string[] = [];
+  let photo: string | undefined;
+  for (const upload of uploads) {
+    const hash = await hashPicture(url, upload.url);
+    // All of them were made from one photo.
+    photo ??= hash;
+    if (hash === undefined || hash !== photo) lost.push(`The upload ${upload.name} is not what was sent`);
+  }
+  for (const [address, hash] of pictures)
+    if ((await hashPicture(url, address)) !== hash) lost.push(`${address} is not what it was`);
+  return lost;
+}
