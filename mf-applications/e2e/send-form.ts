@@ -13,11 +13,11 @@ export const shownNumber = (page: Page) =>
     .locator('+ dd > span')
     .first();
 
-/** Presses Send and answers the question. */
-export async function send(page: Page, language: Language = 'en') {
+/** Presses Send and answers the question with so many presses. */
+export async function send(page: Page, language: Language = 'en', clickCount = 1) {
   await page.getByRole('button', { name: FORM_TEXTS['send.button'][language], exact: true }).click();
   await page
     .getByRole('alertdialog', { name: FORM_TEXTS['send.question'][language] })
     .getByRole('button', { name: FORM_TEXTS['send.yes'][language] })
-    .click();
+    .click({ clickCount });
 }

@@ -67,6 +67,7 @@ test('the data saver is switched on for all pages that are read, and off again',
   await expect(heading(page)).toHaveText('പദ്ധതികൾ');
   await expect(saverSwitch(page, 'ഡാറ്റ സേവർ')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(heading(page)).toHaveText('Projects');
 
   await followMenu(page, 'Applications');
   await expect(heading(page)).toHaveText('Before you apply for aid');

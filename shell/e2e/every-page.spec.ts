@@ -1,5 +1,6 @@
 import { expectNoWiderThanScreen } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { untilHydrated } from './hydrated.ts';
 import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
 import { addressIn } from './site-pages.ts';
 import { heading } from './visitor.ts';
@@ -37,12 +38,24 @@ test.describe('no state of a page stands in anyone’s way, and nothing sticks o
   }
 });
 
+/** Pages of every module, with forms, figures and cards. */
+const ENLARGED = [
+  '/',
+  '/contact',
+  '/project/1001',
+  '/payments/home',
+  '/payments/1001',
+  '/application',
+  '/account',
+];
+
 test(
   'with text of twice the size no page is wider than the phone',
   { tag: '@on-phone' },
   async ({ page }) => {
-    for (const path of ['/', '/contact', '/payments/home', '/application', '/account']) {
+    for (const path of ENLARGED) {
       await page.goto(addressIn('ml', { path }));
+      await untilHydrated(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expectNoWiderThanScreen(page);
     }

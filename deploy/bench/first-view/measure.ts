@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fetchWithGzip, type FetchedFile } from './fetch-with-gzip.ts';
+import { countBrotliBytes, fetchWithGzip, type FetchedFile } from './fetch-compressed.ts';
 import { releaseFileOf, stylesIn, type ReleaseFileName } from './release-file.ts';
 import { visit, type PageLoadRequest } from './visit.ts';
 
@@ -15,6 +15,8 @@ export interface FirstViewFigures {
   /** HTTP chunks of the page's remotes that are not loaded yet. */
   readonly httpScripts: readonly { readonly from: ReleaseFileName; readonly bytes: number }[];
   readonly styles: number;
+  /** Bytes of the scripts on the wire with Brotli, without the HTTP chunks. */
+  readonly scriptsBrotli: number;
   /** Round trips after the HTML. */
   readonly waves: number;
   /** Addresses that were requested twice, and scripts whose content came from two addresses. */
@@ -33,9 +35,12 @@ export async function measureFirstView(url: string): Promise<FirstViewFigures> {
   const sheets = loaded
     .filter(({ type }) => type === 'Stylesheet')
     .reduce((sum, { bytes }) => sum + bytes, 0);
+  const scripts = loaded.filter(({ type, from }) => type === 'Script' && from?.file !== HTTP_SCRIPT);
+  const brotli = await Promise.all(scripts.map((script) => countBrotliBytes(script.url)));
   return {
     loaded,
     httpScripts: await fetchMissingHttpScripts(loaded),
+    scriptsBrotli: brotli.reduce((total, bytes) => total + bytes, 0),
     styles: sheets + gzipSync(stylesIn(html)).length,
     waves: Math.max(...loaded.map(({ wave }) => wave)),
     twice: findLoadedTwice(loaded),

@@ -31,6 +31,7 @@ export function createViewReport(view: FirstViewFigures): BenchReport {
       ];
     }),
     formatRow('  together', formatKilobytes(sum(withoutHttp)), formatVerdict(scriptsMet, 'at most 220 kB')),
+    formatRow('  together, Brotli', formatKilobytes(view.scriptsBrotli)),
     formatRow('  with the http chunk', formatKilobytes(sumWithHttp(view))),
     formatRow('Styles in the page', formatKilobytes(view.styles), formatVerdict(stylesMet, 'at most 15 kB')),
     formatRow('HTML', formatKilobytes(html)),

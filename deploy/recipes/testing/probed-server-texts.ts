@@ -87,7 +87,7 @@ export async function payDonation(
 /** What browsers show without a network, and the parcels that no page has in it from the server. */
 export async function probeBrowserPages(apiUrl: string, language: Language): Promise<Probe[]> {
   const offline = renderOfflinePage(language, [], '', 'nonce');
-  const note = addOfflineNote(`<html lang="${language}"><main ></main>`, language, new Date(), 'nonce');
+  const note = addOfflineNote(`<html lang="${language}"><main ></main>`, language, new Date());
   const bases = { api: `${apiUrl}/api`, content: `${apiUrl}/content`, payments: `${apiUrl}/payments` };
   const parcels: Probe[] = [];
   for (const name of REMOTES) {

@@ -7,7 +7,7 @@ export interface OpenRequestBounds {
 }
 
 /** A request counts no longer than this, in ms: whoever reads slowly holds nobody back. */
-const COUNTED_AT_MOST_MS = 5_000;
+const COUNTED_AT_MOST_MS = 10_000;
 
 /** Counts the requests that are being answered, so that beyond a bound visitors are told at once to try again. */
 export class OpenRequests {

@@ -4,7 +4,7 @@ import type { DocumentGroup } from '../routes.ts';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { accessLog } from './http/access-log.ts';
 import { scriptJson, tag } from './html.ts';
-import { contentSecurityPolicy } from './page/page-policy.ts';
+import { contentSecurityPolicy, nonceSources } from './page/page-policy.ts';
 import { chooseVisitorLanguage } from './http/visitor-language.ts';
 
 test('text in a page cannot become markup', () => {
@@ -57,11 +57,13 @@ const GROUPS: readonly DocumentGroup[] = [
 
 test('scripts run only by the page’s nonce, on payment pages as elsewhere', () => {
   for (const group of GROUPS) {
-    const policy = contentSecurityPolicy(sampleConfig, group, 'abc');
+    const policy = contentSecurityPolicy(sampleConfig, group, nonceSources('abc'));
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
     expect(policy).not.toMatch(/unsafe/);
   }
-  expect(contentSecurityPolicy(sampleConfig, 'payments', 'abc')).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy(sampleConfig, 'payments', nonceSources('abc'))).toContain(
+    "frame-ancestors 'none'",
+  );
 });
 
 test.each(GROUPS)('the %s pages may call the configured parties, and without any the site alone', (group) => {
@@ -72,7 +74,7 @@ test.each(GROUPS)('the %s pages may call the configured parties, and without any
     paymentsBase: 'https://pay.example/payments',
   };
   const directive = (of: PublicConfig) =>
-    contentSecurityPolicy(of, group, 'abc')
+    contentSecurityPolicy(of, group, nonceSources('abc'))
       .split('; ')
       .find((text) => text.startsWith('connect-src'));
   expect(directive(sampleConfig)).toBe("connect-src 'self'");
@@ -81,7 +83,7 @@ test.each(GROUPS)('the %s pages may call the configured parties, and without any
 
 test('pages show pictures and files of exactly the configured content system, payment pages none', () => {
   const config = { ...sampleConfig, contentSystemOrigin: 'https://content.example' };
-  const site = contentSecurityPolicy(config, 'site', 'abc').split('; ');
+  const site = contentSecurityPolicy(config, 'site', nonceSources('abc')).split('; ');
   expect(site).toEqual(
     expect.arrayContaining([
       "img-src 'self' data: https://content.example",
@@ -89,14 +91,14 @@ test('pages show pictures and files of exactly the configured content system, pa
       expect.stringMatching(/^frame-src .* https:\/\/content\.example$/),
     ]),
   );
-  expect(contentSecurityPolicy(sampleConfig, 'site', 'abc')).not.toContain('content.example');
-  expect(contentSecurityPolicy(config, 'payments', 'abc')).not.toContain('content.example');
+  expect(contentSecurityPolicy(sampleConfig, 'site', nonceSources('abc'))).not.toContain('content.example');
+  expect(contentSecurityPolicy(config, 'payments', nonceSources('abc'))).not.toContain('content.example');
 });
 
 test('nobody may frame a page for apps but the configured origins', () => {
   const framers = (webviewOrigins?: string[]) =>
     /frame-ancestors [^;]*/.exec(
-      contentSecurityPolicy({ ...sampleConfig, webviewOrigins }, 'payments-mobile', 'n'),
+      contentSecurityPolicy({ ...sampleConfig, webviewOrigins }, 'payments-mobile', nonceSources('n')),
     )?.[0];
   expect(framers()).toBe("frame-ancestors 'none'");
   expect(framers(['https://app.example', 'capacitor://localhost'])).toBe(
@@ -106,7 +108,7 @@ test('nobody may frame a page for apps but the configured origins', () => {
 
 test('of other hosts, pages may frame the configured map, and payment pages none', () => {
   const framesOf = (group: 'site' | 'payments') =>
-    contentSecurityPolicy(sampleConfig, group, 'abc')
+    contentSecurityPolicy(sampleConfig, group, nonceSources('abc'))
       .split('; ')
       .find((line) => line.startsWith('frame-src '));
   expect(framesOf('site')).toBe(
@@ -121,7 +123,9 @@ test('a site that is tried out frames its own map and videos, and no other host'
     trust: { ...sampleConfig.trust, mapEmbedUrl: '/sandbox/map?line=Kochi' },
     videoPlayer: '/sandbox/videos',
   };
-  expect(contentSecurityPolicy(config, 'site', 'abc').split('; ')).toContain("frame-src 'self'");
+  expect(contentSecurityPolicy(config, 'site', nonceSources('abc')).split('; ')).toContain(
+    "frame-src 'self'",
+  );
 });
 
 describe('a relief page', () => {
@@ -132,7 +136,7 @@ describe('a relief page', () => {
     'ramzan-care': 'https://other.forms.example/ramzan',
   };
   const policyOf = (forms: PublicConfig['relief'], group: DocumentGroup = 'relief') =>
-    contentSecurityPolicy({ ...sampleConfig, relief: forms }, group, 'abc').split('; ');
+    contentSecurityPolicy({ ...sampleConfig, relief: forms }, group, nonceSources('abc')).split('; ');
 
   test('frames and asks the hosts of the configured forms, and no others', () => {
     expect(policyOf(relief)).toEqual(
@@ -168,17 +172,19 @@ describe('a relief page', () => {
 
 test('pictures that were chosen and not yet sent are shown on the pages of the application form alone', () => {
   const picturesOf = (group: DocumentGroup) =>
-    /img-src [^;]*/.exec(contentSecurityPolicy(sampleConfig, group, 'abc'))?.[0];
+    /img-src [^;]*/.exec(contentSecurityPolicy(sampleConfig, group, nonceSources('abc')))?.[0];
   expect(picturesOf('application')).toBe("img-src 'self' data: blob:");
   for (const group of GROUPS.filter((name) => name !== 'application'))
     expect(picturesOf(group)).toBe("img-src 'self' data:");
-  expect(contentSecurityPolicy(sampleConfig, 'application', 'abc')).toContain("frame-src 'none'");
+  expect(contentSecurityPolicy(sampleConfig, 'application', nonceSources('abc'))).toContain(
+    "frame-src 'none'",
+  );
 });
 
 describe('a payment page lets through who takes the payment, and nobody else', () => {
   const payment = { keyId: 'rzp_live_1', checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js' };
   const policyOf = (config: Partial<PublicConfig>, group: 'site' | 'payments' = 'payments') =>
-    contentSecurityPolicy({ ...sampleConfig, ...config }, group, 'abc').split('; ');
+    contentSecurityPolicy({ ...sampleConfig, ...config }, group, nonceSources('abc')).split('; ');
 
   test('with real keys the card provider’s own hosts', () => {
     const policy = policyOf({ onlinePayment: { ...payment, sandbox: false } });

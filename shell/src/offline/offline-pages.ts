@@ -5,7 +5,7 @@ import escapeHtml from 'escape-html';
 import { OFFLINE_NOTE_ID } from './offline-note.ts';
 import { offlineTexts } from './offline.texts.ts';
 
-const NOTE_STYLE = `#${OFFLINE_NOTE_ID}{padding:.6rem 1rem;border-bottom:1px solid var(--line);color:var(--text);background:var(--warning-soft);text-align:center}@media print{#${OFFLINE_NOTE_ID}{display:none}}`;
+export const NOTE_STYLE = `#${OFFLINE_NOTE_ID}{padding:.6rem 1rem;border-bottom:1px solid var(--line);color:var(--text);background:var(--warning-soft);text-align:center}@media print{#${OFFLINE_NOTE_ID}{display:none}}`;
 
 /** A page in the offline cache. */
 export interface StoredPage {
@@ -15,10 +15,10 @@ export interface StoredPage {
   readonly language: Language;
 }
 
-/** Adds the note that a page is stored to its HTML. `nonce` is the one of the page's own policy. */
-export function addOfflineNote(html: string, language: Language, storedAt: Date, nonce: string): string {
+/** Adds the note that a page is stored to its HTML. The page's policy must allow NOTE_STYLE. */
+export function addOfflineNote(html: string, language: Language, storedAt: Date): string {
   const t = offlineTexts[language];
-  const note = `<style nonce="${escapeHtml(nonce)}">${NOTE_STYLE}</style><aside id="${OFFLINE_NOTE_ID}" aria-label="${t.offline}">${fill(t.storedAt, { time: formatTime(language, storedAt) })}</aside>`;
+  const note = `<style>${NOTE_STYLE}</style><aside id="${OFFLINE_NOTE_ID}" aria-label="${t.offline}">${fill(t.storedAt, { time: formatTime(language, storedAt) })}</aside>`;
   // After the header, whose first link is hidden above the page's edge.
   return html.replace('<main ', (main) => note + main);
 }

@@ -1,7 +1,13 @@
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
-import { addOfflineNote, renderOfflinePage, titleHtmlOf, type StoredPage } from './offline-pages.ts';
+import {
+  addOfflineNote,
+  NOTE_STYLE,
+  renderOfflinePage,
+  titleHtmlOf,
+  type StoredPage,
+} from './offline-pages.ts';
 import {
   isOfflineCacheable,
   languageIn,
@@ -77,9 +83,18 @@ function dateOf({ headers }: Response): Date {
 }
 
 async function withNote(stored: Response, language: Language): Promise<Response> {
-  const nonce = /'nonce-([^']+)'/.exec(stored.headers.get('content-security-policy') ?? '')?.[1] ?? '';
-  const html = addOfflineNote(await stored.text(), language, dateOf(stored), nonce);
-  return new Response(html, { status: stored.status, headers: stored.headers });
+  const html = addOfflineNote(await stored.text(), language, dateOf(stored));
+  const headers = new Headers(stored.headers);
+  const policy = headers.get('content-security-policy') ?? '';
+  headers.set('content-security-policy', await allowNoteStyle(policy));
+  return new Response(html, { status: stored.status, headers });
+}
+
+/** The page's own policy names the hashes of its styles; the note's is added. */
+async function allowNoteStyle(policy: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(NOTE_STYLE));
+  const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+  return policy.replace(/style-src [^;]*/, (directive) => `${directive} ${source}`);
 }
 
 /** All stored pages, those in the visitor's language first. */

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { DocumentGroup } from '../../routes.ts';
-import { contentSecurityPolicy, embedderPolicy, PAGE_HEADERS } from '../page/page-policy.ts';
+import { contentSecurityPolicy, embedderPolicy, nonceSources, PAGE_HEADERS } from '../page/page-policy.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 async function headersOf(
@@ -23,7 +23,7 @@ const pageHeaders = (group: DocumentGroup) =>
   headersOf('/', {
     ...PAGE_HEADERS,
     ...embedderPolicy(group),
-    'content-security-policy': contentSecurityPolicy(sampleConfig, group, 'nonce'),
+    'content-security-policy': contentSecurityPolicy(sampleConfig, group, nonceSources('nonce')),
   });
 
 /**

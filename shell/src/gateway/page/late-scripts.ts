@@ -6,7 +6,7 @@ export type LateScript = readonly [href: string, integrity: string];
  * slow connection; earlier on the first input; at once without pictures. Its source is written into the page, so it may
  * use nothing from outside and holds no named function, for which a compiler would insert a helper.
  */
-export function requestScripts(scripts: readonly LateScript[], nonce: string): void {
+export function requestScripts(scripts: readonly LateScript[]): void {
   const longestWaitMs = 1_500;
   let requested = false;
   const request = () => {
@@ -16,7 +16,7 @@ export function requestScripts(scripts: readonly LateScript[], nonce: string): v
       const isStart = index === 0;
       const element = document.createElement(isStart ? 'script' : 'link');
       const kind: Record<string, string> = isStart ? { src: href } : { rel: 'preload', as: 'script', href };
-      const attributes = { ...kind, integrity, nonce, fetchpriority: 'low' };
+      const attributes = { ...kind, integrity, fetchpriority: 'low' };
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.head.append(element);
     });

@@ -17,7 +17,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     outletHtml: areaHtml,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },
     ...more,
-  });
+  }).html;
 
 test('what search engines are told cannot end its script, whatever a name holds', () => {
   const name = '</script><script>steal()</script><!--\u2028';

@@ -17,7 +17,8 @@ export interface PageDocument {
   readonly language: Language;
   readonly url: URL;
   readonly config: PublicConfig;
-  readonly nonce: string;
+  /** Its policy allows what has this nonce; undefined where it names the hashes instead. */
+  readonly nonce: string | undefined;
   readonly head: RenderedHead;
   readonly assets: PageAssets;
   /** Null where a remote is served alone. */
@@ -27,8 +28,18 @@ export interface PageDocument {
   readonly state: PageState | null;
 }
 
-export function writeDocument(page: PageDocument): string {
+export interface WrittenDocument {
+  readonly html: string;
+  /** The texts of its script and style elements that the policy must allow. */
+  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
+export function writeDocument(page: PageDocument): WrittenDocument {
   const { language, frame, outletHtml } = page;
+  const styles = page.assets.styles.map(({ href, text }) => ({ href, text: text.replace(/<\//g, '<\\/') }));
+  // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
+  const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
+  const start = startScriptOf(page);
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const body = frame
     ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main><div id="frame-bottom">${frame.footer}</div>`
@@ -36,16 +47,25 @@ export function writeDocument(page: PageDocument): string {
   const state = page.state
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
     : '';
-  return `<!doctype html>
-<html lang="${language}"><head>${headOf(page)}</head><body>${body}${state}${scriptsOf(page)}</body></html>`;
+  const { nonce } = page;
+  // Scripts come last, so that pictures and fonts are requested first.
+  const scripts = start === undefined ? '' : `\n${tag('script', { nonce })}${start}</script>`;
+  const html = `<!doctype html>
+<html lang="${language}"><head>${headOf(page, styles, rules)}</head><body>${body}${state}${scripts}</body></html>`;
+  return {
+    html,
+    inline: {
+      scripts: [rules, start].filter((text) => text !== undefined),
+      styles: styles.map(({ text }) => text),
+    },
+  };
 }
 
-/** Scripts come last, so that pictures and fonts are requested first. */
-function scriptsOf({ assets, nonce }: PageDocument): string {
-  const { start, scripts } = assets;
-  if (!start) return '';
+/** The text of the script that requests all others; undefined for a page without scripts. */
+function startScriptOf({ assets: { start, scripts } }: PageDocument): string | undefined {
+  if (!start) return undefined;
   const late = [start, ...scripts].map(({ href, integrity = '' }): LateScript => [href, integrity]);
-  return `\n${tag('script', { nonce })}(${requestScripts.toString()})(${scriptJson(late)},${scriptJson(nonce)})</script>`;
+  return `(${requestScripts.toString()})(${scriptJson(late)})`;
 }
 
 /** Length of the body's part that is seen first (header, heading, first picture), in UTF-16 units. */
@@ -65,20 +85,17 @@ export function splitIntoChunks(html: string): string[] {
   );
 }
 
-function headOf(page: PageDocument): string {
-  const { head, url, config, language, assets, nonce, frame, state } = page;
+function headOf(
+  { head, url, config, language, nonce }: PageDocument,
+  styles: readonly { readonly href: string; readonly text: string }[],
+  rules: string | undefined,
+): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
-    ...assets.styles.map(
-      ({ href, text }) =>
-        `${tag('style', { nonce, 'data-href': href })}${text.replace(/<\//g, '<\\/')}</style>`,
-    ),
-    // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
-    frame && state && !state.saver
-      ? `${tag('script', { type: 'speculationrules', nonce })}${scriptJson(speculationRules(url))}</script>`
-      : '',
+    ...styles.map(({ href, text }) => `${tag('style', { nonce, 'data-href': href })}${text}</style>`),
+    rules === undefined ? '' : `${tag('script', { type: 'speculationrules', nonce })}${rules}</script>`,
     ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: FAVICON_URL }),
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { DEFAULT_CARD_PROVIDER } from '@trust/shared/contract/payment-providers/default-card-provider';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { VIDEO_PLAYER } from '@trust/shared/contract/pages/video-player';
 import { CLOSED_FORM } from '@trust/shared/contract/pages/relief';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../../routes.ts';
+import type { WrittenDocument } from './page-document.ts';
 
 /** The origins of the video player and the configured map; `'self'` for the sandbox's. */
 function listEmbedOrigins({ trust: { mapEmbedUrl }, videoPlayer = VIDEO_PLAYER, siteUrl }: PublicConfig) {
@@ -46,21 +48,41 @@ function paymentSources({ onlinePayment, bankGateway }: PublicConfig): Record<st
   };
 }
 
+/** CSP sources for what stands in the page itself. */
+export interface InlineSources {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+/** Whatever has the nonce. It must be new with each answer, so such a page cannot be cached. */
+export function nonceSources(nonce: string): InlineSources {
+  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
+}
+
+/** Exactly these texts: the same for every visitor, so that the page can be cached. */
+export function hashSources({ scripts, styles }: WrittenDocument['inline']): InlineSources {
+  return { scripts: listHashes(scripts), styles: listHashes(styles) };
+}
+
+function listHashes(texts: readonly string[]): string {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+}
+
 /**
- * The content security policy of a page. Scripts run only with the page's nonce, or when such a script loads them.
+ * The content security policy of a page. Scripts run only where `inline` allows them, or when such a script loads them.
  * Pages of payments and applications may not be framed and send forms only to the listed hosts. Where `scripts` is false,
  * no script runs.
  */
 export function contentSecurityPolicy(
   config: PublicConfig,
   group: DocumentGroup,
-  nonce: string,
+  inline: InlineSources,
   scripts = true,
 ): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': scripts ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'",
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': scripts ? `${inline.scripts} 'strict-dynamic'` : "'none'",
+    'style-src': `'self' ${inline.styles}`.trim(),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -123,7 +145,7 @@ export function embedderPolicy(group: DocumentGroup): Readonly<Record<string, st
 }
 
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  // A page holds a nonce and a set of releases: shared caches must not store it.
+  // A page belongs to a set of releases, a language and a choice of saving data: shared caches must not store it.
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Save-Data, Accept-Encoding',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { routeOf } from '../../../routes.ts';
@@ -128,6 +129,33 @@ test('everybody else gets scripts and fonts, and a cache may not mix the two', a
   expect(body).toContain('woff2');
   expect(headers.vary?.split(', ')).toEqual(expect.arrayContaining(['Cookie', 'Save-Data']));
 });
+
+test('a page for everyone lets in by their hashes the scripts and styles that it holds, and no others', async () => {
+  const { body, headers } = await answer('/payments/home');
+  const allowed = (elements: RegExp) =>
+    [...body.matchAll(elements)]
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ');
+  const scripts = allowed(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
+  const policy = headers['content-security-policy']?.split('; ');
+  expect(policy).toContain(`script-src ${scripts} 'strict-dynamic'`);
+  expect(policy).toContain(`style-src 'self' ${allowed(/<style[^>]*>(.*?)<\/style>/gs)}`);
+  expect(body).not.toContain('nonce');
+});
+
+test.each(['/payments/home?name=Asha', '/payments-complete/failed', '/application-summary/of-one-applicant'])(
+  '%s, which is one visitor’s, lets in what has its nonce, another one with each answer',
+  async (path) => {
+    const answers = [await answer(path), await answer(path)];
+    const nonces = answers.map(
+      ({ headers }) =>
+        /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(headers['content-security-policy'] ?? '')?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(answers[0]?.body).toContain(`<script nonce="${nonces[0]}">`);
+    expect(answers[0]?.body).toContain(`<style nonce="${nonces[0]}"`);
+  },
+);
 
 test('nothing is named ahead that would keep the first paint and picture waiting', async () => {
   const { body } = await answer('/projects');

@@ -20,34 +20,25 @@ import { withoutFonts, withoutScripts } from '../data-saver.rules.ts';
 import { allowsOfflineReading, type GatewayConfig } from '../../gateway-config.ts';
 import { findFederatedBuild, listPageAssets, findStandaloneBuild, type PageAssets } from '../page-assets.ts';
 import { writeDocument } from '../page-document.ts';
-import { contentSecurityPolicy, embedderPolicy, PAGE_HEADERS } from '../page-policy.ts';
+import {
+  contentSecurityPolicy,
+  embedderPolicy,
+  hashSources,
+  nonceSources,
+  PAGE_HEADERS,
+} from '../page-policy.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 import { buildPageState } from './build-page-state.ts';
+import { isSharedPage } from './shared-pages.rules.ts';
 
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The nonce in its policy, scripts and styles. */
-  readonly nonce: string;
-  /** The same for every visitor, and complete. */
+  /** The same for every visitor, and complete: its policy has hashes instead of a nonce. */
   readonly cacheable: boolean;
   /** Names in the query that the page depends on, beside `lang`; undefined when it may depend on all. */
   readonly query?: readonly string[] | undefined;
-}
-
-/** A copy of the page with a new nonce. The old one is random, so it occurs in the page only as the nonce. */
-export function withFreshNonce(answer: PageAnswer): PageAnswer {
-  const nonce = createNonce();
-  const replaceNonce = (text: string) => text.replaceAll(answer.nonce, nonce);
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name, replaceNonce(value)] as const),
-  );
-  return { ...answer, nonce, headers, body: replaceNonce(answer.body) };
-}
-
-function createNonce(): string {
-  return randomBytes(16).toString('base64');
 }
 
 /**
@@ -75,35 +66,38 @@ export async function answerPage(
   const { language, url } = request;
   const { config } = composer;
   const { route, status } = composed;
-  const nonce = createNonce();
   const alone = mode.alone ?? (isStandalone(route) ? route.remote : undefined);
   const scripts = needsScripts(composed, request);
   const offlineReading = allowsOfflineReading(mode);
   const cacheable = isCacheable(composed, request);
+  const nonce = cacheable ? undefined : randomBytes(16).toString('base64');
   const state = buildPageState(config, releases, composed, request, { alone, offlineReading });
+  const written = writeDocument({
+    language,
+    url,
+    config,
+    nonce,
+    head: describeHead(composed, request, config),
+    assets: listAssets(releases, composed, request, { alone, scripts }),
+    frame: alone ? null : composed.frame,
+    outletHtml: outletHtmlOf(composed),
+    state: scripts ? state : null,
+  });
+  const inline = nonce === undefined ? hashSources(written.inline) : nonceSources(nonce);
   return {
     status,
     headers: {
       ...PAGE_HEADERS,
-      ...(offlineReading && cacheable ? { [OFFLINE_HEADER]: OFFLINE_HEADER_VALUE } : {}),
+      ...(offlineReading && cacheable && isOfflineCacheable(url)
+        ? { [OFFLINE_HEADER]: OFFLINE_HEADER_VALUE }
+        : {}),
       ...privacyHeaders(route, url),
       ...embedderPolicy(route.group),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': contentSecurityPolicy(config, route.group, nonce, scripts),
+      'content-security-policy': contentSecurityPolicy(config, route.group, inline, scripts),
     },
-    body: writeDocument({
-      language,
-      url,
-      config,
-      nonce,
-      head: describeHead(composed, request, config),
-      assets: listAssets(releases, composed, request, { alone, scripts }),
-      frame: alone ? null : composed.frame,
-      outletHtml: outletHtmlOf(composed),
-      state: scripts ? state : null,
-    }),
-    nonce,
+    body: written.html,
     cacheable,
     query: composed.outlet?.query,
   };
@@ -125,7 +119,6 @@ function redirectTo({ redirect, status }: Redirect): PageAnswer {
     status,
     headers: { location: redirect, 'cache-control': 'no-store' },
     body: '',
-    nonce: createNonce(),
     cacheable: false,
   };
 }
@@ -135,9 +128,12 @@ function needsScripts({ outlet, route }: ComposedPage, { saver }: PageRequest): 
   return !(saver && outlet && !outlet.failed && isReadOnly(route));
 }
 
-function isCacheable({ complete, outlet, status }: ComposedPage, { posted, url }: PageRequest): boolean {
+function isCacheable(
+  { complete, outlet, status }: ComposedPage,
+  { posted, route, url }: PageRequest,
+): boolean {
   if (!complete || !outlet || outlet.failed || outlet.incomplete) return false;
-  return !posted && status === 200 && isOfflineCacheable(url);
+  return !posted && status === 200 && isSharedPage(route, url);
 }
 
 function outletHtmlOf({ outlet, status, frame }: ComposedPage): string {

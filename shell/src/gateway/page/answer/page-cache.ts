@@ -1,9 +1,9 @@
 import { withoutUnknownQuery } from '@trust/shared/remote/screen/page-query';
 import { LRUCache } from 'lru-cache';
-import { isOfflineCacheable } from '../../../offline/offline-requests.rules.ts';
-import { isReadOnly } from '../../../routes.ts';
 import type { PageRequest } from '../compose-page.ts';
-import { withFreshNonce, type PageAnswer } from './page-answer.ts';
+import { CompressedText } from './compressed-text.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { isSharedPage } from './shared-pages.rules.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 
 /** Bounds of the cache: pages, and UTF-16 units of all bodies. */
@@ -14,16 +14,19 @@ const MAX_PATHS = 5_000;
 /** Pages also expire without a write, since some depend on the date. */
 const TTL_MS = 30_000;
 
+/** An answer, and its compressed body where others get the same. */
+export type CachedAnswer = PageAnswer & { readonly compressed?: CompressedText };
+
 /**
- * Answers cacheable pages from memory while the api's mark and the releases stay the same; each answer gets its own
- * nonce. Concurrent requests for one page share one rendering. Not cached: personal queries, posted forms, failures, and
- * everything while the api gives no mark.
+ * Answers cacheable pages from memory, compressed once, while the api's mark and the releases stay the same. Concurrent
+ * requests for one page share one rendering. Not cached: personal queries, posted forms, failures, and everything while
+ * the api gives no mark.
  */
 export function createPageCache(
   readMark: () => Promise<string | undefined>,
   clock: Pick<Performance, 'now'> = performance,
 ) {
-  const cache = new LRUCache<string, PageAnswer>({
+  const cache = new LRUCache<string, CachedAnswer>({
     max: MAX_PAGES,
     maxSize: MAX_TOTAL_LENGTH,
     sizeCalculation: ({ body }) => body.length,
@@ -31,13 +34,15 @@ export function createPageCache(
     ttlResolution: 0,
     perf: clock,
   });
-  const inFlight = new Map<string, Promise<PageAnswer>>();
+  const inFlight = new Map<string, Promise<CachedAnswer>>();
   const queries = new LRUCache<string, readonly string[]>({ max: MAX_PATHS });
 
-  const renderAndStore = (key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer> => {
+  const renderAndStore = (key: string, render: () => Promise<PageAnswer>): Promise<CachedAnswer> => {
     const rendering = render().then((answer) => {
-      if (answer.cacheable) cache.set(key, answer);
-      return answer;
+      if (!answer.cacheable) return answer;
+      const cached = { ...answer, compressed: new CompressedText(answer.body) };
+      cache.set(key, cached);
+      return cached;
     });
     inFlight.set(key, rendering);
     return rendering.finally(() => inFlight.delete(key));
@@ -47,8 +52,8 @@ export function createPageCache(
     asked: PageRequest,
     releases: PinnedReleases,
     renderPage: (request: PageRequest) => Promise<PageAnswer>,
-  ): Promise<PageAnswer> => {
-    if (asked.posted || !isReadOnly(asked.route)) return renderPage(asked);
+  ): Promise<CachedAnswer> => {
+    if (asked.posted) return renderPage(asked);
     const place = `${releases.get(asked.route.remote)?.release.id} ${asked.url.pathname}`;
     const request = withKnownQuery(asked, queries.get(place));
     const render = async () => {
@@ -56,17 +61,17 @@ export function createPageCache(
       if (answer.query) queries.set(place, answer.query);
       return answer;
     };
-    if (!isOfflineCacheable(request.url)) return render();
+    if (!isSharedPage(request.route, request.url)) return render();
     const mark = await readMark();
     if (mark === undefined) return render();
     const key = keyOf(mark, releases, request);
     const cached = cache.get(key);
-    if (cached) return withFreshNonce(cached);
+    if (cached) return cached;
     const rendering = inFlight.get(key);
     if (!rendering) return renderAndStore(key, render);
     const shared = await rendering.catch(() => undefined);
     // Another visitor's failure need not be this one's.
-    return shared?.cacheable ? withFreshNonce(shared) : render();
+    return shared?.cacheable ? shared : render();
   };
 }
 

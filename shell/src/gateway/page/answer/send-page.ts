@@ -61,6 +61,8 @@ export function createSendPage(
     const status = posted && answer.status === 200 ? posted.status : answer.status;
     void reply.code(status).headers(answer.headers);
     if (posted) void reply.header('cache-control', 'no-store');
+    const compressed = await answer.compressed?.for(request.headers['accept-encoding']);
+    if (compressed) return reply.header('content-encoding', compressed.encoding).send(compressed.bytes);
     return reply.send(answer.body && Readable.from(splitIntoChunks(answer.body)));
   };
 

@@ -56,8 +56,8 @@ export function CheckAnswers(props: StepProps) {
       ) : null}
       <div className={steps.buttons}>
         {isAgreed ? (
-          <Button busy={sending.kind === 'sending' || sending.kind === 'waiting-for-uploads'} onClick={check}>
-            {t(sending.kind === 'sending' ? 'send.sending' : 'send.button')}
+          <Button busy={sending.kind === 'waiting-for-uploads'} onClick={check}>
+            {t('send.button')}
           </Button>
         ) : (
           <Button kind="quiet" onClick={check}>
@@ -68,11 +68,12 @@ export function CheckAnswers(props: StepProps) {
           {t('form.back')}
         </Button>
       </div>
-      {sending.kind === 'confirming' ? (
+      {sending.kind === 'confirming' || sending.kind === 'sending' ? (
         <ConfirmDialog
           question={t('send.question')}
-          yes={t('send.yes')}
+          yes={t(sending.kind === 'sending' ? 'send.sending' : 'send.yes')}
           no={t('send.no')}
+          busy={sending.kind === 'sending'}
           onYes={send}
           onNo={cancel}
         />

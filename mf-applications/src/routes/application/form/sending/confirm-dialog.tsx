@@ -2,12 +2,16 @@ import { Button } from '@trust/shared/ui/button';
 import { Dialog } from '@trust/shared/ui/dialog';
 import styles from './sending.module.css';
 
-/** Asks before something that cannot be undone. */
+/**
+ * Asks before something that cannot be undone. While `busy` it stays, so that a second press meets nothing beneath, and
+ * cannot be closed.
+ */
 export function ConfirmDialog({
   question,
   children,
   yes,
   no,
+  busy = false,
   onYes,
   onNo,
 }: {
@@ -15,17 +19,22 @@ export function ConfirmDialog({
   children?: string;
   yes: string;
   no: string;
+  busy?: boolean;
   onYes: () => void;
   onNo: () => void;
 }) {
   return (
-    <Dialog role="alertdialog" title={question} onClose={onNo}>
+    <Dialog role="alertdialog" title={question} onClose={busy ? () => {} : onNo}>
       {children ? <p>{children}</p> : null}
       <div className={styles.actions}>
-        <Button onClick={onYes}>{yes}</Button>
-        <Button kind="quiet" onClick={onNo}>
-          {no}
+        <Button busy={busy} onClick={onYes}>
+          {yes}
         </Button>
+        {busy ? null : (
+          <Button kind="quiet" onClick={onNo}>
+            {no}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
