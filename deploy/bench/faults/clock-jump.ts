@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { LoggedIn } from '@trust/shared/contract/users';
 import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
-import * as z from 'zod/mini';
-import { root } from '../../releases/storage/storage-folder.ts';
+import { releasesFolder, root } from '../../releases/storage/storage-folder.ts';
 import {
   compareWithCaptured,
   findNeediestProject,
@@ -21,7 +21,7 @@ import { makeFakeClock } from './clock-jump/fake-clock.ts';
 /**
  * Usage, on Linux with libfaketime: tsx deploy/bench/faults/clock-jump.ts [--seconds 10]
  * Runs the whole site with a wall clock that jumps by an hour and by a day, forward and back, for so many seconds each,
- * while donors give. Ends with 1 when a page or the health check failed, a reference was given twice, a donation is not as
+ * while donors give; environment variables are passed on. Ends with 1 when a page or the health check failed, a reference was given twice, a donation is not as
  * the provider has it, a session did not behave as deploy/README.md says, a visitor who was over a rate limit before the
  * clock was put back was still refused a minute later, or a release counts as good too early.
  */
@@ -47,12 +47,12 @@ const LATE_MS = 10_000;
 /** A window of the rate limits, and a little. */
 const LIMIT_MS = 65_000;
 const CONTACTS_ALLOWED = 10;
-const Session = z.object({ token: z.string() });
 
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
 const dataDir = await mkdtemp(join(tmpdir(), 'trust-clock-site-'));
 const clock = await makeFakeClock();
 const site = await startSite(dataDir, {
+  ...process.env,
   ...clock.environment,
   CONTACTS_PER_MINUTE: String(CONTACTS_ALLOWED),
 });
@@ -93,7 +93,7 @@ try {
   if (expectedPaise !== creditedPaise)
     wrong.push(`The project has ${creditedPaise} paise more, and ${expectedPaise} were captured`);
   console.log(`${begun.length} donations begun, ${captured} of them captured by the provider`);
-  const releasesDir = join(dataDir, 'releases');
+  const releasesDir = releasesFolder({ ...process.env, DATA_DIR: dataDir });
   // The site has not run for ten minutes.
   for (const [module, { good }] of Object.entries((await readServedReleases(releasesDir)).modules))
     if (good.length > 0) wrong.push(`A release of ${module} counts as good`);
@@ -124,7 +124,7 @@ async function logInAnew(): Promise<string> {
   const account = { firstName: 'Bench', lastName: 'Account', email, password, confirmPassword: password };
   await post('/api/users/create', account);
   const answer = await post('/api/users/authenticate', { username: email, password });
-  return Session.parse(await answer.json()).token;
+  return LoggedIn.parse(await answer.json()).user.token;
 }
 
 function checkSession(token: string): Promise<Response> {
