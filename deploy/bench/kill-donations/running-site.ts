@@ -23,6 +23,10 @@ const READY_TIMEOUT_MS = 120_000;
 export interface RunningSite {
   readonly url: string;
   readonly dataDir: string;
+  /** The process that runs all others. */
+  readonly supervisorPid: number;
+  /** Rejects when it does not run. */
+  findPid(target: KillTarget): Promise<number>;
   /** Kills one of its processes with SIGKILL. */
   kill(target: KillTarget): Promise<void>;
   /** Ends it as a power cut does: stops all its processes at once, runs `whileStopped`, and kills them. */
@@ -60,11 +64,15 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
       throw new Error('The site ended before it was ready');
     }),
   ]);
+  const supervisorPid = supervisor.pid ?? 0;
+  const findPid = (target: KillTarget) => findProcess(supervisorPid, SCRIPTS[target]);
   return {
     url,
     dataDir,
+    supervisorPid,
+    findPid,
     async kill(target) {
-      process.kill(await findProcess(supervisor.pid ?? 0, SCRIPTS[target]), 'SIGKILL');
+      process.kill(await findPid(target), 'SIGKILL');
     },
     async cutOff(whileStopped) {
       const id = supervisor.pid ?? 0;
