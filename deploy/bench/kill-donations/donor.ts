@@ -23,7 +23,7 @@ export interface DonationPlan {
   readonly onAcknowledged?: (tranId: string, status?: string) => void;
 }
 
-export interface PlacedOrder {
+export interface DonorOrder {
   readonly tranId: string;
   readonly orderId: string;
 }
@@ -38,7 +38,7 @@ export async function donateUntil(stopped: AbortSignal, url: string, plan: Donat
 }
 
 async function donateOnce(post: Post, plan: DonationPlan): Promise<void> {
-  const order = await placeOrder(post, plan);
+  const order = await createOrder(post, plan);
   if (!order) return;
   const outcome = OUTCOMES[randomInt(OUTCOMES.length)] ?? 'pay';
   const paid = await payOrder(post, order, outcome);
@@ -49,10 +49,10 @@ async function donateOnce(post: Post, plan: DonationPlan): Promise<void> {
 }
 
 /** Fetches a reference, records the donation and places its order at the provider. */
-export async function placeOrder(
+export async function createOrder(
   post: Post,
   { project, prefix, onBegun, onAcknowledged }: DonationPlan,
-): Promise<PlacedOrder | undefined> {
+): Promise<DonorOrder | undefined> {
   const amount = 100 * randomInt(1, 10);
   const sequence = Sequence.safeParse(await post('/payments/getNextSequence', { prefix }));
   if (!sequence.success) return undefined;
@@ -78,7 +78,7 @@ export async function placeOrder(
 /** Lets the sandbox do something with an order; undefined when that is no payment. */
 export async function payOrder(
   post: Post,
-  { orderId }: PlacedOrder,
+  { orderId }: DonorOrder,
   outcome: PaymentOutcome,
 ): Promise<z.output<typeof Paid> | undefined> {
   const paid = Paid.safeParse(await post('/sandbox/razorpay/outcome', { order_id: orderId, outcome }));
@@ -88,7 +88,7 @@ export async function payOrder(
 /** Tells the site of a payment, as the browser does. */
 export function confirmPayment(
   post: Post,
-  { tranId }: PlacedOrder,
+  { tranId }: DonorOrder,
   { razorpay_payment_id: paymentId, razorpay_signature: signature }: z.output<typeof Paid>,
 ): Promise<unknown> {
   return post('/payments/update-trans-status', { tran_id: tranId, status: 'SUCCESS', paymentId, signature });

@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** What a call got; no status when it got no answer, or a part of one. */
-export interface Answer {
+export interface FullAnswer {
   readonly status: number | undefined;
   readonly body: string;
 }
@@ -34,7 +34,7 @@ export async function ask(site: URL, call: Call, address: string): Promise<numbe
 }
 
 /** The same on a connection of its own, with the answer's text; as this machine without an address. */
-export async function fetchAnswer(site: URL, call: Call, address?: string): Promise<Answer> {
+export async function fetchAnswer(site: URL, call: Call, address?: string): Promise<FullAnswer> {
   const agent = new Agent();
   try {
     const answer = await send(site, call, address, agent);

@@ -8,7 +8,7 @@ import { releasesFolder, root } from '../../releases/storage/storage-folder.ts';
 import { startSite } from '../kill-donations/running-site.ts';
 import { serveRestamped } from '../releases/restamped-release.ts';
 import { watchMemory } from './mixed/site-memory.ts';
-import { createTally } from './mixed/tally.ts';
+import { createAnswerCounts } from './mixed/answer-counts.ts';
 import { visitAs, warmUp } from './mixed/visits.ts';
 
 /**
@@ -42,10 +42,10 @@ const log = (line: string) => console.log(line);
 const { RELEASES_DIR } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'trust-mixed-'));
 const site = await startSite(dataDir, { RELEASES_DIR });
-const tally = createTally(log);
-const memory = watchMemory(site, (name) => tally.fail(`${name} was started again`));
+const counts = createAnswerCounts(log);
+const memory = watchMemory(site, (name) => counts.fail(`${name} was started again`));
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
-const plan = { site: new URL(site.url), tally, prefix };
+const plan = { site: new URL(site.url), counts, prefix };
 await warmUp(plan);
 const from = performance.now();
 const end = from + minutes * MINUTE_MS;
@@ -57,24 +57,24 @@ try {
 }
 
 const seconds = (performance.now() - from) / 1000;
-for (const line of tally.report()) log(line);
+for (const line of counts.report()) log(line);
 log(
-  `${tally.requests} requests, ${(tally.requests / seconds).toFixed(1)} a second; ${tally.failures} failures; ` +
-    `${tally.unrendered} pages left to the browser`,
+  `${counts.requests} requests, ${(counts.requests / seconds).toFixed(1)} a second; ${counts.failures} failures; ` +
+    `${counts.unrendered} pages left to the browser`,
 );
 let isSteady = true;
 for (const [name, slope] of memory.slopes()) {
   isSteady &&= minutes < LEAST_MINUTES || slope <= MOST_MIB_AN_HOUR;
   log(`${name}: ${slope.toFixed(1)} MiB an hour in the last two thirds`);
 }
-const isRendered = tally.unrendered <= tally.requests * MOST_UNRENDERED_SHARE;
-process.exitCode = isSteady && isRendered && tally.failures === 0 ? 0 : 1;
+const isRendered = counts.unrendered <= counts.requests * MOST_UNRENDERED_SHARE;
+process.exitCode = isSteady && isRendered && counts.failures === 0 ? 0 : 1;
 
 async function sendVisitors(): Promise<void> {
   const open = new Set<Promise<void>>();
   for (let number = 0; performance.now() < end; number += 1) {
     const visit = visitAs(number, plan)
-      .catch((error: unknown) => tally.fail(String(error)))
+      .catch((error: unknown) => counts.fail(String(error)))
       .finally(() => open.delete(visit));
     open.add(visit);
     await sleep(Math.max(0, from + ((number + 1) * 1_000) / Number(values.visits) - performance.now()));
@@ -90,7 +90,7 @@ async function release(): Promise<void> {
     await sleep(Math.max(0, at - performance.now()));
     await serveRestamped(releasesDir, 'mf-donations', `release ${count} of a bench`)
       .then(() => (count += 1))
-      .catch((error: unknown) => tally.fail(`release: ${String(error)}`));
+      .catch((error: unknown) => counts.fail(`release: ${String(error)}`));
   }
   log(`${count} releases served`);
 }
@@ -98,7 +98,7 @@ async function release(): Promise<void> {
 async function sampleMemory(): Promise<void> {
   for (let at = from; at < end; at += SAMPLE_MS) {
     await sleep(Math.max(0, at - performance.now()));
-    const figures = await memory.sample().catch((error: unknown) => tally.fail(String(error)));
+    const figures = await memory.sample().catch((error: unknown) => counts.fail(String(error)));
     log(`${((performance.now() - from) / MINUTE_MS).toFixed(1)} min: ${figures ?? 'unknown'}`);
   }
 }

@@ -7,19 +7,19 @@ import { COMPLETE_FORM, makeAadhaar } from '@trust/shared/testing/application-sa
 import { makePhoto } from '../../../../api/src/testing/make-photo.ts';
 import { addressIn, SITE_PAGES } from '../../../../shell/e2e/site-pages.ts';
 import { routeOf } from '../../../../shell/src/routes.ts';
-import { confirmPayment, payOrder, placeOrder, type Post } from '../../kill-donations/donor.ts';
-import { fetchAnswer, type Answer, type Call } from '../ask.ts';
-import type { Tally } from './tally.ts';
+import { confirmPayment, payOrder, createOrder, type Post } from '../../kill-donations/donor.ts';
+import { fetchAnswer, type FullAnswer, type Call } from '../ask.ts';
+import type { AnswerCounts } from './answer-counts.ts';
 
 export interface VisitPlan {
   readonly site: URL;
-  readonly tally: Tally;
+  readonly counts: AnswerCounts;
   /** Of the references of donations. */
   readonly prefix: string;
 }
 
-const isDone = ({ status }: Answer) => status === 200 || status === 201;
-const isRefusedLogin = ({ status }: Answer) => status === 401 || status === 429;
+const isDone = ({ status }: FullAnswer) => status === 200 || status === 201;
+const isRefusedLogin = ({ status }: FullAnswer) => status === 401 || status === 429;
 const WORDS = ['well', 'കിണർ', 'kinar', 'school', 'ആശുപത്രി', 'report', 'nothing-of-this-name'];
 /** A category of the sample content without fields of its own. */
 const CATEGORY = { _id: '12' };
@@ -47,18 +47,19 @@ export async function visitAs(number: number, plan: VisitPlan): Promise<void> {
   return readPage(number, plan);
 }
 
-/** Each page in turn; every tenth at an address that nobody has asked for before. */
+/** Any page; one of ten at an address that nobody has asked for before. */
 async function readPage(number: number, plan: VisitPlan): Promise<void> {
-  const page = ALL_PAGES[number % ALL_PAGES.length];
+  const page = ALL_PAGES[randomInt(ALL_PAGES.length)];
   if (!page) return;
-  const path = number % 10 === 0 ? `${page.path}&visit=${number}` : page.path;
+  const path = randomInt(10) === 0 ? `${page.path}&visit=${number}` : page.path;
   await callForPage(plan, page.kind, encodeURI(path), page.status);
 }
 
 async function search(number: number, plan: VisitPlan): Promise<void> {
   const word = WORDS[number % WORDS.length] ?? '';
   const language = LANGUAGE_CODES[number % LANGUAGE_CODES.length] ?? DEFAULT_LANGUAGE;
-  const path = `${SEARCH_PATH}?${new URLSearchParams({ q: `${word} ${number % 3 === 0 ? number : ''}`.trim(), lang: language }).toString()}`;
+  const q = number % 3 === 0 ? `${word} ${number}` : word;
+  const path = `${SEARCH_PATH}?${new URLSearchParams({ q, lang: language }).toString()}`;
   await callForPage(plan, 'search page', path, 200);
   const query = `/api/search?${new URLSearchParams({ q: word }).toString()}`;
   await call(plan, 'search of the api', { method: 'GET', path: query }, isDone);
@@ -76,9 +77,9 @@ async function donate(number: number, plan: VisitPlan): Promise<void> {
     return isDone(answer) ? readJson(answer) : undefined;
   };
   const project = FUNDS[number % FUNDS.length] ?? FUNDS[0];
-  const order = await placeOrder(postAsDonor, { project, prefix: plan.prefix });
+  const order = await createOrder(postAsDonor, { project, prefix: plan.prefix });
   const paid = order && (await payOrder(postAsDonor, order, 'pay'));
-  if (!order || !paid) return plan.tally.fail('a donation was not paid');
+  if (!order || !paid) return plan.counts.fail('a donation was not paid');
   await confirmPayment(postAsDonor, order, paid);
   await postAsDonor('/payments/status', { tran_id: order.tranId });
 }
@@ -96,7 +97,7 @@ async function applyForAid(number: number, plan: VisitPlan): Promise<void> {
     type: encoded.headers.get('content-type') ?? '',
   };
   const uploaded = UploadedFile.safeParse(readJson(await call(plan, 'upload', sent, isDone)));
-  if (!uploaded.success) return plan.tally.fail('a photo was not taken');
+  if (!uploaded.success) return plan.counts.fail('a photo was not taken');
   const form = {
     ...COMPLETE_FORM,
     category: CATEGORY,
@@ -109,17 +110,17 @@ async function applyForAid(number: number, plan: VisitPlan): Promise<void> {
 
 /** A page that the server leaves to the browser has a frame and no heading, and 200 whatever it will show. */
 async function callForPage(plan: VisitPlan, kind: string, path: string, status: number): Promise<void> {
-  const isLeft = ({ status: found, body }: Answer) => found === 200 && !body.includes('<h1');
+  const isLeft = ({ status: found, body }: FullAnswer) => found === 200 && !body.includes('<h1');
   const answer = await call(
     plan,
     kind,
     { method: 'GET', path },
     (one) => one.status === status || isLeft(one),
   );
-  if (isLeft(answer)) plan.tally.addUnrendered();
+  if (isLeft(answer)) plan.counts.addUnrendered();
 }
 
-function readJson({ body }: Answer): unknown {
+function readJson({ body }: FullAnswer): unknown {
   return body === '' ? {} : JSON.parse(body);
 }
 
@@ -128,21 +129,21 @@ function post(
   kind: string,
   path: string,
   body: object,
-  isExpected: (answer: Answer) => boolean,
-): Promise<Answer> {
+  isExpected: (answer: FullAnswer) => boolean,
+): Promise<FullAnswer> {
   return call(plan, kind, { method: 'POST', path, body: JSON.stringify(body) }, isExpected);
 }
 
 /** Each visitor has an address of its own, so that no limit applies; the sandbox pays orders of this machine alone. */
 async function call(
-  { site, tally }: VisitPlan,
+  { site, counts }: VisitPlan,
   kind: string,
   made: Call,
-  isExpected: (answer: Answer) => boolean,
-): Promise<Answer> {
+  isExpected: (answer: FullAnswer) => boolean,
+): Promise<FullAnswer> {
   const isOfThisMachine = made.path.startsWith('/sandbox/');
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const answer = await fetchAnswer(site, made, isOfThisMachine ? undefined : address);
-  tally.add(kind, made.path, answer, isExpected(answer));
+  counts.add(kind, made.path, answer, isExpected(answer));
   return answer;
 }

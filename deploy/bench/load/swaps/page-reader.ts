@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fetchAnswer, type Answer } from '../ask.ts';
-import type { Tally } from '../mixed/tally.ts';
+import { fetchAnswer, type FullAnswer } from '../ask.ts';
+import type { AnswerCounts } from '../mixed/answer-counts.ts';
 
 const PAGES = [
   '/',
@@ -25,28 +25,33 @@ const PAUSE_MS = 250;
 export async function readPagesUntil(
   stopped: AbortSignal,
   gateways: readonly URL[],
-  tally: Tally,
+  counts: AnswerCounts,
 ): Promise<void> {
   const start = randomInt(1_000_000);
   for (let count = start; !stopped.aborted; count += 1) {
     const path = `${PAGES[count % PAGES.length] ?? '/'}?lang=${count % 3 === 0 ? 'ml' : 'en'}`;
     const site = gateways[count % gateways.length];
-    if (site) await readWithFiles(site, count % 2 === 0 ? `${path}&visit=${count}` : path, gateways, tally);
+    if (site) await readWithFiles(site, count % 2 === 0 ? `${path}&visit=${count}` : path, gateways, counts);
     await sleep(PAUSE_MS);
   }
 }
 
-async function readWithFiles(site: URL, path: string, gateways: readonly URL[], tally: Tally): Promise<void> {
+async function readWithFiles(
+  site: URL,
+  path: string,
+  gateways: readonly URL[],
+  counts: AnswerCounts,
+): Promise<void> {
   const page = await get(site, path);
-  tally.add('pages', `${site.host}${path}`, page, page.status === 200);
-  if (page.status === 200 && !page.body.includes('<h1')) tally.addUnrendered();
+  counts.add('pages', `${site.host}${path}`, page, page.status === 200);
+  if (page.status === 200 && !page.body.includes('<h1')) counts.addUnrendered();
   const files = [...new Set(page.body.match(NAMED_FILE))];
-  if (page.status === 200 && files.length === 0) tally.fail(`${path} names no file of a release`);
+  if (page.status === 200 && files.length === 0) counts.fail(`${path} names no file of a release`);
   const connection = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const server = gateways[randomInt(gateways.length)] ?? site;
       const answer = await get(server, file);
-      tally.add(
+      counts.add(
         'files',
         `${server.host}${file} of ${path}`,
         answer,
@@ -57,7 +62,7 @@ async function readWithFiles(site: URL, path: string, gateways: readonly URL[], 
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
 }
 
-function get(site: URL, path: string): Promise<Answer> {
+function get(site: URL, path: string): Promise<FullAnswer> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return fetchAnswer(site, { method: 'GET', path }, address);
 }

@@ -1,11 +1,11 @@
-import type { Answer } from '../ask.ts';
+import type { FullAnswer } from '../ask.ts';
 
 /** How many failures of a kind are described. */
 const MOST_DESCRIBED = 5;
 
 /** Counts answers by kind and status, and describes those that should not have been. */
-export interface Tally {
-  add(kind: string, what: string, answer: Answer, isExpected: boolean): void;
+export interface AnswerCounts {
+  add(kind: string, what: string, answer: FullAnswer, isExpected: boolean): void;
   /** Something else that went wrong. */
   fail(what: string): void;
   /** A page came that the server left to the browser to render. */
@@ -17,7 +17,7 @@ export interface Tally {
   report(): string[];
 }
 
-export function createTally(log: (line: string) => void): Tally {
+export function createAnswerCounts(log: (line: string) => void): AnswerCounts {
   const kinds = new Map<string, Map<string, number>>();
   let failures = 0;
   let requests = 0;
