@@ -58,7 +58,8 @@ const NO_LIMITS = {
 };
 
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
-const folder = await mkdtemp(join(values.folder ?? tmpdir(), 'trust-kills-'));
+const place = values.folder ?? tmpdir();
+const folder = await mkdtemp(join(place, 'trust-kills-'));
 const provider = await mkdtemp(join(tmpdir(), 'trust-provider-'));
 const dataDir = join(folder, 'data');
 await mkdir(dataDir);
@@ -72,7 +73,18 @@ const secondsBack = new Map<RandomTarget, number[]>(RANDOM_TARGETS.map((target) 
 const wrong: string[] = [];
 let makeRoom = async () => {};
 
-const site = await keepSite(folder, dataDir, { ...process.env, ...NO_LIMITS }, values.postgres);
+const removeFolders = async () => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(provider, { recursive: true, force: true });
+};
+const site = await keepSite(
+  dataDir,
+  { ...process.env, ...NO_LIMITS },
+  values.postgres ? place : undefined,
+).catch(async (error: unknown) => {
+  await removeFolders();
+  throw error;
+});
 const { url } = site;
 const stopped = new AbortController();
 try {
@@ -101,8 +113,7 @@ try {
   stopped.abort();
   await makeRoom();
   await site.stop();
-  await rm(folder, { recursive: true, force: true });
-  await rm(provider, { recursive: true, force: true });
+  await removeFolders();
 }
 report();
 process.exitCode = wrong.length === 0 && donations.size > 0 && accounts.length > 0 ? 0 : 1;

@@ -21,15 +21,14 @@ export interface KeptSite {
   stop(): Promise<void>;
 }
 
-/** Runs the site on a folder, with a PostgreSQL beside it when one is wanted. Resolves before it is ready. */
+/** Runs the site on a folder, with a PostgreSQL when a place for that is given. Resolves before it is ready. */
 export async function keepSite(
-  folder: string,
   dataDir: string,
   environment: NodeJS.ProcessEnv,
-  withPostgres: boolean,
+  postgresIn: string | undefined,
 ): Promise<KeptSite> {
   const pauseMs = await readRestartMs();
-  const postgres = withPostgres ? await keepPostgres(folder, pauseMs) : undefined;
+  const postgres = postgresIn === undefined ? undefined : await keepPostgres(postgresIn, pauseMs);
   const database = postgres ? { DATABASE_URL: postgres.url } : {};
   const port = await freePort();
   const site = keepRunning(() => {
@@ -70,8 +69,8 @@ async function readRestartMs(): Promise<number> {
 }
 
 /** Runs a PostgreSQL that acknowledges only what is written, as it does unless told otherwise. */
-async function keepPostgres(folder: string, pauseMs: number) {
-  const files = await createPostgresFiles(folder);
+async function keepPostgres(place: string, pauseMs: number) {
+  const files = await createPostgresFiles(place);
   if (!files) throw new Error('This machine has no PostgreSQL');
   const service: KeptService<{ server: ReturnType<typeof files.run>['server']; ended: Promise<unknown> }> =
     keepRunning(() => {
