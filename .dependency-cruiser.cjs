@@ -141,7 +141,7 @@ module.exports = {
       name: 'test-fakes-stay-in-tests',
       comment: 'What a visitor runs holds no fakes. Choose between two real forms by configuration.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^deploy/checks/'] },
+      from: { pathNot: [TESTS, '^deploy/(checks|bench)/'] },
       to: { path: TESTS, pathNot: '(^|/)node_modules/' },
     },
     {

@@ -54,6 +54,8 @@ const config: KnipConfig = {
         'bench/load/pages-beside-writes.ts',
         'bench/load/slow-senders.ts',
         'bench/load/overload.ts',
+        'bench/load/mixed-traffic.ts',
+        'bench/load/releases-under-load.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',

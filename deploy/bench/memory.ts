@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { releasesFolder } from '../releases/storage/storage-folder.ts';
+import { residentMemory } from './load/resident-memory.ts';
 import { serveRestamped } from './releases/restamped-release.ts';
 import { fetchPage, waitUntilPageContains } from './scratch-site/page.ts';
 import { startScratchSite } from './scratch-site/scratch-site.ts';
@@ -42,10 +42,4 @@ try {
   process.exitCode = growth > MAX_GROWTH_MIB ? 1 : 0;
 } finally {
   await site.end();
-}
-
-/** A process's resident memory, in MiB. */
-async function residentMemory(pid: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1024;
 }

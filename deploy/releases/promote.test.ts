@@ -1,4 +1,4 @@
-import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildDescription, Pointer, type ModuleName } from '@trust/shared/contract/pages/release';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
@@ -12,6 +12,7 @@ import { writeGatewayState } from '@trust/shared/releases/site/live-gateways';
 import { parseCommand } from './command.ts';
 import { releaseIdOf } from './publish/release-id.ts';
 import { runCommand } from './run-command.ts';
+import { changePointer } from './storage/change-pointer.ts';
 import { readHistory } from './storage/history.ts';
 import { fakeDeps, type FakeCommandDeps } from './testing/fake-deps.ts';
 
@@ -177,6 +178,16 @@ describe('a release is refused, and the one before stays, when', () => {
   });
 });
 
+/** As another command does that runs elsewhere, and waits for its own. */
+const changePointerTo = (id: string) =>
+  changePointer(
+    deps.releasesDir,
+    'mf-donations',
+    'promote',
+    { who: 'Ravi', why: '', now: () => new Date() },
+    (entry) => entry && { ...entry, extras: { ...entry.extras, release: id } },
+  );
+
 /** What a running gateway leaves in the releases folder. */
 const gatewayStates = (state: Partial<GatewayState>) =>
   writeGatewayState(deps.releasesDir, {
@@ -213,6 +224,36 @@ describe('a promotion is undone, with exit code 1, when a running gateway', () =
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
     expect(deps.errors[0]).toMatch(/undone.*: host-1 did not take it up within 0 s$/);
   });
+});
+
+test('what somebody promoted while a gateway refused stays', async () => {
+  await run('promote', 'mf-donations', await published('run(1)'));
+  const bad = await published('run(2)');
+  const mended = await published('run(3)');
+  await gatewayStates({ generation: 1 });
+  deps.takeUpMs = 60_000;
+  const promoting = run('promote', 'mf-donations', bad);
+  while ((await served())?.extras.release !== bad) await new Promise(setImmediate);
+  await changePointerTo(mended);
+  await gatewayStates({
+    generation: 3,
+    refused: [{ module: 'mf-donations', release: bad, reason: 'it hangs' }],
+  });
+  await expect(promoting).resolves.toBe(1);
+  expect((await served())?.extras.release).toBe(mended);
+});
+
+test('a gateway that has ended without a word holds no promotion back', async () => {
+  await gatewayStates({ gateway: 'ended-1', generation: 0 });
+  const path = join(deps.releasesDir, 'gateways/ended-1.json');
+  const sevenSecondsAgo = new Date(Date.now() - 7_000);
+  await utimes(path, sevenSecondsAgo, sevenSecondsAgo);
+  deps.takeUpMs = 0;
+  await expect(run('promote', 'mf-donations', await published('run(1)'))).resolves.toBe(0);
+  const longAgo = new Date(Date.now() - 61_000);
+  await utimes(path, longAgo, longAgo);
+  await gatewayStates({ gateway: 'next-2' });
+  expect(await readdir(join(deps.releasesDir, 'gateways'))).toEqual(['next-2.json']);
 });
 
 test('a promotion that each running gateway has taken up is served', async () => {
@@ -275,6 +316,12 @@ describe('a rollback', () => {
     await gatewayStates({ contracts: [999], generation: 9 });
     await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
     expect(deps.errors.at(-1)).toMatch(/this site speaks 999/);
+  });
+
+  test('to what is served changes nothing', async () => {
+    await expect(run('rollback', 'mf-donations', '--to', second)).resolves.toBe(0);
+    expect(deps.messages.at(-1)).toContain('served already');
+    expect((await served())?.extras).not.toHaveProperty('flagged');
   });
 
   test('is refused when the release before was tampered with', async () => {

@@ -82,13 +82,11 @@ async function readRows(): Promise<unknown> {
   return all.map(({ rows }) => rows);
 }
 
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
 async function readFiles(folder: string): Promise<Record<string, string>> {
   const paths = await listFiles(folder);
-  const texts = await Promise.all(
-    paths.map((path) =>
-      readFile(join(folder, path)).then((bytes) => createHash('sha256').update(bytes).digest('hex')),
-    ),
-  );
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path)).then(hashOf)));
   return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
@@ -228,6 +226,62 @@ test('neither command writes over what is there, nor names anybody', async () =>
   const elsewhere = await restore({ DATA_DIR: join(scratch, 'data') });
   expect(elsewhere).toMatchObject({ code: 1, errors: expect.stringContaining('The database is not empty') });
   expect(JSON.stringify([made, elsewhere])).not.toContain(DONOR);
+});
+
+test('rows and sums that would not be those of the backup are not loaded', async () => {
+  await addDonation('SCT/2026/000001', 50_050);
+  await makeBackup();
+  const path = join(backup, 'manifest.json');
+  const manifest = await readFile(path, 'utf8');
+  const before = await readRows();
+  const target = { DATA_DIR: join(scratch, 'data') };
+  const rows = join(backup, 'rows/projects.jsonl');
+  const written = await readFile(rows);
+  const changed = Buffer.from(written.toString('utf8').replace('{', '{ '));
+  await writeFile(rows, changed);
+  await writeFile(path, manifest.replace(hashOf(written), hashOf(changed)));
+  expect(await restore(target, '--replace')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('The rows of projects would not be those of the backup'),
+  });
+  await writeFile(rows, written);
+  await writeFile(path, manifest.replace('"captured": 50050', '"captured": 50051'));
+  expect(await restore(target, '--replace')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('The sums of payments would not be those of the backup'),
+  });
+  expect(await readRows()).toEqual(before);
+});
+
+test('a backup that fails leaves its folder empty, so that the same command can be run again', async () => {
+  const keys = join(api.dataDir, 'keys/applications.json');
+  await rm(keys);
+  await mkdir(keys);
+  expect(await makeBackup()).toMatchObject({ code: 1 });
+  expect(await listFiles(backup)).toEqual([]);
+  await rm(keys, { recursive: true });
+  await writeFile(keys, KEYS);
+  expect(await makeBackup()).toMatchObject({ code: 0, errors: '' });
+});
+
+test('a restore that cannot move all aside keeps the site from starting, and removes nothing of it', async () => {
+  await makeBackup();
+  const target = join(scratch, 'data');
+  await writeFiles(target, { 'uploads/mine.jpg': 'mine', 'keys/applications.json': 'mine' });
+  // No name is left for what is moved aside.
+  const releases = join(scratch, 'r'.repeat(250));
+  await writeFiles(releases, { mine: 'mine' });
+  const changed = { DATA_DIR: target, DATABASE_URL: '' };
+  expect(await restore({ ...changed, RELEASES_DIR: releases }, '--replace')).toMatchObject({ code: 1 });
+  expect(existsSync(join(target, 'restore-unfinished'))).toBe(true);
+
+  expect(await restore(changed, '--replace')).toMatchObject({ code: 0, errors: '' });
+  const mine = (await listFiles(target)).filter((path) => path.includes('.before-'));
+  expect(mine.map((path) => path.replace(/before-[^/]+/, 'before'))).toEqual([
+    'keys/applications.json.before',
+    'uploads.before/mine.jpg',
+  ]);
+  expect(await readFile(join(releases, 'mine'), 'utf8')).toBe('mine');
 });
 
 test('a restore that was broken off is known by its marker, and is made whole by the same command', async () => {

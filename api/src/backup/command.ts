@@ -90,7 +90,7 @@ export async function runCommand<Parsed>(
 
 function explain(error: unknown): string {
   if (isFullDisk(error))
-    return 'The disk is full. What was written is incomplete: make room, and run the command again.';
+    return 'The disk is full. Nothing is complete: make room, and run the command again.';
   if (error instanceof ConfigError) return `This cannot be done with this environment:\n${error.message}`;
   if (error instanceof BackupError) return error.message;
   // The message alone: details of a database's error may name people.

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { acquireLock } from '@trust/shared/files/folder-lock';
+import { replaceFile } from '@trust/shared/files/replace-file';
 import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
 import { syncFolder } from '@trust/shared/files/sync-folder';
+import { readIfPresent } from '@trust/shared/releases/read-file';
 import type { BackupConfig } from '../config/config.ts';
 import { withClient } from '../database/with-client.ts';
 import { copyFile, syncTree } from './copy-file.ts';
@@ -11,6 +13,10 @@ import { BackupError } from './failures.rules.ts';
 import { readBackup, type Manifest } from './manifest.ts';
 import { loadRows } from './rows/load-rows.store.ts';
 import { KEYS_PATH, ROW_FILES } from './write-backup.ts';
+
+/** What the marker says before and while files are copied: until then what is there is not ours to remove. */
+const MOVING = 'npm run restore was broken off before it copied anything. Run it again.\n';
+const COPYING = 'npm run restore was broken off. Run it again.\n';
 
 type RestoreOptions = { replace: boolean; now: Date };
 
@@ -43,17 +49,21 @@ async function restoreParts(
   { replace, now }: RestoreOptions,
 ): Promise<void> {
   const marker = restoreMarkerPath(config.dataDir);
-  const wasBrokenOff = existsSync(marker);
+  const wasCopying = (await readIfPresent(marker))?.toString('utf8') === COPYING;
   const parts = listParts(config, manifest);
-  for (const part of parts) {
-    if (await isEmpty(part)) continue;
+  const occupied = [];
+  for (const part of parts) if (!(await isEmpty(part))) occupied.push(part);
+  const [first] = occupied;
+  if (first !== undefined && !wasCopying && !replace)
+    throw new BackupError(`${first} is not empty. --replace moves it aside.`);
+  // Before anything is moved: no site starts on what is half there.
+  if (!wasCopying) await replaceFile(marker, MOVING);
+  for (const part of occupied) {
     // What a broken-off restore wrote is a copy.
-    if (wasBrokenOff) await rm(part, { recursive: true });
-    else if (replace) await rename(part, `${part}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
-    else throw new BackupError(`${part} is not empty. --replace moves it aside.`);
+    if (wasCopying) await rm(part, { recursive: true });
+    else await rename(part, `${part}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
   }
-  await writeFile(marker, 'npm run restore was broken off. Run it again.\n', { flush: true });
-  await syncFolder(config.dataDir);
+  await replaceFile(marker, COPYING);
   for (const { path, sha256 } of manifest.files) {
     const copied = await copyFile(join(folder, path), toTarget(config, path));
     if (copied?.sha256 !== sha256) throw new BackupError(`${path} changed while it was restored.`);

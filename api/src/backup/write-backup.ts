@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@trust/shared/files/replace-file';
 import { withLock } from '@trust/shared/files/folder-lock';
@@ -18,19 +18,35 @@ export const ROW_FILES = ['media', 'uploads'] as const;
 export const KEYS_PATH = 'keys/applications.json';
 const NO_RELEASE = /^(\.staging|gateways)\/|\.(new|sock)$/;
 
-/** Writes a backup of a site, which may run meanwhile, into an empty folder. Throws BackupError. */
+/**
+ * Writes a backup of a site, which may run meanwhile, into an empty folder, which is empty again where that fails. Throws
+ * BackupError.
+ */
 export async function writeBackup(
   config: BackupConfig,
   folder: string,
-  { withKeys, now }: WriteOptions,
+  options: WriteOptions,
 ): Promise<Manifest> {
   if (config.databaseUrl === undefined && !hasEmbedded(config.dataDir))
     throw new BackupError(
       `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as for the site.`,
     );
-  await mkdir(join(folder), { recursive: true });
+  await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. A backup needs a new folder.`);
+  try {
+    return await writeParts(config, folder, options);
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    throw error;
+  }
+}
+
+async function writeParts(
+  config: BackupConfig,
+  folder: string,
+  { withKeys, now }: WriteOptions,
+): Promise<Manifest> {
   await chmod(folder, 0o700);
   await mkdir(join(folder, 'rows'));
   const files = new Map<string, FileDigest>();

@@ -54,12 +54,13 @@ export async function donationsUnderKill(
     const begun = new Set<string>();
     const ended = new AbortController();
     const plan = {
-      url: site.url,
       project: before._id,
       prefix: readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation,
       onBegun: (tranId: string) => void begun.add(tranId),
     };
-    const donors = Promise.all(Array.from({ length: DONORS }, () => donateUntil(ended.signal, plan)));
+    const donors = Promise.all(
+      Array.from({ length: DONORS }, () => donateUntil(ended.signal, site.url, plan)),
+    );
     await killAtRandom(site, times, (line) => log(`${line}; ${begun.size} donations begun`));
     ended.abort();
     await donors;

@@ -10,27 +10,54 @@ const Paid = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.s
 /** How often a donor tries a request before giving the donation up. */
 const MAX_ATTEMPTS = 4;
 
-export interface DonorPlan {
-  readonly url: string;
+/** Posts to a path of the site. Returns the answer's JSON; undefined when it failed. */
+export type Post = (path: string, body: object) => Promise<unknown>;
+
+export interface DonationPlan {
+  /** A project's id or a fund. */
   readonly project: string;
   readonly prefix: string;
   /** Called with each reference as soon as the donor has it. */
-  readonly onBegun: (tranId: string) => void;
+  readonly onBegun?: (tranId: string) => void;
   /** Called with a reference when its donation was recorded, and with its status when a payment was reported. */
   readonly onAcknowledged?: (tranId: string, status?: string) => void;
 }
 
-/** One donor donates repeatedly until `stopped`, whatever fails. */
-export async function donateUntil(stopped: AbortSignal, plan: DonorPlan): Promise<void> {
-  while (!stopped.aborted) await donateOnce(plan);
+export interface PlacedOrder {
+  readonly tranId: string;
+  readonly orderId: string;
 }
 
-async function donateOnce({ url, project, prefix, onBegun, onAcknowledged }: DonorPlan): Promise<void> {
+/** What the provider's window may do with an order. */
+export type PaymentOutcome = 'pay' | 'lose' | 'late' | 'authorise' | 'fail';
+
+/** One donor donates repeatedly until `stopped`, whatever fails. */
+export async function donateUntil(stopped: AbortSignal, url: string, plan: DonationPlan): Promise<void> {
+  const post: Post = (path, body) => postPatiently(`${url}${path}`, body);
+  while (!stopped.aborted) await donateOnce(post, plan);
+}
+
+async function donateOnce(post: Post, plan: DonationPlan): Promise<void> {
+  const order = await placeOrder(post, plan);
+  if (!order) return;
+  const outcome = OUTCOMES[randomInt(OUTCOMES.length)] ?? 'pay';
+  const paid = await payOrder(post, order, outcome);
+  // Some donors close the browser at once, and some never get the provider's answer.
+  if (!paid || outcome === 'lose' || randomInt(3) === 0) return;
+  const reported = Status.safeParse(await confirmPayment(post, order, paid));
+  if (reported.success) plan.onAcknowledged?.(order.tranId, reported.data.status);
+}
+
+/** Fetches a reference, records the donation and places its order at the provider. */
+export async function placeOrder(
+  post: Post,
+  { project, prefix, onBegun, onAcknowledged }: DonationPlan,
+): Promise<PlacedOrder | undefined> {
   const amount = 100 * randomInt(1, 10);
-  const sequence = Sequence.safeParse(await post(`${url}/payments/getNextSequence`, { prefix }));
-  if (!sequence.success) return;
+  const sequence = Sequence.safeParse(await post('/payments/getNextSequence', { prefix }));
+  if (!sequence.success) return undefined;
   const { tran_id } = sequence.data;
-  onBegun(tran_id);
+  onBegun?.(tran_id);
   const donation = {
     tran_id,
     amount,
@@ -40,28 +67,37 @@ async function donateOnce({ url, project, prefix, onBegun, onAcknowledged }: Don
     phone: String(randomInt(6_000_000_000, 9_999_999_999)),
     address: 'A bench',
   };
-  if ((await post(`${url}/payments/newTrans`, donation)) === undefined) return;
+  if ((await post('/payments/newTrans', donation)) === undefined) return undefined;
   onAcknowledged?.(tran_id);
   const order = Order.safeParse(
-    await post(`${url}/payments/get-orderid-for-razorpay`, { amount, receipt: tran_id }),
+    await post('/payments/get-orderid-for-razorpay', { amount, receipt: tran_id }),
   );
-  if (!order.success) return;
-  const outcome = OUTCOMES[randomInt(OUTCOMES.length)];
-  const paid = Paid.safeParse(
-    await post(`${url}/sandbox/razorpay/outcome`, { order_id: order.data.order_id, outcome }),
-  );
-  // Some donors close the browser at once, and some never get the provider's answer.
-  if (!paid.success || outcome === 'lose' || randomInt(3) === 0) return;
-  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = paid.data;
-  const report = { tran_id, status: 'SUCCESS', paymentId, signature };
-  const reported = Status.safeParse(await post(`${url}/payments/update-trans-status`, report));
-  if (reported.success) onAcknowledged?.(tran_id, reported.data.status);
+  return order.success ? { tranId: tran_id, orderId: order.data.order_id } : undefined;
 }
 
-const OUTCOMES = ['pay', 'pay', 'pay', 'lose', 'late', 'authorise', 'fail'] as const;
+/** Lets the sandbox do something with an order; undefined when that is no payment. */
+export async function payOrder(
+  post: Post,
+  { orderId }: PlacedOrder,
+  outcome: PaymentOutcome,
+): Promise<z.output<typeof Paid> | undefined> {
+  const paid = Paid.safeParse(await post('/sandbox/razorpay/outcome', { order_id: orderId, outcome }));
+  return paid.success ? paid.data : undefined;
+}
 
-/** The answer's JSON; undefined when all attempts failed. */
-async function post(url: string, body: object): Promise<unknown> {
+/** Tells the site of a payment, as the browser does. */
+export function confirmPayment(
+  post: Post,
+  { tranId }: PlacedOrder,
+  { razorpay_payment_id: paymentId, razorpay_signature: signature }: z.output<typeof Paid>,
+): Promise<unknown> {
+  return post('/payments/update-trans-status', { tran_id: tranId, status: 'SUCCESS', paymentId, signature });
+}
+
+const OUTCOMES: readonly PaymentOutcome[] = ['pay', 'pay', 'pay', 'lose', 'late', 'authorise', 'fail'];
+
+/** Tries several times. */
+async function postPatiently(url: string, body: object): Promise<unknown> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       const answer = await fetch(url, {

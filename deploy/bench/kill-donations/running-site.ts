@@ -24,7 +24,11 @@ const READY_TIMEOUT_MS = 120_000;
 export interface RunningSite {
   readonly url: string;
   readonly dataDir: string;
-  /** Kills one of its processes with SIGKILL. Rejects when it is not running. */
+  /** The process that runs all others. */
+  readonly supervisorPid: number;
+  /** Rejects when it does not run. */
+  findPid(target: keyof typeof SCRIPTS): Promise<number>;
+  /** Kills one of its processes with SIGKILL. Rejects when it does not run. */
   kill(target: keyof typeof SCRIPTS): Promise<void>;
   /** Ends it as a power cut does: stops all its processes at once, runs `whileStopped`, and kills them. */
   cutOff(whileStopped: () => Promise<void>): Promise<void>;
@@ -75,19 +79,22 @@ export function launchSite(dataDir: string, port: number, environment: NodeJS.Pr
       throw new Error('The site ended before it was ready');
     }),
   ]);
+  const supervisorPid = supervisor.pid ?? 0;
+  const findPid = (target: keyof typeof SCRIPTS) => findProcess(supervisorPid, SCRIPTS[target]);
   return {
     url,
     dataDir,
     ready,
     ended,
+    supervisorPid,
+    findPid,
     async kill(target) {
-      process.kill(await findProcess(supervisor.pid ?? 0, SCRIPTS[target]), 'SIGKILL');
+      process.kill(await findPid(target), 'SIGKILL');
     },
     async cutOff(whileStopped) {
-      const id = supervisor.pid ?? 0;
       // The supervisor first, so that it starts nothing again.
-      process.kill(id, 'SIGSTOP');
-      const processes = [id, ...(await listDescendants(id))];
+      process.kill(supervisorPid, 'SIGSTOP');
+      const processes = [supervisorPid, ...(await listDescendants(supervisorPid))];
       for (const one of processes) signalIfRunning(one, 'SIGSTOP');
       await whileStopped();
       for (const one of processes) signalIfRunning(one, 'SIGKILL');

@@ -1,32 +1,79 @@
-import { request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
+  /** Of the body; JSON unless given. */
+  readonly type?: string;
+}
+
+/** What a call got; no status when it got no answer, or a part of one. */
+export interface Answer {
+  readonly status: number | undefined;
+  readonly body: string;
 }
 
 const GIVE_UP_MS = 20_000;
 
 /** Makes a call as a visitor of an address does, reads the answer to its end, and gives its status; undefined for none. */
-export function ask(site: URL, { method, path, body }: Call, address: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
+export async function ask(site: URL, call: Call, address: string): Promise<number | undefined> {
+  const answer = await send(site, call, address).catch(() => undefined);
+  return (
+    answer &&
+    new Promise((resolve) => {
+      answer
+        .resume()
+        .once('end', () => resolve(answer.statusCode))
+        .once('error', () => resolve(undefined));
+    })
+  );
+}
+
+/** The same on a connection of its own, with the answer's text; as this machine without an address. */
+export async function fetchAnswer(site: URL, call: Call, address?: string): Promise<Answer> {
+  const agent = new Agent();
+  try {
+    const answer = await send(site, call, address, agent);
+    const bytes = await buffer(answer);
+    const isBrotli = answer.headers['content-encoding'] === 'br';
+    const body = isBrotli ? await promisify(brotliDecompress)(bytes) : bytes;
+    return { status: answer.statusCode, body: body.toString() };
+  } catch (error) {
+    return { status: undefined, body: String(error) };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Rejects when no answer begins. */
+function send(
+  site: URL,
+  { method, path, body, type = 'application/json' }: Call,
+  address: string | undefined,
+  agent?: Agent,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
     const sender = request(
       new URL(path, site),
       {
         method,
+        agent,
         timeout: GIVE_UP_MS,
         headers: {
-          'x-forwarded-for': address,
+          ...(address !== undefined && { 'x-forwarded-for': address }),
           'accept-encoding': 'br',
-          'content-type': 'application/json',
+          'content-type': type,
           'content-length': Buffer.byteLength(body ?? ''),
         },
       },
-      (answer) => answer.resume().once('end', () => resolve(answer.statusCode)),
+      resolve,
     );
-    sender.once('timeout', () => sender.destroy());
-    sender.once('error', () => resolve(undefined));
+    sender.once('timeout', () => sender.destroy(new Error(`No byte came for ${GIVE_UP_MS} ms`)));
+    sender.on('error', reject);
     sender.end(body);
   });
 }

@@ -8,7 +8,7 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { pointerPath, releaseFolder } from '@trust/shared/releases/release-paths';
 import { buildServers } from '../../build-servers.ts';
 import { root } from '../../releases/storage/storage-folder.ts';
-import { startReadyProcess } from '../ready-process.ts';
+import { startReadyProcess, type ReadyProcess } from '../ready-process.ts';
 
 /** A gateway on a copy of a site's releases, for publishing in a bench. */
 export interface ScratchSite {
@@ -29,15 +29,14 @@ export async function startScratchSite(servedFrom: string, apiUrl: string): Prom
   try {
     await copyServed(servedFrom, releasesDir);
     let gateway = await startGateway(releasesDir, apiUrl);
-    const urlOf = (started: typeof gateway) => `http://127.0.0.1:${started.ready.port ?? 0}`;
     return {
       releasesDir,
       pid: gateway.pid,
-      url: urlOf(gateway),
+      url: addressOf(gateway),
       async restart() {
         await gateway.kill('SIGTERM');
         gateway = await startGateway(releasesDir, apiUrl);
-        return urlOf(gateway);
+        return addressOf(gateway);
       },
       end: () => gateway.kill('SIGTERM').then(remove),
     };
@@ -59,7 +58,12 @@ async function copyServed(from: string, to: string): Promise<void> {
   await cp(pointerPath(from), pointerPath(to));
 }
 
-async function startGateway(releasesDir: string, apiUrl: string) {
+export function addressOf(gateway: ReadyProcess): string {
+  return `http://127.0.0.1:${gateway.ready.port ?? 0}`;
+}
+
+/** Starts a gateway on a folder of releases, with the api at `apiUrl`. */
+export async function startGateway(releasesDir: string, apiUrl: string): Promise<ReadyProcess> {
   const entry = join(root, 'shell/dist/gateway.mjs');
   if (!existsSync(entry)) await buildServers();
   return startReadyProcess([entry], {

@@ -46,7 +46,17 @@ export function superviseChild(
   function start(): void {
     const startedAt = performance.now();
     let ready = false;
+    const onEnd = (reason: string) => {
+      child = undefined;
+      if (stopping) return;
+      counts = countExit(counts, ready, performance.now() - startedAt, timeouts);
+      const delay = restartDelay(counts, timeouts);
+      if (delay === undefined) return events.onGiveUp(reason);
+      events.onUnexpectedExit(reason, delay);
+      nextStart = setTimeout(start, delay);
+    };
     const started = startChild(plan, log);
+    if (!started) return onEnd(NOT_STARTED);
     child = started;
     const readyTimer = setTimeout(() => started.kill('SIGKILL'), timeouts.readyMs);
     started.on('message', (message) => {
@@ -57,14 +67,8 @@ export function superviseChild(
       events.onReady(parsed.data);
     });
     onceEnded(started, (reason) => {
-      child = undefined;
       clearTimeout(readyTimer);
-      if (stopping) return;
-      counts = countExit(counts, ready, performance.now() - startedAt, timeouts);
-      const delay = restartDelay(counts, timeouts);
-      if (delay === undefined) return events.onGiveUp(reason);
-      events.onUnexpectedExit(reason, delay);
-      nextStart = setTimeout(start, delay);
+      onEnd(reason);
     });
   }
 
@@ -90,7 +94,20 @@ export function superviseChild(
   };
 }
 
-function startChild(plan: ChildPlan, log: ChildLog): ChildProcess {
+const NOT_STARTED = 'it could not be started';
+
+/** Undefined where the system has no room for another process now. */
+function startChild(plan: ChildPlan, log: ChildLog): ChildProcess | undefined {
+  const writeError = (error: unknown) => log.write(`${NOT_STARTED}: ${String(error)}`, 'stderr');
+  try {
+    return forkChild(plan, log).on('error', writeError);
+  } catch (error) {
+    writeError(error);
+    return undefined;
+  }
+}
+
+function forkChild(plan: ChildPlan, log: ChildLog): ChildProcess {
   const child = fork(plan.script, {
     env: plan.environment(),
     execArgv: ['--enable-source-maps'],

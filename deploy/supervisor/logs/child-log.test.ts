@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openChildLog } from './child-log.ts';
@@ -67,6 +67,54 @@ test('requests to payment routes are stored apart too, from their first line to 
     '{"level":30,"reqId":"p","res":{"statusCode":200},"msg":"request completed"}',
   ];
   for (const line of lines) log.write(line, 'stdout');
+  log.write('{"level":30,"reqId":"p","msg":"of another request"}', 'stdout');
   await log.flush();
   expect(await read('api-payments.log')).toBe(`${lines[0]}\n${lines[2]}\n${lines[4]}\n`);
+});
+
+test('requests that never ended keep no later payment out of its log', async () => {
+  const log = open();
+  const begin = (id: string) =>
+    log.write(`{"level":30,"reqId":"${id}","req":{"path":"/payments/confirm"},"msg":"incoming"}`, 'stdout');
+  for (let count = 0; count < 10_001; count++) begin(`cut off ${count}`);
+  begin('last');
+  log.write('{"level":30,"reqId":"last","msg":"credited"}', 'stdout');
+  await log.flush();
+  expect(await read('api-payments.log')).toContain('credited');
+});
+
+test('errors and payments of the last half a year are stored, of everything else two weeks', async () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const days = { old: '2026-05-01', spring: '2026-06-15', recent: '2026-11-10' };
+  const log = openChildLog(
+    join(folder, 'logs'),
+    'api',
+    () => undefined,
+    () => now,
+  );
+  await mkdir(join(folder, 'logs'));
+  for (const name of ['api', 'api-errors', 'api-payments']) {
+    for (const day of Object.values(days)) await writeFile(join(folder, 'logs', `${name}.${day}.1.log`), '');
+    await writeFile(join(folder, 'logs', `${name}.log`), 'yesterday');
+    await utimes(join(folder, 'logs', `${name}.log`), now, new Date('2026-11-21T12:00:00Z'));
+  }
+  log.write('{"level":50,"reqId":"p","req":{"path":"/payments/confirm"},"msg":"failed"}', 'stdout');
+  await log.flush();
+  const parts = (await readdir(join(folder, 'logs'))).filter((name) => /-\d\d\.1\.log$/.test(name));
+  expect(parts.toSorted()).toEqual([
+    ...[days.spring, days.recent, '2026-11-21'].map((day) => `api-errors.${day}.1.log`),
+    ...[days.spring, days.recent, '2026-11-21'].map((day) => `api-payments.${day}.1.log`),
+    ...[days.recent, '2026-11-21'].map((day) => `api.${day}.1.log`),
+  ]);
+});
+
+test('the console says how many lines a full disk has cost', async () => {
+  await writeFile(join(folder, 'logs'), 'in the way');
+  const log = open();
+  log.write('{"level":30,"msg":"lost"}', 'stdout');
+  await log.flush();
+  await rm(join(folder, 'logs'));
+  log.write('{"level":30,"msg":"written"}', 'stdout');
+  await log.flush();
+  expect(errors).toEqual(['1 log lines could not be written']);
 });

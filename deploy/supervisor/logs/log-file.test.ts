@@ -77,6 +77,18 @@ test('a log that grew too long is put aside, and a new part begins', async () =>
   expect(await readFile(join(folder, 'api.2026-11-22.2.log'), 'utf8')).toHaveLength(21);
 });
 
+test('a part that is too old is removed, though there are few', async () => {
+  await writePart('api.2026-11-07.1.log', 'too old', NOON);
+  await writePart('api.2026-11-08.1.log', 'two weeks', NOON);
+  await writePart('api.log', 'yesterday', new Date('2026-11-21T23:00:00Z'));
+  await writeLines(open(), 'today');
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'api.2026-11-08.1.log',
+    'api.2026-11-21.1.log',
+    'api.log',
+  ]);
+});
+
 test('parts that are too old or too many are removed, other logs are not touched', async () => {
   const parts = ['2026-11-07.1', '2026-11-09.9', '2026-11-09.10', '2026-11-20.1'];
   for (const part of [...parts.map((name) => `api.${name}.log`), 'api-errors.2026-01-01.1.log'])

@@ -3,7 +3,7 @@ import { parseJson } from '@trust/shared/releases/read-file';
 
 const WARNING_LEVEL = 40;
 const ERROR_LEVEL = 50;
-/** Requests to payment routes that have not ended. */
+/** Requests to payment routes that have not ended; of more the oldest are forgotten, such as those of a killed child. */
 const MAX_OPEN_PAYMENTS = 10_000;
 
 const LogLine = z.object({
@@ -26,7 +26,9 @@ export function createLineReader(): (line: string, from: 'stdout' | 'stderr') =>
   function isPayment({ reqId, req, res }: LogLine): boolean {
     if (reqId === undefined) return false;
     if (req?.path?.startsWith('/payments')) {
-      if (openPayments.size < MAX_OPEN_PAYMENTS) openPayments.add(reqId);
+      openPayments.add(reqId);
+      const [oldest] = openPayments;
+      if (openPayments.size > MAX_OPEN_PAYMENTS && oldest !== undefined) openPayments.delete(oldest);
       return true;
     }
     // The line with the response is a request's last.

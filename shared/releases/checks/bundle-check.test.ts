@@ -55,6 +55,12 @@ test.each([
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 });
 
+test('a sample page has two seconds', async () => {
+  const hangs = await bundle(sampled('return new Promise(() => setInterval(() => 0, 1000))'));
+  const result = await smokeTest(hangs, 'mf-auth');
+  expect(result).toEqual({ ok: false, reason: '/account (ml): it did not render within 2000 ms' });
+});
+
 test('a release that renders its sample pages is activated', async () => {
   await expect(smokeTest(await bundle(sampled('')), 'mf-auth')).resolves.toEqual({ ok: true });
 });

@@ -9,11 +9,13 @@ const LOCK = 'served-releases';
 /** How many good releases of a module are remembered. */
 const GOOD_ONES = 5;
 
-/** What gateways have served; nothing when none has yet or the file cannot be used. */
+export const NOTHING_SERVED: ServedReleases = { contracts: [], modules: {} };
+
+/** What gateways have served; nothing when none has yet or the file makes no sense. Throws when it cannot be read. */
 export async function readServedReleases(releasesDir: string): Promise<ServedReleases> {
   const json = parseJson((await readIfPresent(servedPath(releasesDir)))?.toString('utf8') ?? '');
   const served = json.ok ? ServedReleases.safeParse(json.value) : undefined;
-  return served?.success ? served.data : { contracts: [], modules: {} };
+  return served?.success ? served.data : NOTHING_SERVED;
 }
 
 /** Remembers what a gateway serves now, and which of it has proved good. */

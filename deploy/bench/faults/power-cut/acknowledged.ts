@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { UploadedFile } from '@trust/shared/contract/applications/uploads';
-import { donateUntil, type DonorPlan } from '../../kill-donations/donor.ts';
+import { donateUntil, type DonationPlan } from '../../kill-donations/donor.ts';
 import { serveRestamped } from '../../releases/restamped-release.ts';
 import { uploadPhoto } from '../upload-photo.ts';
 
@@ -25,7 +25,7 @@ const VARIANTS = [320, 640, 960, 1280].flatMap((width) =>
 
 /** Donates, uploads, looks at pictures and promotes until `stopped`, whatever fails. */
 export async function useSite(
-  plan: Pick<DonorPlan, 'url' | 'project' | 'prefix'>,
+  { url, ...plan }: Pick<DonationPlan, 'project' | 'prefix'> & { readonly url: string },
   releasesDir: string,
   acknowledged: Acknowledged,
   stopped: AbortSignal,
@@ -39,9 +39,9 @@ export async function useSite(
     while (!stopped.aborted) await act().catch(() => undefined);
   };
   await Promise.all([
-    ...Array.from({ length: DONORS }, () => donateUntil(stopped, donor)),
-    repeat(() => upload(plan.url, acknowledged)),
-    repeat(() => lookAtPicture(plan.url, acknowledged)),
+    ...Array.from({ length: DONORS }, () => donateUntil(stopped, url, donor)),
+    repeat(() => upload(url, acknowledged)),
+    repeat(() => lookAtPicture(url, acknowledged)),
     repeat(async () => {
       acknowledged.promoted.add(await serveRestamped(releasesDir, MODULE, randomUUID()));
     }),

@@ -30,7 +30,19 @@ export function createGatewayReports(
   const since = new Map<ModuleName, { release: string; at: number }>();
   let inUse: PinnedReleases = new Map();
   let writeState: (() => Promise<void>) | undefined;
+  let writing = Promise.resolve();
+  let isStated = false;
   let recorded = '';
+
+  /** One after the other, since all write the same file. */
+  const stateNow = () =>
+    (writing = writing
+      .then(async () => {
+        isStated = false;
+        await writeState?.();
+        isStated = true;
+      })
+      .catch(onError));
 
   const record = async () => {
     const good = [...inUse.keys()].filter(
@@ -56,11 +68,17 @@ export function createGatewayReports(
           generation,
           refused: [...refused],
         });
-      await writeState().catch(onError);
+      await stateNow();
       await record().catch(onError);
     },
     async beat() {
-      await beat(releasesDir, gateway).catch(() => writeState?.().catch(onError));
+      const isStill =
+        isStated &&
+        (await beat(releasesDir, gateway).then(
+          () => true,
+          () => false,
+        ));
+      if (!isStill) await stateNow();
       await record().catch(onError);
     },
     end: () => removeGatewayState(releasesDir, gateway).catch(onError),

@@ -6,7 +6,7 @@ import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
 import type { Pin, Pointer, PointerEntry, Release } from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
-import { readServedReleases } from '@trust/shared/releases/site/served-releases';
+import { readServedReleases, recordServed } from '@trust/shared/releases/site/served-releases';
 import { createReleaseStore, STORE_TIMES, type ReleaseStore } from './release-store.ts';
 
 const MODULE = 'mf-donations';
@@ -15,16 +15,22 @@ let store: ReleaseStore;
 let generation: number;
 let now: number;
 let onMessage: (message: string) => void;
+let isOver: boolean;
+/** How often the gateway has looked at the clock, as it does with each beat. */
+let timesAsked: number;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'keeper-'));
   store = createReleaseStore(dir);
   generation = 0;
   now = 0;
+  isOver = false;
+  timesAsked = 0;
   onMessage = () => {};
 });
 afterEach(async () => {
   jest.restoreAllMocks();
+  isOver = true;
   await store.stop();
   await rm(dir, { recursive: true });
 });
@@ -32,7 +38,14 @@ afterEach(async () => {
 /** A gateway that starts on the same folder. */
 async function restart(): Promise<void> {
   await store.stop();
-  store = createReleaseStore(dir, [], { now: () => now, retryMs: [10], beatMs: 10 });
+  store = createReleaseStore(dir, [], {
+    now: () => {
+      timesAsked += 1;
+      return now;
+    },
+    retryMs: [10],
+    beatMs: 10,
+  });
 }
 
 const log = {
@@ -80,7 +93,13 @@ async function stored(id: string, described: Partial<Release> = {}): Promise<Pin
 }
 
 /** What the release command leaves: who is served what, and who keeps to what. */
-async function point(served: Pin, pinned?: Pin, previous?: Pin, shell?: Pin): Promise<void> {
+async function point(
+  served: Pin,
+  pinned?: Pin,
+  previous?: Pin,
+  shell?: Pin,
+  flagged?: string,
+): Promise<void> {
   const entryOf = (served: Pin): PointerEntry => ({
     url: '/',
     metadata: { integrity: '', version: '1.0.0' },
@@ -88,6 +107,7 @@ async function point(served: Pin, pinned?: Pin, previous?: Pin, shell?: Pin): Pr
     extras: {
       ...served,
       previous: previous?.release ?? null,
+      ...(flagged === undefined ? {} : { flagged: [flagged] }),
       ...(previous ? { previousIntegrity: previous.manifestIntegrity } : {}),
     },
   });
@@ -177,8 +197,12 @@ test('a release that requires what the shell in use does not offer is refused, a
   expect(gateway?.refused[0]?.reason).toMatch(/requires react \^19\.9\.0, shell .* offers 19\.3\.1/);
 });
 
-async function untilTakenUp(generation: number): Promise<void> {
-  while ((await readLiveGateways(dir))[0]?.generation !== generation) await new Promise(setImmediate);
+const untilTakenUp = (generation: number) =>
+  until(async () => (await readLiveGateways(dir))[0]?.generation === generation);
+
+/** Waits until something holds; no longer than the test lasts. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!isOver && !(await holds())) await new Promise(setImmediate);
 }
 
 test('without any release that can be served the module is missing', async () => {
@@ -209,6 +233,20 @@ test('a gateway states the generation it has taken up and what it refuses, until
   await expect(readLiveGateways(dir)).resolves.toEqual([]);
 });
 
+test('a statement that could not be written is written once it can be', async () => {
+  await point(await stored(FIRST));
+  await restart();
+  await store.follow(log);
+  const [gateway] = await readLiveGateways(dir);
+  const inTheWay = join(dir, 'gateways', `${gateway?.gateway}.json.new`);
+  await mkdir(inTheWay);
+  const failed = logged('The state of this gateway cannot be written');
+  await point(await stored(SECOND));
+  await failed;
+  await rm(inTheWay, { recursive: true });
+  await untilTakenUp(2);
+});
+
 test('a release counts as good once it was served for ten minutes', async () => {
   const first = await stored(FIRST);
   await point(first);
@@ -216,7 +254,7 @@ test('a release counts as good once it was served for ten minutes', async () => 
   await store.follow(log);
   expect((await readServedReleases(dir)).modules).toEqual({ [MODULE]: { last: first, good: [] } });
   now = 600_000;
-  await untilGood();
+  await until(async () => (await goodOnes()).length > 0);
   expect((await readServedReleases(dir)).modules).toEqual({ [MODULE]: { last: first, good: [first] } });
 });
 
@@ -238,6 +276,107 @@ async function untilBeat(): Promise<void> {
   while ((await beatAt()) === before) await new Promise(setImmediate);
 }
 
-async function untilGood(): Promise<void> {
-  while (!(await readServedReleases(dir)).modules[MODULE]?.good.length) await new Promise(setImmediate);
-}
+const goodOnes = async () =>
+  (await readServedReleases(dir)).modules[MODULE]?.good.map(({ release }) => release) ?? [];
+
+test('each release has ten minutes of its own, and the five latest good ones are remembered', async () => {
+  await restart();
+  const ids = [1, 2, 3, 4, 5, 6, 7].map((digit) => `1.0.0-${String(digit).repeat(12)}`);
+  let before: string[] = [];
+  for (const [index, id] of ids.entries()) {
+    await point(await stored(id));
+    if (index === 0) await store.follow(log);
+    await untilTakenUp(index + 1);
+    now += 599_999;
+    const asked = timesAsked + 4;
+    await until(() => Promise.resolve(timesAsked >= asked));
+    expect(await goodOnes()).toEqual(before);
+    now += 1;
+    await until(async () => (await goodOnes())[0] === id);
+    before = await goodOnes();
+  }
+  expect(before).toEqual(ids.toReversed().slice(0, 5));
+});
+
+describe('a gateway that starts on a refused release', () => {
+  const THIRD = '1.0.0-333333333333';
+  const pointTo = (served: Pin, flagged?: string) => point(served, undefined, undefined, undefined, flagged);
+
+  test('serves one that proved good where the last one served is refused too', async () => {
+    const [first, second, third] = [await stored(FIRST), await stored(SECOND), await stored(THIRD)];
+    await recordServed(dir, [], new Map([[MODULE, first]]), [MODULE]);
+    await recordServed(dir, [], new Map([[MODULE, second]]), []);
+    await spoil(SECOND);
+    await spoil(THIRD);
+    await pointTo(third);
+    await store.follow(log);
+    expect(inUse()).toBe(FIRST);
+  });
+
+  test('serves none that was rolled back from', async () => {
+    const [first, second, third] = [await stored(FIRST), await stored(SECOND), await stored(THIRD)];
+    await recordServed(dir, [], new Map([[MODULE, first]]), [MODULE]);
+    await recordServed(dir, [], new Map([[MODULE, second]]), []);
+    await spoil(THIRD);
+    await pointTo(third, SECOND);
+    await store.follow(log);
+    expect(inUse()).toBe(FIRST);
+  });
+
+  test('keeps the one that it fell back to over an older good one, and tries the refused one again and again', async () => {
+    const [first, second] = [await stored(FIRST), await stored(SECOND)];
+    const mend = await spoil(SECOND);
+    let tries = 0;
+    await restart();
+    store = createReleaseStore(dir, [], {
+      now: () => now,
+      beatMs: 10,
+      get retryMs() {
+        tries += 1;
+        return [1, 1];
+      },
+    });
+    await recordServed(dir, [], new Map([[MODULE, first]]), [MODULE]);
+    let refusals = 0;
+    onMessage = (message) => (refusals += message.startsWith('A release was refused') ? 1 : 0);
+    await pointTo(second);
+    await store.follow(log);
+    await until(() => Promise.resolve(tries > 10));
+    expect([inUse(), refusals]).toEqual([FIRST, 1]);
+    const mended = logged('Release in use');
+    await mend();
+    await mended;
+    expect(inUse()).toBe(SECOND);
+  });
+});
+
+test('a gateway that runs keeps what it serves when the next release is refused, and falls back to none', async () => {
+  const [first, second, third] = [
+    await stored(FIRST),
+    await stored(SECOND),
+    await stored('1.0.0-333333333333'),
+  ];
+  await recordServed(dir, [], new Map([[MODULE, first]]), [MODULE]);
+  await point(second);
+  await store.follow(log);
+  // As another gateway does, which has fallen back.
+  await recordServed(dir, [], new Map([[MODULE, first]]), []);
+  await spoil('1.0.0-333333333333');
+  await point(third);
+  await untilTakenUp(2);
+  expect(inUse()).toBe(SECOND);
+});
+
+test('a gateway whose record of good releases cannot be read serves what the pointer names', async () => {
+  await mkdir(join(dir, 'served.json'));
+  await point(await stored(FIRST));
+  await store.follow(log);
+  expect(inUse()).toBe(FIRST);
+});
+
+test('a module that must be served is missing where nothing names it', async () => {
+  store = createReleaseStore(dir, ['shell']);
+  await point(await stored(FIRST));
+  await store.follow(log);
+  expect(store.missing()).toEqual(['shell']);
+});

@@ -1,7 +1,7 @@
 import type { ModuleName, Pointer } from '@trust/shared/contract/pages/release';
 import { followPointer } from '@trust/shared/releases/follow-pointer';
 import { BEAT_MS } from '@trust/shared/releases/site/live-gateways';
-import { readServedReleases } from '@trust/shared/releases/site/served-releases';
+import { NOTHING_SERVED, readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { createGatewayReports, type GatewayReports } from './gateway-reports.ts';
 import { activatePins, activateReleases, type PinnedReleases } from './pinned-releases.ts';
 
@@ -23,6 +23,7 @@ interface ReleaseLog {
 }
 
 export interface StoreTimes {
+  /** In ms since any moment; a clock that is set does not move it. */
   now(): number;
   /** After a refusal the first try comes after the first of these times, in ms; the others follow, and the last again. */
   readonly retryMs: readonly number[];
@@ -54,7 +55,10 @@ export function createReleaseStore(
   const activate = async (log: ReleaseLog, reports: GatewayReports) => {
     const pointer = lastPointer;
     const before = current;
-    const served = await readServedReleases(releasesDir);
+    const served = await readServedReleases(releasesDir).catch((error: unknown) => {
+      log.error({ err: error }, 'What was served before cannot be read');
+      return NOTHING_SERVED;
+    });
     const { releases, rejected } = await activateReleases(releasesDir, pointer, before, served);
     current = releases;
     const pins = await activatePins(releasesDir, pointer, 'webview', pinned);

@@ -13,11 +13,18 @@ const MAX_CACHED_BUNDLES = 4;
 const bundles = new Map<string, Promise<ServerBundle>>();
 
 function bundleOf(file: string): Promise<ServerBundle> {
-  const bundle = bundles.get(file) ?? loadServerBundle(file);
+  const bundle = bundles.get(file) ?? load(file);
   bundles.delete(file);
   bundles.set(file, bundle);
   const oldest = bundles.keys().next().value;
   if (bundles.size > MAX_CACHED_BUNDLES && oldest !== undefined) bundles.delete(oldest);
+  return bundle;
+}
+
+/** One that could not be read is tried again with the next page. */
+function load(file: string): Promise<ServerBundle> {
+  const bundle = loadServerBundle(file);
+  bundle.catch(() => bundles.delete(file));
   return bundle;
 }
 
