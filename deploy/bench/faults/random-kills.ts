@@ -16,7 +16,7 @@ import { donateUntil } from '../kill-donations/donor.ts';
 import { findLostDonations } from '../kill-donations/find-lost-donations.ts';
 import { findLostAccounts, registerUntilStopped } from '../registrations.ts';
 import { fillDisk } from './fill-disk.ts';
-import { keepSite, RANDOM_TARGETS, type RandomTarget } from './random-kills/kept-site.ts';
+import { superviseSite, RANDOM_TARGETS, type RandomTarget } from './random-kills/supervised-site.ts';
 import { waitUntilBack } from './random-kills/wait-until-back.ts';
 
 /**
@@ -77,7 +77,7 @@ const removeFolders = async () => {
   await rm(folder, { recursive: true, force: true });
   await rm(provider, { recursive: true, force: true });
 };
-const site = await keepSite(
+const site = await superviseSite(
   dataDir,
   { ...process.env, ...NO_LIMITS },
   values.postgres ? place : undefined,
@@ -91,14 +91,13 @@ try {
   await waitUntilBack(url, prefix);
   const project = await findNeediestProject(url);
   const plan = {
-    url,
     project: project._id,
     prefix,
     onBegun: (tranId: string) => void begun.add(tranId),
     onAcknowledged: (tranId: string, status?: string) => void donations.set(tranId, status),
   };
   const load = Promise.all([
-    ...Array.from({ length: DONORS }, () => donateUntil(stopped.signal, plan)),
+    ...Array.from({ length: DONORS }, () => donateUntil(stopped.signal, url, plan)),
     registerUntilStopped(url, stopped.signal, REGISTRATION_PAUSE_MS, (email) => void accounts.push(email)),
   ]);
   const halfMs = (runMs - fullMs) / 2;

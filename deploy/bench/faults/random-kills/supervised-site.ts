@@ -5,14 +5,14 @@ import { endProgram } from '../../../checks/processes.ts';
 import { createPostgresFiles } from '../../../checks/postgres.ts';
 import { root } from '../../../releases/storage/storage-folder.ts';
 import { launchSite } from '../../kill-donations/running-site.ts';
-import { keepRunning, type KeptService } from './keep-running.ts';
+import { superviseService, type SupervisedService } from './supervised-service.ts';
 
 /** What is killed: `database` is the embedded one's process, or PostgreSQL's first. */
 export const RANDOM_TARGETS = ['gateway', 'api', 'database', 'sandbox', 'supervisor'] as const;
 export type RandomTarget = (typeof RANDOM_TARGETS)[number];
 
 /** A site, and perhaps its PostgreSQL, that are run as services. */
-export interface KeptSite {
+export interface SupervisedSite {
   readonly url: string;
   /** DATABASE_URL where there is a PostgreSQL. */
   readonly environment: NodeJS.ProcessEnv;
@@ -22,16 +22,16 @@ export interface KeptSite {
 }
 
 /** Runs the site on a folder, with a PostgreSQL when a place for that is given. Resolves before it is ready. */
-export async function keepSite(
+export async function superviseSite(
   dataDir: string,
   environment: NodeJS.ProcessEnv,
   postgresIn: string | undefined,
-): Promise<KeptSite> {
+): Promise<SupervisedSite> {
   const pauseMs = await readRestartMs();
-  const postgres = postgresIn === undefined ? undefined : await keepPostgres(postgresIn, pauseMs);
+  const postgres = postgresIn === undefined ? undefined : await supervisePostgres(postgresIn, pauseMs);
   const database = postgres ? { DATABASE_URL: postgres.url } : {};
   const port = await freePort();
-  const site = keepRunning(() => {
+  const site = superviseService(() => {
     const launched = launchSite(dataDir, port, { ...environment, ...database });
     // It is asked whether it is ready; a failed start is followed by another.
     launched.ready.catch(() => undefined);
@@ -69,15 +69,17 @@ async function readRestartMs(): Promise<number> {
 }
 
 /** Runs a PostgreSQL that acknowledges only what is written, as it does unless told otherwise. */
-async function keepPostgres(place: string, pauseMs: number) {
+async function supervisePostgres(place: string, pauseMs: number) {
   const files = await createPostgresFiles(place);
   if (!files) throw new Error('This machine has no PostgreSQL');
-  const service: KeptService<{ server: ReturnType<typeof files.run>['server']; ended: Promise<unknown> }> =
-    keepRunning(() => {
-      const { server, whenReady } = files.run();
-      whenReady().catch(() => undefined);
-      return { server, ended: new Promise((resolve) => server.once('close', resolve)) };
-    }, pauseMs);
+  const service: SupervisedService<{
+    server: ReturnType<typeof files.run>['server'];
+    ended: Promise<unknown>;
+  }> = superviseService(() => {
+    const { server, whenReady } = files.run();
+    whenReady().catch(() => undefined);
+    return { server, ended: new Promise((resolve) => server.once('close', resolve)) };
+  }, pauseMs);
   return {
     url: files.url,
     kill: () => service.current().server.kill('SIGKILL'),

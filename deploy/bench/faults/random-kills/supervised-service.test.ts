@@ -1,10 +1,10 @@
-import { keepRunning } from './keep-running.ts';
+import { superviseService } from './supervised-service.ts';
 
 test('a service that ended is run again until it is stopped, and not after that', async () => {
   const ends: (() => void)[] = [];
   const runs: (() => void)[] = [];
   const nextRun = () => new Promise<void>((resolve) => runs.push(resolve));
-  const service = keepRunning(() => {
+  const service = superviseService(() => {
     runs.shift()?.();
     return { ended: new Promise<void>((resolve) => ends.push(resolve)) };
   }, 0);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A service that is run again whenever it has ended. */
-export interface KeptService<T> {
+export interface SupervisedService<T> {
   /** What was run last; it may have ended. */
   current(): T;
   /** Runs it no more, and has `end` end what runs. */
@@ -9,13 +9,13 @@ export interface KeptService<T> {
 }
 
 /** Stands in for systemd with `Restart=always`: runs a service, and again `pauseMs` after each end. */
-export function keepRunning<T extends { readonly ended: Promise<unknown> }>(
+export function superviseService<T extends { readonly ended: Promise<unknown> }>(
   run: () => T,
   pauseMs: number,
-): KeptService<T> {
+): SupervisedService<T> {
   const stopped = new AbortController();
   let current = run();
-  const keeping = (async () => {
+  const supervising = (async () => {
     for (;;) {
       await current.ended;
       await pause(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
@@ -28,7 +28,7 @@ export function keepRunning<T extends { readonly ended: Promise<unknown> }>(
     async stop(end) {
       stopped.abort();
       await end(current);
-      await keeping;
+      await supervising;
     },
   };
 }
