@@ -51,6 +51,7 @@ const config: KnipConfig = {
         '*.mjs',
         'bench/*.ts',
         'bench/faults/*.ts',
+        'bench/faults/clock-jump/pass-fake-clock-on.mjs',
         'bench/load/pages-beside-writes.ts',
         'bench/load/slow-senders.ts',
         'bench/load/overload.ts',

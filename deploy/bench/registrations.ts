@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const PASSWORD = 'nadi-vazhi-4711';
 const CLIENTS = 4;
+const CREATED = 201;
+/** After so long without an answer there is none: milliseconds. */
+const ANSWER_MS = 30_000;
 
-/** Without an answer it is unknown whether the account exists. */
-async function register(address: string, email: string): Promise<'acknowledged' | 'unanswered'> {
+/** The answer's status; undefined without an answer, when it is unknown whether the account exists. */
+function register(address: string, email: string): Promise<number | undefined> {
   const account = {
     firstName: 'Bench',
     lastName: 'Account',
@@ -10,10 +15,7 @@ async function register(address: string, email: string): Promise<'acknowledged' 
     password: PASSWORD,
     confirmPassword: PASSWORD,
   };
-  const status = await post(`${address}/api/users/create`, account);
-  if (status === 201) return 'acknowledged';
-  if (status === undefined) return 'unanswered';
-  throw new Error(`A registration was answered with ${String(status)}`);
+  return post(`${address}/api/users/create`, account);
 }
 
 async function post(url: string, body: object): Promise<number | undefined> {
@@ -22,6 +24,7 @@ async function post(url: string, body: object): Promise<number | undefined> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     return reply.status;
   } catch {
@@ -35,12 +38,28 @@ export async function registerUntilCut(address: string, round: number): Promise<
   const client = async (number: number) => {
     for (let count = 0; ; count += 1) {
       const email = `r${String(round)}-${String(number)}-${String(count)}@bench.example`;
-      if ((await register(address, email)) === 'unanswered') return;
+      const status = await register(address, email);
+      if (status === undefined) return;
+      if (status !== CREATED) throw new Error(`A registration was answered with ${String(status)}`);
       acknowledged.push(email);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
   return acknowledged;
+}
+
+/** Registers one account after the other with a pause between them until `stopped`, whatever fails. */
+export async function registerUntilStopped(
+  address: string,
+  stopped: AbortSignal,
+  pauseMs: number,
+  onAcknowledged: (email: string) => void,
+): Promise<void> {
+  for (let count = 0; !stopped.aborted; count += 1) {
+    const email = `kept-${String(count)}@bench.example`;
+    if ((await register(address, email)) === CREATED) onAcknowledged(email);
+    await pause(pauseMs);
+  }
 }
 
 /** The accounts that cannot log in. */

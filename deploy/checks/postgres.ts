@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,43 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** Starts a temporary PostgreSQL; undefined when this machine has none. */
-export async function startPostgres(): Promise<Postgres | undefined> {
+/** The files of a temporary PostgreSQL, which may be run again after its end. */
+export interface PostgresFiles {
+  url: string;
+  /** Starts the server; `whenReady` rejects when it ends before. */
+  run: () => { server: ChildProcess; whenReady: () => Promise<unknown> };
+  remove: () => Promise<void>;
+}
+
+/** For tests: acknowledged before it is on the disk. */
+const QUICK = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+/** Starts a temporary PostgreSQL in a folder; undefined when this machine has none. */
+export async function startPostgres(parent = tmpdir()): Promise<Postgres | undefined> {
+  const files = await createPostgresFiles(parent, QUICK);
+  if (!files) return undefined;
+  const { server, whenReady } = files.run();
+  const stop = async () => {
+    await endProgram(server);
+    await files.remove();
+  };
+  try {
+    await whenReady();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: files.url, stop };
+}
+
+/** Prepares a temporary PostgreSQL with these settings; undefined when this machine has none. */
+export async function createPostgresFiles(
+  parent: string,
+  settings: readonly string[] = [],
+): Promise<PostgresFiles | undefined> {
   const binaries = findBinaries() ?? (await installWithApt('postgresql').then(findBinaries));
   if (!binaries) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const folder = await mkdtemp(join(parent, 'postgres-'));
   const owner = findUnprivilegedUser();
   if (owner) await chown(folder, owner.uid, owner.gid);
   const processOptions = { ...owner, cwd: folder };
@@ -39,25 +71,18 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     ],
     { ...processOptions, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
-  const server = startProgram(
-    join(binaries, 'postgres'),
-    ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)].concat(
-      settings.flatMap((setting) => ['-c', setting]),
-    ),
-    { ...processOptions, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const stop = async () => {
-    await endProgram(server);
-    await rm(folder, { recursive: true, force: true });
+  const given = [...settings, 'max_connections=200'].flatMap((setting) => ['-c', setting]);
+  const run = () => {
+    const server = startProgram(
+      join(binaries, 'postgres'),
+      ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...given],
+      { ...processOptions, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const whenReady = async () => server.stderr && waitForLine(server.stderr, /ready to accept connections/);
+    return { server, whenReady };
   };
-  try {
-    if (server.stderr) await waitForLine(server.stderr, /ready to accept connections/);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, run, remove };
 }
 
 function findBinaries(): string | undefined {

@@ -80,7 +80,7 @@ test('nor does one whose public address is another machine’s proxy', () => {
   expect(settingsOf({ SITE_URL: 'http://localhost:9000' }).sandbox).toBe(true);
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.5', 'shelter.example'])(
+test.each(['0.0.0.0', '::', '192.168.1.5', '128.0.0.1', '127.0.0.1.example', 'shelter.example'])(
   'a site that other machines reach at %j takes no play money unless it is asked to',
   (HOST) => {
     expect(readSettings({ HOST })).toMatchObject({ error: expect.stringMatching(/^HOST: .*no money moves/) });

@@ -127,6 +127,29 @@ test('a holder that is killed holds nothing any more', async () => {
   await lock.release();
 });
 
+test('a holder that is stopped keeps nobody waiting without an end', async () => {
+  const { child } = startProcess(`process.stdout.write('acquired'); setInterval(() => {}, 1e6);`);
+  await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  await expect(acquireLock('test', folder, 'second')).resolves.toMatchObject({
+    outcome: 'in-use',
+    holder: 'a process that does not answer',
+  });
+  await expect(withLock('test', folder, () => Promise.resolve(), 1)).rejects.toThrow(
+    /does not answer has been/,
+  );
+});
+
+test('a process that has waited too long ends, also while the lock is held', async () => {
+  const lock = await acquired();
+  const { exited } = startProcess(
+    `import { withLock } from './folder-lock.ts';
+     await withLock('test', process.argv[1], async () => {}, 1).catch(() => (process.exitCode = 7));`,
+  );
+  await expect(exited).resolves.toEqual([7, null]);
+  await lock.release();
+});
+
 describe('where sockets are files', () => {
   const { platform } = process;
   beforeEach(() => {

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { onceAborted } from '../commands/once-aborted.ts';
 
 /** Ours until it is released or this process ends. `setHolder` changes the text that others read from it. */
 export type AcquiredLock = {
@@ -11,8 +10,15 @@ export type AcquiredLock = {
   release(): Promise<void>;
 };
 
-/** Another process has it. `untilReleased` also resolves when that process ends, however it does. */
-export type LockInUse = { outcome: 'in-use'; holder: string; untilReleased(): Promise<void> };
+/** Another process has it. `untilReleased` also resolves when that process ends, however it does, or the signal aborts. */
+export type LockInUse = {
+  outcome: 'in-use';
+  holder: string;
+  untilReleased(signal?: AbortSignal): Promise<void>;
+};
+
+/** How long the holder has to say who it is, in ms; one that is stopped says nothing. */
+const ANSWER_MS = 2_000;
 
 /**
  * Acquires the lock of a folder for one purpose. The lock is a listening socket, which the system frees however the
@@ -45,9 +51,9 @@ export async function withLock<T>(
   for (;;) {
     const lock = await acquireLock(purpose, folder, `process ${process.pid}`);
     if (lock.outcome === 'acquired') return work().finally(() => lock.release());
+    await lock.untilReleased(deadline);
     if (deadline.aborted)
       throw new Error(`${lock.holder} has been changing ${folder} for too long; try again`);
-    await Promise.race([lock.untilReleased(), onceAborted(deadline)]);
   }
 }
 
@@ -113,20 +119,33 @@ function askHolder(address: string): Promise<LockInUse | undefined> {
   return new Promise((resolve) => {
     const socket = connect(address);
     const closed = new Promise<void>((done) => socket.once('close', () => done()));
-    let message = '';
-    socket.setEncoding('utf8');
-    socket.on('error', () => resolve(undefined));
-    socket.on('close', () => resolve(undefined));
-    socket.on('data', (text: string) => {
-      message += text;
-      if (!message.endsWith('\n')) return;
+    const resolveInUse = (holder: string) => {
+      clearTimeout(timer);
       // Only a waiting process is kept alive by the socket.
       socket.unref();
       resolve({
         outcome: 'in-use',
-        holder: message.trim(),
-        untilReleased: () => (socket.ref(), closed),
+        holder,
+        untilReleased(signal) {
+          socket.ref();
+          if (signal?.aborted) socket.destroy();
+          signal?.addEventListener('abort', () => socket.destroy(), { once: true });
+          return closed;
+        },
       });
+    };
+    const timer = setTimeout(() => resolveInUse('a process that does not answer'), ANSWER_MS);
+    const resolveGone = () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+    let message = '';
+    socket.setEncoding('utf8');
+    socket.on('error', resolveGone);
+    socket.on('close', resolveGone);
+    socket.on('data', (text: string) => {
+      message += text;
+      if (message.endsWith('\n')) resolveInUse(message.trim());
     });
   });
 }

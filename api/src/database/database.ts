@@ -1,6 +1,6 @@
 import { withTimeout } from '@trust/shared/http/timeout';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 
 export type Database = NodePgDatabase;
 
@@ -28,12 +28,30 @@ export function openDatabase(url: string, onConnectionLost: (error: Error) => vo
     application_name: 'trust-api',
   });
   pool.on('error', onConnectionLost);
+  surviveLostConnections(pool);
   return {
     database: drizzle(pool, { casing: 'snake_case' }),
     pool,
     answers: () => answersWithin(pool, 2_000),
     close: () => pool.end(),
   };
+}
+
+/** A connection that is lost while it is used fails its queries and goes back to the pool, and nothing else happens. */
+function surviveLostConnections(pool: Pool): void {
+  const used = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => used.add(client));
+  pool.on('release', (_error, client) => used.delete(client));
+  pool.on('connect', (client) => {
+    // The pool listens to connections that are not used only; without a listener the process would end.
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (!used.has(client)) return;
+      // Whoever uses it may never release it: a transaction that fails at its beginning does not.
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
 }
 
 function answersWithin(pool: Pool, milliseconds: number): Promise<boolean> {

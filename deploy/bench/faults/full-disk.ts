@@ -1,10 +1,9 @@
-import { statfsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { startPostgres, type Postgres } from '../../checks/postgres.ts';
+import { startPostgres } from '../../checks/postgres.ts';
 import { startSite } from '../kill-donations/running-site.ts';
+import { fillDisk } from './fill-disk.ts';
 import { createProbe } from './probe.ts';
 
 /**
@@ -25,9 +24,8 @@ const { values } = parseArgs({
 });
 const { folder, seconds } = z.object({ folder: z.string(), seconds: z.string() }).parse(values);
 
-const FILLING = join(folder, 'filling');
-
-const postgres = values.postgres ? await startPostgresIn(folder) : undefined;
+const postgres = values.postgres ? await startPostgres(folder) : undefined;
+if (values.postgres && !postgres) throw new Error('This machine has no PostgreSQL');
 const site = await startSite(join(folder, 'data'), {
   ...process.env,
   ...(postgres && { DATABASE_URL: postgres.url }),
@@ -37,9 +35,10 @@ const site = await startSite(join(folder, 'data'), {
 });
 const { probe, waitUntilWritten, findUnknown, acknowledged } = createProbe(site.url);
 let ok = true;
+let makeRoom = async () => {};
 try {
   await probe('before', 3_000);
-  await fillDisk();
+  makeRoom = await fillDisk(folder);
   ok = (await probe('while the disk is full', Number(seconds) * 1_000)) && ok;
   if (values.kill) {
     for (const target of ['api', 'database'] as const) {
@@ -47,7 +46,7 @@ try {
       await probe(`while the disk is full and the ${target} was killed`, 15_000);
     }
   }
-  await rm(FILLING);
+  await makeRoom();
   await waitUntilWritten();
   ok = (await probe('after', 5_000)) && ok;
   const unknown = await findUnknown(acknowledged);
@@ -56,31 +55,6 @@ try {
 } finally {
   await site.stop();
   await postgres?.stop();
-  await rm(FILLING, { force: true });
+  await makeRoom();
 }
 process.exitCode = ok ? 0 : 1;
-
-/** PostgreSQL puts its files into the folder for temporary files. */
-async function startPostgresIn(place: string): Promise<Postgres> {
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = place;
-  try {
-    const started = await startPostgres();
-    if (!started) throw new Error('This machine has no PostgreSQL');
-    return started;
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
-}
-
-/** Writes until there is no byte left. */
-async function fillDisk(): Promise<void> {
-  const file = await open(FILLING, 'w');
-  const isFull = async (size: number) =>
-    (await file.write(Buffer.alloc(size)).catch(() => undefined)) === undefined;
-  for (const size of [1_000_000, 4_096, 1]) while (!(await isFull(size)));
-  await file.close();
-  const { bavail, bsize } = statfsSync(folder);
-  console.log(`the disk has ${bavail * bsize} bytes left`);
-}

@@ -10,7 +10,7 @@ const Sequence = z.object({ tran_id: z.string() });
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
 
 /** Reads and writes of a site while something is wrong with it. */
-export interface Probe {
+export interface SiteProbe {
   /** Asks for a while and prints how often each status came; whether all reads were answered and writes as expected. */
   probe(when: string, milliseconds: number): Promise<boolean>;
   /** Begins donations until one is recorded, and prints how long that took. */
@@ -22,7 +22,7 @@ export interface Probe {
 }
 
 /** Writes may be answered with 503. */
-export function createProbe(url: string): Probe {
+export function createProbe(url: string): SiteProbe {
   const acknowledged = new Set<string>();
 
   /** Begins a donation; the status of the last answer. */

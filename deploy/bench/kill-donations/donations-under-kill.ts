@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { parseJson } from '@trust/shared/releases/read-file';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
 import { root } from '../../releases/storage/storage-folder.ts';
@@ -94,10 +95,11 @@ export async function findNeediestProject(url: string): Promise<BenchProject> {
   return neediest;
 }
 
-/** Runs the staff's command for all open transactions, however recent. */
-export async function reconcileNow(dataDir: string): Promise<void> {
+/** Runs the staff's command for all open transactions, however recent, with further variables of the site. */
+export async function reconcileNow(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const command = ['run', '-s', 'payments', '--', 'reconcile'];
-  await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+  const env = { ...process.env, ...environment, DATA_DIR: dataDir };
+  await promisify(execFile)('npm', command, { cwd: root, env });
 }
 
 /** Compares the statuses of all donations with what the sandbox captured; `before` is the project before any of them. */
@@ -132,12 +134,13 @@ export async function compareWithCaptured(
   };
 }
 
-/** The last line of each record of an append-only file. */
+/** The last line of each record of an append-only file. A line may be incomplete where its writer was killed. */
 async function readJournal<T extends { id: string }>(file: string, line: z.ZodMiniType<T>): Promise<T[]> {
   const records = new Map<string, T>();
   for (const text of (await readFile(file, 'utf8')).split('\n')) {
-    if (text === '') continue;
-    const record = line.parse(JSON.parse(text));
+    const json = parseJson(text);
+    if (!json.ok) continue;
+    const record = line.parse(json.value);
     records.set(record.id, record);
   }
   return [...records.values()];

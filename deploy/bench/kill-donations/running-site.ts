@@ -11,10 +11,11 @@ import { root } from '../../releases/storage/storage-folder.ts';
 export const KILL_TARGETS = ['api', 'gateway', 'database'] as const;
 export type KillTarget = (typeof KILL_TARGETS)[number];
 
-const SCRIPTS: Record<KillTarget, string> = {
+const SCRIPTS = {
   api: 'api/dist/server.mjs',
   gateway: 'shell/dist/gateway.mjs',
   database: 'api/dist/embedded-database.mjs',
+  sandbox: 'api/sandbox/dist/sandbox.mjs',
 };
 const NO_LIMITS = { REQUESTS_PER_MINUTE: '10000000', PAYMENTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
 const READY_TIMEOUT_MS = 120_000;
@@ -26,9 +27,9 @@ export interface RunningSite {
   /** The process that runs all others. */
   readonly supervisorPid: number;
   /** Rejects when it does not run. */
-  findPid(target: KillTarget): Promise<number>;
-  /** Kills one of its processes with SIGKILL. */
-  kill(target: KillTarget): Promise<void>;
+  findPid(target: keyof typeof SCRIPTS): Promise<number>;
+  /** Kills one of its processes with SIGKILL. Rejects when it does not run. */
+  kill(target: keyof typeof SCRIPTS): Promise<void>;
   /** Ends it as a power cut does: stops all its processes at once, runs `whileStopped`, and kills them. */
   cutOff(whileStopped: () => Promise<void>): Promise<void>;
   /** Rejects on timeout. */
@@ -36,9 +37,23 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+/** A site that may still be starting. */
+export interface LaunchedSite extends RunningSite {
+  /** Rejects when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves when its supervisor has ended, however it did. */
+  readonly ended: Promise<unknown>;
+}
+
 /** Starts the site on a folder, with further variables, and waits until it is ready. */
 export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
-  const port = await freePort();
+  const site = launchSite(dataDir, await freePort(), environment);
+  await site.ready;
+  return site;
+}
+
+/** Starts the site on a folder and a port, with further variables. */
+export function launchSite(dataDir: string, port: number, environment: NodeJS.ProcessEnv = {}): LaunchedSite {
   const supervisor = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
     cwd: root,
     env: {
@@ -58,27 +73,28 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
       if (line.startsWith('Ready:')) resolve();
     });
   });
-  await Promise.race([
+  const ready = Promise.race([
     isReady,
     ended.then(() => {
       throw new Error('The site ended before it was ready');
     }),
   ]);
   const supervisorPid = supervisor.pid ?? 0;
-  const findPid = (target: KillTarget) => findProcess(supervisorPid, SCRIPTS[target]);
+  const findPid = (target: keyof typeof SCRIPTS) => findProcess(supervisorPid, SCRIPTS[target]);
   return {
     url,
     dataDir,
+    ready,
+    ended,
     supervisorPid,
     findPid,
     async kill(target) {
       process.kill(await findPid(target), 'SIGKILL');
     },
     async cutOff(whileStopped) {
-      const id = supervisor.pid ?? 0;
       // The supervisor first, so that it starts nothing again.
-      process.kill(id, 'SIGSTOP');
-      const processes = [id, ...(await listDescendants(id))];
+      process.kill(supervisorPid, 'SIGSTOP');
+      const processes = [supervisorPid, ...(await listDescendants(supervisorPid))];
       for (const one of processes) signalIfRunning(one, 'SIGSTOP');
       await whileStopped();
       for (const one of processes) signalIfRunning(one, 'SIGKILL');

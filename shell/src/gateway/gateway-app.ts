@@ -17,7 +17,7 @@ import { boundRequestBodies } from './http/bodies/request-bodies.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { warnOfForwardedAddresses } from './http/trusted-proxies.ts';
 import { makeReadable } from './http/make-readable.rules.ts';
-import { answerUnreadable } from './http/problems.ts';
+import { createUnreadableHandler } from './http/problems.ts';
 import { createSendPage, registerPages } from './page/answer/send-page.ts';
 import type { Composer } from './page/compose-page.ts';
 import { registerPageForms } from './forms/page-forms.ts';
@@ -80,7 +80,7 @@ const CHECK_INTERVAL_MS = 5_000;
 /** For all of a request, in ms: the largest upload at the least rate. */
 const REQUEST_TIMEOUT_MS = 600_000;
 
-function createServer({ logLevel, trustedProxies }: GatewayConfig): FastifyInstance {
+function createServer({ logLevel, trustedProxies, publicConfig }: GatewayConfig): FastifyInstance {
   return Fastify({
     logger: { level: logLevel, serializers: { req: accessLog } },
     trustProxy: [...trustedProxies],
@@ -89,7 +89,7 @@ function createServer({ logLevel, trustedProxies }: GatewayConfig): FastifyInsta
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ url = '/' }) => makeReadable(url),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: createUnreadableHandler(publicConfig.siteUrl),
     routerOptions: { ignoreTrailingSlash: true },
   });
 }

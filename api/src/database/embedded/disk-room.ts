@@ -12,22 +12,18 @@ export function createDiskCheck(
 ): () => boolean {
   let mayWrite = true;
   return () => {
-    const found = isWritable(folder) && hasRoom(folder, neededBytes);
+    const found = mayBeWritten(folder, neededBytes);
     if (found !== mayWrite) onChange(found);
     mayWrite = found;
     return mayWrite;
   };
 }
 
-function hasRoom(folder: string, neededBytes: number): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= neededBytes;
-}
-
-function isWritable(folder: string): boolean {
+function mayBeWritten(folder: string, neededBytes: number): boolean {
   try {
     utimesSync(folder, new Date(), new Date());
-    return true;
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= neededBytes;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { openDatabase } from '../database.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import { startProcess, type StartedProcess } from '../../testing/started-process.ts';
@@ -104,6 +104,30 @@ test('a command that needs the database uses the one that is running', async () 
   const reached = await connectEmbedded(dataDir);
   expect(reached.url).toBe(url);
   await reached.close();
+});
+
+test('when the database is killed between two queries of a transaction, the transaction fails and nothing else', async () => {
+  const opened = openDatabase(url, () => undefined);
+  const cut = opened.database.transaction(async (transaction) => {
+    await transaction.execute('select 1');
+    await database.kill('SIGKILL');
+    await open();
+    await transaction.execute('select 1');
+  });
+  await expect(cut).rejects.toThrow();
+  expect(await opened.answers()).toBe(true);
+  await opened.close();
+});
+
+test('connections that are lost as transactions begin do not use up the pool', async () => {
+  const opened = openDatabase(url, () => undefined);
+  const lose = (client: PoolClient) => client.connection.stream.destroy();
+  opened.pool.on('acquire', lose);
+  for (let count = 0; count < 12; count += 1)
+    await expect(opened.database.transaction(() => Promise.resolve())).rejects.toThrow();
+  opened.pool.off('acquire', lose);
+  expect(await opened.answers()).toBe(true);
+  await opened.close();
 });
 
 test('a pool that was open while the database went and came back answers again', async () => {

@@ -16,7 +16,7 @@ const NEEDED_BYTES = 64 * 1024 * 1024;
 /** A running embedded database: PostgreSQL clients reach it at `url`. */
 export type EmbeddedDatabase = { url: string; close(): Promise<void> };
 
-/** Another process has the database open, at `url`; empty while that one is still starting. */
+/** Another process has the database open, at `url`; empty while that one is still starting, or answers nobody. */
 export class FolderInUseError extends Error {
   readonly url: string;
 
@@ -63,6 +63,7 @@ function reportDisk(mayWrite: boolean): void {
 async function lockFolder(folder: string): Promise<AcquiredLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await acquireLock('database', folder, '');
-  if (lock.outcome === 'in-use') throw new FolderInUseError(folder, lock.holder);
+  if (lock.outcome === 'in-use')
+    throw new FolderInUseError(folder, lock.holder.startsWith('postgresql:') ? lock.holder : '');
   return lock;
 }

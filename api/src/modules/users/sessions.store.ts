@@ -34,7 +34,8 @@ export async function findSessionUser(
         gt(sessions.lastSeenAt, before(now, SESSION.idleMs)),
       ),
     );
-  if (found && found.lastSeenAt < before(now, LAST_SEEN_INTERVAL_MS)) {
+  // Also a last use of the future: the clock was put back, and an idle session must still end.
+  if (found && Math.abs(found.lastSeenAt.getTime() - now.getTime()) > LAST_SEEN_INTERVAL_MS) {
     await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return found?.user;

@@ -251,6 +251,14 @@ describe('Sessions', () => {
     expect((await check(token)).statusCode).toBe(401);
   });
 
+  test('a session ends after half an hour without use, although the clock was put back a day', async () => {
+    const token = await tokenOfAnu();
+    api.clock.pass(-24 * 60);
+    expect((await check(token)).statusCode).toBe(200);
+    api.clock.pass(31);
+    expect((await check(token)).statusCode).toBe(401);
+  });
+
   test('a session lasts while it is used', async () => {
     const token = await tokenOfAnu();
     for (let use = 0; use < 5; use += 1) {

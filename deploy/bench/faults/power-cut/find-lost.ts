@@ -5,10 +5,8 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson } from '@trust/shared/releases/read-file';
 import { historyPath } from '@trust/shared/releases/release-paths';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
-import * as z from 'zod/mini';
+import { findLostDonations } from '../../kill-donations/find-lost-donations.ts';
 import { hashPicture, MODULE, type Acknowledged } from './acknowledged.ts';
-
-const Status = z.object({ status: z.string() });
 
 /** One sentence for each release, line of history, donation, upload and picture that is not as it was acknowledged. */
 export async function findLost(
@@ -18,7 +16,7 @@ export async function findLost(
 ): Promise<string[]> {
   return [
     ...(await findLostReleases(releasesDir, acknowledged)),
-    ...(await findLostDonations(url, acknowledged)),
+    ...(await findLostDonations(url, acknowledged.donations)),
     ...(await findLostPictures(url, acknowledged)),
   ];
 }
@@ -47,21 +45,6 @@ async function findLostReleases(releasesDir: string, { promoted }: Acknowledged)
   const current = currentEntry(pointer, MODULE)?.extras.release ?? '';
   if (promoted.size > 0 && !mayBeServed.includes(current))
     lost.push(`${current} is served, which is older than the last promoted release`);
-  return lost;
-}
-
-async function findLostDonations(url: string, { donations }: Acknowledged): Promise<string[]> {
-  const lost: string[] = [];
-  for (const [tran_id, status] of donations) {
-    const answer = await fetch(`${url}/payments/status`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tran_id }),
-    });
-    const found = answer.ok ? Status.parse(await answer.json()).status : `answered with ${answer.status}`;
-    if (!answer.ok || (status === 'SUCCESS' && found !== status))
-      lost.push(`${tran_id} was ${status ?? 'recorded'} and is ${found}`);
-  }
   return lost;
 }
 

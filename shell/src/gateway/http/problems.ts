@@ -12,6 +12,7 @@ import type { Problem } from '@trust/shared/contract/problem';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
 import { PAGE_HEADERS } from '../page/page-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const MEDIA_TYPE = 'application/problem+json';
 
@@ -63,19 +64,22 @@ export function sendFailure(request: CallRequest, reply: CallReply, status: numb
 }
 
 /** Answers on the socket what Node cannot parse as HTTP: there is no request object yet. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = STATUS_OF_ERROR_CODE[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problemBody(status, crypto.randomUUID(), DEFAULT_LANGUAGE));
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    `Content-Type: ${MEDIA_TYPE}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy(error);
+export function createUnreadableHandler(siteUrl: string) {
+  const ownHeaders = Object.entries(securityHeaders(siteUrl, '')).map(([name, value]) => `${name}: ${value}`);
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = STATUS_OF_ERROR_CODE[error.code ?? ''] ?? 400;
+    const body = JSON.stringify(problemBody(status, crypto.randomUUID(), DEFAULT_LANGUAGE));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      `content-type: ${MEDIA_TYPE}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...ownHeaders,
+      'connection: close',
+    ];
+    if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    else socket.destroy(error);
+  };
 }
 
 const STATUS_OF_ERROR_CODE: Readonly<Record<string, number>> = {

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { DocumentGroup } from '../../routes.ts';
 import { contentSecurityPolicy, embedderPolicy, nonceSources, PAGE_HEADERS } from '../page/page-policy.ts';
+import { createUnreadableHandler } from './problems.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 async function headersOf(
@@ -91,4 +94,20 @@ test('what a route says itself stays, and a site without https demands none', as
   const headers = await headersOf('/media/1.jpg', own, 'http://localhost:8080');
   expect(headers['cross-origin-resource-policy']).toBe('same-site');
   expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test.each([
+  ['is no HTTP', 'hello\r\n\r\n', 400],
+  ['has too long headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('who sends what %s gets an answer that says the same', async (_what, text, status) => {
+  const app = Fastify({ clientErrorHandler: createUnreadableHandler('https://shelter.example') });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+  const [head = '', body = ''] = (await readText(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const [name, value] of Object.entries(await headersOf('/')))
+    if (/^(strict|cross|x-content)/.test(name)) expect(head).toContain(`${name}: ${value}`);
+  expect(head.match(/^(strict|cross|x-content)/gm)).toHaveLength(3);
+  expect(JSON.parse(body)).toMatchObject({ status });
+  await app.close();
 });

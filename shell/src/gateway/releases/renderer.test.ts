@@ -79,6 +79,16 @@ test('a release that fails five times is left to the browser for ten seconds; ot
   await expect(render('mf-donations', 'page')).resolves.toBe('page');
 });
 
+test('renders beyond those that may wait are refused at once, and are no failures of the release', async () => {
+  renderer = create(60_000);
+  const refusals: string[] = [];
+  while (refusals.length < 10) {
+    render('mf-donations', 'wait').catch((error: Error) => refusals.push(error.message));
+    await new Promise(setImmediate);
+  }
+  expect(new Set(refusals)).toEqual(new Set(['Too many renderings of mf-donations are waiting.']));
+});
+
 test('failures far apart stop nothing', async () => {
   for (const at of [0, 1, 2, 3, 4]) {
     now = at * 10_000;
