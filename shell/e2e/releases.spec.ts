@@ -23,9 +23,11 @@ const NO_NAME = ['Please enter your name', 'We need your name'] as const;
 const OTHER_MODULES = ModuleName.options.filter((module) => module !== 'mf-donations');
 
 const test = base.extend<{ site: ScratchSiteProcess; sources: Sources }>({
-  site: async ({ baseURL }, use) => {
+  site: async ({ baseURL, context }, use) => {
     const site = await startScratchSite(baseURL ?? '');
     await use(site);
+    // Before the site ends, so that none asks it for another picture.
+    for (const page of context.pages()) await page.close();
     await site.end();
   },
   sources: async ({}, use) => {
