@@ -104,6 +104,7 @@ test.describe('a network that loses uploads and answers', () => {
       expect(countPictures(paper)).toBe(1);
 
       await press(page, words.correct);
+      await expect(field(page, 'name')).toHaveValue(COMPLETE_FORM.name);
       await openStep(page, 'address');
       await field(page, 'houseName').fill('Corrected House');
       await openStep(page, 'declaration');

@@ -77,7 +77,7 @@ export function standaloneRemoteConfig(remote: string): PlaywrightTestConfig {
 export function siteConfig(): PlaywrightTestConfig {
   return journeyConfig({
     command: 'node deploy/start.mjs',
-    port: 4190,
+    port: 4170,
     timeoutMs: 360_000,
     env: { DATA_DIR: SITE_DATA, ...SITE_SECRETS },
   });

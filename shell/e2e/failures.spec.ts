@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { forkGateway } from './gateway-process.ts';
 import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
 import { followLinkTo, followMenu, heading } from './visitor.ts';
 
@@ -218,3 +221,15 @@ test.describe('when scripts never come', () => {
     await expectAccountToWork(page);
   });
 });
+
+test(
+  'a gateway whose port is taken says so in its log and ends',
+  { tag: '@on-desktop' },
+  async ({ baseURL }) => {
+    const gateway = forkGateway(baseURL ?? '', { PORT: new URL(baseURL ?? '').port });
+    const ended = once(gateway, 'exit');
+    const log = gateway.stdout ? await text(gateway.stdout) : '';
+    expect(log).toContain('EADDRINUSE');
+    expect(await ended).toEqual([1, null]);
+  },
+);

@@ -1,37 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { SITE_RELEASES } from '@trust/shared/testing/playwright';
+import { OFFLINE_HEADER, OFFLINE_HEADER_VALUE } from '../src/offline/offline-requests.rules.ts';
+import { startGateway } from './gateway-process.ts';
 import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-/** Starts a gateway for this journey that uses the site at `apiUrl`. It ends at the latest with the test run. */
-async function startGateway(apiUrl: string, env: Record<string, string> = {}) {
-  const gateway = fork(join(ROOT, 'shell/dist/gateway.mjs'), {
-    env: {
-      PORT: '0',
-      API_URL: apiUrl,
-      SITE_URL: apiUrl,
-      RELEASES_DIR: SITE_RELEASES,
-      TRUST_CONFIG: join(ROOT, 'deploy/trust.json'),
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
-  });
-  const [message] = await once(gateway, 'message');
-  return {
-    url: `http://localhost:${message.port}/`,
-    async end() {
-      gateway.kill('SIGTERM');
-      await once(gateway, 'exit');
-    },
-  };
-}
 
 test.use({
   serviceWorkers: 'allow',
@@ -48,8 +21,16 @@ function cachedPages(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page and waits until it is in the offline cache. */
+/**
+ * Opens a page and waits until it is in the offline cache. A gateway that has just started may be too slow to render a
+ * page, and a page without its content is not cached.
+ */
 async function readUntilCached(page: Page, address: string, language = 'en'): Promise<void> {
+  const isCacheable = async () => {
+    const response = await page.request.get(address);
+    return response.headers()[OFFLINE_HEADER];
+  };
+  await expect.poll(isCacheable).toBe(OFFLINE_HEADER_VALUE);
   await page.goto(address);
   await untilHydrated(page);
   const { pathname } = new URL(page.url());

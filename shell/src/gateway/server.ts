@@ -24,7 +24,8 @@ const worker = await readFile(workerFile, 'utf8');
 const app = await createGateway({ config, renderer, releaseStore, worker });
 await releaseStore.follow(app.log);
 
-const { close } = closeWithGrace({ delay: GRACE_MS }, async () => {
+const { close } = closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+  if (err) app.log.fatal({ err }, 'the gateway stops after an error');
   await releaseStore.stop();
   await app.close();
   await renderer.close();
