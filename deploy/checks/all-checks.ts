@@ -11,8 +11,8 @@ import { startOnce, runJourneys, runNpmScript, runUnitTests } from './runners.ts
 const LONG: readonly RemoteName[] = ['mf-content', 'mf-donations'];
 
 /**
- * All checks: the build, which others need, then the longest, and beside the shell's journeys the short ones, so that
- * nothing idles at the end. `scratch` is a folder for their files.
+ * All checks: the build, which others need, then those for one core with the longest first, so that neither core idles
+ * at their end, then those for both. `scratch` is a folder for their files.
  */
 export function listChecks(scratch: string): Check[] {
   const report = (name: string) => join(scratch, `${name}.json`);
@@ -23,12 +23,12 @@ export function listChecks(scratch: string): Check[] {
 
   const unitTestCheck = (workspace: string): Check => ({
     name: `jest:${workspace}`,
-    slots: 1,
+    cores: 1,
     run: () => runUnitTests(workspace, report(`jest-${workspace}`)),
   });
-  const journeyCheck = (workspace: string, slots: 1 | 2): Check => ({
+  const journeyCheck = (workspace: string, cores: 1 | 2): Check => ({
     name: `e2e:${workspace}`,
-    slots,
+    cores,
     needs: 'first-start',
     run: async () => {
       const browser = await chromium();
@@ -40,7 +40,7 @@ export function listChecks(scratch: string): Check[] {
         ...releases,
         DATA_DIR: dataDir,
         E2E_PORT: String(await freePort()),
-        // Two at once: a journey often waits for a slow network that it plays.
+        // Two on one core, too: a journey often waits for a slow network that it plays.
         E2E_WORKERS: '2',
         CHROMIUM_PATH: browser,
       };
@@ -51,33 +51,33 @@ export function listChecks(scratch: string): Check[] {
   return [
     {
       name: 'build',
-      slots: 1,
+      cores: 1,
       run: () => runNpmScript('release', ['publish', 'all', '--promote'], releases),
     },
     {
       name: 'jest:api:embedded',
-      slots: 1,
+      cores: 1,
       run: () => runUnitTests('api', report('api-embedded'), { TEST_DATABASE_URL: undefined }),
     },
-    { name: 'jest:api:postgres', slots: 1, run: () => runApiOnPostgres(report('api-postgres')) },
     {
       name: 'first-start',
-      slots: 1,
+      cores: 1,
       needs: 'build',
       run: async () => startOnce({ ...releases, DATA_DIR: firstSite, PORT: String(await freePort()) }),
     },
-    ...REMOTES.map((remote) => journeyCheck(remote, 1)),
+    { name: 'jest:api:postgres', cores: 1, run: () => runApiOnPostgres(report('api-postgres')) },
     unitTestCheck('deploy'),
-    { name: 'recipes', slots: 1, run: () => runNpmScript('check:recipes') },
-    journeyCheck('shell', 2),
-    { name: 'lint', slots: 1, run: () => runNpmScript('check:lint') },
-    { name: 'types', slots: 1, run: () => runNpmScript('check:types') },
+    ...REMOTES.map((remote) => journeyCheck(remote, 1)),
+    { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
+    { name: 'recipes', cores: 1, run: () => runNpmScript('check:recipes') },
+    { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
     ...[...LONG, 'shared', 'shell'].map(unitTestCheck),
-    { name: 'format', slots: 1, run: () => runNpmScript('check:format') },
-    { name: 'unused', slots: 1, run: () => runNpmScript('check:unused') },
+    { name: 'format', cores: 1, run: () => runNpmScript('check:format') },
+    { name: 'unused', cores: 1, run: () => runNpmScript('check:unused') },
     ...REMOTES.filter((name) => !LONG.includes(name)).map(unitTestCheck),
-    { name: 'boundaries', slots: 1, run: () => runNpmScript('check:boundaries') },
-    { name: 'structure', slots: 1, run: () => runNpmScript('check:structure') },
+    { name: 'boundaries', cores: 1, run: () => runNpmScript('check:boundaries') },
+    { name: 'structure', cores: 1, run: () => runNpmScript('check:structure') },
+    journeyCheck('shell', 2),
   ];
 }
 

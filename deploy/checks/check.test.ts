@@ -2,7 +2,7 @@ import { type Check, readFilters, selectChecks } from './check.ts';
 
 const check = (name: string, needs?: string): Check => ({
   name,
-  slots: 1,
+  cores: 1,
   ...(needs === undefined ? {} : { needs }),
   run: () => Promise.resolve({ kind: 'ran', passed: 1, failed: 0, output: '' }),
 });

@@ -5,7 +5,7 @@ export type CheckResult = ({ kind: 'ran'; output: string } & Tally) | { kind: 'n
 
 export interface Check {
   name: string;
-  slots: 1 | 2;
+  cores: 1 | 2;
   /** The check that must pass first. */
   needs?: string;
   run: () => Promise<CheckResult>;

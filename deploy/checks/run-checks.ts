@@ -5,7 +5,7 @@ import { listChecks } from './all-checks.ts';
 import { type Check, type CheckResult, readFilters, selectChecks } from './check.ts';
 import { summarise, formatOutcome } from './report.ts';
 import { endEveryProgram } from './processes.ts';
-import { runInSlots } from './queue.ts';
+import { runOnTwoCores } from './queue.ts';
 
 const scratch = await realpath(await mkdtemp(join(tmpdir(), 'checks-')));
 const outcomes = new Map<string, CheckResult>();
@@ -58,7 +58,7 @@ if (selected.length === 0)
   console.error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
 try {
-  await runInSlots(selected.map((check) => ({ ...check, work: () => runCheck(check) })));
+  await runOnTwoCores(selected.map((check) => ({ ...check, work: () => runCheck(check) })));
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
