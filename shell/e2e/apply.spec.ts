@@ -21,6 +21,8 @@ test('an applicant who reads Malayalam finds out how to apply for a well', async
   await page.goto('/?lang=ml');
   await untilHydrated(page);
   await followMenu(page, 'അപേക്ഷകൾ');
+  await expect(page).toHaveURL('/application');
+  await untilHydrated(page);
   await readAndChoose(page);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/application/11');
