@@ -20,8 +20,6 @@ export interface RemoteContext extends UiContext {
   readonly registerParcel?: RegisterParcel;
   /** The path patterns of this remote's own screens. */
   readonly ownPaths: readonly string[];
-  /** Navigates to one of the remote's own pages by its router. */
-  readonly useRoutedNavigate?: () => (href: string) => void;
 }
 
 const RemoteReactContext = createContext<RemoteContext | undefined>(undefined);

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Language } from '../contract/languages.ts';
 import type { PostedForm } from '../contract/pages/posted-form.ts';
@@ -6,6 +5,7 @@ import type { ModuleName } from '../contract/pages/release.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
 import type { Texts, Translate } from '../i18n/i18n.ts';
+import type { Queries } from './queries/queries.ts';
 
 /** What a loader may use; the same on the server and in the browser. */
 export interface LoadContext {
@@ -15,7 +15,7 @@ export interface LoadContext {
   readonly config: PublicConfig;
   readonly http: Http;
   /** Read through `queries.ensureQueryData`, so that the browser starts with what the server read. */
-  readonly queries: QueryClient;
+  readonly queries: Queries;
   readonly t: Translate;
   /** On the server only: the refused form that this page shows again. */
   readonly posted?: PostedForm | undefined;
@@ -90,7 +90,7 @@ export interface RemoteDefinition {
      * out the others, so that an address with them is the same page.
      */
     readonly query?: readonly string[];
-    /** Every link of this page loads a document, so that the standalone page needs no router. */
+    /** Every link of this page loads a document: the standalone page has neither router nor session. */
     readonly single?: true;
     readonly screen: () => Promise<{ screen: ScreenDefinition }>;
   }[];

@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { ParcelHost } from './parcel/parcel-host.ts';
+import type { ScreenRoute } from './screen/shown-page.ts';
 import type { ScrollPositions } from './browser/scroll-positions.ts';
 
 /** The page's language, which may change without a document load. */
@@ -15,6 +16,8 @@ export interface HydrationState {
   readonly queries: unknown;
   /** A load failed on the server: the page is rendered anew, not hydrated. */
   readonly failed: boolean;
+  /** The page's screen, so that the browser needs no router to find it; absent from a gateway that does not know it. */
+  readonly route?: ScreenRoute;
 }
 
 /** What a page gives to the remote in it: the shell's page or the remote's standalone page. */

@@ -13,5 +13,4 @@ export { useConfig, useHttp, useLanguage, useTexts } from './context.tsx';
 export { Link } from '../ui/link.tsx';
 export { ParcelSlot } from './parcel/parcel-slot.tsx';
 export { redirectTo } from './redirect.ts';
-export { useNavigateTo } from './screen/navigate.ts';
-export { useFragment, useSearch } from './screen/search.ts';
+export { useFragment, useNavigateTo, useReload, useSearch } from './screen/routing.ts';

@@ -1,4 +1,3 @@
-import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { Language } from '../contract/languages.ts';
 import type { PostedForm } from '../contract/pages/posted-form.ts';
 import { NotFoundError, type Http } from '../http/http.ts';
@@ -6,11 +5,9 @@ import { createTranslate, type Translate } from '../i18n/i18n.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
 import { loadKitTexts } from './kit.texts.ts';
+import type { Queries } from './queries/queries.ts';
 import { redirectTo } from './redirect.ts';
 import { INVALID_PATH } from '../contract/pages/paths.ts';
-
-/** Data younger than this is shown without another request, so that Back is immediate; in ms. */
-const STALE_TIME_MS = 30_000;
 
 export interface RuntimeOptions {
   readonly remote: RemoteDefinition;
@@ -24,7 +21,7 @@ export interface RuntimeOptions {
 export interface Runtime {
   readonly remote: RemoteDefinition;
   readonly config: PublicConfig;
-  readonly queries: QueryClient;
+  readonly queries: Queries;
   readonly language: Language;
   readonly t: Translate;
   readonly http: Http;
@@ -36,24 +33,13 @@ export interface Runtime {
   head(id: string, data: unknown, url: URL): Head;
 }
 
-export function createQueries(dehydrated?: unknown): QueryClient {
-  const queries = new QueryClient({
-    defaultOptions: {
-      // By default a query waits silently for a network. It must fail, so that the page offers a Retry.
-      queries: { staleTime: STALE_TIME_MS, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-    },
-  });
-  if (dehydrated) hydrate(queries, dehydrated);
-  return queries;
-}
-
 /** The loaded screens of a remote. They are code only, so one map serves every visitor. */
 export type LoadedScreens = Map<string, ScreenDefinition>;
 
 /** Loads the language's texts and creates the runtime. */
 export async function createRuntime(
   options: RuntimeOptions,
-  queries: QueryClient,
+  queries: Queries,
   screens: LoadedScreens,
 ): Promise<Runtime> {
   const { remote, config, language, http, posted } = options;

@@ -20,5 +20,5 @@ export async function renderParcel(
   const { parcel } = await load();
   document.documentElement.lang = runtime.language;
   const close = options.close ?? (() => {});
-  return render(parcelView(parcel, props, runtime, createRemoteContext(runtime, undefined), close));
+  return render(parcelView(parcel, props, createRemoteContext(runtime, undefined), close));
 }

@@ -41,7 +41,8 @@ export async function renderScreen(remote: RemoteDefinition, address: string, op
   const navigatedTo: string[] = [];
   const host = createTestHost(options, navigatedTo);
   const memory = createMemory(remote, () => options.http);
-  window.history.replaceState(null, '', address);
+  // Every entry has a key, as scroll positions see to it.
+  window.history.replaceState({ key: 'first' }, '', address);
   document.documentElement.lang = host.language.current();
   const container = document.body.appendChild(document.createElement('main'));
   const page = await preparePage(memory, address, host);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
+import { untilHydrated, untilParcelsHydrated } from './hydrated.ts';
 import { heading } from './visitor.ts';
 
 const quickForm = (page: Page) => page.getByRole('form', { name: 'Donate now' });
@@ -25,7 +25,7 @@ async function expectPrefilled(page: Page): Promise<void> {
 
 test('a donor is told what is missing, in order, and is led to each field', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilParcelsHydrated(page);
   await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
   const summary = quickForm(page).getByRole('alert');
   await expect(summary).toBeFocused();
@@ -50,7 +50,7 @@ test('from the home page to the bank account and to paying online: a donor types
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await untilHydrated(page);
+  await untilParcelsHydrated(page);
   await fillQuickForm(page);
   await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
 

@@ -4,8 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { forkGateway } from './gateway-process.ts';
-import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
-import { followLinkTo, followMenu, heading } from './visitor.ts';
+import { hasServerHeading, rememberServerHeading, untilHydrated, untilParcelsHydrated } from './hydrated.ts';
+import { countDocuments, followLinkTo, followMenu, heading } from './visitor.ts';
 
 /** Ways in which a module's scripts can fail. */
 const FAILURES = {
@@ -66,6 +66,7 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
 
       await page.goto('/?lang=en');
       const notice = page.getByRole('status').filter({ hasText: 'You can still use it in a simple form' });
+      await quickForm(page).scrollIntoViewIfNeeded();
       await expect(notice).toBeVisible();
       await expectNoAxeViolations(page);
       await quickForm(page).getByLabel('Full Name').fill('A Donor');
@@ -78,9 +79,10 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
 
       await page.goBack();
       await quickForm(page).getByLabel('Full Name').fill('Another Donor');
+      await expect(notice).toBeVisible();
       await page.unroute(scriptsOf('mf-donations'));
       await notice.getByRole('button', { name: 'Retry' }).click();
-      await untilHydrated(page);
+      await untilParcelsHydrated(page);
       await expect(notice).toHaveCount(0);
       await expect(quickForm(page).getByLabel('Full Name')).toHaveValue('Another Donor');
       await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
@@ -233,3 +235,14 @@ test(
     expect(await ended).toEqual([1, null]);
   },
 );
+
+test('a link whose router cannot be loaded loads the document', { tag: '@on-phone' }, async ({ page }) => {
+  await page.route(/\/browser\/router[^/]*\.js/, (route) => route.abort('connectionfailed'));
+  await page.goto('/projects');
+  await untilHydrated(page);
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/projects?page=2');
+  await expect(heading(page)).toHaveText('Projects');
+  expect(documents()).toBe(1);
+});

@@ -21,9 +21,20 @@ export function hasServerHeading(page: Page): Promise<boolean> {
   });
 }
 
-/** Waits until the frame, the outlet and its parcels are hydrated. */
+/** Waits until the frame and the outlet are hydrated; parcels are once the visitor comes near. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await untilRootsHydrated(page, '#frame-top, #outlet, #frame-bottom');
+}
+
+/** Goes to the page's parcels, and waits until they are hydrated, as is the rest of the page. */
+export async function untilParcelsHydrated(page: Page): Promise<void> {
+  await untilHydrated(page);
+  for (const parcel of await page.locator('[data-parcel]').all()) await parcel.scrollIntoViewIfNeeded();
+  await untilRootsHydrated(page, '[data-parcel]');
+}
+
+async function untilRootsHydrated(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((rootsSelector) => {
     // React internals: the key of a root on its element, and whether the root is still to be hydrated.
     const isHydrated = (element: Element) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
@@ -35,7 +46,7 @@ export async function untilHydrated(page: Page): Promise<void> {
         typeof current === 'object' && current !== null && Reflect.get(current, 'memoizedState');
       return typeof state === 'object' && state !== null && Reflect.get(state, 'isDehydrated') === false;
     };
-    const roots = document.querySelectorAll('#frame-top, #outlet, #frame-bottom, [data-parcel]');
-    return roots.length >= 3 && [...roots].every(isHydrated);
-  });
+    const roots = [...document.querySelectorAll(rootsSelector)];
+    return roots.length >= rootsSelector.split(',').length && roots.every(isHydrated);
+  }, selector);
 }

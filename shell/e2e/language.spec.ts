@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
+import { untilHydrated, untilParcelsHydrated } from './hydrated.ts';
 import { countDocuments, followMenu, heading } from './visitor.ts';
 
 const toMalayalam = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'മലയാളം' });
@@ -30,13 +30,24 @@ test('switching the language keeps what was typed into the quick form and shows 
   page,
 }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilParcelsHydrated(page);
   await page.getByRole('form', { name: 'Donate now' }).getByLabel('Full Name').fill('A Donor');
   await toMalayalam(page).click();
   await expect(heading(page)).toContainText('ഒരു കൂര');
   await expect(page.getByText('ചിറ്റൂരിലെ ഇരട്ടക്കുഞ്ഞുങ്ങൾക്ക് പരിചരണം').first()).toBeAttached();
   const quick = page.getByRole('form', { name: 'ഇപ്പോൾ സംഭാവന നൽകുക' });
   await expect(quick.getByLabel('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');
+});
+
+test('switching the language before the visitor came near the quick form shows it in that language too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await toMalayalam(page).click();
+  const quick = page.getByRole('form', { name: 'ഇപ്പോൾ സംഭാവന നൽകുക' });
+  await expect(quick.getByLabel('പൂർണ്ണമായ പേര്')).toBeAttached();
+  await quick.getByLabel('പൂർണ്ണമായ പേര്').fill('A Donor');
 });
 
 test('switching the language keeps what was typed into the login dialog', async ({ page }) => {

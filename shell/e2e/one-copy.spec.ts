@@ -1,11 +1,18 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
+import { untilParcelsHydrated } from './hydrated.ts';
 import { followLinkTo, heading } from './visitor.ts';
 
-const SHARED = ['@trust/shared/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 /** The modules whose code may be in one document; applications have documents of their own. */
 const MODULES = ['mf_auth', 'mf_content', 'mf_donations', 'shell'];
+/** What is shared, and who uses it. Remotes render by the client of react-dom alone. */
+const SHARED = {
+  '@trust/shared/session': MODULES,
+  react: MODULES,
+  'react-dom': ['shell'],
+  'react-dom/client': MODULES,
+  'react/jsx-runtime': MODULES,
+};
 
 interface SharedCopy {
   from: string;
@@ -16,7 +23,7 @@ interface SharedCopy {
 /** Visits a page of each of these modules in one document: donations have a part in the home page. */
 async function visitEveryModule(page: Page): Promise<void> {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilParcelsHydrated(page);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -47,7 +54,9 @@ test('all modules use one React and one session', async ({ page }) => {
       .sort()
       .map((copy) => JSON.parse(copy) as unknown);
   });
-  expect(copies).toEqual(SHARED.map((name) => ({ name, from: 'shell', loaded: true, useIn: MODULES })));
+  expect(copies).toEqual(
+    Object.entries(SHARED).map(([name, useIn]) => ({ name, from: 'shell', loaded: true, useIn })),
+  );
 });
 
 test('the code that draws pages is loaded once', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   type ScratchSiteProcess,
   type Sources,
 } from './scratch-site.ts';
-import { untilHydrated } from './hydrated.ts';
+import { untilHydrated, untilParcelsHydrated } from './hydrated.ts';
 import { followLinkTo, followMenu, heading } from './visitor.ts';
 
 /** A text of the page before and after the release. */
@@ -94,7 +94,7 @@ test(
     await expectPromise(giving, PROMISE.en[0]);
     const home = await context.newPage();
     await home.goto(site.url);
-    await untilHydrated(home);
+    await untilParcelsHydrated(home);
     const [bytesBefore, othersBefore] = [await servedByOthers(site), await othersInPage(site)];
     expect(othersBefore).toHaveLength(OTHER_MODULES.length);
 
@@ -133,9 +133,10 @@ test(
       await expect(heading(home)).toHaveText('Login');
       await followMenu(home, 'Home');
       await expect(heading(home)).toContainText('A roof, a cure');
+      await untilParcelsHydrated(home);
       await expectNameAskedFor(home, NO_NAME[0]);
       await home.goto(`${site.url}/?lang=en`);
-      await untilHydrated(home);
+      await untilParcelsHydrated(home);
       await expectNameAskedFor(home, NO_NAME[1]);
     });
 

@@ -14,6 +14,7 @@ import {
   SENT_APPLICATION_PATH,
   SOLACE_PATH,
 } from '@trust/shared/contract/pages/paths';
+import { patternOf } from '@trust/shared/remote/path-pattern';
 import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
 import type { RemoteName } from '@trust/shared/contract/pages/remotes';
 
@@ -64,16 +65,6 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
 ];
 
 export const FALLBACK_ROUTE: SiteRoute = { ...siteDefaults, path: '*', remote: 'mf-content' };
-
-function patternOf(path: string): RegExp {
-  const segments = path.split('/').filter(Boolean);
-  const source = segments.map((segment) => {
-    if (segment === '*') return '(?:/.*)?';
-    if (segment.startsWith(':')) return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-    return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-  });
-  return new RegExp(`^${source.join('')}/?$`, 'i');
-}
 
 const compiled = SITE_ROUTES.map((route) => ({ route, pattern: patternOf(route.path) }));
 

@@ -1,6 +1,6 @@
+import { useReload } from '@trust/shared/remote';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import type { PagePartResult } from './content-data/page-part.data.ts';
 
 /** Shows a part of the page, or in its place a message with a Retry that reads only this part. */
@@ -13,7 +13,7 @@ export function PagePart<Data>({
   message: string;
   children: (data: Data) => ReactNode;
 }) {
-  const { revalidate, state } = useRevalidator();
+  const { reload, reloading } = useReload();
   if (part.kind === 'loaded') return children(part.data);
-  return <RetryNotice message={message} busy={state === 'loading'} onRetry={() => void revalidate()} />;
+  return <RetryNotice message={message} busy={reloading} onRetry={reload} />;
 }

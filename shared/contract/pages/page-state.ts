@@ -29,11 +29,13 @@ export interface PageState {
     readonly release: string;
     readonly queries: unknown;
     readonly failed: boolean;
-    /** The screen of a page that needs no router, and what its address names. */
-    readonly single?: {
+    /** The page's screen and what its address names; absent where the release that rendered it did not say. */
+    readonly route?: {
       readonly screen: string;
       readonly params: Readonly<Record<string, string | undefined>>;
     };
+    /** Every link of this standalone page loads a document. */
+    readonly single?: boolean;
   } | null;
 }
 

@@ -57,8 +57,10 @@ export const RenderResult = z.discriminatedUnion('kind', [
     html: z.string(),
     head: RenderedHead,
     screen: z.string(),
-    /** Route parameters, where the page needs no router. */
+    /** What the address names; absent from releases that say it of single pages only. */
     params: z.optional(z.record(z.string(), z.optional(z.string()))),
+    /** Every link of the page loads a document. */
+    single: z.optional(z.boolean()),
     /** Names in the query that the page depends on, beside `lang`; absent when it may depend on all. */
     query: z.optional(z.array(z.string())),
     /** Dehydrated queries, so that the browser does not ask again. */

@@ -6,6 +6,7 @@ import { sampleRemote } from '../../testing/sample-remote.ts';
 import type { LoadContext, ScreenDefinition } from '../definition.ts';
 import { Link } from '../../ui/link.tsx';
 import { redirectTo } from '../redirect.ts';
+import { useFragment, useNavigateTo } from '../screen/routing.ts';
 
 const http = {} as Http;
 const loaded: string[] = [];
@@ -146,4 +147,87 @@ test('another language reads the page again in it', async () => {
   act(() => language.change('ml'));
   await waitFor(() => expect(loaded).toEqual(['first', 'first']));
   await waitFor(() => expect(document.title).toBe('About first · സാമ്പിൾ'));
+});
+
+test('an address that its page has cleaned is no other page', async () => {
+  const prefilled = remoteOf({ first: async ({ url }) => url.searchParams.get('name') });
+  await renderScreen(prefilled, '/first?name=Asha', { http });
+  act(() => {
+    history.replaceState(history.state, '', '/first');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  expect(loaded).toEqual(['first', 'second']);
+});
+
+test('a filter that is the first press of all keeps what was typed and the focus', async () => {
+  function Filtered({ data }: { data: unknown }) {
+    const navigateTo = useNavigateTo();
+    return (
+      <>
+        <h1>List</h1>
+        <input aria-label="Name" onChange={({ target }) => navigateTo(`/list?name=${target.value}`)} />
+        <p>{`Found: ${String(data)}`}</p>
+      </>
+    );
+  }
+  const list = sampleRemote({
+    list: {
+      load: async ({ url }) => url.searchParams.get('name') ?? 'all',
+      Screen: Filtered,
+      head: () => ({ title: 'List', description: '' }),
+    },
+  });
+  await renderScreen(list, '/list', { http });
+  const input = screen.getByLabelText('Name');
+  await userEvent.type(input, 'A');
+  expect(await screen.findByText('Found: A')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toBe(input);
+  expect(input).toHaveValue('A');
+});
+
+test('a fragment of the page is followed without another load', async () => {
+  function Steps() {
+    const navigateTo = useNavigateTo();
+    return (
+      <button type="button" onClick={() => navigateTo('/steps#second')}>
+        {useFragment() || 'first'}
+      </button>
+    );
+  }
+  const load = jest.fn(async () => null);
+  const steps = sampleRemote({
+    steps: { load, Screen: Steps, head: () => ({ title: '', description: '' }) },
+  });
+  await renderScreen(steps, '/steps', { http });
+  await userEvent.click(screen.getByRole('button', { name: 'first' }));
+  expect(await screen.findByRole('button', { name: 'second' })).toBeVisible();
+  act(() => history.back());
+  expect(await screen.findByRole('button', { name: 'first' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a fragment is an entry of its own once the router is there', async () => {
+  function Steps() {
+    const navigateTo = useNavigateTo();
+    return (
+      <>
+        <button type="button" onClick={() => navigateTo('/steps?page=2')}>
+          Page 2
+        </button>
+        <button type="button" onClick={() => navigateTo('/steps?page=2#second')}>
+          {useFragment() || 'first'}
+        </button>
+      </>
+    );
+  }
+  const steps = sampleRemote({ steps: { Screen: Steps, head: () => ({ title: '', description: '' }) } });
+  await renderScreen(steps, '/steps', { http });
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(location.search).toBe('?page=2'));
+  const entries = history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'first' }));
+  expect(await screen.findByRole('button', { name: 'second' })).toBeVisible();
+  expect(history.length).toBe(entries + 1);
 });

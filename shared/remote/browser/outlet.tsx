@@ -1,17 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactElement } from 'react';
-import { createBrowserRouter, replace, RouterProvider } from 'react-router-dom';
-import { RemoteContextProvider } from '../context.tsx';
-import { applyHead, focusHeading } from './document-head.ts';
-import { createFailedHead } from '../failed-head.ts';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import type { RemoteContext } from '../context.tsx';
 import type { RemoteHost } from '../host.ts';
-import { keyOf } from './history-key.ts';
-import { isOwnPath, type PreparedPage } from './page-preparation.ts';
-import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
-import { createRoutedContext } from '../screen/routed-context.tsx';
-import { createRouterWindow } from './router-window.ts';
-import { createRoutes, type RouteAdapter } from '../routes.tsx';
+import type { PageRouter, startPageRouter } from '../router/page-router.ts';
 import type { Runtime } from '../runtime.ts';
+import { savesData } from '../../ui/saves-data.ts';
+import { OwnLink } from '../screen/own-link.tsx';
+import { PageView } from '../screen/page-view.tsx';
+import { createRemoteContext } from '../screen/remote-context.ts';
+import type { Routing } from '../screen/routing.ts';
+import { loadPage, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
+import { keyOf, NO_KEY } from './history-key.ts';
+import { isOwnPath, type PreparedPage } from './page-preparation.ts';
+import { createPageUpdate } from './page-update.ts';
+import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
 
 /** A remote in the page's outlet, from mount to unmount. */
 export interface RemoteOutlet {
@@ -26,128 +27,215 @@ export interface OutletOptions {
   readonly element: HTMLElement;
   /** React hydrates server-rendered HTML: the visitor is reading it already. */
   readonly hydrating: boolean;
+  /** Every link of the page loads a document. */
+  readonly single?: boolean;
 }
 
-/** Starts a remote's router on a prepared page. */
-export function startOutlet({ memory, host, page, element, hydrating }: OutletOptions): RemoteOutlet {
-  if (page.href !== location.href) history.replaceState(history.state, '', page.href);
-  let runtime = page.runtime;
-  let context = createRoutedContext(runtime, host.parcels);
-  let incomplete = page.incomplete ?? false;
-  const listeners = new Set<() => void>();
-  const updatePage = createPageUpdate(host, element, hydrating, () => runtime);
+/** What the outlet shows. */
+interface OutletState {
+  readonly runtime: Runtime;
+  readonly context: RemoteContext;
+  readonly route: ScreenRoute;
+  readonly outcome: PageOutcome;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  /** The history entry. */
+  readonly entry: string;
+  readonly loading: boolean;
+  readonly reloading: boolean;
+}
 
-  const adapter: RouteAdapter = {
-    screens: memory.remote.screens,
-    screen: (id) => runtime.screen(id),
-    setBusy: (waiting) => host.setBusy(waiting),
-    async load(id, params, url) {
-      try {
-        return await runtime.loadData(id, params, url);
-      } catch (error) {
-        const target = error instanceof Response ? error.headers.get('Location') : null;
-        if (target === null) throw error;
-        if (isOwnPath(memory.remote, target)) {
-          // An address that is current already is replaced: as an entry of its own it would redirect whoever goes back.
-          throw isCurrentLocation(url) ? replace(target) : error;
-        }
-        host.navigate(target);
-        // The outlet is about to be unmounted. Until then this pending load leaves the shown page as it is.
-        return new Promise(() => undefined);
-      }
-    },
-    showLocation(id, data) {
-      // A loader that failed is told of in the page: the router holds its error, and none of a rendering.
-      if (id === undefined && !router.state.errors && host.restoreServerPage?.()) return;
-      updatePage(id, data);
-      if (!incomplete) return;
-      incomplete = false;
-      void router.revalidate();
-    },
+/**
+ * Shows a remote's prepared page. The router is loaded by the first navigation within the remote: until then the page
+ * reads its data again, changes its language and follows the fragment by itself.
+ */
+export function startOutlet(options: OutletOptions): RemoteOutlet {
+  const { memory, host, page, element, hydrating, single = false } = options;
+  if (page.href !== location.href) history.replaceState(history.state, '', page.href);
+  const contextOf = (runtime: Runtime) => ({
+    ...createRemoteContext(runtime, host.parcels),
+    ...(single ? {} : { RoutedLink: OwnLink }),
+  });
+  let state: OutletState = {
+    runtime: page.runtime,
+    context: contextOf(page.runtime),
+    route: page.route,
+    outcome: page.outcome,
+    ...currentAddress(),
+    loading: false,
+    reloading: false,
+  };
+  let incomplete = page.incomplete ?? false;
+  let router: Promise<PageRouter> | undefined;
+  let disposed = false;
+  const listeners = new Set<() => void>();
+  const updatePage = createPageUpdate(host, element, hydrating);
+
+  const change = (next: Partial<OutletState>) => {
+    if (disposed) return;
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  /** Data that is the same leaves the page as it is. */
+  const reuseOutcome = (outcome: PageOutcome) => (isSame(outcome, state.outcome) ? state.outcome : outcome);
+
+  /** The router takes the page over as it is; an address that is another by now it loads. */
+  const loadRouter = (): Promise<PageRouter> =>
+    (router ??= importRouter().then(
+      (start) => {
+        return start({
+          remote: memory.remote,
+          host,
+          runtime: () => state.runtime,
+          shown: isShown(state) ? { route: state.route, outcome: state.outcome } : undefined,
+          onFirstLoad: () => change({ loading: true }),
+          onChange: ({ outcome, ...routed }) =>
+            change({ ...routed, outcome: reuseOutcome(outcome), ...currentAddress() }),
+        });
+      },
+      (error: unknown) => {
+        router = undefined;
+        throw error;
+      },
+    ));
+  const withRouter = (use: (router: PageRouter) => void, fallBack: () => void) => {
+    change({ loading: true });
+    void loadRouter().then(
+      (loaded) => {
+        if (!disposed) use(loaded);
+      },
+      // Without its code the document itself goes on.
+      fallBack,
+    );
   };
 
-  const router = createBrowserRouter(createRoutes(adapter), {
-    window: createRouterWindow(window),
-    hydrationData: page.hydration,
-  });
+  const navigate = (href: string) => {
+    const url = new URL(href, location.href);
+    if (!router && url.hash !== '' && isCurrentAddress(url)) {
+      location.hash = url.hash;
+      return;
+    }
+    const loadDocument = () => location.assign(url);
+    if (single) loadDocument();
+    else withRouter((loaded) => loaded.navigate(href), loadDocument);
+  };
 
+  const prefetch = () => {
+    // A failure is met when the link is followed, not before.
+    if (!router && !savesData()) importRouter().catch(() => undefined);
+  };
+
+  const reload = () => {
+    if (router) {
+      void router.then((loaded) => loaded.reload());
+      return;
+    }
+    const { runtime, route } = state;
+    change({ reloading: true });
+    void loadPage(runtime, route, new URL(location.href)).then((outcome) => {
+      // A router that was started meanwhile has read the page too.
+      if (router || runtime !== state.runtime) return;
+      if (outcome.kind !== 'redirect') return change({ reloading: false, outcome: reuseOutcome(outcome) });
+      change({ reloading: false });
+      if (isOwnPath(memory.remote, outcome.location)) navigate(outcome.location);
+      else host.navigate(outcome.location);
+    });
+  };
+
+  const handleAddressChange = () => {
+    if (router || !isOwnPath(memory.remote, location.href)) return;
+    if (isShown(state)) return change({ hash: location.hash, entry: keyOf(history.state) });
+    withRouter(
+      () => undefined,
+      () => location.reload(),
+    );
+  };
+  window.addEventListener('popstate', handleAddressChange);
+  window.addEventListener('hashchange', handleAddressChange);
   const stopListening = host.language.subscribe(() => {
-    void loadRuntime(memory, host).then((next) => {
-      runtime = next;
-      context = createRoutedContext(next, host.parcels);
-      for (const listener of listeners) listener();
-      return router.revalidate();
+    void loadRuntime(memory, host).then((runtime) => {
+      change({ runtime, context: contextOf(runtime) });
+      reload();
     });
   });
 
+  const showPage = () => {
+    updatePage(state);
+    if (!incomplete) return;
+    incomplete = false;
+    reload();
+  };
+  const handleThrow = () => {
+    if (!host.restoreServerPage?.()) updatePage({ ...state, outcome: { kind: 'failed', error: undefined } });
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const current = () => state;
+
   function View() {
-    const current = useSyncExternalStore(
-      subscribe,
-      () => context,
-      () => context,
+    const shown = useSyncExternalStore(subscribe, current, current);
+    const { runtime, context, route, outcome, pathname, search, hash, entry, loading, reloading } = shown;
+    const routing = useMemo(
+      (): Routing => ({ search, hash, loading, reloading, navigate, prefetch, reload }),
+      [search, hash, loading, reloading],
     );
+    useLayoutEffect(showPage, [runtime, outcome, entry, pathname, search]);
+    // After the page's own effect, which reads the scroll position: that is not recorded while the page is busy.
+    useLayoutEffect(() => {
+      host.setBusy(loading);
+      return () => host.setBusy(false);
+    }, [loading]);
+    const screen = runtime.screen(route.screen);
     return (
-      <RemoteContextProvider value={current}>
-        <QueryClientProvider client={memory.queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </RemoteContextProvider>
+      <PageView
+        context={context}
+        routing={routing}
+        id={route.screen}
+        screen={screen}
+        outcome={outcome}
+        onThrow={handleThrow}
+      />
     );
   }
 
   return {
     view: <View />,
     dispose() {
+      disposed = true;
       stopListening();
-      router.dispose();
+      window.removeEventListener('popstate', handleAddressChange);
+      window.removeEventListener('hashchange', handleAddressChange);
+      void router?.then((loaded) => loaded.dispose());
     },
   };
 }
 
-/** Updates head, scroll position and focus after a page is rendered; the latter two only when the address changed. */
-function createPageUpdate(
-  host: RemoteHost,
-  element: HTMLElement,
-  hydrating: boolean,
-  runtime: () => Runtime,
-): RouteAdapter['showLocation'] {
-  let shownLocation = hydrating ? currentLocation() : undefined;
-  let failed = false;
-  // The server has written the head of the page that is hydrated, with JSON-LD.
-  let serverWroteHead = hydrating;
-  let appliedKey = '';
-  if (hydrating) host.scroll.restoreAfterHydration();
-  return (id, data) => {
-    const { config, language } = runtime();
-    const url = new URL(location.href);
-    const head = id === undefined ? createFailedHead(runtime().t) : runtime().head(id, data, url);
-    const headKey = JSON.stringify([head, language, currentLocation()]);
-    // A reload of the same page must not undo a title that its screen has set since.
-    if (headKey !== appliedKey && !serverWroteHead) applyHead(head, language, config);
-    serverWroteHead = false;
-    appliedKey = headKey;
-    const recovered = failed && id !== undefined;
-    failed = id === undefined;
-    if (shownLocation === currentLocation()) {
-      // The Retry button that was pressed is gone, and the focus with it.
-      if (recovered && document.activeElement === document.body) focusHeading(element);
-      return;
-    }
-    shownLocation = currentLocation();
-    if (url.hash) return;
-    host.scroll.restore();
-    focusHeading(element);
-  };
+async function importRouter(): Promise<typeof startPageRouter> {
+  const { startPageRouter: start } = await import(
+    /* webpackChunkName: "router" */ '../router/page-router.ts'
+  );
+  return start;
 }
 
-function isCurrentLocation(url: URL): boolean {
-  return url.pathname + url.search === location.pathname + location.search;
+function currentAddress() {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, entry: keyOf(history.state) };
 }
 
-function currentLocation(): string {
-  return `${keyOf(history.state)} ${location.pathname}${location.search}`;
+/** Whether the history entry is the shown page's, whose address its screen may have changed, or another fragment of it. */
+function isShown({ entry, pathname, search }: OutletState): boolean {
+  const isSameEntry = entry !== NO_KEY && keyOf(history.state) === entry;
+  return isSameEntry || (location.pathname === pathname && location.search === search);
+}
+
+function isCurrentAddress({ pathname, search }: URL): boolean {
+  return location.pathname === pathname && location.search === search;
+}
+
+function isSame(one: PageOutcome, other: PageOutcome): boolean {
+  if (one.kind === 'data') return other.kind === 'data' && one.data === other.data;
+  return other.kind === 'failed' && one.error === other.error;
 }

@@ -7,7 +7,9 @@ import { sampleRemote } from '../../testing/sample-remote.ts';
 import { startOutlet } from './outlet.tsx';
 import { prepareServerRenderedPage } from './page-preparation.ts';
 import { createMemory } from './remote-memory.ts';
-import { createQueries } from '../runtime.ts';
+import { dehydrate } from '@tanstack/react-query';
+import { createQueryClient } from '../queries/query-client.ts';
+import { createDocumentQueries } from '../queries/queries.ts';
 
 interface Page {
   readonly name: string;
@@ -51,8 +53,9 @@ test('what the server left out is read once its page is hydrated, which stays as
     remote,
     () => ({ read, send: jest.fn(), upload: jest.fn() }) as unknown as Http,
   );
-  memory.queries = createQueries();
-  memory.queries.setQueryData(['name'], 'A house in Nilambur');
+  const serverQueries = createQueryClient();
+  serverQueries.setQueryData(['name'], 'A house in Nilambur');
+  memory.queries = createDocumentQueries(dehydrate(serverQueries));
 
   const page = await prepareServerRenderedPage(memory, '/page', host);
   if (!page) throw new Error('The page was left.');
@@ -79,5 +82,5 @@ test('a server-rendered page without its data is loaded anew', async () => {
     .mockRejectedValue(new UnavailableError('down'));
   const memory = createMemory(remote, () => ({ read, send: jest.fn(), upload: jest.fn() }));
   const page = await prepareServerRenderedPage(memory, '/page', createTestHost({ http: {} as Http }));
-  expect(page?.hydration.loaderData).toEqual({ page: { name: 'A house in Nilambur', posts: 'No posts' } });
+  expect(page?.outcome).toEqual({ kind: 'data', data: { name: 'A house in Nilambur', posts: 'No posts' } });
 });

@@ -1,53 +1,50 @@
-import { matchPath, matchRoutes, type HydrationState as RouterHydrationState } from 'react-router-dom';
+import { matchesPattern } from '../path-pattern.ts';
 import { UnavailableError } from '../../http/http.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
 import type { Runtime } from '../runtime.ts';
 import { ownPathsOf } from '../screen/remote-context.ts';
+import { loadPage, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
 
 /** A page whose code and data are loaded, so that it renders at once. */
 export interface PreparedPage {
   readonly href: string;
   readonly runtime: Runtime;
-  readonly hydration: RouterHydrationState;
+  readonly route: ScreenRoute;
+  readonly outcome: PageOutcome;
   /** The server left out an optional read. It is made once the page is hydrated. */
   readonly incomplete?: boolean;
 }
 
-/** Finds the remote's screen for a path. */
-export function matchScreen(remote: RemoteDefinition, pathname: string) {
-  const routes = remote.screens.map(({ id, path }) => ({ id, path }));
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  return match?.route.id === undefined ? undefined : { id: match.route.id, params: match.params };
-}
-
 export function isOwnPath(remote: RemoteDefinition, href: string): boolean {
   const { pathname } = new URL(href, location.href);
-  return ownPathsOf(remote).some((path) => matchPath(path, pathname));
+  return ownPathsOf(remote).some((path) => matchesPattern(path, pathname));
+}
+
+/** Finds the remote's screen for an address. */
+async function findRoute(remote: RemoteDefinition, { pathname }: URL): Promise<ScreenRoute> {
+  const { matchScreen } = await import(/* webpackChunkName: "router" */ '../router/match-screen.ts');
+  const route = matchScreen(remote, pathname);
+  if (!route) throw new Error(`${remote.name} has no screen for this address.`);
+  return route;
 }
 
 /** Loads a page's code and data. Undefined when its loader redirected to another remote. */
 export async function preparePage(
   memory: RemoteMemory,
   href: string,
-  host: RemoteHost,
+  host: Pick<RemoteHost, 'config' | 'language' | 'navigate'>,
+  known?: ScreenRoute,
 ): Promise<PreparedPage | undefined> {
   const runtime = await loadRuntime(memory, host);
   const url = new URL(href, location.href);
-  const match = matchScreen(memory.remote, url.pathname);
-  if (!match) throw new Error(`${memory.remote.name} has no screen for this address.`);
-  await runtime.loadScreen(match.id);
-  try {
-    const data = await runtime.loadData(match.id, match.params, url);
-    return { href: url.href, runtime, hydration: { loaderData: { [match.id]: data } } };
-  } catch (error) {
-    const target = error instanceof Response ? error.headers.get('Location') : null;
-    if (target === null) return { href: url.href, runtime, hydration: { errors: { [match.id]: error } } };
-    if (isOwnPath(memory.remote, target)) return preparePage(memory, target, host);
-    host.navigate(target);
-    return undefined;
-  }
+  const route = known ?? (await findRoute(memory.remote, url));
+  const outcome = await loadPage(runtime, route, url);
+  if (outcome.kind !== 'redirect') return { href: url.href, runtime, route, outcome };
+  if (isOwnPath(memory.remote, outcome.location)) return preparePage(memory, outcome.location, host);
+  host.navigate(outcome.location);
+  return undefined;
 }
 
 /**
@@ -57,7 +54,8 @@ export async function preparePage(
 export async function prepareServerRenderedPage(
   memory: RemoteMemory,
   href: string,
-  host: RemoteHost,
+  host: Pick<RemoteHost, 'config' | 'language' | 'navigate'>,
+  known?: ScreenRoute,
 ): Promise<PreparedPage | undefined> {
   let incomplete = false;
   const refuse = () => {
@@ -68,7 +66,8 @@ export async function prepareServerRenderedPage(
     { ...memory, connect: () => ({ read: refuse, send: refuse, upload: refuse }) },
     href,
     host,
+    known,
   );
-  if (!page || page.hydration.errors) return preparePage(memory, href, host);
+  if (!page || page.outcome.kind === 'failed') return preparePage(memory, href, host, known);
   return { ...page, runtime: await loadRuntime(memory, host), incomplete };
 }

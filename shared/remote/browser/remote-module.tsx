@@ -10,7 +10,7 @@ import { isOwnPath, preparePage, prepareServerRenderedPage, type PreparedPage } 
 import { parcelLifecycles } from '../parcel/parcel-lifecycles.tsx';
 import { reactRoots } from './react-root.ts';
 import { connectBy, createMemory } from './remote-memory.ts';
-import { createQueries } from '../runtime.ts';
+import { createDocumentQueries } from '../queries/queries.ts';
 
 /** Creates what the shell loads of a remote: single-spa lifecycles for the outlet and for its parcels. */
 export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
@@ -39,7 +39,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         const thisVisit = Symbol(name);
         visit = thisVisit;
         const serverRendered = hydrationState !== undefined && !hydrationState.failed;
-        if (serverRendered) memory.queries = createQueries(hydrationState.queries);
+        if (serverRendered) memory.queries = createDocumentQueries(hydrationState.queries);
         const firstHref = location.href;
         const ready = prepared?.href === firstHref ? prepared : undefined;
         prepared = undefined;
@@ -47,7 +47,9 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         const page =
           ready ??
           (await prepareCurrentPage(remote, (href) =>
-            (href === firstHref ? prepareFirst : preparePage)(memory, href, host),
+            href === firstHref
+              ? prepareFirst(memory, href, host, hydrationState?.route)
+              : preparePage(memory, href, host),
           ));
         // The visitor may have gone on: the outlet is another remote's then.
         if (!page || visit !== thisVisit) return;

@@ -64,7 +64,8 @@ test('a standalone page calls each of the three parties at its configured addres
       release: '1',
       queries: {},
       failed: true,
-      single: { screen: 'page', params: {} },
+      route: { screen: 'page', params: {} },
+      single: true,
     },
   };
   document.body.innerHTML = `<main id="${OUTLET_ID}"></main>

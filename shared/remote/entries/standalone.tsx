@@ -6,13 +6,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
 import { preloadHttp } from '../../http/create-http.ts';
-import type { RemoteDefinition } from '../definition.ts';
 import { createLanguageSource } from '../browser/language-source.ts';
 import { readPageState, showPagePath } from '../browser/page-state.ts';
-import { connectBy, createMemory, type RemoteMemory } from '../browser/remote-memory.ts';
+import { connectBy, createMemory } from '../browser/remote-memory.ts';
 import type { startRouted as StartRouted } from '../browser/routed-page.tsx';
-import { createQueries } from '../runtime.ts';
-import { startSingle } from '../screen/single-page.tsx';
+import type { HydrationState, RemoteHost } from '../host.ts';
+import { preparePage, prepareServerRenderedPage } from '../browser/page-preparation.ts';
+import { startOutlet } from '../browser/outlet.tsx';
+import { createDocumentQueries } from '../queries/queries.ts';
 
 /** Starts the standalone page: a remote's page without shell, single-spa or federation. */
 async function startStandalone(): Promise<void> {
@@ -29,7 +30,7 @@ async function startStandalone(): Promise<void> {
     navigate: (href: string) => location.assign(href),
   };
   const view = outlet?.single
-    ? await startSingle(createAnonymousMemory(remote, hydrationState?.queries), host, outlet.single)
+    ? await startSingle(host, element, outlet, hydrationState !== undefined)
     : await startRouted(remote, host, element, hydrationState);
   if (!view) return;
   const identifierPrefix = `${remote.name}-`;
@@ -54,13 +55,31 @@ async function startStandalone(): Promise<void> {
   preloadHttp();
 }
 
-/** A single page has no session: apps show it, and nobody logs in there. */
-function createAnonymousMemory(definition: RemoteDefinition, queries: unknown): RemoteMemory {
-  const connect = connectBy(() => undefined);
-  return { ...createMemory(definition, connect), queries: createQueries(queries) };
+/** Starts a single page: apps show it, and nobody logs in or navigates there. */
+async function startSingle(
+  pageHost: Pick<RemoteHost, 'config' | 'language' | 'parcels' | 'navigate'>,
+  element: HTMLElement,
+  { queries, route }: HydrationState,
+  hydrating: boolean,
+) {
+  const memory = createMemory(
+    remote,
+    connectBy(() => undefined),
+  );
+  if (hydrating) memory.queries = createDocumentQueries(queries);
+  const host: RemoteHost = {
+    ...pageHost,
+    scroll: { restore: nothing, restoreAfterHydration: nothing, stop: nothing },
+    setBusy: nothing,
+  };
+  const prepare = hydrating ? prepareServerRenderedPage : preparePage;
+  const page = await prepare(memory, location.href, host, route);
+  return page && startOutlet({ memory, host, page, element, hydrating, single: true }).view;
 }
 
-/** Loads router, session and scroll positions, which single pages do without. */
+const nothing = () => undefined;
+
+/** Loads session and scroll positions, which single pages do without. */
 async function startRouted(...args: Parameters<typeof StartRouted>) {
   const routed = await import(/* webpackChunkName: "routed" */ '../browser/routed-page.tsx');
   return routed.startRouted(...args);

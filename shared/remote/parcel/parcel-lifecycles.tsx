@@ -1,5 +1,6 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
+import { isLanguage } from '../../contract/languages.ts';
 import type { Lifecycles, ParcelProps, RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from '../browser/remote-memory.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
@@ -17,10 +18,13 @@ export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles
     async mount(props: object & Partial<ParcelProps>) {
       const { host, domElement, parcelProps, slot = '', close = () => undefined } = props;
       if (!host || !domElement) throw new Error('A parcel needs its host and its element.');
-      const [{ parcel }, runtime] = await Promise.all([load(), loadRuntime(memory, host)]);
-      const render = (current: Runtime) =>
-        parcelView(parcel, parcelProps, current, createRemoteContext(current, host.parcels), close);
       const hydrating = domElement.childElementCount > 0;
+      // The visitor may have changed the language since the server rendered it.
+      const htmlLanguage = hydrating ? domElement.dataset['language'] : undefined;
+      const first = isLanguage(htmlLanguage) ? htmlLanguage : host.language.current();
+      const [{ parcel }, runtime] = await Promise.all([load(), loadRuntime(memory, host, first)]);
+      const render = (current: Runtime) =>
+        parcelView(parcel, parcelProps, createRemoteContext(current, host.parcels), close);
       lifecycles = singleSpaReact({
         React,
         ReactDOMClient: reactRoots(parcelPrefix(memory.remote.name, name, slot)),
@@ -48,9 +52,10 @@ function ParcelInLanguage(props: {
 }) {
   const { first, memory, host, render } = props;
   const [runtime, setRuntime] = React.useState(first);
-  React.useEffect(
-    () => host.language.subscribe(() => void loadRuntime(memory, host).then(setRuntime)),
-    [host, memory],
-  );
+  React.useEffect(() => {
+    const load = () => void loadRuntime(memory, host).then(setRuntime);
+    if (host.language.current() !== first.language) load();
+    return host.language.subscribe(load);
+  }, [first, host, memory]);
   return render(runtime);
 }

@@ -107,6 +107,35 @@ test('it says so in Malayalam', async () => {
   expect(screen.getByRole('button', { name: 'വീണ്ടും ശ്രമിക്കുക' })).toBeVisible();
 });
 
+test('its scripts load once, when the visitor comes near', async () => {
+  let come: (near: boolean) => void = () => undefined;
+  class FakeObserver {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      come = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe = () => undefined;
+    disconnect = () => (come = () => undefined);
+  }
+  Reflect.set(window, 'IntersectionObserver', FakeObserver);
+  try {
+    const scrolled = openPage({ html: PLAIN_FORM, working: true });
+    act(() => come(false));
+    expect(scrolled.mount).not.toHaveBeenCalled();
+    await act(async () => come(true));
+    await act(async () => come(true));
+    expect(scrolled.mount).toHaveBeenCalledTimes(1);
+    scrolled.unmount();
+
+    const focused = openPage({ html: PLAIN_FORM, working: true });
+    expect(focused.mount).not.toHaveBeenCalled();
+    await act(async () => screen.getByLabelText('Name').focus());
+    expect(focused.mount).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  } finally {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  }
+});
+
 test('where no shell is there to load it, the way out is all there is', async () => {
   openPage({ shell: false });
   expect(await screen.findByRole('link', { name: 'Give' })).toBeVisible();

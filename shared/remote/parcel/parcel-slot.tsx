@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useRemoteContext, useTexts } from '../context.tsx';
 import type { KitTexts } from '../kit.texts.en.ts';
 import styles from './parcel-slot.module.css';
+import { whenNear } from './when-near.ts';
 
 /** A notice is shown after this time in ms, while the wait goes on. */
 const NOTICE_AFTER_MS = 5_000;
@@ -13,7 +14,8 @@ const EMPTY_HTML = { __html: '' };
 type ParcelFailure = 'plain' | 'missing';
 
 /**
- * A slot for another module's parcel. The gateway fills it with HTML, which the parcel hydrates in the browser.
+ * A slot for another module's parcel. The gateway fills it with HTML, which works without scripts; the parcel hydrates
+ * it when the visitor comes near.
  * When the module cannot be loaded, a notice offers Retry; `fallback` shows where there is no HTML either.
  */
 export function ParcelSlot({
@@ -27,18 +29,27 @@ export function ParcelSlot({
   props: Readonly<Record<string, unknown>>;
   fallback: ReactNode;
 }) {
-  const { parcels, registerParcel } = useRemoteContext();
+  const { parcels, registerParcel, language } = useRemoteContext();
   const slotElement = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<ParcelFailure>();
+  const [htmlLanguage] = useState(language);
+  const [isNear, setIsNear] = useState(false);
+  // Only its scripts can show it in another language.
+  const isWanted = isNear || language !== htmlLanguage;
   const [attempt, setAttempt] = useState(1);
   const [busy, setBusy] = useState(true);
   const slot = useId();
   const propsJson = JSON.stringify(props);
 
   useEffect(() => {
+    if (slotElement.current) return whenNear(slotElement.current, () => setIsNear(true));
+    return undefined;
+  }, []);
+
+  useEffect(() => {
     const element = slotElement.current;
-    if (!element) return;
+    if (!element || !isWanted) return;
     // Server-rendered HTML stays: its form still works as a plain form.
     const currentFailure = () => (element.childElementCount > 0 ? 'plain' : 'missing');
     if (!parcels) return setFailure(currentFailure());
@@ -68,7 +79,7 @@ export function ParcelSlot({
       clearTimeout(slow);
       void remove?.();
     };
-  }, [parcels, module, parcel, propsJson, slot, attempt]);
+  }, [isWanted, parcels, module, parcel, propsJson, slot, attempt]);
 
   return (
     <>
@@ -81,6 +92,7 @@ export function ParcelSlot({
         ref={slotElement}
         tabIndex={-1}
         data-parcel={`${module}/${parcel}`}
+        data-language={htmlLanguage}
         suppressHydrationWarning
         dangerouslySetInnerHTML={
           registerParcel ? { __html: registerParcel(module, parcel, props, slot) } : EMPTY_HTML

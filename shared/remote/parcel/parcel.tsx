@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { ParcelDefinition } from '../definition.ts';
-import type { Runtime } from '../runtime.ts';
 
 /** The prefix of generated ids in a parcel; the server and the browser must agree on it. */
 export function parcelPrefix(remote: string, parcel: string, slot: string): string {
@@ -13,15 +11,12 @@ export function parcelPrefix(remote: string, parcel: string, slot: string): stri
 export function parcelView(
   { Parcel, parseProps }: ParcelDefinition,
   props: unknown,
-  runtime: Runtime,
   context: RemoteContext,
   close: () => void,
 ): ReactElement {
   return (
     <RemoteContextProvider value={context}>
-      <QueryClientProvider client={runtime.queries}>
-        <Parcel props={parseProps(props)} close={close} />
-      </QueryClientProvider>
+      <Parcel props={parseProps(props)} close={close} />
     </RemoteContextProvider>
   );
 }

@@ -1,7 +1,5 @@
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type {
   ParcelRequest,
   ParcelResult,
@@ -12,15 +10,13 @@ import type {
 import { withoutUnknownQuery } from '../screen/page-query.ts';
 import { createHttp } from '../../http/create-http.ts';
 import type { Http } from '../../http/http.ts';
-import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { Head, RemoteDefinition } from '../definition.ts';
-import { createFailedHead } from '../failed-head.ts';
-import { matchScreen } from '../browser/page-preparation.ts';
+import { matchScreen } from '../router/match-screen.ts';
+import { createQueryClient } from '../queries/query-client.ts';
 import { parcelPrefix, parcelView } from '../parcel/parcel.tsx';
-import { createRoutedContext } from '../screen/routed-context.tsx';
-import { createRoutes } from '../routes.tsx';
-import { createQueries, createRuntime, type Runtime } from '../runtime.ts';
-import { loadSingle, singleHead, singleView, type SingleRoute } from '../screen/single-page.tsx';
+import { createRuntime } from '../runtime.ts';
+import { PageView } from '../screen/page-view.tsx';
+import { headOf, loadPage } from '../screen/shown-page.ts';
 import { createRemoteContext } from '../screen/remote-context.ts';
 
 /** The share of the read budget that an optional read may take. The browser repeats a read that took longer. */
@@ -50,15 +46,18 @@ export async function renderPage(
   http: Http = connect(request),
 ): Promise<RenderResult> {
   const requested = new URL(request.href);
-  const match = matchScreen(remote, requested.pathname);
-  if (!match) return { kind: 'no-match' };
-  const { query, single } = remote.screens.find(({ id }) => id === match.id) ?? {};
+  const route = matchScreen(remote, requested.pathname);
+  if (!route) return { kind: 'no-match' };
+  const { query, single } = remote.screens.find(({ id }) => id === route.screen) ?? {};
   const url = query ? withoutUnknownQuery(requested, query) : requested;
-  const runtime = await createRuntime({ ...request, remote, http }, createQueries(), new Map());
-  await runtime.loadScreen(match.id);
+  const queries = createQueryClient();
+  const runtime = await createRuntime({ ...request, remote, http }, queries, new Map());
+  const outcome = await loadPage(runtime, route, url);
+  if (outcome.kind === 'redirect') return outcome;
 
   const parcels: ParcelPlaceholder[] = [];
-  const serverContext = {
+  const context = {
+    ...createRemoteContext(runtime, undefined),
     saver: request.saver ?? false,
     registerParcel: (module: string, parcel: string, props: unknown, slot: string) => {
       const marker = `<!--parcel ${parcels.length}-->`;
@@ -66,23 +65,29 @@ export async function renderPage(
       return marker;
     },
   };
-  const prepare = single ? prepareSingleView : prepareRoutedView;
-  const prepared = await prepare(runtime, { screen: match.id, params: match.params }, url, serverContext);
-  if ('location' in prepared)
-    return { kind: 'redirect', status: prepared.status ?? 302, location: prepared.location };
-  const { view, data, failed, head, params } = prepared;
-  const screen = runtime.screen(match.id);
+  const screen = runtime.screen(route.screen);
+  const failed = outcome.kind === 'failed';
+  const view = (
+    <PageView
+      context={context}
+      routing={{ ...STILL, search: url.search, hash: url.hash }}
+      id={route.screen}
+      screen={screen}
+      outcome={outcome}
+    />
+  );
   return {
     kind: 'page',
-    status: failed ? 503 : (screen.statusOf?.(data) ?? screen.status ?? 200),
+    status: failed ? 503 : (screen.statusOf?.(outcome.data) ?? screen.status ?? 200),
     html: renderToString(view, { identifierPrefix: `${remote.name}-` }),
-    head: toPlainJson(head),
-    screen: match.id,
-    ...(params ? { params } : {}),
+    head: toPlainJson(headOf(runtime, route, outcome, url)),
+    screen: route.screen,
+    params: { ...route.params },
+    ...(single ? { single } : {}),
     ...(query ? { query: [...query] } : {}),
-    queries: dehydrate(runtime.queries),
+    queries: dehydrate(queries),
     failed,
-    incomplete: runtime.queries
+    incomplete: queries
       .getQueryCache()
       .getAll()
       .some(({ state }) => state.status === 'error'),
@@ -90,66 +95,9 @@ export async function renderPage(
   };
 }
 
-/** A page with its data, ready to render, or a redirect. `params` is set where the page needs no router. */
-type PreparedView =
-  | { view: ReactElement; data: unknown; failed: boolean; head: Head; params?: SingleRoute['params'] }
-  | { location: string; status?: number };
-type ServerContext = Pick<RemoteContext, 'saver' | 'registerParcel'>;
-
-async function prepareSingleView(
-  runtime: Runtime,
-  route: SingleRoute,
-  url: URL,
-  serverContext: ServerContext,
-): Promise<PreparedView> {
-  const loaded = await loadSingle(runtime, route, url);
-  if (loaded.kind === 'redirect') return loaded;
-  const context = { ...createRemoteContext(runtime, undefined), ...serverContext };
-  return {
-    view: singleView(runtime, route, loaded, context, () => Promise.resolve()),
-    data: loaded.kind === 'data' ? loaded.data : undefined,
-    failed: loaded.kind === 'failed',
-    head: singleHead(runtime, route, loaded, url),
-    params: route.params,
-  };
-}
-
-async function prepareRoutedView(
-  runtime: Runtime,
-  { screen }: SingleRoute,
-  url: URL,
-  serverContext: ServerContext,
-): Promise<PreparedView> {
-  const routes = createRoutes({
-    screens: runtime.remote.screens,
-    screen: runtime.screen,
-    load: (id, params) => runtime.loadData(id, params, url),
-    showLocation: () => undefined,
-    setBusy: () => undefined,
-  });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response)
-    return { location: context.headers.get('Location') ?? '/', status: context.status };
-  const failed = context.errors !== null;
-  const data: unknown = context.loaderData[screen];
-  return {
-    view: (
-      <RemoteContextProvider value={{ ...createRoutedContext(runtime, undefined), ...serverContext }}>
-        <QueryClientProvider client={runtime.queries}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </QueryClientProvider>
-      </RemoteContextProvider>
-    ),
-    data,
-    failed,
-    head: failed ? createFailedHead(runtime.t) : runtime.head(screen, data, url),
-  };
-}
+/** The server's page neither navigates nor reads anything again. */
+const nothing = () => undefined;
+const STILL = { loading: false, reloading: false, navigate: nothing, prefetch: nothing, reload: nothing };
 
 /** Renders one parcel to HTML. Throws when the remote has none of that name. */
 export async function renderParcel(remote: RemoteDefinition, request: ParcelRequest): Promise<ParcelResult> {
@@ -157,17 +105,11 @@ export async function renderParcel(remote: RemoteDefinition, request: ParcelRequ
   if (!load) throw new Error(`${remote.name} has no parcel ${request.parcel}.`);
   const runtime = await createRuntime(
     { ...request, remote, http: connect(request) },
-    createQueries(),
+    createQueryClient(),
     new Map(),
   );
   const { parcel } = await load();
-  const view = parcelView(
-    parcel,
-    request.props,
-    runtime,
-    createRemoteContext(runtime, undefined),
-    () => undefined,
-  );
+  const view = parcelView(parcel, request.props, createRemoteContext(runtime, undefined), () => undefined);
   const identifierPrefix = parcelPrefix(remote.name, request.parcel, request.slot);
   return { html: renderToString(view, { identifierPrefix }) };
 }

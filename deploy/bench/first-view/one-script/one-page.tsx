@@ -12,7 +12,7 @@ import { preparePage } from '@trust/shared/remote/browser/page-preparation';
 import { readPageState } from '@trust/shared/remote/browser/page-state';
 import { parcelPrefix, parcelView } from '@trust/shared/remote/parcel/parcel';
 import { connectBy, createMemory, loadRuntime } from '@trust/shared/remote/browser/remote-memory';
-import { createQueries } from '@trust/shared/remote/runtime';
+import { createDocumentQueries } from '@trust/shared/remote/queries/queries';
 import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { createRemoteContext } from '@trust/shared/remote/screen/remote-context';
 import { logOut, readToken, start } from '@trust/shared/session';
@@ -27,7 +27,7 @@ async function startPage(): Promise<void> {
   const { config, language: initial, outlet } = readPageState();
   const language = createLanguageSource(initial);
   const memory = createMemory(remote, connectBy(readToken));
-  if (outlet) memory.queries = createQueries(outlet.queries);
+  if (outlet) memory.queries = createDocumentQueries(outlet.queries);
   const host: RemoteHost = {
     config,
     language,
@@ -45,7 +45,7 @@ async function startPage(): Promise<void> {
     onParcels: () => undefined,
   });
   await frame.mount({ mountParcel: noSingleSpa });
-  const page = await preparePage(memory, location.href, host);
+  const page = await preparePage(memory, location.href, host, outlet?.route);
   if (!page) return;
   const { view } = startOutlet({ memory, host, page, element: outletElement, hydrating: outlet !== null });
   hydrateRoot(outletElement, view, { identifierPrefix: `${remote.name}-` });
@@ -78,7 +78,7 @@ async function mountParcel(
     load(),
     loadRuntime(createMemory(guest, connectBy(readToken)), host),
   ]);
-  const view = parcelView(parcel, props, runtime, createRemoteContext(runtime, undefined), () => undefined);
+  const view = parcelView(parcel, props, createRemoteContext(runtime, undefined), () => undefined);
   const root = createRoot(element, { identifierPrefix: parcelPrefix(guest.name, name, slot) });
   root.render(view);
   return () => Promise.resolve(root.unmount());

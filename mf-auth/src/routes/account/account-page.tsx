@@ -1,4 +1,5 @@
 import { useSearch } from '@trust/shared/remote';
+import { OwnQueries } from '@trust/shared/remote/queries/own-queries';
 import { readToken, session } from '@trust/shared/session';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForms, type LoginMethod, type AccountFormMode } from '../../parts/account-forms.tsx';
@@ -35,7 +36,12 @@ export function AccountPage() {
     else if (method === 'registered') announceRegistration();
   };
 
-  if (loggedIn) return <AccountDetails key={token} heading={heading} onLogOut={() => setHasActed(true)} />;
+  if (loggedIn)
+    return (
+      <OwnQueries>
+        <AccountDetails key={token} heading={heading} onLogOut={() => setHasActed(true)} />
+      </OwnQueries>
+    );
   return (
     <div className={styles.account}>
       <h1 ref={heading} tabIndex={-1}>

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { paymentStateQuery } from './payment-state.data.ts';
 import { stageOf, pollDelay, type PaymentState } from './payment-state.rules.ts';
 
-/** A payment's state, polled with growing delays while it is pending, and at once when the visitor returns to the tab. */
-export function usePaymentState(tranId: string) {
+/**
+ * A payment's state, `first` as the page read it, polled with growing delays while it is pending, and at once when the
+ * visitor returns to the tab.
+ */
+export function usePaymentState(tranId: string, first: PaymentState) {
   const query = paymentStateQuery(useHttp(), tranId);
   const queries = useQueryClient();
   const answers = () => queries.getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
@@ -19,6 +22,7 @@ export function usePaymentState(tranId: string) {
     refetch,
   } = useQuery<PaymentState>({
     ...query,
+    initialData: first,
     staleTime: Infinity,
     refetchInterval: (current) =>
       (isPending(current) && pollDelay(current.state.dataUpdateCount - since)) || false,

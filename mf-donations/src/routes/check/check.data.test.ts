@@ -1,5 +1,5 @@
 import type { LoadContext } from '@trust/shared/remote';
-import { createQueries } from '@trust/shared/remote/runtime';
+import { createQueryClient } from '@trust/shared/remote/queries/query-client';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { PaymentNetwork, refusedReply } from '../../testing/payment-network.ts';
 import { loadCheck } from './check.data.ts';
@@ -12,7 +12,7 @@ function posted(values: Record<string, string>, http: PaymentNetwork) {
     language: 'en',
     config: sampleConfig,
     t: (key) => key,
-    queries: createQueries(),
+    queries: createQueryClient(),
     http,
     posted: { values, status: 200, errors: [] },
   };

@@ -1,6 +1,7 @@
 import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineScreen, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
+import { OwnQueries } from '@trust/shared/remote/queries/own-queries';
 import { Page } from '@trust/shared/ui/section';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useEffect } from 'react';
@@ -48,10 +49,11 @@ async function load({ url, language, queries, http }: LoadContext): Promise<Done
   };
 }
 
-function Done({ data: { tranId, address, failure, form } }: { data: DoneData }) {
+function Done({ data }: { data: DoneData }) {
+  const { tranId, address, failure, form } = data;
   const t = useTexts();
   const language = useLanguage();
-  const { state, ...polling } = usePaymentState(tranId);
+  const { state, ...polling } = usePaymentState(tranId, data.state);
   const stage = stageOf(state);
   const title = t(`outcome.${stage}.title`);
   const announcement = useTitleAnnouncement(title, stage);
@@ -121,4 +123,12 @@ function Failed({ failure }: { failure: FailureKind | undefined }) {
   );
 }
 
-export const screen = defineScreen<DoneData>({ ...outcomePage, load, Screen: Done });
+export const screen = defineScreen<DoneData>({
+  ...outcomePage,
+  load,
+  Screen: ({ data }) => (
+    <OwnQueries>
+      <Done data={data} />
+    </OwnQueries>
+  ),
+});

@@ -1,6 +1,7 @@
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
+import { OwnQueries } from '@trust/shared/remote/queries/own-queries';
 import { Page } from '@trust/shared/ui/section';
 import { ShareLinks } from '@trust/shared/ui/share-links';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
@@ -35,9 +36,10 @@ async function load({ url, queries, http }: LoadContext): Promise<OutcomeData> {
   return { tranId, state: await queries.ensureQueryData(paymentStateQuery(http, tranId)) };
 }
 
-function Outcome({ data: { tranId } }: { data: OutcomeData }) {
+function Outcome({ data }: { data: OutcomeData }) {
+  const { tranId } = data;
   const t = useTexts();
-  const { state, ...polling } = usePaymentState(tranId);
+  const { state, ...polling } = usePaymentState(tranId, data.state);
   const stage = stageOf(state);
   const title = t(`outcome.${stage}.title`);
   const announcement = useTitleAnnouncement(title, stage);
@@ -97,4 +99,12 @@ function Failed({ tranId }: { tranId: string }) {
   );
 }
 
-export const screen = defineScreen<OutcomeData>({ ...outcomePage, load, Screen: Outcome });
+export const screen = defineScreen<OutcomeData>({
+  ...outcomePage,
+  load,
+  Screen: ({ data }) => (
+    <OwnQueries>
+      <Outcome data={data} />
+    </OwnQueries>
+  ),
+});

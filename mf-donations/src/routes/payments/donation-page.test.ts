@@ -1,5 +1,5 @@
 import type { LoadContext } from '@trust/shared/remote';
-import { createQueries } from '@trust/shared/remote/runtime';
+import { createQueryClient } from '@trust/shared/remote/queries/query-client';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { PaymentNetwork } from '../../testing/payment-network.ts';
 import { loadDonationPage } from './donation-page.tsx';
@@ -7,7 +7,7 @@ import { loadDonationPage } from './donation-page.tsx';
 const typed = { firstName: 'Asha', email: 'a@donor.example', amount: '750', categoryName: 'bmz' };
 
 /** What the server makes of the quick form, posted to the page of the fund `nid`. */
-function posted(nid: string, queries = createQueries()) {
+function posted(nid: string, queries = createQueryClient()) {
   const context: LoadContext = {
     url: new URL(`https://trust.example/payments/${nid}`),
     params: { nid },
@@ -22,7 +22,7 @@ function posted(nid: string, queries = createQueries()) {
 }
 
 test('what was posted fills the form in, and the browser starts with the same', async () => {
-  const queries = createQueries();
+  const queries = createQueryClient();
   const { context, page } = posted('bmz', queries);
   expect((await page).form).toMatchObject({ firstName: 'Asha', email: 'a@donor.example', amount: '750' });
   const { form } = await loadDonationPage({ ...context, posted: undefined });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnavailableError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
-import { createQueries } from '@trust/shared/remote/runtime';
+import { createQueryClient } from '@trust/shared/remote/queries/query-client';
 import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
@@ -160,7 +160,7 @@ describe('without scripts', () => {
       language: 'ml',
       config: sampleConfig,
       t: (key) => key,
-      queries: createQueries(),
+      queries: createQueryClient(),
       http,
       posted: { values: posted, status: 200, errors: [] },
     };

@@ -16,7 +16,8 @@ interface PageStyle {
 }
 
 /**
- * Everything that a route needs, so that its scripts load in one wave of requests. Fonts are not preloaded: the browser
+ * Everything that a route needs, so that its scripts load in one wave of requests. Those of parcels load when the
+ * visitor comes near. Fonts are not preloaded: the browser
  * would delay the first paint for them. The inlined styles request them in the same wave.
  */
 export interface PageAssets {
@@ -45,11 +46,14 @@ export function listPageAssets(
   for (const { release, screen, parcel } of modules) {
     const build = buildOf(release);
     if (!build) continue;
+    if (parcel !== undefined) {
+      add(release, { js: [], css: [...build.main.css, ...(build.parcels[parcel]?.css ?? [])] });
+      continue;
+    }
     if (release !== entryModule) add(release, { js: [build.entry], css: [] });
     add(release, build.main);
     add(release, build.texts[language]);
     if (screen !== undefined) add(release, build.screens[screen]);
-    if (parcel !== undefined) add(release, build.parcels[parcel]);
   }
   const start = entryModule && buildOf(entryModule)?.entry;
   return {

@@ -36,7 +36,8 @@ export function buildPageState(
             release: pinned.release.id,
             queries: outlet.queries,
             failed: outlet.failed,
-            ...(alone && outlet.params ? { single: { screen: outlet.screen, params: outlet.params } } : {}),
+            ...(outlet.params ? { route: { screen: outlet.screen, params: outlet.params } } : {}),
+            ...(alone && outlet.single ? { single: true } : {}),
           }
         : null,
   };

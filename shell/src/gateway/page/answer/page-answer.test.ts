@@ -222,9 +222,11 @@ describe('a page for apps', () => {
     expect(body).toContain('"remotes":{}');
   });
 
-  test('tells its script which screen it is, so that it needs no router', async () => {
-    const { body } = await answer('/payments-mobile/home', { area: { params: { nid: 'home' } } });
-    expect(body).toContain('"single":{"screen":"home","params":{"nid":"home"}}');
+  test('tells its script which screen it is, and that its links load documents', async () => {
+    const { body } = await answer('/payments-mobile/home', {
+      area: { params: { nid: 'home' }, single: true },
+    });
+    expect(body).toContain('"route":{"screen":"home","params":{"nid":"home"}},"single":true');
   });
 
   test('is kept by nothing where something was typed', async () => {

@@ -1,0 +1,16 @@
+/**
+ * The expression that matches the paths of a pattern. Segments of a pattern are fixed, `:name`, `:name?` or, last, `*`.
+ */
+export function patternOf(path: string): RegExp {
+  const segments = path.split('/').filter(Boolean);
+  const source = segments.map((segment) => {
+    if (segment === '*') return '(?:/.*)?';
+    if (segment.startsWith(':')) return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  });
+  return new RegExp(`^${source.join('')}/?$`, 'i');
+}
+
+export function matchesPattern(path: string, pathname: string): boolean {
+  return patternOf(path).test(pathname);
+}
