@@ -83,8 +83,8 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   /** The router takes the page over as it is; an address that is another by now it loads. */
   const loadRouter = (): Promise<PageRouter> =>
     (router ??= importRouter().then(
-      (start) => {
-        return start({
+      (start) =>
+        start({
           remote: memory.remote,
           host,
           runtime: () => state.runtime,
@@ -92,8 +92,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
           onFirstLoad: () => change({ loading: true }),
           onChange: ({ outcome, ...routed }) =>
             change({ ...routed, outcome: reuseOutcome(outcome), ...currentAddress() }),
-        });
-      },
+        }),
       (error: unknown) => {
         router = undefined;
         throw error;
@@ -128,7 +127,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
 
   const reload = () => {
     if (router) {
-      void router.then((loaded) => loaded.reload());
+      router.then((loaded) => loaded.reload()).catch(() => undefined);
       return;
     }
     const { runtime, route } = state;
@@ -208,7 +207,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
       stopListening();
       window.removeEventListener('popstate', handleAddressChange);
       window.removeEventListener('hashchange', handleAddressChange);
-      void router?.then((loaded) => loaded.dispose());
+      router?.then((loaded) => loaded.dispose()).catch(() => undefined);
     },
   };
 }
