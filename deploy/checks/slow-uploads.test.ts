@@ -16,6 +16,7 @@ import { createFreshDatabase, type FreshDatabase } from '../../api/src/testing/f
 import { makePhoto } from '../../api/src/testing/make-photo.ts';
 import { startMemoryDatabases, stopMemoryDatabases } from '../../api/src/testing/memory-databases.ts';
 import { proxyApi } from '../../shell/src/gateway/http/api-proxy.ts';
+import { createOpenOfGateway } from '../../shell/src/gateway/http/refuse-early.ts';
 import { boundRequestBodies } from '../../shell/src/gateway/http/bodies/request-bodies.ts';
 
 const UPLOAD_BYTES = 500_000;
@@ -67,7 +68,7 @@ beforeAll(async () => {
   await api.register((server) => uploadRoutes(server, uploads, LIMITS), { prefix: '/api/project' });
   gateway = Fastify({ forceCloseConnections: true });
   boundRequestBodies(gateway);
-  await proxyApi(gateway, `http://localhost:${String(await listen(api))}`);
+  await proxyApi(gateway, `http://localhost:${String(await listen(api))}`, createOpenOfGateway().calls);
   port = await listen(gateway);
 });
 // The windows of the least rate end when the test says so, however quick the machine is.

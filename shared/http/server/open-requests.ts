@@ -18,9 +18,14 @@ export class OpenRequests {
     this.#bounds = bounds;
   }
 
+  /** Whether the next request would be one too many. */
+  isFull(isPayment: boolean): boolean {
+    return this.#open >= (isPayment ? this.#bounds.payments : this.#bounds.others);
+  }
+
   /** Counts a request until its response is sent or its visitor has left; false when too many are open. */
   take(response: ServerResponse, isPayment: boolean): boolean {
-    if (this.#open >= (isPayment ? this.#bounds.payments : this.#bounds.others)) return false;
+    if (this.isFull(isPayment)) return false;
     this.#open += 1;
     let isOpen = true;
     const end = () => {

@@ -15,6 +15,7 @@ import { setErrorHandlers } from './http/error-handlers.ts';
 import { registerHealth } from './http/health.ts';
 import { boundRequestBodies } from './http/bodies/request-bodies.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { createOpenOfGateway, refuseEarly } from './http/refuse-early.ts';
 import { warnOfForwardedAddresses } from './http/trusted-proxies.ts';
 import { makeReadable } from './http/make-readable.rules.ts';
 import { createUnreadableHandler } from './http/problems.ts';
@@ -43,6 +44,10 @@ export async function createGateway({
 }: GatewayDeps): Promise<FastifyInstance> {
   const { apiUrl, publicConfig } = config;
   const app = createServer(config);
+  const open = createOpenOfGateway();
+  refuseEarly(app.server, open, publicConfig.siteUrl, (count) =>
+    app.log.warn({ count }, 'Requests were refused: too many are open'),
+  );
   // Set first: Fastify binds a route to the handlers that exist when the route is added.
   setErrorHandlers(app);
   setSecurityHeaders(app, publicConfig.siteUrl);
@@ -51,7 +56,7 @@ export async function createGateway({
   await app.register(fastifyCompress, COMPRESSION);
   await app.register(fastifyCookie);
   await serveReleaseFiles(app, config.releasesDir);
-  await proxyApi(app, apiUrl, config.sandboxUrl);
+  await proxyApi(app, apiUrl, open.calls, config.sandboxUrl);
   registerHealth(app, apiUrl, () => releaseStore.missing());
   registerDataSaverSwitch(app, publicConfig.siteUrl);
   app.get('/favicon.ico', (_request, reply) =>
@@ -65,7 +70,7 @@ export async function createGateway({
     apiUrl,
     report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
   };
-  const sendPage = createSendPage(composer, releaseStore, config);
+  const sendPage = createSendPage(composer, releaseStore, config, open.pages);
   registerPages(app, publicConfig.siteUrl, sendPage);
   await registerContactForm(app, apiUrl, sendPage);
   await registerDonationForm(app, apiUrl, sendPage);

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, request, ServerResponse } from 'node:http';
+import { createServer, request, ServerResponse, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { Writable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import fastifyCompress from '@fastify/compress';
 import Fastify from 'fastify';
+import { createOpenOfGateway } from './refuse-early.ts';
 import { proxyApi } from './api-proxy.ts';
 
 interface LogLine {
@@ -38,8 +40,8 @@ async function callThroughGateway(headers: Record<string, string> = {}) {
   });
   const loggedUntil = (message: string) => once(log, message).then(() => lines);
   const gateway = Fastify({ logger: { stream: log } });
-  await gateway.register(fastifyCompress, { threshold: 0 });
-  await proxyApi(gateway, apiUrl);
+  await gateway.register(fastifyCompress);
+  await proxyApi(gateway, apiUrl, createOpenOfGateway().calls);
   await gateway.ready();
   opened.push(gateway, api);
 
@@ -64,7 +66,7 @@ test('a visitor who leaves before the api has answered is no error', async () =>
   const logged = loggedUntil('The visitor left before the answer');
   visitor.destroy();
   await left;
-  reply.setHeader('content-type', 'application/json').end('{"projects":[]}');
+  reply.setHeader('content-type', 'application/json').end(JSON.stringify({ projects: 'a'.repeat(2_000) }));
   expect((await logged).filter(({ level }) => level >= WARNING)).toEqual([]);
 });
 
@@ -76,6 +78,29 @@ test('an api that breaks off is told to the visitor, and in the log', async () =
   const [answer]: { statusCode?: number }[] = await answered;
   expect(answer?.statusCode).toBe(503);
   expect((await logged).filter(({ level }) => level >= WARNING)).toHaveLength(1);
+});
+
+test('a short answer is sent as it is, a long one is compressed', async () => {
+  for (const [length, encoding] of [
+    [500, undefined],
+    [2_000, 'br'],
+  ] as const) {
+    const { visitor, reply } = await callThroughGateway();
+    const answered = once(visitor, 'response');
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify('a'.repeat(length)));
+    const [answer]: IncomingMessage[] = await answered;
+    expect(answer?.headers['content-encoding']).toBe(encoding);
+  }
+});
+
+test('an api that breaks off in the middle of a short answer is told to the visitor', async () => {
+  const { visitor, reply } = await callThroughGateway();
+  const answered = once(visitor, 'response');
+  reply.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{');
+  reply.destroy();
+  const [answer]: IncomingMessage[] = await answered;
+  expect(answer?.statusCode).toBe(503);
+  expect(answer && (await json(answer))).toMatchObject({ status: 503 });
 });
 
 test('a caller who asks first whether to send a long body is answered by the api', async () => {
@@ -93,7 +118,7 @@ test('of payments, only a receipt is read from the api: the pages are the gatewa
     reply.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
   });
   const gateway = Fastify();
-  await proxyApi(gateway, `http://localhost:${await listen(api)}`);
+  await proxyApi(gateway, `http://localhost:${await listen(api)}`, createOpenOfGateway().calls);
   opened.push(gateway, api);
   const address = await gateway.listen({ port: 0 });
   const receipt = await fetch(`${address}/payments/receipt?tran_id=SCT%2F1`, {
@@ -111,7 +136,7 @@ test('what is not available is told at once, and not asked for again and again',
     reply.writeHead(503, { 'content-type': 'application/problem+json' }).end('{}');
   });
   const gateway = Fastify();
-  await proxyApi(gateway, `http://localhost:${await listen(api)}`);
+  await proxyApi(gateway, `http://localhost:${await listen(api)}`, createOpenOfGateway().calls);
   opened.push(gateway, api);
   const address = await gateway.listen({ port: 0 });
   const answer = await fetch(`${address}/content/events-list`);
@@ -123,7 +148,7 @@ test('too many calls at once are refused without asking the api, payments last; 
   const held: ServerResponse[] = [];
   const api = createServer((_request, reply) => void held.push(reply));
   const gateway = Fastify();
-  await proxyApi(gateway, `http://localhost:${await listen(api)}`);
+  await proxyApi(gateway, `http://localhost:${await listen(api)}`, createOpenOfGateway().calls);
   await gateway.ready();
   opened.push(gateway, api);
   const site = `http://localhost:${await listen(gateway.server)}`;
@@ -134,10 +159,10 @@ test('too many calls at once are refused without asking the api, payments last; 
     while (held.length < before + count) await new Promise(setImmediate);
     return answers;
   };
-  const calls = await reach('/api/project/get-stats', 128);
+  const calls = await reach('/api/project/get-stats', 32);
   const refused = await post('/api/project/get-stats');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  calls.push(...(await reach('/payments/newTrans', 64)));
+  calls.push(...(await reach('/payments/newTrans', 32)));
   expect((await post('/payments/newTrans')).status).toBe(503);
   calls.push(...(await reach('/media/a.png', 1, (path) => fetch(site + path))));
   calls.push(...(await reach('/api/project/upload-application-photo', 1)));

@@ -1,30 +1,35 @@
 import { Readable } from 'node:stream';
-import fastifyHttpProxy from '@fastify/http-proxy';
+import { buffer } from 'node:stream/consumers';
+import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
-import { OpenRequests, type OpenRequestBounds } from '@trust/shared/http/server/open-requests';
+import type { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { readBody } from '@trust/shared/http/server/read-body';
 import { forwardBody } from './bodies/forward-body.ts';
 import { sendProblem } from './problems.ts';
 import { bodyLimitOf, isUpload, refuseBody } from './bodies/request-bodies.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Calls that the api is asked at the same time. Uploads and pictures are long and light: they are not counted. */
-const OPEN_CALLS: OpenRequestBounds = { others: 128, payments: 192 };
 /** More than open calls, so that uploads do not wait for them. */
 const CONNECTIONS = 512;
 
 const isPaymentCall = (url: string) => /^\/payments\b/i.test(url);
 
 /** Forwards to the api: calls, content lists, pictures, feeds, receipts and posted payments. */
-export async function proxyApi(app: FastifyInstance, apiUrl: string, sandboxUrl?: string): Promise<void> {
-  await app.register((calls) => forwardCalls(calls, apiUrl, sandboxUrl));
+export async function proxyApi(
+  app: FastifyInstance,
+  apiUrl: string,
+  openCalls: OpenRequests,
+  sandboxUrl?: string,
+): Promise<void> {
+  await app.register((calls) => forwardCalls(calls, apiUrl, openCalls, sandboxUrl));
 }
 
 async function forwardCalls(
   calls: FastifyInstance,
   apiUrl: string,
+  openCalls: OpenRequests,
   sandboxUrl: string | undefined,
 ): Promise<void> {
   calls.setErrorHandler((error, request, reply) => {
@@ -34,7 +39,6 @@ async function forwardCalls(
     request.log.info('The visitor left before the answer');
     return reply.send();
   });
-  const openCalls = new OpenRequests(OPEN_CALLS);
   calls.addHook('preHandler', async (request, reply) => {
     if (isUpload(request.url)) {
       if (request.body === request.raw) request.body = forwardBody(request.raw);
@@ -79,6 +83,7 @@ async function forwardCalls(
         // A 503 is not retried: that would delay the visitor and load a server that is already overloaded.
         retryDelay: () => null,
         onError: (reply) => void sendProblem(reply.request, reply, 503),
+        onResponse: (_request, reply, { stream }) => void sendAnswer(reply, stream),
       },
     });
   await forward('/api');
@@ -88,4 +93,23 @@ async function forwardCalls(
   await forward('/payments', ['POST']);
   await forward(RECEIPT_PATH, ['GET', 'HEAD']);
   if (sandboxUrl !== undefined) await forward('/sandbox', ['GET', 'HEAD', 'POST'], sandboxUrl);
+}
+
+type ForwardedReply = Parameters<
+  NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']>
+>[1];
+
+/** In bytes: as the compressor has it. */
+const SHORT_ANSWER = 1_024;
+
+/** Short answers are sent in one piece. The compressor leaves them as they are; it would set up an encoder for a stream. */
+async function sendAnswer(reply: ForwardedReply, stream: Readable): Promise<unknown> {
+  const isShort = reply.request.method !== 'HEAD' && Number(reply.getHeader('content-length')) < SHORT_ANSWER;
+  if (!isShort) return reply.send(stream);
+  try {
+    return reply.send(await buffer(stream));
+  } catch {
+    // The api has ended in the middle of its answer.
+    return sendProblem(reply.request, reply.removeHeader('content-length'), 503);
+  }
 }

@@ -19,7 +19,7 @@ const MEDIA_TYPE = 'application/problem+json';
 type CallRequest = Pick<FastifyRequest, 'id' | 'query' | 'headers'>;
 
 /** The part of a reply that is used here. */
-interface CallReply {
+export interface CallReply {
   code(status: number): CallReply;
   headers(values: Record<string, string>): CallReply;
   send(body: string): unknown;
@@ -60,7 +60,7 @@ export function sendFailure(request: CallRequest, reply: CallReply, status: numb
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
     })
-    .send(renderFailurePage(status));
+    .send(failurePage(status));
 }
 
 /** Answers on the socket what Node cannot parse as HTTP: there is no request object yet. */
@@ -96,6 +96,13 @@ function problemBody(status: number, requestId: string, language: Language): Pro
     detail: gatewayTexts[language][textKeyFor(status)],
     requestId,
   };
+}
+
+const failurePages = new Map<number, string>();
+function failurePage(status: number): string {
+  const page = failurePages.get(status) ?? renderFailurePage(status);
+  failurePages.set(status, page);
+  return page;
 }
 
 /** The page without frame and shell. In all languages, since the visitor's is not known. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import { createOpenOfGateway } from '../refuse-early.ts';
 import { proxyApi } from '../api-proxy.ts';
 
 const BODY_BYTES = 500_000;
@@ -24,7 +25,7 @@ async function startGateway(answer: RequestListener) {
       done();
     });
   });
-  await proxyApi(gateway, `http://localhost:${apiPort}`);
+  await proxyApi(gateway, `http://localhost:${apiPort}`, createOpenOfGateway().calls);
   await gateway.listen({ port: 0 });
   opened.push(gateway, { close: () => api.closeAllConnections() }, api);
   const { port } = gateway.server.address() as AddressInfo;

@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
+import { createOpenOfGateway } from '../refuse-early.ts';
 import { proxyApi } from '../api-proxy.ts';
 import { boundRequestBodies, type BodyBounds } from './request-bodies.ts';
 
@@ -42,7 +43,7 @@ async function startGateway(bounds?: BodyBounds) {
   });
   const gateway = Fastify({ forceCloseConnections: true, trustProxy: 'loopback', logger: { stream: log } });
   boundRequestBodies(gateway, bounds);
-  await proxyApi(gateway, `http://localhost:${apiPort}`);
+  await proxyApi(gateway, `http://localhost:${apiPort}`, createOpenOfGateway().calls);
   await gateway.listen({ port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   opened.push({ close: () => agent.destroy() }, gateway, { close: () => api.closeAllConnections() }, api);

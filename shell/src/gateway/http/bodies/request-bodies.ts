@@ -60,7 +60,7 @@ export function refuseBody(request: FastifyRequest, reply: FastifyReply, status:
   sendFailure(request, reply, status);
 }
 
-function hasBody(headers: IncomingHttpHeaders): boolean {
+export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

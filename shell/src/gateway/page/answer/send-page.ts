@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
-import { OpenRequests, type OpenRequestBounds } from '@trust/shared/http/server/open-requests';
+import type { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { SAVER_COOKIE } from '../../../data-saver.ts';
 import { FALLBACK_ROUTE, isPaymentPage, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
@@ -18,9 +18,6 @@ import { savesData } from '../data-saver.rules.ts';
 import { splitIntoChunks } from '../page-document.ts';
 import { answerPage } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
-
-/** Half a second's work of two cores, so that the last one taken waits no longer. */
-const OPEN_PAGES: OpenRequestBounds = { others: 64, payments: 96 };
 
 /**
  * Answers with the page of the request's address, or of `path` where a form was posted to another address than its
@@ -37,12 +34,11 @@ export function createSendPage(
   composer: Composer,
   releaseStore: ReleaseStore,
   config: GatewayConfig,
-  bounds: OpenRequestBounds = OPEN_PAGES,
+  openPages: OpenRequests,
 ): SendPage {
   const { siteUrl } = config.publicConfig;
   const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
   const pageCache = createPageCache(shareNext(() => readChangeMark(config.apiUrl, reportMark)));
-  const openPages = new OpenRequests(bounds);
   return async (request, reply, posted, path) => {
     const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
     const route = chooseRoute(url.pathname, config.alone);

@@ -1,0 +1,89 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { drainRequest } from '@trust/shared/http/server/drain-request';
+import { OpenRequests } from '@trust/shared/http/server/open-requests';
+import { isPaymentPage, routeOf } from '../../routes.ts';
+import { hasBody, isUpload } from './bodies/request-bodies.ts';
+import { sendFailure, type CallReply } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The requests that a gateway is answering. */
+export interface OpenOfGateway {
+  /** Pages, which it composes. */
+  readonly pages: OpenRequests;
+  /** Calls, which it forwards to the api. */
+  readonly calls: OpenRequests;
+}
+
+/** How many requests a gateway answers at the same time. */
+export function createOpenOfGateway(): OpenOfGateway {
+  return {
+    // Half a second's work of two cores, so that the last one taken waits no longer.
+    pages: new OpenRequests({ others: 64, payments: 96 }),
+    // Uploads and pictures are long and light: they are not counted.
+    calls: new OpenRequests({ others: 32, payments: 64 }),
+  };
+}
+
+/** How often it is reported that requests were refused, in ms. */
+const REPORT_AFTER_MS = 10_000;
+const CALL = /^\/(api|content)\//i;
+const PAYMENT_CALL = /^\/payments\b/i;
+/** Files, feeds and the like, which cost little; and what tells whether the gateway is well. */
+const NEVER_REFUSED = /^\/(releases|media|sandbox)\/|\.[a-z]+$|^\/(healthz|readyz)$/i;
+
+/**
+ * Refuses a request that is beyond the bounds before anything else is done for it: a refusal must cost so little that
+ * those who are answered do not notice. `report` is called with the number of the refused, at most every ten seconds.
+ */
+export function refuseEarly(
+  server: Server,
+  open: OpenOfGateway,
+  siteUrl: string,
+  report: (count: number) => void,
+): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  let refused = 0;
+  const countRefused = () => {
+    refused += 1;
+    if (refused > 1) return;
+    setTimeout(() => {
+      report(refused);
+      refused = 0;
+    }, REPORT_AFTER_MS).unref();
+  };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isBeyondBounds(open, request)) {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      return;
+    }
+    countRefused();
+    const { headers, url = '/' } = request;
+    if (hasBody(headers)) drainRequest(request);
+    const id = crypto.randomUUID();
+    sendFailure({ id, query: {}, headers }, replyOf(response, securityHeaders(siteUrl, url)), 503);
+  });
+}
+
+function isBeyondBounds({ pages, calls }: OpenOfGateway, { method, url = '/' }: IncomingMessage): boolean {
+  const path = url.split('?', 1)[0] ?? '/';
+  if (NEVER_REFUSED.test(path)) return false;
+  if (CALL.test(path)) return !isUpload(path) && calls.isFull(false);
+  if (method === 'GET' || method === 'HEAD') return pages.isFull(isPaymentPage(routeOf(path)));
+  return PAYMENT_CALL.test(path) && calls.isFull(true);
+}
+
+function replyOf(response: ServerResponse, headers: Readonly<Record<string, string>>): CallReply {
+  const reply: CallReply = {
+    code(status) {
+      response.statusCode = status;
+      return reply;
+    },
+    headers(values) {
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+      return reply;
+    },
+    send: (body) => response.end(body),
+  };
+  return reply.headers(headers);
+}
