@@ -10,7 +10,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: [], project: ['*.{ts,mjs,cjs}'] },
     shared: {
-      entry: ['remote/entries/*.{ts,tsx}', 'testing/*.{ts,tsx,cjs}', 'build/*.cjs'],
+      entry: ['remote/entries/*.{ts,tsx}', 'testing/*.{ts,tsx,cjs}', 'build/loaders/*.cjs'],
       project: ['**/*.{ts,tsx,cjs}'],
       // The build gives this name to the remote that is being built.
       ignoreDependencies: ['the-remote', '@fontsource-variable/anek-malayalam'],
@@ -19,7 +19,6 @@ const config: KnipConfig = {
       entry: [
         'build/shell-build.ts',
         'src/browser/main.ts',
-        'src/browser/federation/{provide-runtime-core,runtime-core-exports}.ts',
         'src/gateway/server.ts',
         'src/gateway/page/frame.server.tsx',
         'src/gateway/releases/render-worker.ts',

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { KIT_CONTRACT } from '../contract/pages/kit-contract.ts';
 import type { BrowserBuild, BuildDescription } from '../contract/pages/release.ts';
+import { REQUIRED_VERSIONS, SESSION_VERSION } from '../contract/pages/kit-contract.ts';
 import { compile } from './compile.ts';
 import { describeBrowserBuild } from './describe-build.ts';
 import type { BrowserTarget, ModuleBuild } from './module-build.ts';
-import { REQUIRED_VERSIONS, SESSION_VERSION } from './federation.ts';
 import { moduleFolder, root } from './paths.ts';
 import { webpackConfig } from './webpack-config.ts';
 

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { ModuleName } from '../contract/pages/release.ts';
 import type { RemoteName } from '../contract/pages/remotes.ts';
-import { EXPOSED_CHUNK, remoteFederation, type FederationOptions } from './federation.ts';
+import { EXPOSED_CHUNK, federationPlugin } from './federation.ts';
 import { kitEntry, moduleFolder } from './paths.ts';
+import { SameIdsPlugin } from './plugins/same-ids-plugin.ts';
 
 /** What a build is for: a page composed by the shell, a standalone page, or the gateway. */
 export type BuildTarget = 'federated' | 'standalone' | 'server';
@@ -27,7 +28,8 @@ export interface ModuleBuild {
   readonly standalone: BrowserEntry | null;
   /** Source of the server bundle. */
   readonly server: string;
-  readonly federation: FederationOptions;
+  /** The plugins of the build for pages of the shell, new ones for each compilation. */
+  federationPlugins(): readonly WebpackPluginInstance[];
   /** Names that sources import and the build resolves to files. */
   readonly aliases: Readonly<Record<string, string>>;
   /** The cascade layer of the module's own styles. */
@@ -41,7 +43,7 @@ export function remoteBuild(module: RemoteName): ModuleBuild {
     federated: { name: 'remote', source: undefined, mainChunk: EXPOSED_CHUNK },
     standalone: { name: 'standalone', source: kitEntry('standalone.tsx'), mainChunk: undefined },
     server: kitEntry('server.tsx'),
-    federation: remoteFederation,
+    federationPlugins: () => [federationPlugin(module), new SameIdsPlugin()],
     aliases: { 'the-remote$': resolve(moduleFolder(module), 'src/remote.tsx') },
     styleLayer: `remote.${module}`,
   };

@@ -24,7 +24,7 @@ export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean)
         },
       },
     },
-    { loader: resolve(import.meta.dirname, 'layer-loader.cjs'), options: { layer } },
+    { loader: resolve(import.meta.dirname, 'loaders/layer-loader.cjs'), options: { layer } },
   ];
   return [
     { test: /\.module\.css$/, include: resolve(root, 'shared/ui'), use: cssModules('ui') },
@@ -32,7 +32,9 @@ export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean)
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: server ? [require.resolve('./ignore-loader.cjs')] : [...extract, require.resolve('css-loader')],
+      use: server
+        ? [require.resolve('./loaders/ignore-loader.cjs')]
+        : [...extract, require.resolve('css-loader')],
     },
   ];
 }

@@ -4,12 +4,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { federationAliases, federationPlugin } from './federation.ts';
+import { federationAliases } from './federation.ts';
+import { fontRule } from './font-rule.ts';
 import { IntegrityPlugin } from './plugins/integrity-plugin.ts';
 import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from './module-build.ts';
 import { root } from './paths.ts';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin.ts';
-import { SameIdsPlugin } from './plugins/same-ids-plugin.ts';
 import { styleRules } from './style-rules.ts';
 
 const require = createRequire(import.meta.url);
@@ -71,7 +71,8 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
           },
         },
         ...styleRules(build, server),
-        { test: /\.(woff2|webp|avif|jpg|png|svg)$|\.worker\.min\.mjs$/, type: 'asset/resource' },
+        fontRule,
+        { test: /\.(webp|avif|jpg|png|svg)$|\.worker\.min\.mjs$/, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -112,7 +113,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
             new IntegrityPlugin(`${browserEntry(build, target).name}.js`),
             new RetryChunksPlugin(),
           ]),
-      ...(federated ? [federationPlugin(module, build.federation), new SameIdsPlugin()] : []),
+      ...(federated ? build.federationPlugins() : []),
     ],
     stats: 'errors-warnings',
   };

@@ -4,10 +4,12 @@ import { startDeadline, raceWithSignal } from './deadline.ts';
 import type { RawResponse } from './exchange.ts';
 import {
   NotFoundError,
+  schemaFrom,
   UnavailableError,
   type Http,
   type HttpBase,
   type HttpRequest,
+  type SchemaSource,
   type TokenSource,
 } from './http.ts';
 import { exchangeLazily, readReplyLazily, uploadLazily } from './load-exchange.ts';
@@ -48,9 +50,12 @@ export function createHttp(options: HttpOptions): Http {
 async function read<Schema extends z.ZodMiniType>(
   options: HttpOptions,
   request: HttpRequest,
-  schema: Schema,
+  source: SchemaSource<Schema>,
 ): Promise<z.output<Schema>> {
   const url = urlOf(options, request);
+  // While the request is under way. What it fails with is met below.
+  const schema = schemaFrom(source);
+  schema.catch(() => undefined);
   const response = await withinDeadline(options, request, async (signal) => {
     const first = await attempt(options, request, signal);
     if (signal.aborted || (first && !RETRYABLE_STATUSES.includes(first.status))) return first;
@@ -58,7 +63,7 @@ async function read<Schema extends z.ZodMiniType>(
     return signal.aborted ? first : attempt(options, request, signal);
   });
   if (!response) throw new UnavailableError(`${url} did not answer`);
-  const reply = await readReplyLazily(response, schema, url);
+  const reply = await readReplyLazily(response, await schema, url);
   if (reply.kind === 'ok') return reply.data;
   if (response.status === 404) throw new NotFoundError(url);
   throw new UnavailableError(`${url} answered ${response.status}`);

@@ -34,6 +34,9 @@ export interface UploadRequest {
   readonly answerTimeoutMs?: number;
 }
 
+/** A schema, or what loads it: a page that the server has rendered reads nothing at first, and needs none. */
+export type SchemaSource<Schema extends z.ZodMiniType> = Schema | (() => Promise<Schema>);
+
 /** How a call ended: with data, with an error status and its problem, or without an answer. */
 export type Reply<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
@@ -42,7 +45,10 @@ export type Reply<Data> =
 
 export interface Http {
   /** Reads something, with one retry. Throws NotFoundError for a 404, UnavailableError for any other failure. */
-  read<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema): Promise<z.output<Schema>>;
+  read<Schema extends z.ZodMiniType>(
+    request: HttpRequest,
+    schema: SchemaSource<Schema>,
+  ): Promise<z.output<Schema>>;
   /** Sends something once, without a retry. Failures are returned, not thrown. */
   send<Schema extends z.ZodMiniType>(request: HttpRequest, schema: Schema): Promise<Reply<z.output<Schema>>>;
   /**
@@ -84,4 +90,11 @@ export function reportUnexpected(error: unknown): void {
 /** Provides the bearer token of the next call; undefined where there is none. */
 export interface TokenSource {
   token(): Promise<string | undefined>;
+}
+
+/** The schema itself. */
+export async function schemaFrom<Schema extends z.ZodMiniType>(
+  source: SchemaSource<Schema>,
+): Promise<Schema> {
+  return typeof source === 'function' ? source() : source;
 }

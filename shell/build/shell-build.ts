@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { leanRuntimePlugin } from '@trust/shared/build/federation';
 import type { ModuleBuild } from '@trust/shared/build/module-build';
-import { shellFederation } from './shell-federation.ts';
 
 const source = (file: string) => resolve(import.meta.dirname, '../src', file);
 
@@ -10,7 +10,7 @@ export const shellBuild: ModuleBuild = {
   federated: { name: 'shell', source: source('browser/main.ts'), mainChunk: undefined },
   standalone: null,
   server: source('gateway/page/frame.server.tsx'),
-  federation: shellFederation,
+  federationPlugins: () => [leanRuntimePlugin()],
   aliases: {},
   styleLayer: 'frame',
 };

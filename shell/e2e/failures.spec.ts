@@ -53,6 +53,19 @@ test.use({
   expectedErrors: /Failed to load resource|integrity|could not be loaded|RUNTIME-|did not load in time/,
 });
 
+for (const [chunk, tag] of [
+  ['single-spa', '@on-phone'],
+  ['federation', '@on-desktop'],
+] as const) {
+  test(`without ${chunk}, a link to another module's page still leads there`, { tag }, async ({ page }) => {
+    await page.route(`**/releases/shell/**/${chunk}.js*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/projects');
+    await untilHydrated(page);
+    await followLinkTo(page, '/account');
+    await expectAccountToWork(page);
+  });
+}
+
 for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
   // The failure does not depend on the screen, so each runs on one of the two.
   const tag = index % 2 === 0 ? '@on-phone' : '@on-desktop';

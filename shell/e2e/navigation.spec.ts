@@ -216,6 +216,20 @@ test('Back and Forward find every page where it was left, also across modules', 
   await scrolled(page).toBe(150);
 });
 
+test('after a reload, Back shows the page of another module that was read before it', async ({ page }) => {
+  await page.goto('/projects');
+  await untilHydrated(page);
+  await followLinkTo(page, '/account');
+  await expect(heading(page)).toHaveText('Login');
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Projects');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
+  await followMenu(page, 'Reports');
+  await expect(heading(page)).toHaveText('Reports');
+});
+
 test('Back from a payment page finds the project where it was left', async ({ page }) => {
   await page.goto('/projects');
   await untilHydrated(page);

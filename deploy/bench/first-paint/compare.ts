@@ -4,8 +4,9 @@ import { visitOnSlowPhone, type PaintVisit } from './slow-phone.ts';
 import { readFirstView, removeScripts, renderBareHtml } from './static-page.ts';
 import { serveStaticPages } from './static-server.ts';
 
+type Figure = Exclude<keyof PaintVisit, 'largest'>;
 /** Medians of a page's visits. */
-export type PaintMedians = Pick<PaintVisit, 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes' | 'largest'>;
+export type PaintMedians = PaintVisit;
 export interface PaintComparison {
   readonly page: PaintMedians;
   /** The same page without scripts and fonts. */
@@ -46,13 +47,15 @@ export async function comparePaint(browser: Browser, url: string, times: number)
 }
 
 function mediansOf(visits: readonly PaintVisit[]): PaintMedians {
-  const medianOf = (figure: 'ttfb' | 'fcp' | 'lcp' | 'cls' | 'bytes') =>
-    median(visits.map((visit) => visit[figure]));
+  const medianOf = (figure: Figure) => median(visits.map((visit) => visit[figure]));
   return {
     ttfb: medianOf('ttfb'),
     fcp: medianOf('fcp'),
     lcp: medianOf('lcp'),
     cls: medianOf('cls'),
+    lastScript: medianOf('lastScript'),
+    blocking: medianOf('blocking'),
+    longestTask: medianOf('longestTask'),
     bytes: medianOf('bytes'),
     largest: visits.at(-1)?.largest ?? '',
   };

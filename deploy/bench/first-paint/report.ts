@@ -18,6 +18,7 @@ export function createPaintReport(path: string, { page, handMade, bare }: PaintC
       formatMedians('  bare', bare),
       `  largest paint beside the hand-made page's: ${ratio.toFixed(2)}  ${formatVerdict(isFast, `at most ${String(TARGETS.ratio)}`)}`,
       `  beside the bare one's: ${(page.lcp / bare.lcp).toFixed(2)}`,
+      `  scripts: the last one is there after ${page.lastScript.toFixed(0)} ms; the main thread is blocked for ${page.blocking.toFixed(0)} ms, its longest task takes ${page.longestTask.toFixed(0)} ms`,
       `  movement: ${page.cls.toFixed(3)}  ${formatVerdict(isStable, `less than ${String(TARGETS.cls)}`)}`,
     ],
   };

@@ -4,6 +4,11 @@ export interface PaintMetrics {
   fcp: number;
   lcp: number;
   cls: number;
+  /** When the last script had arrived. */
+  lastScript: number;
+  /** For how long input had to wait: of each task on the main thread what is beyond 50 ms. */
+  blocking: number;
+  longestTask: number;
   /** The largest element: its URL, or its tag and text. */
   largest: string;
 }
@@ -23,6 +28,7 @@ interface Entry extends PerformanceEntry {
   readonly value?: number;
   readonly hadRecentInput?: boolean;
   readonly responseStart?: number;
+  readonly responseEnd?: number;
 }
 
 /**
@@ -30,7 +36,16 @@ interface Entry extends PerformanceEntry {
  * named function, for which the compiler would insert a helper.
  */
 export function watchPaint(): void {
-  const paintMetrics: PaintMetrics = { ttfb: 0, fcp: 0, lcp: 0, cls: 0, largest: '' };
+  const paintMetrics: PaintMetrics = {
+    ttfb: 0,
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    lastScript: 0,
+    blocking: 0,
+    longestTask: 0,
+    largest: '',
+  };
   window.paintMetrics = paintMetrics;
   window.largestElement = null;
   const observer = new PerformanceObserver((list) => {
@@ -54,9 +69,24 @@ export function watchPaint(): void {
         case 'layout-shift':
           if (!entry.hadRecentInput) paintMetrics.cls += entry.value ?? 0;
           break;
+        case 'resource':
+          if (entry.name.endsWith('.js') && !entry.name.endsWith('/sw.js'))
+            paintMetrics.lastScript = Math.max(paintMetrics.lastScript, entry.responseEnd ?? 0);
+          break;
+        case 'longtask':
+          paintMetrics.blocking += entry.duration - 50;
+          paintMetrics.longestTask = Math.max(paintMetrics.longestTask, entry.duration);
+          break;
       }
     }
   });
-  for (const type of ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift'])
+  for (const type of [
+    'navigation',
+    'paint',
+    'largest-contentful-paint',
+    'layout-shift',
+    'resource',
+    'longtask',
+  ])
     observer.observe({ type, buffered: true });
 }

@@ -16,7 +16,8 @@ Still.",,pictures/study-home.webp
 `;
 
 const KIND = `import * as z from 'zod/mini';
-import { ContentStoryList, firstUrl, type ContentStory } from '@trust/shared/contract/content/content';
+import { ContentStoryList, type ContentStory } from '@trust/shared/contract/content/content';
+import { firstUrl } from '@trust/shared/contract/content/field-values';
 import { STORY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { html, picture, text } from '../../../content-kinds/fields.ts';
@@ -89,7 +90,7 @@ const ROUTES = `| \`GET /content/stories-list\` | stories | ${API_TEST} |
 export const CONTENT_KIND: Plant = {
   recipe: 'content-kind',
   edits: {
-    'shared/contract/content/content.ts': addBefore('/** The first value of', SHAPES),
+    'shared/contract/content/content.ts': addBefore('/** `field_booking` is', SHAPES),
     'api/src/modules/content/content.schema.ts': addBefore('export const reports =', TABLE_SCHEMA),
     'api/migrations/9000-stories.sql': create(MIGRATION),
     'api/src/modules/content/kinds/stories.kind.ts': create(KIND),
@@ -100,10 +101,11 @@ export const CONTENT_KIND: Plant = {
       ],
       ['  SOLACE,\n]', '  SOLACE,\n  STORIES,\n]'],
     ),
-    'shared/contract/content/search.ts': replace(
-      ["'report'] as const", "'report', 'story'] as const"],
-      ['report: z.int() }', 'report: z.int(), story: z.int() }'],
-    ),
+    'shared/contract/content/search-limits.ts': replace([
+      "'report'] as const",
+      "'report', 'story'] as const",
+    ]),
+    'shared/contract/content/search.ts': replace(['report: z.int() }', 'report: z.int(), story: z.int() }']),
     'mf-content/src/texts/en.ts': addBefore(
       "  'search.one.report'",
       "  'search.many.story': 'Stories',\n  'search.one.story': 'Story',\n",

@@ -102,6 +102,10 @@ export const REMOTE_PLANT: Plant = {
     'mf-library/src/routes/library/library.screen.tsx': create(SCREEN),
     'mf-library/src/routes/library/library.test.tsx': create(TEST),
     'shared/contract/pages/release.ts': addAfter("'mf-auth'", ", 'mf-library'"),
+    'deploy/releases/publish/size-limits.ts': addAfter(
+      "  'mf-auth': { anyScreen: { scripts: 37_500, styles: 9_500 } },\n",
+      "  'mf-library': { anyScreen: { scripts: 25_000, styles: 9_500 } },\n",
+    ),
     'shell/src/routes.ts': replace([
       "  { ...siteDefaults, path: ACCOUNT_PATH, remote: 'mf-auth' },\n",
       "  { ...siteDefaults, path: ACCOUNT_PATH, remote: 'mf-auth' },\n  { ...siteDefaults, path: '/library', remote: 'mf-library' },\n",

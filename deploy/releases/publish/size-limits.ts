@@ -1,23 +1,127 @@
-import type { BuildDescription, Release } from '@trust/shared/contract/pages/release';
+import type {
+  AssetList,
+  BrowserBuild,
+  BuildDescription,
+  ModuleName,
+  Release,
+} from '@trust/shared/contract/pages/release';
 
-/** The most script bytes (gzip) for such a screen of a remote that is served alone. */
-const MAX_STANDALONE_BYTES: Readonly<Record<string, number>> = { 'payments-mobile': 130_000 };
+type Sizes = Release['sizes'];
 
-/** Which standalone screen loads too many scripts, as text; undefined when none does. */
-export function findOversizedScreen(
-  { standalone }: BuildDescription,
-  sizes: Release['sizes'],
+/** What a module may bring to a first view, in bytes. A limit is raised by a decision record (037) alone. */
+interface Budget {
+  /** Scripts, as they are sent with Brotli. */
+  readonly scripts: number;
+  /** Style sheets, as they stand in the page. */
+  readonly styles: number;
+}
+
+interface ModuleBudget {
+  readonly anyScreen: Budget;
+  readonly screens?: Readonly<Record<string, Budget>>;
+}
+
+/** The shell's is added to the remote's: 95 to 110 kB of scripts on the pages that most visitors see first. */
+const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
+  shell: { anyScreen: { scripts: 70_000, styles: 17_000 } },
+  'mf-content': {
+    anyScreen: { scripts: 28_500, styles: 11_500 },
+    screens: {
+      contact: { scripts: 35_500, styles: 11_500 },
+      home: { scripts: 32_500, styles: 15_000 },
+      project: { scripts: 31_000, styles: 13_500 },
+      projects: { scripts: 28_500, styles: 13_500 },
+    },
+  },
+  'mf-donations': {
+    anyScreen: { scripts: 46_500, styles: 9_500 },
+    screens: {
+      payments: { scripts: 40_000, styles: 17_000 },
+      'payments-federal-legacy': { scripts: 40_000, styles: 17_000 },
+      'payments-mobile': { scripts: 37_000, styles: 17_000 },
+    },
+  },
+  'mf-applications': {
+    anyScreen: { scripts: 25_000, styles: 9_500 },
+    screens: { 'sent-application': { scripts: 38_500, styles: 7_000 } },
+  },
+  'mf-auth': { anyScreen: { scripts: 37_500, styles: 9_500 } },
+};
+
+/** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 88_500 };
+/** The most bytes of all fonts of a module; a visitor loads those of one language. */
+const FONTS = 90_000;
+
+/** What of a build is larger than its budget allows, with its parts, as text; undefined when nothing is. */
+export function findOversizedPart(
+  module: ModuleName,
+  { browser, standalone }: BuildDescription,
+  sizes: Sizes,
 ): string | undefined {
-  if (!standalone) return undefined;
-  for (const [screen, maxBytes] of Object.entries(MAX_STANDALONE_BYTES)) {
-    const own = standalone.screens[screen];
-    if (!own) continue;
-    for (const [language, texts] of Object.entries(standalone.texts)) {
-      const scripts = [standalone.entry, ...standalone.main.js, ...own.js, ...texts.js];
-      const bytes = [...new Set(scripts)].reduce((sum, file) => sum + (sizes[file]?.gzip ?? 0), 0);
-      if (bytes > maxBytes)
-        return `loads ${bytes} bytes of scripts for ${screen} (${language}); at most ${maxBytes}`;
-    }
-  }
-  return undefined;
+  const { anyScreen, screens } = FIRST_VIEW[module];
+  const limits = Object.entries(listScreens(browser)).flatMap(([screen, files]) => {
+    const { scripts, styles } = screens?.[screen] ?? anyScreen;
+    return [
+      ...listScripts(browser, screen, files, scripts),
+      {
+        what: `styles for ${screen}`,
+        files: [...browser.main.css, ...files.css],
+        kind: 'raw',
+        most: styles,
+      } as const,
+    ];
+  });
+  const alone = Object.entries(STANDALONE).flatMap(([screen, most]) => {
+    const files = standalone?.screens[screen];
+    return standalone && files ? listScripts(standalone, `${screen} alone`, files, most) : [];
+  });
+  const fonts = {
+    what: 'fonts',
+    files: Object.keys(sizes).filter((file) => /^browser\/.*\.woff2$/.test(file)),
+    kind: 'raw',
+    most: FONTS,
+  } as const;
+  return [...limits, ...alone, fonts]
+    .map((limit) => describeExcess(limit, sizes))
+    .find((text) => text !== undefined);
+}
+
+interface Limit {
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly kind: 'raw' | 'br';
+  readonly most: number;
+}
+
+/** The shell has no screens: what it loads it loads for every page. */
+function listScreens({ screens }: BrowserBuild): Readonly<Record<string, AssetList>> {
+  return Object.keys(screens).length > 0 ? screens : { 'every page': { js: [], css: [] } };
+}
+
+/** The scripts of a screen in each language. */
+function listScripts(
+  { entry, main, texts }: BrowserBuild,
+  screen: string,
+  files: AssetList,
+  most: number,
+): Limit[] {
+  const scripts = [entry, ...main.js, ...files.js];
+  const languages = Object.entries(texts);
+  if (languages.length === 0) return [{ what: `scripts for ${screen}`, files: scripts, kind: 'br', most }];
+  return languages.map(([language, { js }]) => ({
+    what: `scripts for ${screen} (${language})`,
+    files: [...scripts, ...js],
+    kind: 'br',
+    most,
+  }));
+}
+
+function describeExcess({ what, files, kind, most }: Limit, sizes: Sizes): string | undefined {
+  const parts = [...new Set(files)].map((file) => ({ file, bytes: sizes[file]?.[kind] ?? 0 }));
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  if (bytes <= most) return undefined;
+  const largestFirst = parts.toSorted((a, b) => b.bytes - a.bytes);
+  const list = largestFirst.map((part) => `${part.file} ${part.bytes}`).join(', ');
+  return `loads ${bytes} bytes of ${what}; at most ${most}: ${list}`;
 }

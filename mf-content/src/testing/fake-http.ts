@@ -1,5 +1,5 @@
 import type { Http, HttpRequest } from '@trust/shared/http';
-import { UnavailableError } from '@trust/shared/http';
+import { schemaFrom, UnavailableError } from '@trust/shared/http';
 import * as z from 'zod/mini';
 
 /**
@@ -24,7 +24,7 @@ export function fakeHttp(
       const found = table[path];
       const answer: unknown = typeof found === 'function' ? found(request) : found;
       if (answer instanceof Error) throw answer;
-      return z.parse(schema, answer);
+      return z.parse(await schemaFrom(schema), answer);
     },
     async send(request) {
       requests.push(request);

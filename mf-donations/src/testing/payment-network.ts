@@ -1,4 +1,12 @@
-import { NotFoundError, UnavailableError, type Http, type HttpRequest, type Reply } from '@trust/shared/http';
+import {
+  NotFoundError,
+  schemaFrom,
+  UnavailableError,
+  type Http,
+  type HttpRequest,
+  type Reply,
+  type SchemaSource,
+} from '@trust/shared/http';
 import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import * as z from 'zod/mini';
 
@@ -37,11 +45,11 @@ export class PaymentNetwork implements Http {
     return this.sent.filter((call) => call.path === path).map(({ body }) => body);
   }
 
-  async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: Schema) {
+  async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: SchemaSource<Schema>) {
     const answer = path === 'status' ? { status: this.status } : this.#reads[path];
     if (answer instanceof NotFoundError || answer instanceof UnavailableError) throw answer;
     if (answer === undefined) throw new Error(`Nobody expected a call of ${path}.`);
-    return z.parse(schema, answer);
+    return z.parse(await schemaFrom(schema), answer);
   }
 
   async send<Schema extends z.ZodMiniType>(

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
 import { LanguageCode } from '../language.ts';
-
-/** The longest query, in UTF-16 units. */
-export const MAX_QUERY = 100;
+import { MAX_QUERY, SEARCH_KINDS } from './search-limits.ts';
 
 export const SearchText = z.string().check(z.maxLength(MAX_QUERY));
 
-/** The kinds of results, in the order of equally good ones. */
-export const SEARCH_KINDS = ['project', 'news', 'event', 'report'] as const;
 export const SearchKind = z.enum(SEARCH_KINDS);
 export type SearchKind = z.infer<typeof SearchKind>;
-
-/** The most results of each kind: whoever gets so many needs another word, not another page. */
-export const MAX_FOUND = 200;
 
 /**
  * `title` is in `lang`; `excerpt` is plain text; `picture` is an address or ''; `path` is the result's page on this site.

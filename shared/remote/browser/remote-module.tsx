@@ -1,14 +1,15 @@
-import * as React from 'react';
-import singleSpaReact from 'single-spa-react';
 import { readToken } from '@trust/shared/session';
 import { KIT_CONTRACT } from '../../contract/pages/kit-contract.ts';
 import { preloadHttp } from '../../http/create-http.ts';
 import { startOutlet, type RemoteOutlet } from './outlet.tsx';
 import type { RemoteDefinition } from '../definition.ts';
-import type { Lifecycles, RemoteModule } from '../host.ts';
+import type { Lifecycles, RemoteHost, RemoteModule } from '../host.ts';
+import type { ScreenRoute } from '../screen/shown-page.ts';
+import type { createLifecycles as CreateLifecycles } from '../lifecycles/lifecycles.tsx';
 import { isOwnPath, preparePage, prepareServerRenderedPage, type PreparedPage } from './page-preparation.ts';
 import { parcelLifecycles } from '../parcel/parcel-lifecycles.tsx';
-import { reactRoots } from './react-root.ts';
+import { hydratePage } from '../lifecycles/hydrated-page.tsx';
+import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
 import { connectBy, createMemory } from './remote-memory.ts';
 import { createDocumentQueries } from '../queries/queries.ts';
 
@@ -19,6 +20,14 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
   let outlet: RemoteOutlet | undefined;
   let lifecycles: Lifecycles | undefined;
   let visit = Symbol('none');
+  let createLifecycles: typeof CreateLifecycles | undefined;
+
+  /** For a page that is not hydrated. */
+  const prepareNewPage = async (href: string, host: RemoteHost, route?: ScreenRoute) => {
+    const [page, loaded] = await Promise.all([preparePage(memory, href, host, route), loadLifecycles()]);
+    ({ createLifecycles } = loaded);
+    return page;
+  };
 
   const unmount = async (name: string) => {
     visit = Symbol('none');
@@ -32,7 +41,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
   return {
     contract: KIT_CONTRACT,
     async prepare(href, host) {
-      prepared = await preparePage(memory, href, host);
+      prepared = await prepareNewPage(href, host);
     },
     outlet: {
       async mount({ element, host, hydrationState, name }) {
@@ -43,31 +52,24 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         const firstHref = location.href;
         const ready = prepared?.href === firstHref ? prepared : undefined;
         prepared = undefined;
-        const prepareFirst = serverRendered ? prepareServerRenderedPage : preparePage;
-        const page =
-          ready ??
-          (await prepareCurrentPage(remote, (href) =>
-            href === firstHref
-              ? prepareFirst(memory, href, host, hydrationState?.route)
-              : preparePage(memory, href, host),
-          ));
+        const prepare = (href: string) => {
+          if (href !== firstHref) return prepareNewPage(href, host);
+          return serverRendered
+            ? prepareServerRenderedPage(memory, href, host, hydrationState.route)
+            : prepareNewPage(href, host, hydrationState?.route);
+        };
+        const page = ready ?? (await prepareCurrentPage(remote, prepare));
         // The visitor may have gone on: the outlet is another remote's then.
         if (!page || visit !== thisVisit) return;
         const hydrating = serverRendered && page.href === firstHref;
+        const identifierPrefix = `${remote.name}-`;
         if (!hydrating) element.replaceChildren();
         outlet = startOutlet({ memory, host, page, element, hydrating });
         const { view } = outlet;
-        lifecycles = singleSpaReact({
-          React,
-          ReactDOMClient: reactRoots(`${remote.name}-`),
-          rootComponent: () => view,
-          renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
-          domElementGetter: () => element,
-          errorBoundary: (error) => {
-            reportError(error);
-            return <></>;
-          },
-        });
+        lifecycles =
+          createLifecycles && !hydrating
+            ? createLifecycles({ identifierPrefix, Root: () => view, hydrating, element })
+            : hydratePage(element, view, identifierPrefix);
         await lifecycles.bootstrap({ name });
         await lifecycles.mount({ name });
         preloadHttp();

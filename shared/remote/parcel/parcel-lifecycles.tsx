@@ -1,10 +1,9 @@
 import * as React from 'react';
-import singleSpaReact from 'single-spa-react';
 import { isLanguage } from '../../contract/languages.ts';
 import type { Lifecycles, ParcelProps, RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from '../browser/remote-memory.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
-import { reactRoots } from '../browser/react-root.ts';
+import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
 import type { Runtime } from '../runtime.ts';
 import { createRemoteContext } from '../screen/remote-context.ts';
 
@@ -22,19 +21,18 @@ export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles
       // The visitor may have changed the language since the server rendered it.
       const htmlLanguage = hydrating ? domElement.dataset['language'] : undefined;
       const first = isLanguage(htmlLanguage) ? htmlLanguage : host.language.current();
-      const [{ parcel }, runtime] = await Promise.all([load(), loadRuntime(memory, host, first)]);
+      const [{ parcel }, runtime, { createLifecycles }] = await Promise.all([
+        load(),
+        loadRuntime(memory, host, first),
+        loadLifecycles(),
+      ]);
       const render = (current: Runtime) =>
         parcelView(parcel, parcelProps, createRemoteContext(current, host.parcels), close);
-      lifecycles = singleSpaReact({
-        React,
-        ReactDOMClient: reactRoots(parcelPrefix(memory.remote.name, name, slot)),
-        rootComponent: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
-        renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
-        errorBoundary: (error) => {
-          props.onThrow?.();
-          reportError(error);
-          return <></>;
-        },
+      lifecycles = createLifecycles({
+        identifierPrefix: parcelPrefix(memory.remote.name, name, slot),
+        Root: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
+        hydrating,
+        onThrow: props.onThrow,
       });
       await lifecycles.bootstrap(props);
       return lifecycles.mount(props);

@@ -1,4 +1,4 @@
-import type { Http } from '../../http/http.ts';
+import { schemaFrom, type Http } from '../../http/http.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import { renderPage } from '../server/server-render.tsx';
 import { inEachLanguage, sampleConfig, type RenderedSample, type SamplePage } from './sample-page.ts';
@@ -45,7 +45,7 @@ export async function renderSamplePage(
 }
 
 const sampleHttp: Http = {
-  read: async (_request, schema) => sampleOf(schema),
+  read: async (_request, schema) => sampleOf(await schemaFrom(schema)),
   send: () => Promise.resolve({ kind: 'unreachable' }),
   upload: () => Promise.resolve({ kind: 'unreachable' }),
 };

@@ -2,7 +2,6 @@
 import '@trust/shared/ui/tokens.css';
 import '@trust/shared/ui/base.css';
 import '@trust/shared/ui/fonts.css';
-import { registerApplication, start } from 'single-spa';
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
 import { logOut, readToken, start as startStoredSession } from '@trust/shared/session';
@@ -12,15 +11,20 @@ import { createLanguageSource } from '@trust/shared/remote/browser/language-sour
 import { readPageState, showPagePath } from '@trust/shared/remote/browser/page-state';
 import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../routes.ts';
-import { createOutletApplication, NOTICE_AFTER_MS } from './outlet-application.ts';
-import { createOutletNotices } from './outlet-notices.tsx';
-import { createFrameApplication, type MountParcel } from './frame-application.tsx';
+import { subscribeToAddress, watchAddress } from './address-changes.ts';
+import { createFrameApplication } from './applications/frame-application.tsx';
+import { createOutletApplication, NOTICE_AFTER_MS } from './applications/outlet-application.ts';
+import { createOutletNotices } from './applications/outlet-notices.tsx';
+import { startApplications, type PageApplication } from './applications/page-applications.ts';
+import { createParcelMounting } from './applications/parcel-mounting.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { prefetchLinkedRemotes } from './link-prefetch.ts';
 import { createLoginDialog } from './login-dialog.ts';
 import { addressOfClickedLink, needsDocumentLoad, pushAddress, staysInDocument } from './navigation.ts';
-import { createParcelMounting } from './parcel-mounting.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
+
+/** The application of header and footer. */
+const FRAME = 'frame';
 
 const outlet = document.getElementById(OUTLET_ID);
 if (!outlet) throw new Error('The page has no outlet.');
@@ -33,13 +37,8 @@ const loader = createRemoteLoader(state.remotes);
 const notices = createOutletNotices(language);
 const sessionCalls = () => import(/* webpackChunkName: "session-calls" */ './session-calls.ts');
 
-let resolveMountParcel: (mountParcel: MountParcel) => void = () => undefined;
-const mountParcel = new Promise<MountParcel>((resolve) => (resolveMountParcel = resolve));
-const parcels = createParcelMounting(
-  loader,
-  () => host,
-  () => mountParcel,
-);
+const loadSingleSpa = () => import(/* webpackChunkName: "single-spa" */ './applications/single-spa.ts');
+const parcels = createParcelMounting(loader, () => host, loadSingleSpa);
 
 /** The page has lost its scripts: it is the server's, and another page needs another document. */
 let isReadingOnly = false;
@@ -62,6 +61,15 @@ async function navigate(href: string): Promise<void> {
   pendingNavigations.add(thisNavigation);
   showBusy();
   const { remote, loadBudgetMs } = routeOf(address.pathname);
+  loader.useFederation();
+  const takenOver = withTimeout(
+    takeOver(),
+    loadBudgetMs,
+    () => new Error('single-spa did not load in time.'),
+  ).then(
+    () => true,
+    () => false,
+  );
   loadFailure = undefined;
   clearSlowNotice();
   const slow = setTimeout(() => {
@@ -76,14 +84,15 @@ async function navigate(href: string): Promise<void> {
   } catch (error) {
     // The outlet shows it once the address has changed; it does not wait again.
     if (pendingNavigations.has(thisNavigation)) loadFailure = { remote, error };
-  } finally {
-    clearTimeout(slow);
   }
+  const isTakenOver = await takenOver;
+  clearTimeout(slow);
   // Another navigation has begun meanwhile.
   if (!pendingNavigations.delete(thisNavigation)) return;
   clearSlowNotice();
   showBusy();
-  pushAddress(address.href);
+  if (isTakenOver) pushAddress(address.href);
+  else location.assign(address);
 }
 
 const scroll = createScrollPositions();
@@ -102,6 +111,7 @@ const host: RemoteHost = {
 };
 
 let { outlet: hydrationState } = state;
+const applications = new Map<string, PageApplication>();
 const remotes = new Set([...SITE_ROUTES, FALLBACK_ROUTE].map((route) => route.remote));
 for (const name of remotes) {
   const application = createOutletApplication({
@@ -129,11 +139,7 @@ for (const name of remotes) {
       return claimed;
     },
   });
-  registerApplication({
-    name,
-    app: () => Promise.resolve(application),
-    activeWhen: ({ pathname }) => routeOf(pathname).remote === name,
-  });
+  applications.set(name, application);
 }
 
 const openLogin = createLoginDialog(parcels, () => location.assign(ACCOUNT_PATH));
@@ -147,9 +153,24 @@ const frame = createFrameApplication({
       ({ endSession }) => endSession(config, language.current()),
       () => logOut(),
     ),
-  onParcels: (mount) => resolveMountParcel(mount),
 });
-registerApplication({ name: 'frame', app: () => Promise.resolve(frame), activeWhen: () => true });
+applications.set(FRAME, frame);
+watchAddress();
+const shown = new Set([FRAME, routeOf(location.pathname).remote]);
+const takeOver = startApplications(
+  {
+    applications,
+    shown,
+    isActive: (name, pathname) => name === FRAME || routeOf(pathname).remote === name,
+  },
+  loadSingleSpa,
+);
+// Back or Forward to another remote's page.
+subscribeToAddress(() => {
+  if (shown.has(routeOf(location.pathname).remote)) return;
+  loader.useFederation();
+  takeOver().catch(() => location.reload());
+});
 
 // In the capture phase: before any router handles the click.
 window.addEventListener(
@@ -166,12 +187,15 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void navigate(address.href);
 });
-if (!saver) prefetchLinkedRemotes(loader);
+if (!saver) {
+  prefetchLinkedRemotes(({ remote, loadBudgetMs }) => {
+    loader.useFederation();
+    return Promise.all([loadSingleSpa(), loader.load(remote, loadBudgetMs)]);
+  });
+}
 if (state.worker !== undefined) registerOfflineWorker(state.worker, language);
 // mf-auth dispatches this after a registration.
 window.addEventListener('auth:registered', () => void navigate('/'));
-
-start();
 
 if (readToken() === undefined) void startStoredSession(() => Promise.resolve('unknown'));
 else void sessionCalls().then(({ startSession }) => startSession(config, language.current()));

@@ -1,6 +1,7 @@
 import type { LanguageSource } from '@trust/shared/remote/host';
 import { savesData } from '@trust/shared/ui/saves-data';
 import type { PageVisit } from '../offline/offline-cache.ts';
+import { subscribeToAddress } from './address-changes.ts';
 
 /** Registers the worker of the offline cache after the page's load, and reports in-document navigation to it. */
 export function registerOfflineWorker(worker: string, language: LanguageSource): void {
@@ -31,6 +32,6 @@ async function registerWorker(worker: string, language: LanguageSource): Promise
     reported = currentPage();
     post({ page: location.href });
   };
-  window.addEventListener('single-spa:routing-event', reportPage);
+  subscribeToAddress(reportPage);
   language.subscribe(reportPage);
 }

@@ -1,4 +1,4 @@
-import { firstValue } from '@trust/shared/contract/content/content';
+import { firstValue } from '@trust/shared/contract/content/field-values';
 import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import type { ContentRequest } from './content.store.ts';

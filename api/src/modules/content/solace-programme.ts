@@ -1,4 +1,4 @@
-import { firstValue } from '@trust/shared/contract/content/content';
+import { firstValue } from '@trust/shared/contract/content/field-values';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { listSolaceProgrammes } from './content.store.ts';

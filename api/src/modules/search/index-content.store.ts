@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
-import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
+import { type SearchKind } from '@trust/shared/contract/content/search';
+import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { Database } from '../../database/database.ts';
 import { plainText } from '../../html/plain-text.ts';
 import { FOLD_VERSION, lexemesOf, wordsIn } from './fold.rules.ts';

@@ -1,4 +1,5 @@
-import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
+import { type SearchKind } from '@trust/shared/contract/content/search';
+import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from './fold.rules.ts';
 
 /** An index entry that matches a word of the query: exactly, or as a prefix. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { SEARCH_KINDS, type SearchKind } from '@trust/shared/contract/content/search';
+import { type SearchKind } from '@trust/shared/contract/content/search';
+import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { PagePattern, SearchSource } from '../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS, type SearchedKind } from '../../content-kinds/content-kinds.ts';
 import type { ContentTable } from '../../database/columns.ts';

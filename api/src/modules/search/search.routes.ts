@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { SEARCH_KINDS, SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
+import { SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
+import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { ApiDeps } from '../../deps.ts';
 import { listExternalPages, type ContentDeps, type ExternalPage } from '../content/index.ts';

@@ -1,12 +1,8 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
-import {
-  MAX_FOUND,
-  SEARCH_KINDS,
-  type SearchKind,
-  type SearchResult,
-} from '@trust/shared/contract/content/search';
+import { type SearchKind, type SearchResult } from '@trust/shared/contract/content/search';
+import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { plainText } from '../../html/plain-text.ts';
 import { languageOf } from '../../localised.ts';
 import { excerptOf } from './excerpt.rules.ts';

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MAX_FOUND, SEARCH_KINDS, SearchKind } from '@trust/shared/contract/content/search';
+import { SearchKind } from '@trust/shared/contract/content/search';
+import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
 import { sourceOf } from './search-sources.ts';

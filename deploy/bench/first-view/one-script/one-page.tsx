@@ -16,7 +16,7 @@ import { createDocumentQueries } from '@trust/shared/remote/queries/queries';
 import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { createRemoteContext } from '@trust/shared/remote/screen/remote-context';
 import { logOut, readToken, start } from '@trust/shared/session';
-import { createFrameApplication } from '../../../../shell/src/browser/frame-application.tsx';
+import { createFrameApplication } from '../../../../shell/src/browser/applications/frame-application.tsx';
 import { registerOfflineWorker } from '../../../../shell/src/browser/register-offline-worker.ts';
 import { addressOfClickedLink, pushAddress } from '../../../../shell/src/browser/navigation.ts';
 
@@ -42,9 +42,8 @@ async function startPage(): Promise<void> {
     saver: false,
     onLogin: () => location.assign('/account'),
     onLogout: logOut,
-    onParcels: () => undefined,
   });
-  await frame.mount({ mountParcel: noSingleSpa });
+  await frame.mount();
   const page = await preparePage(memory, location.href, host, outlet?.route);
   if (!page) return;
   const { view } = startOutlet({ memory, host, page, element: outletElement, hydrating: outlet !== null });
@@ -57,10 +56,6 @@ async function startPage(): Promise<void> {
   });
   registerOfflineWorker('/sw.js', language);
   await start(() => Promise.resolve('unknown'));
-}
-
-function noSingleSpa(): never {
-  throw new Error('Here parcels are mounted without single-spa.');
 }
 
 async function mountParcel(

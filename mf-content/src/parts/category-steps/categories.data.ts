@@ -1,6 +1,7 @@
-import { CategoryList, type CategoryQuery } from '@trust/shared/contract/content/projects';
+import type { CategoryQuery } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import type * as z from 'zod/mini';
+import { schemaOf } from '../content-data/schema-of.ts';
 
 /** What the screens show of a category. */
 export interface CategoryTeaser {
@@ -22,7 +23,7 @@ export function categoriesQuery({ http, language }: LoadContext, filter: z.input
         body: filter,
         headers: { 'Accept-Language': language },
       } as const;
-      const categories = await http.read(request, CategoryList);
+      const categories = await http.read(request, schemaOf('CategoryList'));
       return categories.map(({ _id, name, logo, subCategories }) => ({ _id, name, logo, subCategories }));
     },
   };

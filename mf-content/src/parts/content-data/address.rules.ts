@@ -1,9 +1,8 @@
-import { ContentId } from '@trust/shared/contract/content/projects';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import { NotFoundError } from '@trust/shared/http';
 
 /** The id in an address. Throws NotFoundError for what cannot be an id, without asking a server. */
 export function readId(param: string | undefined): string {
-  const id = ContentId.safeParse(param);
-  if (!id.success) throw new NotFoundError('not an id');
-  return id.data;
+  if (param === undefined || !CONTENT_ID.test(param)) throw new NotFoundError('not an id');
+  return param;
 }

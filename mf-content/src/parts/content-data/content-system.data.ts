@@ -1,11 +1,6 @@
-import {
-  ContentDownloadList,
-  ContentEventList,
-  ContentReportList,
-  firstUrl,
-  firstValue,
-} from '@trust/shared/contract/content/content';
+import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import type { LoadContext } from '@trust/shared/remote';
+import { schemaOf } from './schema-of.ts';
 
 const ITEMS_PER_PAGE = 20;
 
@@ -25,7 +20,7 @@ export function eventsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['events', language],
     queryFn: async (): Promise<EventTeaser[]> => {
-      const events = await http.read(listRequest('events-list'), ContentEventList);
+      const events = await http.read(listRequest('events-list'), schemaOf('ContentEventList'));
       return events
         .map(({ nid, title, field_event_image }) => ({
           nid: firstValue(nid),
@@ -48,7 +43,7 @@ export function reportsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['reports', language],
     queryFn: async (): Promise<ReportTeaser[]> => {
-      const reports = await http.read(listRequest('reports-list'), ContentReportList);
+      const reports = await http.read(listRequest('reports-list'), schemaOf('ContentReportList'));
       return reports
         .map(({ nid, title, field_report_file }) => ({
           nid: firstValue(nid),
@@ -69,7 +64,7 @@ export function downloadsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['downloads', language],
     queryFn: async (): Promise<Download[]> => {
-      const downloads = await http.read(listRequest('downloads-list'), ContentDownloadList);
+      const downloads = await http.read(listRequest('downloads-list'), schemaOf('ContentDownloadList'));
       return downloads
         .map(({ title, field_download_file }) => ({
           title: firstValue(title),

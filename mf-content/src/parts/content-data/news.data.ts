@@ -1,7 +1,8 @@
-import { NewsUpdateList, type NewsUpdateQuery } from '@trust/shared/contract/content/projects';
+import type { NewsUpdateQuery } from '@trust/shared/contract/content/projects';
 import { truncate } from '@trust/shared/i18n/format';
 import type { LoadContext } from '@trust/shared/remote';
 import { toPlainText } from '../page-head/plain-text.rules.ts';
+import { schemaOf } from './schema-of.ts';
 
 /** Characters of a news item's text that a teaser shows. */
 const BODY_LENGTH = 100;
@@ -23,7 +24,7 @@ export function newsQuery({ http, language }: LoadContext, query: NewsUpdateQuer
       const path = 'project/get-newsUpdate-list';
       const news = await http.read(
         { base: 'api', path, method: 'POST', body: query, optional: true },
-        NewsUpdateList,
+        schemaOf('NewsUpdateList'),
       );
       return news
         .filter((item) => project === undefined || item.project === project)

@@ -1,12 +1,13 @@
-import { ProjectList, type Project, type ProjectQuery } from '@trust/shared/contract/content/projects';
+import type { Project, ProjectQuery } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
+import { schemaOf } from './schema-of.ts';
 
 export function projectsQuery({ http, language }: LoadContext, query: ProjectQuery) {
   return {
     queryKey: ['projects', query, language],
     queryFn: async (): Promise<Project[]> => {
       const request = { base: 'api', path: 'project/get-project-list', method: 'POST', body: query } as const;
-      return (await http.read(request, ProjectList)).map(trimForCard);
+      return (await http.read(request, schemaOf('ProjectList'))).map(trimForCard);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content/content';
+import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import type { LoadContext } from '@trust/shared/remote';
 import { reportsQuery, type ReportTeaser } from '../../parts/content-data/content-system.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface Paper {
   readonly title: string;
@@ -28,7 +29,7 @@ function papersQuery({ http, language, config }: LoadContext) {
   const read = (nid: string) =>
     http.read(
       { base: 'content', path: `reports-list/${nid}?_format=json`, optional: true },
-      ContentReportList,
+      schemaOf('ContentReportList'),
     );
   return {
     queryKey: ['papers', nids, language],

@@ -1,9 +1,10 @@
-import { ContentEventList, firstUrl, firstValue } from '@trust/shared/contract/content/content';
+import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
 import { eventsQuery, type EventTeaser } from '../../parts/content-data/content-system.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 interface Post {
   readonly nid: string;
@@ -31,7 +32,7 @@ function eventQuery({ http, language }: LoadContext, nid: string) {
     queryKey: ['event', nid, language],
     queryFn: async (): Promise<Post> => {
       const path = `events-list/${nid}?_format=json`;
-      const [found] = await http.read({ base: 'content', path }, ContentEventList);
+      const [found] = await http.read({ base: 'content', path }, schemaOf('ContentEventList'));
       if (!found) throw new NotFoundError(`no event ${nid}`);
       return {
         nid,

@@ -1,9 +1,9 @@
-import { GalleryList } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import type { CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
 import { readCategoryStep } from '../../parts/category-steps/category-steps.data.ts';
 import type { CategoryStep } from '../../parts/category-steps/category-steps.rules.ts';
 import { groupByName, type PictureGroup } from './gallery.rules.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface GalleryData {
   readonly categories: readonly CategoryTeaser[];
@@ -31,7 +31,7 @@ function groupsQuery(
         method: 'POST',
         body: { query },
       } as const;
-      return groupByName(await http.read(request, GalleryList));
+      return groupByName(await http.read(request, schemaOf('GalleryList')));
     },
   };
 }

@@ -1,10 +1,11 @@
-import { GalleryList, Stats, type Project } from '@trust/shared/contract/content/projects';
+import type { Stats, Project } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import { eventsQuery, type EventTeaser } from '../../parts/content-data/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { projectsQuery } from '../../parts/content-data/projects.data.ts';
 import { gatherPictures, type UpdatePicture } from './home.rules.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 /** For projects and for galleries. */
 const LIST_LIMIT = 20;
@@ -37,7 +38,10 @@ function statsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['stats', language],
     queryFn: () =>
-      http.read({ base: 'api', path: 'project/get-stats', method: 'POST', body: {}, optional: true }, Stats),
+      http.read(
+        { base: 'api', path: 'project/get-stats', method: 'POST', body: {}, optional: true },
+        schemaOf('Stats'),
+      ),
   };
 }
 
@@ -48,7 +52,7 @@ function picturesQuery({ http, language }: LoadContext) {
       const body = { limit: LIST_LIMIT };
       const path = 'project/get-gallery-list';
       const request = { base: 'api', path, method: 'POST', body, optional: true } as const;
-      return gatherPictures(await http.read(request, GalleryList));
+      return gatherPictures(await http.read(request, schemaOf('GalleryList')));
     },
   };
 }

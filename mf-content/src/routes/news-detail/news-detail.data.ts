@@ -1,8 +1,9 @@
-import { NewsUpdate } from '@trust/shared/contract/content/projects';
+import type { NewsUpdate } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 /** The last of them links to the next ones. */
 const OLDER_SHOWN = 10;
@@ -36,6 +37,7 @@ function newsItemQuery({ http, language }: LoadContext, id: string) {
   const path = 'project/get-newsUpdate-by-id';
   return {
     queryKey: ['news-item', id, language],
-    queryFn: () => http.read({ base: 'api', path, method: 'POST', body: { _id: id } }, NewsUpdate),
+    queryFn: () =>
+      http.read({ base: 'api', path, method: 'POST', body: { _id: id } }, schemaOf('NewsUpdate')),
   };
 }

@@ -1,4 +1,4 @@
-import { Project } from '@trust/shared/contract/content/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../parts/content-data/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface ProjectData {
   readonly project: Project;
@@ -36,7 +37,7 @@ function projectQuery({ http, language }: LoadContext, id: string) {
     queryFn: () =>
       http.read(
         { base: 'api', path: 'project/get-project-by-id', method: 'POST', body: { _id: id } },
-        Project,
+        schemaOf('Project'),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_QUERY } from '@trust/shared/contract/content/search';
+import { MAX_QUERY } from '@trust/shared/contract/content/search-limits';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';

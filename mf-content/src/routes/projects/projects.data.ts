@@ -1,10 +1,10 @@
-import { StatsFeed, type Project } from '@trust/shared/contract/content/projects';
+import type { Project } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
-import * as z from 'zod/mini';
 import { categoriesQuery, type CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { projectsQuery } from '../../parts/content-data/projects.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface ProjectsData {
   readonly filter: ProjectsFilter;
@@ -34,7 +34,7 @@ function countQuery({ http }: LoadContext, query: ReturnType<typeof toQuery>) {
   const path = 'project/get-project-list-count';
   return {
     queryKey: ['project-count', query.query],
-    queryFn: () => http.read({ base: 'api', path, method: 'POST', body: query }, z.number()),
+    queryFn: () => http.read({ base: 'api', path, method: 'POST', body: query }, schemaOf('Count')),
   };
 }
 
@@ -42,6 +42,7 @@ function tallyQuery({ http }: LoadContext, category: string) {
   const path = `projects-stats/all/${category}/?_format=json`;
   return {
     queryKey: ['tally', category],
-    queryFn: async () => tallyOf(await http.read({ base: 'api', path, optional: true }, StatsFeed)),
+    queryFn: async () =>
+      tallyOf(await http.read({ base: 'api', path, optional: true }, schemaOf('StatsFeed'))),
   };
 }

@@ -1,5 +1,6 @@
-import { ContentId, type StatsFeedItem } from '@trust/shared/contract/content/projects';
-import { MAX_QUERY } from '@trust/shared/contract/content/search';
+import type { StatsFeedItem } from '@trust/shared/contract/content/projects';
+import { MAX_QUERY } from '@trust/shared/contract/content/search-limits';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 
 type ProjectStatus = 'ongoing' | 'completed';
@@ -21,11 +22,11 @@ const LAST_PAGE = 33_333;
 
 /** Reads the filter from an address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): ProjectsFilter {
-  const category = ContentId.safeParse(search.get('category'));
+  const category = search.get('category') ?? '';
   const page = /^[1-9][0-9]{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
     status: search.get('status') === 'completed' ? 'completed' : 'ongoing',
-    category: category.success ? category.data : undefined,
+    category: CONTENT_ID.test(category) ? category : undefined,
     search: (search.get('search') ?? '').trim().slice(0, MAX_QUERY),
     page: Math.min(page, LAST_PAGE),
   };

@@ -1,8 +1,9 @@
-import { ProjectReportList, type ProjectReport } from '@trust/shared/contract/content/projects';
+import type { ProjectReport } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import type { CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
 import { readCategoryStep } from '../../parts/category-steps/category-steps.data.ts';
 import type { CategoryStep } from '../../parts/category-steps/category-steps.rules.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface ReportArchiveData {
   readonly categories: readonly CategoryTeaser[];
@@ -26,7 +27,7 @@ function reportsQuery(
     queryFn: () =>
       http.read(
         { base: 'api', path: 'project/get-report-list', method: 'POST', body: { query } },
-        ProjectReportList,
+        schemaOf('ProjectReportList'),
       ),
   };
 }

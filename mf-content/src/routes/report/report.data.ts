@@ -1,4 +1,4 @@
-import { ContentReportList, firstUrl, firstValue } from '@trust/shared/contract/content/content';
+import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
@@ -9,6 +9,7 @@ import {
   type ReportTeaser,
 } from '../../parts/content-data/content-system.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 interface Report {
   readonly nid: string;
@@ -39,7 +40,7 @@ function reportQuery({ http, language }: LoadContext, nid: string) {
     queryKey: ['report', nid, language],
     queryFn: async (): Promise<Report> => {
       const path = `reports-list/${nid}?_format=json`;
-      const [found] = await http.read({ base: 'content', path }, ContentReportList);
+      const [found] = await http.read({ base: 'content', path }, schemaOf('ContentReportList'));
       if (!found) throw new NotFoundError(`no report ${nid}`);
       return {
         nid,

@@ -1,4 +1,5 @@
-import { SEARCH_KINDS, type SearchResponse } from '@trust/shared/contract/content/search';
+import { type SearchResponse } from '@trust/shared/contract/content/search';
+import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { Link } from '@trust/shared/remote';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './search-kinds.module.css';

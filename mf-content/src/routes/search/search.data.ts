@@ -1,6 +1,7 @@
-import { SearchResponse } from '@trust/shared/contract/content/search';
+import type { SearchResponse } from '@trust/shared/contract/content/search';
 import type { LoadContext } from '@trust/shared/remote';
 import { apiPath, readSearchQuery, type SearchQuery } from './search.rules.ts';
+import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 /** `response` is undefined where the query is empty. */
 export interface SearchData {
@@ -17,6 +18,6 @@ export async function loadSearch(context: LoadContext): Promise<SearchData> {
 function searchQuery({ http, language }: LoadContext, query: SearchQuery) {
   return {
     queryKey: ['search', query, language],
-    queryFn: () => http.read({ base: 'api', path: apiPath(query) }, SearchResponse),
+    queryFn: () => http.read({ base: 'api', path: apiPath(query) }, schemaOf('SearchResponse')),
   };
 }

@@ -1,10 +1,5 @@
-import {
-  MAX_QUERY,
-  MAX_FOUND,
-  SEARCH_KINDS,
-  SearchKind,
-  type SearchResponse,
-} from '@trust/shared/contract/content/search';
+import type { SearchKind, SearchResponse } from '@trust/shared/contract/content/search';
+import { MAX_QUERY, MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { SEARCH_PATH } from '@trust/shared/contract/pages/paths';
 
 /** The search in the address; without a kind it is for all of them. `page` counts from 1. */
@@ -22,11 +17,11 @@ const LAST_PAGE = (SEARCH_KINDS.length * MAX_FOUND) / PAGE_SIZE;
 
 /** Reads the search from an address; invalid values are ignored, and what is too long is cut. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
-  const kind = SearchKind.safeParse(search.get('kind'));
+  const kind = search.get('kind');
   const page = /^[1-9][0-9]?$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
     q: (search.get('q') ?? '').trim().slice(0, MAX_QUERY),
-    kind: kind.success ? kind.data : undefined,
+    kind: SEARCH_KINDS.find((known) => known === kind),
     page: Math.min(page, LAST_PAGE),
   };
 }

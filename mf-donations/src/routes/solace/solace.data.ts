@@ -1,8 +1,5 @@
-import {
-  firstValue,
-  SolaceProgrammeList,
-  type SolaceProgramme,
-} from '@trust/shared/contract/content/content';
+import { SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content/content';
+import { firstValue } from '@trust/shared/contract/content/field-values';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import { Sequence, type BankForm } from '@trust/shared/contract/donations/payments';
 import type { FieldError } from '@trust/shared/contract/field-error';

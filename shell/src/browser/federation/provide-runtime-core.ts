@@ -1,15 +1,7 @@
-import * as runtimeCore from './runtime-core-exports.ts';
+/** The global name by which remotes, which are built without it, find the core of the federation runtime. */
+const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';
 
-/**
- * Provides the shell's copy of the federation runtime's core to the remotes, which are built without one. The
- * federation plugin's own option for this bundles the core twice.
- */
-export default function provideRuntimeCore() {
-  return {
-    name: 'provide-runtime-core',
-    beforeInit<Arguments>(options: Arguments): Arguments {
-      Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore);
-      return options;
-    },
-  };
+/** Provides remotes' entries, when they run, with a core of the federation runtime. */
+export function provideRuntimeCore(core: object): void {
+  Reflect.set(globalThis, RUNTIME_CORE, core);
 }

@@ -1,8 +1,8 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
 import type { PinnedRemote } from '@trust/shared/contract/pages/page-state';
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteModule } from '@trust/shared/remote/host';
+import { loadForFirstView } from './load-for-first-view.ts';
 
 /** A remote's code could not be loaded within its budget, or has another kit contract. */
 class RemoteUnavailableError extends Error {
@@ -12,41 +12,31 @@ class RemoteUnavailableError extends Error {
 export interface RemoteLoader {
   /** Loads a remote's pinned release, once. Throws RemoteUnavailableError; the next call then tries afresh. */
   load(module: string, budgetMs: number): Promise<RemoteModule>;
+  /** The visitor navigates: remotes that are not loaded yet are from now on loaded by the federation runtime. */
+  useFederation(): void;
 }
 
-/** Loads remotes by Module Federation. The browser checks each entry against the hash in the page state. */
+/**
+ * Loads remotes. Those of the page that the server sent need no more than its shared packages; from the first navigation
+ * on they are loaded by Module Federation. The browser checks each entry against the hash in the page state.
+ */
 export function createRemoteLoader(pinned: Readonly<Record<string, PinnedRemote>>): RemoteLoader {
-  const integrityByEntry = new Map(Object.values(pinned).map(({ entry, integrity }) => [entry, integrity]));
   const loading = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, number>();
-
-  registerPlugins([
-    {
-      name: 'entry-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.integrity = integrityByEntry.get(new URL(url, location.href).pathname) ?? '';
-        return { script };
-      },
-    },
-  ]);
+  let loadExposed: typeof loadForFirstView = loadForFirstView;
 
   const fetchRemote = async (module: string): Promise<RemoteModule> => {
     const release = pinned[module];
     if (!release) throw new RemoteUnavailableError(`${module} has no release.`);
     // A retry needs another address: the browser and the runtime remember a failed script by its address.
     const failed = failures.get(module) ?? 0;
-    const entry = failed === 0 ? release.entry : `${release.entry}?try=${failed}`;
-    const name = module.replaceAll('-', '_');
-    registerRemotes([{ name, entry, type: 'global' }], { force: true });
-    const loaded = await loadRemote<{ remoteModule: RemoteModule }>(`${name}/remote`);
-    if (!loaded) throw new RemoteUnavailableError(`${module} exposes nothing.`);
-    if (loaded.remoteModule.contract !== KIT_CONTRACT) {
+    const src = failed === 0 ? release.entry : `${release.entry}?try=${failed}`;
+    const exposed = await loadExposed(module.replaceAll('-', '_'), { src, integrity: release.integrity });
+    if (!isExposed(exposed)) throw new RemoteUnavailableError(`${module} exposes nothing.`);
+    if (exposed.remoteModule.contract !== KIT_CONTRACT) {
       throw new RemoteUnavailableError(`${module} was built for another kit.`);
     }
-    return loaded.remoteModule;
+    return exposed.remoteModule;
   };
 
   return {
@@ -70,5 +60,19 @@ export function createRemoteLoader(pinned: Readonly<Record<string, PinnedRemote>
           : new RemoteUnavailableError(`${module} could not be loaded.`, { cause: error });
       }
     },
+    useFederation() {
+      loadExposed = async (name, entry) => {
+        const load = await import(/* webpackChunkName: "federation" */ './federation-runtime.ts').then(
+          ({ loadByFederation }) => loadByFederation,
+          // Without the runtime, what the first view needs is enough.
+          () => loadForFirstView,
+        );
+        return load(name, entry);
+      };
+    },
   };
+}
+
+function isExposed(value: unknown): value is { readonly remoteModule: RemoteModule } {
+  return typeof value === 'object' && value !== null && 'remoteModule' in value;
 }

@@ -1,4 +1,4 @@
-import { firstValue } from '@trust/shared/contract/content/content';
+import { firstValue } from '@trust/shared/contract/content/field-values';
 import type { Database } from '../../../database/database.ts';
 import { findCopy, type CopyKey } from './content-copies.store.ts';
 import { listAddress, type ExternalList, type ListRequest, type NumberedEntry } from './external-list.ts';

@@ -1,4 +1,4 @@
-import { firstValue } from '@trust/shared/contract/content/content';
+import { firstValue } from '@trust/shared/contract/content/field-values';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { removeCopy, storeCopy } from './content-copies.store.ts';
 import { ContentListError, fetchList } from './content-host.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ContentEventList, firstUrl, type ContentEvent } from '@trust/shared/contract/content/content';
+import { ContentEventList, type ContentEvent } from '@trust/shared/contract/content/content';
+import { firstUrl } from '@trust/shared/contract/content/field-values';
 import { EVENT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { html, picture, text } from '../../../content-kinds/fields.ts';

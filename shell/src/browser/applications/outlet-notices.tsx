@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LanguageSource } from '@trust/shared/remote/host';
-import { Strip, Unavailable } from '../frame/outlet-message.tsx';
+import { Strip, Unavailable } from '../../frame/outlet-message.tsx';
 import type { OutletNotices } from './outlet-application.ts';
 
 /** Renders the notices in React roots of their own, independent of the remote's. */

@@ -1,8 +1,8 @@
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import type { ParcelHost } from '@trust/shared/remote/parcel/parcel-host';
-import type { MountParcel } from './frame-application.tsx';
-import type { RemoteLoader } from './federation/remote-loader.ts';
+import type { mountRootParcel } from 'single-spa';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
 
 const LOAD_BUDGET_MS = 12_000;
 
@@ -17,11 +17,11 @@ export interface ParcelMounting extends ParcelHost {
   ): Promise<() => Promise<void>>;
 }
 
-/** Mounts remotes' parcels with single-spa. `host` and `mountParcel` are functions, since both are created later. */
+/** Mounts remotes' parcels with single-spa, which is loaded by the first of them. `host` is created later. */
 export function createParcelMounting(
-  loader: RemoteLoader,
+  loader: Pick<RemoteLoader, 'load'>,
   host: () => RemoteHost,
-  mountParcel: () => Promise<MountParcel>,
+  loadSingleSpa: () => Promise<{ readonly mountRootParcel: typeof mountRootParcel }>,
 ): ParcelMounting {
   const mount = async (
     domElement: HTMLElement,
@@ -31,10 +31,12 @@ export function createParcelMounting(
     slot: string,
     close: () => void,
   ) => {
-    const remote = await loader.load(module, LOAD_BUDGET_MS);
+    const [remote, { mountRootParcel: start }] = await Promise.all([
+      loader.load(module, LOAD_BUDGET_MS),
+      loadSingleSpa(),
+    ]);
     const config = remote.parcel(name);
     if (!config) throw new Error(`${module} has no parcel ${name}.`);
-    const start = await mountParcel();
     const serverNodes = [...domElement.childNodes];
     // The form of the server still works, and holds what was typed.
     const onThrow = () =>

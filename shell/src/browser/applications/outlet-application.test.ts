@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { RemoteHost, RemoteModule } from '@trust/shared/remote/host';
-import { routeOf } from '../routes.ts';
+import { routeOf } from '../../routes.ts';
 import { createOutletApplication } from './outlet-application.ts';
 
 const host: RemoteHost = {

@@ -1,15 +1,14 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Parcel, ParcelConfig } from 'single-spa';
 import { session } from '@trust/shared/session';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { createLanguageSource } from '@trust/shared/remote/browser/language-source';
-import { Footer } from '../frame/footer.tsx';
-import { Header } from '../frame/header.tsx';
-import { FOOTER_PREFIX, HEADER_PREFIX } from '../root-prefixes.ts';
-import { routeOf } from '../routes.ts';
-
-export type MountParcel = (config: ParcelConfig, props: object) => Parcel;
+import { Footer } from '../../frame/footer.tsx';
+import { Header } from '../../frame/header.tsx';
+import { FOOTER_PREFIX, HEADER_PREFIX } from '../../root-prefixes.ts';
+import { routeOf } from '../../routes.ts';
+import { subscribeToAddress } from '../address-changes.ts';
+import type { PageApplication } from './page-applications.ts';
 
 export interface FrameOptions {
   readonly config: PublicConfig;
@@ -18,14 +17,6 @@ export interface FrameOptions {
   readonly saver: boolean;
   onLogin(): void;
   onLogout(): void;
-  /** Receives single-spa's `mountParcel`, which single-spa passes to an application when it mounts it. */
-  onParcels(mountParcel: MountParcel): void;
-}
-
-/** Calls the listener after every navigation. */
-function subscribeToAddress(listener: () => void): () => void {
-  window.addEventListener('single-spa:routing-event', listener);
-  return () => window.removeEventListener('single-spa:routing-event', listener);
 }
 
 const currentAddress = () => location.pathname + location.search;
@@ -62,12 +53,10 @@ function mountFrameRoot(id: string, view: ReactElement, identifierPrefix: string
   else createRoot(element, { identifierPrefix }).render(view);
 }
 
-/** The frame as a single-spa application that is always mounted. */
-export function createFrameApplication(options: FrameOptions) {
+/** The frame, which is always mounted. */
+export function createFrameApplication(options: FrameOptions): PageApplication {
   return {
-    bootstrap: () => Promise.resolve(),
-    mount(props: { mountParcel: MountParcel }) {
-      options.onParcels(props.mountParcel);
+    mount() {
       mountFrameRoot('frame-top', <FrameTop {...options} />, HEADER_PREFIX);
       mountFrameRoot('frame-bottom', <FrameBottom {...options} />, FOOTER_PREFIX);
       return Promise.resolve();

@@ -1,8 +1,9 @@
 import type { PageState } from '@trust/shared/contract/pages/page-state';
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost, RemoteModule } from '@trust/shared/remote/host';
-import type { SiteRoute } from '../routes.ts';
-import type { RemoteLoader } from './federation/remote-loader.ts';
+import type { SiteRoute } from '../../routes.ts';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+import type { PageApplication } from './page-applications.ts';
 
 /** A notice is shown after this time in ms, while the wait goes on. */
 export const NOTICE_AFTER_MS = 5_000;
@@ -23,7 +24,7 @@ export interface OutletApplicationOptions {
   readonly name: string;
   readonly element: HTMLElement;
   readonly host: RemoteHost;
-  readonly loader: RemoteLoader;
+  readonly loader: Pick<RemoteLoader, 'load'>;
   readonly notices: OutletNotices;
   /** The route that the address has now. */
   route(): SiteRoute;
@@ -38,10 +39,10 @@ export interface OutletApplicationOptions {
 }
 
 /**
- * The single-spa application for one remote. It never fails itself: for a remote that cannot be loaded the outlet shows
+ * The application of one remote in the outlet. It never fails itself: for a remote that cannot be loaded the outlet shows
  * a message, and the rest of the page works on.
  */
-export function createOutletApplication(options: OutletApplicationOptions) {
+export function createOutletApplication(options: OutletApplicationOptions): PageApplication {
   const { name, element, host, loader, notices } = options;
   let mounting: Promise<void> | undefined;
   let mounted: RemoteModule | undefined;
@@ -121,7 +122,6 @@ export function createOutletApplication(options: OutletApplicationOptions) {
   };
 
   return {
-    bootstrap: () => Promise.resolve(),
     // Does not wait for the remote, so that a slow one does not delay a navigation away from it.
     mount() {
       void show();
