@@ -241,6 +241,9 @@ test('too many pages at once are refused at once, payments last, and none once t
   const refused = await ask('/projects', { headers: HTML });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(refused.body).toContain('<p lang="ml">');
+  expect(refused.headers['x-content-type-options']).toBe('nosniff');
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  expect((await ask('/favicon.ico')).statusCode).toBe(200);
   taken.push(...(await load('/payments/home', 32)));
   expect((await ask('/payments/home', { headers: HTML })).statusCode).toBe(503);
 
