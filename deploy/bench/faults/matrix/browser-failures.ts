@@ -36,10 +36,21 @@ export async function* tryBrowserFailures(browser: Browser, url: string): AsyncG
   for (const how of ['is 404', 'hangs']) {
     yield await inPage(browser, async (page) => {
       await page.goto(`${url}/projects?lang=en`);
-      await page.locator('html:not([data-busy])').waitFor();
+      // React marks the elements that it has taken over.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('#outlet') ?? {}).some((key) =>
+          key.startsWith('__reactContainer$'),
+        ),
+      );
       await page.route(entryOf('mf-auth'), answers[how] ?? (() => undefined));
       const since = performance.now();
-      await page.locator('a[href^="/account"]').first().click();
+      await page.evaluate(() => {
+        // As a text may hold one: in the header, Login is a dialog.
+        const link = document.createElement('a');
+        link.href = '/account';
+        document.body.append(link);
+        link.click();
+      });
       const words =
         how === 'hangs' ? 'The connection failed, or our server is busy.' : 'This part is unavailable';
       const seconds = await noticeAfter(page, words, since);
