@@ -30,3 +30,6 @@ export function applicationHref(category: string | undefined, agreedInAddress: b
 
 /** The fragment of the form's first step. */
 export const FIRST_STEP = 'applicant';
+
+/** The fragment of the form's last step, where it is checked and sent. */
+export const LAST_STEP = 'declaration';

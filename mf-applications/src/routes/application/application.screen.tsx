@@ -4,12 +4,14 @@ import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { readAgreement } from '../../parts/agreement.ts';
 import { OfficeContact } from '../../parts/office-contact.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { readOpenCategories } from './application.data.ts';
 import styles from './application.module.css';
 import { AGREED, applicationHref, choiceOf, type ApplicationChoice } from './application.rules.ts';
 import { CategoryChoice } from './category-choice.tsx';
+import { DeviceSection } from './device/device-section.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { ChosenCategory } from './start/chosen-category.tsx';
 import { CorrectedApplication } from './start/corrected-application.tsx';
@@ -37,9 +39,16 @@ function Application({ data }: { data: ApplicationData }) {
     flushSync(agree);
     heading.current?.focus();
   };
+  /** The agreement of a draft is that of the tab in which it is opened. */
+  const showNextWhereAgreed = () => {
+    if (readAgreement()) showNext();
+  };
   return (
     <Page>
       <div className={styles.application}>
+        {cat === undefined ? (
+          <DeviceSection openCategories={openCategoriesIn(choice)} onChooseCategory={showNextWhereAgreed} />
+        ) : null}
         {agreed ? (
           <NextStep data={data} heading={heading} />
         ) : (
@@ -52,6 +61,10 @@ function Application({ data }: { data: ApplicationData }) {
       </div>
     </Page>
   );
+}
+
+function openCategoriesIn(choice: ApplicationChoice): readonly string[] | undefined {
+  return choice.kind === 'open' ? choice.categories.map(({ _id }) => _id) : undefined;
 }
 
 function NextStep({ data, heading }: { data: ApplicationData; heading: Ref<HTMLHeadingElement> }) {

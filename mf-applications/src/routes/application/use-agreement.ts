@@ -1,9 +1,6 @@
-import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { readAgreement, storeAgreement } from '../../parts/agreement.ts';
 import { readCorrection } from '../../parts/correction.ts';
-
-const KEY = 'application:agreed';
-const storage = createBrowserStorage('sessionStorage');
 
 /** Session storage belongs to one tab, and sends it no events. */
 const subscribeToNothing = () => () => undefined;
@@ -24,10 +21,5 @@ export function useAgreement(inAddress: boolean): { agreed: boolean; agree: () =
 
 /** Whoever corrects an application has agreed before sending it. */
 function readStoredAgreement(): boolean {
-  return storage.read(KEY) === 'yes' || readCorrection() !== undefined;
-}
-
-/** Where the browser refuses storage, the agreement lasts as long as the page. */
-function storeAgreement(): void {
-  storage.write(KEY, 'yes');
+  return readAgreement() || readCorrection() !== undefined;
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
+import type { HttpRequest } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { remote } from '../../../remote.tsx';
 import { startCorrection } from '../../../parts/correction.ts';
@@ -46,6 +47,12 @@ async function openComplete(answers: Answer[] = []) {
 async function send(applicant: ReturnType<typeof userEvent.setup>) {
   await applicant.click(button('Send Application'));
   await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+}
+
+function expectOneKey(sent: readonly HttpRequest[], count: number) {
+  const keys = sent.map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(keys).toHaveLength(count);
+  expect(new Set(keys).size).toBe(1);
 }
 
 describe('the start', () => {
@@ -346,8 +353,8 @@ describe('sending', () => {
     expect(sessionStorage.getItem('application:form')).not.toContain(COMPLETE_FORM.houseName);
   });
 
-  test('a lost answer loses nothing, and the next try has the same key', async () => {
-    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, refusal(503), SENT]);
+  test('a server that cannot answer loses nothing, and the next try has the same key', async () => {
+    const { applicant, sent } = await openComplete([refusal(503), refusal(502), SENT]);
     await send(applicant);
     const failure = await screen.findByRole('alert', { name: 'The application was not accepted' });
     expect(failure).toHaveTextContent('However often it is sent, it counts once.');
@@ -356,18 +363,32 @@ describe('sending', () => {
     await screen.findByRole('alert', { name: 'The application was not accepted' });
     await send(applicant);
     await screen.findByText('ACDE3467');
-    const keys = sent.map(({ headers }) => headers?.['Idempotency-Key']);
-    expect(keys).toHaveLength(3);
-    expect(new Set(keys).size).toBe(1);
+    expectOneKey(sent, 3);
   });
 
-  test('an application that was changed after a try is another one', async () => {
+  test('without a connection it waits, and is sent by itself when that is back', async () => {
+    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, { kind: 'unreachable' }, SENT]);
+    await send(applicant);
+    const waiting = await screen.findByRole('status', { name: 'Not sent yet: there is no connection' });
+    expect(waiting).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Send Application' })).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.queryByText('ACDE3467')).not.toBeInTheDocument();
+    await applicant.click(button('Try now'));
+    await screen.findByText('ACDE3467');
+    expectOneKey(sent, 3);
+  });
+
+  test('an application that waits can be changed before it is sent: it is another one then', async () => {
     const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, SENT]);
     await send(applicant);
-    await screen.findByRole('alert', { name: 'The application was not accepted' });
+    await applicant.click(await screen.findByRole('button', { name: 'Do not send it yet' }));
+    act(() => void window.dispatchEvent(new Event('online')));
     act(() => createFormActions(store).setAnswer('ward', '9'));
     await send(applicant);
     await screen.findByText('ACDE3467');
+    expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(2);
   });
 
@@ -498,7 +519,7 @@ describe('a correction', () => {
     act(() => language.change('ml'));
     expect(await screen.findByRole('textbox', { name: 'രോഗത്തിന്റെ പേര്' })).toHaveValue('Fever');
     expect(screen.getByText('അപേക്ഷ തിരുത്തുന്നു: മെഡി കെയർ')).toBeInTheDocument();
-    expect(restoreForm('correction').getState().correction).toMatchObject({ language: 'ml' });
+    expect(restoreForm('correction').store.getState().correction).toMatchObject({ language: 'ml' });
   });
 
   test('shows the pictures that were sent, and sends them back', async () => {

@@ -1,27 +1,23 @@
 import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment } from '@trust/shared/remote';
-import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useState } from 'react';
 import { readCorrection } from '../../../parts/correction.ts';
 import { CategoryChange } from './category-change.tsx';
 import { CheckAnswers } from './check/check-answers.tsx';
+import { DraftNotices } from './device/draft-notices.tsx';
+import { RestoredForm } from './device/restored-form.tsx';
 import { CorrectionLoader } from './correction/correction-loader.tsx';
 import { Sent } from './sending/sent.tsx';
 import { FormProvider } from './state/form-context.ts';
-import { createEmptyForm } from './state/form-state.ts';
+import type { FormState } from './state/form-state.ts';
 import { openFormStore, type FormStore } from './state/form-store.ts';
 import { useApplicationForm, type ApplicationFormState } from './state/use-application-form.ts';
 import { Questions } from './steps/questions.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { readFragment } from './steps/steps.rules.ts';
 import styles from './steps/steps.module.css';
-import { useFormTexts } from './texts/use-form-texts.ts';
 
-/** Prepares the form for a visitor who begins: one that was sent before is put away. */
-export function prepareForm(): void {
-  const store = openFormStore('new');
-  if (store.getState().sent) store.setState(createEmptyForm(), true);
-}
+export { discardForm, openDraft, prepareForm } from './device/open-draft.ts';
 
 /**
  * The application form of a category, at the step that the address's fragment names. A correction has the category of its
@@ -32,7 +28,7 @@ export function ApplicationForm({ category }: { category?: Category }) {
   const store = openFormStore(suid === undefined ? 'new' : 'correction');
   const form = <FilledForm store={store} category={category} />;
   return suid === undefined ? (
-    form
+    <RestoredForm categoryId={category?._id ?? ''}>{form}</RestoredForm>
   ) : (
     <CorrectionLoader suid={suid} store={store}>
       {form}
@@ -51,6 +47,14 @@ function FilledForm({ store, category: chosen }: { store: FormStore; category: C
     if (isFollowing) actions.chooseCategory({ _id, name });
   }, [isFollowing, actions, _id, name]);
 
+  const { additionalFields } = form;
+  const missing = form.errors.filter(({ field }) => !isAskedAgain(field, state)).length;
+  const isNew = !state.correction && !state.sent;
+  useEffect(() => {
+    if (isNew)
+      actions.setMissing(missing, Object.fromEntries(additionalFields.map((each) => [each.id, each.name])));
+  }, [isNew, actions, missing, additionalFields]);
+
   if (state.sent) return <Sent sent={state.sent} />;
   if (losesAnswers) return <CategoryChange form={form} />;
   return (
@@ -60,8 +64,12 @@ function FilledForm({ store, category: chosen }: { store: FormStore; category: C
   );
 }
 
+/** The device stores neither the Aadhaar number nor the declaration's tick. */
+function isAskedAgain(field: string, { aadhaarLastFour }: FormState): boolean {
+  return field === 'agreement' || (field === 'aadhar' && aadhaarLastFour !== undefined);
+}
+
 function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
-  const t = useFormTexts();
   const place = readFragment(useFragment(), steps);
   const [first] = steps;
   const step = place?.step ?? first;
@@ -74,11 +82,7 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
     <div className={styles.form}>
       <StepList current={step} />
       <div className={styles.pages}>
-        {state.unstored ? (
-          <Notice tone="warning">
-            <p>{t('form.unstored')}</p>
-          </Notice>
-        ) : null}
+        <DraftNotices />
         {mounted.map((other) => {
           const Step = other.id === 'declaration' ? CheckAnswers : Questions;
           const isShown = other === step;

@@ -2,6 +2,7 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment, useNavigateTo } from '@trust/shared/remote';
 import type { Ref } from 'react';
 import { applicationHref, FIRST_STEP } from '../application.rules.ts';
+import { DeviceSection } from '../device/device-section.tsx';
 import { CategoryInstructions } from '../category-instructions.tsx';
 import { StartApplication } from './start-application.tsx';
 import { useIsCorrecting } from './use-is-correcting.ts';
@@ -33,7 +34,12 @@ export function ChosenCategory({
       category={category}
       agreedInAddress={agreedInAddress}
       heading={heading}
-      start={<StartApplication state={state} onStart={() => void begin()} />}
+      start={
+        <>
+          <DeviceSection categoryId={category._id} />
+          <StartApplication state={state} onStart={() => void begin()} />
+        </>
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ type FormModule = typeof import('../form/application-form.tsx');
 /** The form's code stays loaded as long as the page. */
 let loaded: FormModule | undefined;
 
-async function loadForm(): Promise<FormModule> {
+export async function loadForm(): Promise<FormModule> {
   loaded = await import(/* webpackChunkName: "application-form" */ '../form/application-form.tsx');
   return loaded;
 }

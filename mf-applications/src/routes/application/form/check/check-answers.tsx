@@ -5,7 +5,7 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { CheckField } from '@trust/shared/ui/field';
 import { Notice } from '@trust/shared/ui/notice';
-import { ConfirmDialog } from '../sending/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../parts/confirm-dialog/confirm-dialog.tsx';
 import { SendFailureNotice } from '../sending/send-failure.tsx';
 import { useSending } from '../sending/use-sending.ts';
 import { useFormContext } from '../state/form-context.ts';
@@ -49,13 +49,24 @@ export function CheckAnswers(props: StepProps) {
         <AnswerList key={section.id} section={section} />
       ))}
       <Declaration />
+      {sending.kind === 'waiting-for-network' ? (
+        <Notice tone="warning" title={t('send.waiting-for-network')} takesFocus>
+          <p>{t('send.waiting-hint')}</p>
+          <div className={steps.buttons}>
+            <Button onClick={send}>{t('send.now')}</Button>
+            <Button kind="quiet" onClick={cancel}>
+              {t('send.stop')}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
       {sending.kind === 'waiting-for-uploads' ? (
         <Notice tone="info">
           <p>{t('send.waiting')}</p>
         </Notice>
       ) : null}
       <div className={steps.buttons}>
-        {isAgreed ? (
+        {sending.kind === 'waiting-for-network' ? null : isAgreed ? (
           <Button busy={sending.kind === 'waiting-for-uploads'} onClick={check}>
             {t('send.button')}
           </Button>

@@ -8,11 +8,12 @@ import type { Correction, SentApplication } from '../state/form-state.ts';
 
 /** Why an application as a whole was not accepted. `changed`: the key was used for other answers, or the application changed meanwhile. */
 export type ApplicationFailure =
-  'offline' | 'unavailable' | 'too-many' | 'refused' | 'key-used' | 'changed' | 'closed' | 'gone';
+  'unavailable' | 'too-many' | 'refused' | 'key-used' | 'changed' | 'closed' | 'gone';
 
 export type SubmissionOutcome =
   | { readonly outcome: 'sent'; readonly sent: SentApplication }
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly outcome: 'unreachable' }
   | { readonly outcome: 'failed'; readonly failure: ApplicationFailure };
 
 /** What is sent of a new application and of a corrected one alike. */
@@ -63,8 +64,7 @@ function outcomeOf(
   reply: Exclude<Reply<unknown>, { kind: 'ok' }>,
   failures: Readonly<Record<number, ApplicationFailure>>,
 ): SubmissionOutcome {
-  if (reply.kind === 'unreachable')
-    return { outcome: 'failed', failure: navigator.onLine ? 'unavailable' : 'offline' };
+  if (reply.kind === 'unreachable') return { outcome: 'unreachable' };
   const { status, problem } = reply;
   if (status === 429) return { outcome: 'failed', failure: 'too-many' };
   if (status === 422 && problem.errors && problem.errors.length > 0)

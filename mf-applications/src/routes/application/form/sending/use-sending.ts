@@ -1,11 +1,11 @@
 import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { useHttp, useLanguage } from '@trust/shared/remote';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endCorrection } from '../../../../parts/correction.ts';
 import { parseForm } from '../state/check-form.rules.ts';
+import { openForm, type FormStore } from '../state/form-store.ts';
 import { useFormContext } from '../state/form-context.ts';
 import type { SubmitAttempt, FormState } from '../state/form-state.ts';
-import type { FormStore } from '../state/form-store.ts';
 import {
   addApplication,
   updateApplication,
@@ -16,8 +16,12 @@ import {
 } from './send-application.data.ts';
 
 type SendingState =
-  | { readonly kind: 'idle' | 'waiting-for-uploads' | 'confirming' | 'sending' }
+  /** `waiting-for-network`: it is sent again by itself, as long as the page is open. */
+  | { readonly kind: 'idle' | 'waiting-for-uploads' | 'confirming' | 'sending' | 'waiting-for-network' }
   | { readonly kind: 'failed'; readonly failure: ApplicationFailure };
+
+/** How often an application that waits for the network is tried again, in ms. */
+const RETRY_MS = 15_000;
 
 /** Sends the form: what is missing is shown, then it is asked once more, then one request at a time leaves. */
 export function useSending() {
@@ -68,7 +72,7 @@ export function useSending() {
   };
 
   const send = runOnce(async () => {
-    setSending({ kind: 'sending' });
+    setSending((before) => (before.kind === 'waiting-for-network' ? before : { kind: 'sending' }));
     const result = await transmit().catch((error: unknown): SubmissionOutcome => {
       reportError(error);
       return { outcome: 'failed', failure: 'unavailable' };
@@ -76,16 +80,38 @@ export function useSending() {
     switch (result.outcome) {
       case 'sent':
         if (result.sent.corrected) endCorrection();
+        else void openForm('new').drafts?.finish(store.getState(), result.sent);
         actions.finish(result.sent);
         return;
       case 'refused':
         actions.setServerErrors(result.errors);
         return showErrors();
+      case 'unreachable':
+        // A correction that did arrive is not sent twice.
+        return setSending(
+          store.getState().correction
+            ? { kind: 'failed', failure: 'unavailable' }
+            : { kind: 'waiting-for-network' },
+        );
       case 'failed':
         if (result.failure === 'key-used') actions.setAttempt(undefined);
         return setSending({ kind: 'failed', failure: result.failure });
     }
   });
+
+  const isWaiting = sending.kind === 'waiting-for-network';
+  const sendAgain = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (!isWaiting) return;
+    // A network that is back is not always reported, and one that is reported does not always work.
+    const timer = setInterval(() => sendAgain(), RETRY_MS);
+    const retry = () => sendAgain();
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isWaiting]);
 
   return {
     sending,

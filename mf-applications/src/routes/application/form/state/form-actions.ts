@@ -8,6 +8,7 @@ import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture
 import {
   createEmptyForm,
   type SubmitAttempt,
+  type FormState,
   type RelativeInHand,
   type SentApplication,
 } from './form-state.ts';
@@ -73,7 +74,20 @@ export function createFormActions({ getState, setState }: FormStore) {
       setState((state) => ({
         categoryId: _id,
         categoryName: name,
-        ...(state.categoryId !== _id && { additional: {} }),
+        ...(state.categoryId !== _id && { additional: {}, questions: {} }),
+      })),
+    /** How many answers are missing, and the category's own questions as they are now. */
+    setMissing: (missing: number, questions: FormState['questions']) =>
+      setState((state) => {
+        const isKnown = Object.entries(questions).every(([id, name]) => state.questions[id] === name);
+        if (isKnown && missing === state.missing) return state;
+        return { missing, questions: { ...state.questions, ...questions } };
+      }),
+    /** Removes answers that no question asks for any more. */
+    dismissFormer: (ids: readonly string[]) =>
+      setState(({ former, additional }) => ({
+        former: without(former, ids),
+        additional: without(additional, ids),
       })),
     agree: (language: Language | undefined) => setState({ agreedIn: language }),
     showErrorsOf: (steps: readonly string[]) =>
@@ -84,4 +98,11 @@ export function createFormActions({ getState, setState }: FormStore) {
     finish: (sent: SentApplication) => setState({ ...createEmptyForm(), sent }),
     clear: () => setState(createEmptyForm()),
   };
+}
+
+function without<Value>(
+  entries: Readonly<Record<string, Value>>,
+  ids: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.includes(id)));
 }

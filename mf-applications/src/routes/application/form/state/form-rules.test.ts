@@ -148,7 +148,7 @@ test('what the server said of a field is gone when the field changes', () => {
 });
 
 describe('after a reload', () => {
-  const reloaded = () => restoreForm('new').getState();
+  const reloaded = () => restoreForm('new').store.getState();
 
   test('everything is there but the Aadhaar number, of which four digits are stored', () => {
     fillIn(store, COMPLETE_FORM, ADDITIONAL_ANSWERS);
@@ -176,7 +176,7 @@ describe('after a reload', () => {
 
   test('the four digits outlive a second reload', () => {
     fillIn(store, COMPLETE_FORM, {});
-    const second = restoreForm('new');
+    const second = restoreForm('new').store;
     createFormActions(second).setAnswer('name', 'Fathima');
     expect(reloaded().aadhaarLastFour).toBe(COMPLETE_FORM.aadhar.slice(-4));
   });
@@ -206,5 +206,6 @@ describe('after a reload', () => {
       relatives: [{ name: 'Devi', age: '' }],
     });
     expect(reloaded().answers).not.toHaveProperty('nickname');
+    expect(reloaded().former).toEqual({ nickname: 'Ammu' });
   });
 });

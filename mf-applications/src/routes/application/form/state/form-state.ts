@@ -46,6 +46,10 @@ export interface FormState {
   readonly categoryName: string;
   /** The code under which files are uploaded. */
   readonly draft: string;
+  /** Under which the form is stored on the device. */
+  readonly draftId: string;
+  /** When it was stored on the device last, in ISO 8601; undefined before the first time. */
+  readonly savedAt: string | undefined;
   /** As typed. A birth date has its parts as typed, between hyphens. */
   readonly answers: Readonly<Partial<Record<TextField, string>>>;
   /** The chosen countries of country codes, since several countries share a code. */
@@ -53,6 +57,10 @@ export interface FormState {
   readonly relatives: readonly RelativeEntry[];
   readonly relativeInHand: RelativeInHand | undefined;
   readonly additional: AdditionalAnswers;
+  /** The questions of the category as they were when they were answered, by id. */
+  readonly questions: Readonly<Record<string, string>>;
+  /** Answers to questions that the form does not have any more. */
+  readonly former: Readonly<Record<string, string>>;
   readonly photo: UploadedPicture | undefined;
   readonly documents: readonly UploadedPicture[];
   /** The steps whose errors are shown. */
@@ -70,18 +78,33 @@ export interface FormState {
   readonly unstored: boolean;
   /** The upload fields that are busy. In memory only. */
   readonly uploading: readonly string[];
+  /** How many answers are missing or wrong, those apart that are asked again in any case. In memory only. */
+  readonly missing: number;
+  /** What happened to the draft, for a notice. In memory only. */
+  readonly draftNotice: DraftNotice | undefined;
 }
 
+/**
+ * `damaged`: what was stored could not be read. `copied`: another tab changed the draft, so that there are two now. `refused`:
+ * the browser stores no drafts, only what this tab needs for a reload.
+ */
+export type DraftNotice = 'damaged' | 'copied' | 'refused';
+
 export function createEmptyForm(): FormState {
+  const draft = createIdempotencyKey();
   return {
     categoryId: '',
     categoryName: '',
-    draft: createIdempotencyKey(),
+    draft,
+    draftId: draft,
+    savedAt: undefined,
     answers: {},
     countries: {},
     relatives: [],
     relativeInHand: undefined,
     additional: {},
+    questions: {},
+    former: {},
     photo: undefined,
     documents: [],
     checkedSteps: [],
@@ -93,5 +116,17 @@ export function createEmptyForm(): FormState {
     serverErrors: [],
     unstored: false,
     uploading: [],
+    missing: 0,
+    draftNotice: undefined,
   };
+}
+
+/** Whether anything was typed or chosen. */
+export function hasAnswers({ answers, relatives, relativeInHand, additional, photo, documents }: FormState) {
+  return (
+    Object.values(answers).some((answer) => answer.trim() !== '') ||
+    Object.keys(additional).length + relatives.length + documents.length > 0 ||
+    relativeInHand !== undefined ||
+    photo !== undefined
+  );
 }

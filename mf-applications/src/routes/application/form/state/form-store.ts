@@ -1,26 +1,39 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FormState } from './form-state.ts';
+import { createDraftWriter, type DraftWriter } from '../device/draft-writer.ts';
+import { createEmptyForm, type FormState } from './form-state.ts';
 import { createFormStorage, type FormKind } from './form-storage.ts';
 import { readStoredForm, toStoredForm } from './stored-form.ts';
 
 export type FormStore = StoreApi<FormState>;
 
-const stores = new Map<FormKind, FormStore>();
-
-/** The page's one form of a kind, stored with each change. It outlives the screen, so that nothing typed is asked again. */
-export function openFormStore(kind: FormKind): FormStore {
-  const open = stores.get(kind) ?? restoreForm(kind);
-  stores.set(kind, open);
-  return open;
+/** A form, and what stores it on the device; a correction is stored in its tab alone. */
+export interface OpenForm {
+  readonly store: FormStore;
+  readonly drafts: DraftWriter | undefined;
 }
 
-/** A form as it is after a reload. */
-export function restoreForm(kind: FormKind): FormStore {
+const forms = new Map<FormKind, OpenForm>();
+
+/** The page's one form of a kind. It outlives the screen, so that nothing typed is asked again. */
+export function openForm(kind: FormKind): OpenForm {
+  const form = forms.get(kind) ?? restoreForm(kind);
+  forms.set(kind, form);
+  return form;
+}
+
+export function openFormStore(kind: FormKind): FormStore {
+  return openForm(kind).store;
+}
+
+/** A form as it is after a reload. Each change is stored in the tab at once, and on the device soon after. */
+export function restoreForm(kind: FormKind): OpenForm {
   const storage = createFormStorage(kind);
-  const store = createStore<FormState>(() => readStoredForm(storage.read()));
+  const store = createStore<FormState>(() => readStoredForm(storage.read()) ?? createEmptyForm());
+  const drafts = kind === 'new' ? createDraftWriter(store) : undefined;
   store.subscribe((state) => {
     const unstored = !storage.write(toStoredForm(state));
     if (unstored !== state.unstored) store.setState({ unstored });
+    drafts?.write();
   });
-  return store;
+  return { store, drafts };
 }

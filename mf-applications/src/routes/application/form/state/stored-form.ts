@@ -19,11 +19,15 @@ const StoredForm = z.object({
   categoryId: z.catch(text, ''),
   categoryName: z.catch(text, ''),
   draft: optional(text.check(z.regex(/^[\w-]{1,100}$/))),
+  draftId: optional(text.check(z.regex(/^[\w-]{1,100}$/))),
+  savedAt: optional(text),
   answers: texts,
   countries: texts,
   relatives: list(Relative),
   relativeInHand: optional(z.object({ index: z.int().check(z.nonnegative()), entry: Relative })),
   additional: z.catch(z.record(z.string(), z.union([text, z.array(text)])), {}),
+  questions: texts,
+  former: texts,
   photo: optional(Picture),
   documents: list(Picture),
   checkedSteps: list(text),
@@ -50,6 +54,8 @@ export function toStoredForm(state: FormState): unknown {
     serverErrors: _errors,
     unstored: _unstored,
     uploading: _uploading,
+    missing: _missing,
+    draftNotice: _notice,
     ...stored
   } = state;
   const { aadhar: _aadhar, ...others } = answers;
@@ -63,12 +69,15 @@ function lastFourOf({ answers, correction, aadhaarLastFour }: FormState): string
   return aadhar === correction?.mask ? undefined : readAadhaar(aadhar)?.slice(-4);
 }
 
-/** The form in what is stored; an empty one where that is none. */
-export function readStoredForm(stored: unknown): FormState {
-  const empty = createEmptyForm();
+/** The form in what is stored; undefined where that is none. Answers to questions that are gone become `former`. */
+export function readStoredForm(stored: unknown): FormState | undefined {
   const parsed = z.safeParse(StoredForm, stored);
-  if (!parsed.success) return empty;
-  const { answers, draft, ...form } = parsed.data;
+  if (!parsed.success) return undefined;
+  const empty = createEmptyForm();
+  const { answers, draft, draftId, former, ...form } = parsed.data;
+  const unknown = Object.entries(answers).filter(
+    ([field, answer]) => !TEXT_FIELDS.some((name) => name === field) && answer.trim() !== '',
+  );
   const { correction, aadhaarLastFour } = form;
   const known = TEXT_FIELDS.flatMap((field): [TextField, string][] => {
     const answer = field === 'aadhar' ? undefined : answers[field];
@@ -78,6 +87,8 @@ export function readStoredForm(stored: unknown): FormState {
     ...empty,
     ...form,
     draft: draft ?? empty.draft,
+    draftId: draftId ?? empty.draftId,
+    former: { ...former, ...Object.fromEntries(unknown) },
     answers: {
       ...Object.fromEntries(known),
       ...(correction && aadhaarLastFour === undefined && { aadhar: correction.mask }),

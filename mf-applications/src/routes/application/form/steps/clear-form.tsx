@@ -1,7 +1,8 @@
 import { Button } from '@trust/shared/ui/button';
 import { useState } from 'react';
 import { endCorrection } from '../../../../parts/correction.ts';
-import { ConfirmDialog } from '../sending/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../parts/confirm-dialog/confirm-dialog.tsx';
+import { openForm } from '../state/form-store.ts';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './steps.module.css';
@@ -17,6 +18,7 @@ export function ClearForm() {
   const clear = () => {
     setIsAsking(false);
     if (isCorrection) endCorrection();
+    else void openForm('new').drafts?.remove(state.draftId);
     actions.clear();
     goTo('');
   };

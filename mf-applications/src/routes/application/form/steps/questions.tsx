@@ -1,6 +1,7 @@
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { useState, type FormEvent } from 'react';
+import { EarlierAnswers } from '../device/earlier-answers.tsx';
 import { FormField } from '../fields/form-field.tsx';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
@@ -41,6 +42,7 @@ export function Questions(props: StepProps) {
         />
       ) : null}
       <form noValidate className={styles.questions} onSubmit={leave}>
+        {isShown ? <EarlierAnswers fields={step.fields} /> : null}
         {step.fields.map((name) => (
           <FormField key={name} field={name} />
         ))}

@@ -10,6 +10,30 @@ export const FORM_TEXTS = {
     en: 'This device does not store what you write. A reload or a closed page loses it: please send the form in one go.',
     ml: 'എഴുതുന്നത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കാൻ കഴിയുന്നില്ല. പേജ് അടച്ചാലോ വീണ്ടും തുറന്നാലോ അത് നഷ്ടമാകും: ഒറ്റത്തവണയായി പൂരിപ്പിച്ച് അയയ്ക്കുക.',
   },
+  'draft.opening': { en: 'Opening what you wrote', ml: 'എഴുതിവച്ചത് തുറക്കുന്നു' },
+  'draft.saved': { en: 'Saved on this phone: {moment}', ml: 'ഈ ഫോണിൽ സൂക്ഷിച്ചു: {moment}' },
+  'draft.refused': {
+    en: 'This browser stores what you write only until the page is closed. Please send the form before you close it.',
+    ml: 'പേജ് അടയ്ക്കുന്നതുവരെ മാത്രമേ എഴുതുന്നത് ഈ ബ്രൗസറിൽ സൂക്ഷിക്കൂ. അടയ്ക്കുന്നതിനു മുമ്പ് അപേക്ഷ അയയ്ക്കുക.',
+  },
+  'draft.copied': {
+    en: 'This application was changed in another tab too. Both versions are stored on this phone: compare them before you send one.',
+    ml: 'ഈ അപേക്ഷ മറ്റൊരു ടാബിലും മാറ്റിയിട്ടുണ്ട്. രണ്ടും ഈ ഫോണിലുണ്ട്: ഒത്തുനോക്കിയ ശേഷം ഒന്നുമാത്രം അയയ്ക്കുക.',
+  },
+  'draft.damaged': {
+    en: 'What this phone had stored of this application could not be read. The form is empty: please fill it in again.',
+    ml: 'ഈ ഫോണിൽ സൂക്ഷിച്ചിരുന്ന അപേക്ഷ വായിക്കാൻ കഴിഞ്ഞില്ല. ഫോം ഇപ്പോൾ ശൂന്യമാണ്: ദയവായി വീണ്ടും പൂരിപ്പിക്കുക.',
+  },
+  'former.title': {
+    en: 'The form has changed and does not ask for these answers any more. They are not sent.',
+    ml: 'ഫോമിൽ മാറ്റം വന്നു. ഈ ഉത്തരങ്ങൾ ഇപ്പോൾ ചോദിക്കുന്നില്ല; അവ അയയ്ക്കുകയുമില്ല.',
+  },
+  'former.dismiss': { en: 'Remove these answers', ml: 'ഈ ഉത്തരങ്ങൾ നീക്കുക' },
+  'earlier.title': {
+    en: 'From the application before this one on this phone',
+    ml: 'ഈ ഫോണിൽ ഇതിനു മുമ്പ് പൂരിപ്പിച്ച അപേക്ഷയിൽ നിന്ന്',
+  },
+  'earlier.use': { en: 'Use these answers', ml: 'ഇവ തന്നെ ചേർക്കുക' },
   'form.later': { en: 'Fill this in later', ml: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം' },
   'form.back': { en: 'Back', ml: 'തിരികെ' },
 
@@ -98,15 +122,21 @@ export const FORM_TEXTS = {
     en: 'A picture is still being uploaded. The application can be sent as soon as that is done.',
     ml: 'ഒരു ചിത്രം ഇപ്പോഴും അപ്‌ലോഡ് ചെയ്യുകയാണ്. അതു കഴിഞ്ഞാലുടൻ അപേക്ഷ അയയ്ക്കാം.',
   },
+  'send.waiting-for-network': {
+    en: 'Not sent yet: there is no connection',
+    ml: 'അയച്ചിട്ടില്ല: കണക്ഷനില്ല',
+  },
+  'send.waiting-hint': {
+    en: 'The application is sent by itself when the connection is back. Leave this page open until you see its number. However often it is sent, it counts once.',
+    ml: 'കണക്ഷൻ കിട്ടിയാലുടൻ അപേക്ഷ തനിയെ അയയ്ക്കും. അപേക്ഷാ നമ്പർ കാണുന്നതുവരെ ഈ പേജ് അടയ്ക്കരുത്. എത്ര തവണ അയച്ചാലും ഒരു അപേക്ഷയായേ കണക്കാക്കൂ.',
+  },
+  'send.now': { en: 'Try now', ml: 'ഇപ്പോൾ ശ്രമിക്കുക' },
+  'send.stop': { en: 'Do not send it yet', ml: 'ഇപ്പോൾ അയയ്ക്കേണ്ട' },
   'send.question': { en: 'Are you sure to submit the application', ml: 'അപേക്ഷ അയയ്ക്കട്ടെ?' },
   'send.yes': { en: 'Yes, send it', ml: 'അതെ, അയയ്ക്കുക' },
   'send.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },
 
   'failed.title': { en: 'The application was not accepted', ml: 'അപേക്ഷ സ്വീകരിച്ചിട്ടില്ല' },
-  'failed.offline': {
-    en: 'There is no internet connection. All that you wrote is still here: send it again when you are connected.',
-    ml: 'ഇന്റർനെറ്റ് കണക്ഷനില്ല. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്; കണക്ഷൻ കിട്ടുമ്പോൾ വീണ്ടും അയയ്ക്കുക.',
-  },
   'failed.unavailable': {
     en: 'No answer came. All that you wrote is still here: please send it again. However often it is sent, it counts once.',
     ml: 'മറുപടി കിട്ടിയില്ല. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്; വീണ്ടും അയയ്ക്കുക. എത്ര തവണ അയച്ചാലും ഒരു അപേക്ഷയായേ കണക്കാക്കൂ.',

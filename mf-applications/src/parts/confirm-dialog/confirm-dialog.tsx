@@ -1,6 +1,6 @@
 import { Button } from '@trust/shared/ui/button';
 import { Dialog } from '@trust/shared/ui/dialog';
-import styles from './sending.module.css';
+import styles from './confirm-dialog.module.css';
 
 /**
  * Asks before something that cannot be undone. While `busy` it stays, so that a second press meets nothing beneath, and

@@ -1,0 +1,83 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { DEVICE_DATABASE, hasDeviceData } from './has-device-data.ts';
+
+/** What is stored is not validated: another version of the site may have written it. */
+interface Entry {
+  key: string;
+  value: unknown;
+}
+
+/**
+ * `drafts` by their ids, the `pictures` of drafts, `sent` by suid, and in `earlier` the answers of the application that was
+ * sent last.
+ */
+interface DeviceSchema extends DBSchema {
+  drafts: Entry;
+  pictures: Entry;
+  sent: Entry;
+  earlier: Entry;
+}
+
+const STORES = ['drafts', 'pictures', 'sent', 'earlier'] as const;
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+let opened: Promise<DeviceDatabase> | undefined;
+
+function open(): Promise<DeviceDatabase> {
+  const close = () => void closeDevice();
+  opened ??= openDB<DeviceSchema>(DEVICE_DATABASE, 1, {
+    upgrade(database) {
+      for (const store of STORES) database.createObjectStore(store);
+    },
+    // Another tab clears the device, or a later version of the site wants another layout.
+    blocking: close,
+    terminated: close,
+  });
+  opened.catch(close);
+  return opened;
+}
+
+async function closeDevice(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  // What was never open needs no closing.
+  await closing?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+}
+
+/** Uses the database on the device; undefined where the browser refuses it, is full, or lost it. */
+export async function withDevice<T>(use: (database: DeviceDatabase) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await use(await open());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for reading, without making a database where there is none. */
+export async function readDevice<T>(use: (database: DeviceDatabase) => Promise<T>): Promise<T | undefined> {
+  return (await hasDeviceData()) ? withDevice(use) : undefined;
+}
+
+/** Removes all of it from the device. Whether that succeeded. */
+export async function clearDevice(): Promise<boolean> {
+  try {
+    await closeDevice();
+    await deleteDB(DEVICE_DATABASE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the database once nothing is left in it, so that later visits load no code for it. */
+export async function clearEmptyDevice(): Promise<void> {
+  const count = await withDevice(async (database) => {
+    const counts = await Promise.all(STORES.map((store) => database.count(store)));
+    return counts.reduce((sum, each) => sum + each, 0);
+  });
+  if (count === 0) await clearDevice();
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { clearEmptyDevice, readDevice, withDevice } from './device-database.ts';
+
+/** How long an application that was not sent stays on the device after its last change, in days. */
+export const DRAFT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const DraftSchema = z.object({
+  /** ISO 8601. */
+  savedAt: z.iso.datetime(),
+  /** The tab that stored it last. */
+  tab: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  applicant: z.string(),
+  /** How many answers are missing or wrong, those apart that are asked again in any case. */
+  missing: z.int(),
+  /** The version of the words that were agreed to. */
+  agreement: z.string(),
+  /** The form as `toStoredForm` writes it. */
+  form: z.unknown(),
+});
+
+/** An application on the device that was not sent. */
+export interface Draft extends z.infer<typeof DraftSchema> {
+  readonly id: string;
+}
+
+/** A draft that cannot be read: its id is all that is known. */
+export interface DamagedDraft {
+  readonly id: string;
+  readonly damaged: true;
+}
+
+function parseDraft(id: string, stored: unknown): Draft | DamagedDraft {
+  const parsed = z.safeParse(DraftSchema, stored);
+  return parsed.success ? { ...parsed.data, id } : { id, damaged: true };
+}
+
+/** All drafts on the device, latest first; older ones than `DRAFT_DAYS` are removed. Undefined where the device refuses. */
+export function listDrafts(now = new Date()): Promise<readonly (Draft | DamagedDraft)[] | undefined> {
+  return readDevice(async (database) => {
+    const transaction = database.transaction('drafts', 'readwrite');
+    const [ids, stored] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+    const drafts = ids.map((id, at) => parseDraft(id, stored[at]));
+    const expired = drafts.filter(
+      (draft) => !('damaged' in draft) && ageOf(draft, now) > DRAFT_DAYS * DAY_MS,
+    );
+    await Promise.all(expired.map(({ id }) => transaction.store.delete(id)));
+    await transaction.done;
+    return drafts.filter((draft) => !expired.includes(draft)).toSorted((a, b) => timeOf(b) - timeOf(a));
+  });
+}
+
+function ageOf({ savedAt }: Draft, now: Date): number {
+  return now.getTime() - Date.parse(savedAt);
+}
+
+function timeOf(draft: Draft | DamagedDraft): number {
+  return 'damaged' in draft ? 0 : Date.parse(draft.savedAt);
+}
+
+/** Undefined where there is none, or the device refuses. */
+export function readDraft(id: string): Promise<Draft | DamagedDraft | undefined> {
+  return readDevice(async (database) => {
+    const stored = await database.get('drafts', id);
+    return stored === undefined ? undefined : parseDraft(id, stored);
+  });
+}
+
+/**
+ * Stores a draft. `before` is when this tab read or stored it last: where another tab has changed it since, it is stored
+ * beside the other as `otherId`. Resolves to the id under which it is stored; undefined where the device refuses.
+ */
+export function writeDraft(
+  { id, ...draft }: Draft,
+  { before, otherId }: { readonly before: string | undefined; readonly otherId: string },
+): Promise<string | undefined> {
+  return withDevice(async (database) => {
+    const transaction = database.transaction('drafts', 'readwrite');
+    const stored = parseDraft(id, await transaction.store.get(id));
+    const isOthers = !('damaged' in stored) && stored.tab !== draft.tab && stored.savedAt !== before;
+    const written = isOthers ? otherId : id;
+    await Promise.all([transaction.store.put(draft, written), transaction.done]);
+    return written;
+  });
+}
+
+export async function deleteDraft(id: string): Promise<void> {
+  await withDevice((database) => database.delete('drafts', id));
+  await clearEmptyDevice();
+}

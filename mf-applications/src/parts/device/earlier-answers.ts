@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { readDevice, withDevice } from './device-database.ts';
+import { DRAFT_DAYS, listDrafts } from './drafts.ts';
+
+/** What neighbours have in common: a coordinator writes it in each application of a village. */
+export const REPEATED_FIELDS = [
+  'place',
+  'town',
+  'panchayath',
+  'taluk',
+  'post',
+  'district',
+  'pinCode',
+  'ward',
+  'state',
+  'wardMemberName',
+  'wardMemberNumber',
+] as const;
+export type RepeatedField = (typeof REPEATED_FIELDS)[number];
+
+export type EarlierAnswers = Readonly<Partial<Record<RepeatedField, string>>>;
+
+/** The one entry of its store. */
+const LAST = 'last';
+const EarlierSchema = z.object({ savedAt: z.iso.datetime(), answers: z.record(z.string(), z.string()) });
+const FormWithAnswers = z.object({ answers: z.record(z.string(), z.string()) });
+
+/**
+ * The answers of the application before: of the latest other draft on the device, else of the one that was sent last.
+ * Empty ones are left out.
+ */
+export async function readEarlierAnswers(exceptId: string): Promise<EarlierAnswers> {
+  for (const draft of (await listDrafts()) ?? []) {
+    if (draft.id === exceptId || 'damaged' in draft) continue;
+    const answers = pickAnswers(z.safeParse(FormWithAnswers, draft.form).data?.answers ?? {});
+    if (Object.keys(answers).length > 0) return answers;
+  }
+  const stored = z.safeParse(EarlierSchema, await readDevice((database) => database.get('earlier', LAST)));
+  return stored.data && isRecent(stored.data.savedAt) ? pickAnswers(stored.data.answers) : {};
+}
+
+export async function storeEarlierAnswers(answers: Readonly<Record<string, string>>): Promise<void> {
+  const entry = { savedAt: new Date().toISOString(), answers: pickAnswers(answers) };
+  await withDevice((database) => database.put('earlier', entry, LAST));
+}
+
+function isRecent(savedAt: string): boolean {
+  return Date.parse(savedAt) > Date.now() - DRAFT_DAYS * 86_400_000;
+}
+
+function pickAnswers(answers: Readonly<Record<string, string>>): EarlierAnswers {
+  const picked = REPEATED_FIELDS.flatMap((field): [RepeatedField, string][] => {
+    const answer = answers[field]?.trim();
+    return answer ? [[field, answer]] : [];
+  });
+  return Object.fromEntries(picked);
+}

@@ -1,0 +1,27 @@
+import { reportUnexpected } from '@trust/shared/http';
+import { useEffect, useState, type ComponentType } from 'react';
+import { hasDeviceData } from '../../../parts/device/has-device-data.ts';
+import type { DeviceListProps } from './device-list.tsx';
+
+/** The applications on this device. The list's code loads only where there are some. */
+export function DeviceSection(props: DeviceListProps) {
+  const [loaded, setLoaded] = useState<{ readonly List: ComponentType<DeviceListProps> }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadWhereNeeded()
+      .then((List) => {
+        if (isCurrent && List) setLoaded({ List });
+      })
+      .catch(reportUnexpected);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return loaded ? <loaded.List {...props} /> : null;
+}
+
+async function loadWhereNeeded() {
+  if (!(await hasDeviceData())) return undefined;
+  const { DeviceList } = await import(/* webpackChunkName: "application-device" */ './device-list.tsx');
+  return DeviceList;
+}

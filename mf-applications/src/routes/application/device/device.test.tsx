@@ -1,0 +1,310 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
+import { renderScreen } from '@trust/shared/testing/render-screen';
+import { axe } from 'jest-axe';
+import { clearDevice, withDevice } from '../../../parts/device/device-database.ts';
+import { listDrafts, writeDraft, type Draft } from '../../../parts/device/drafts.ts';
+import { hasDeviceData } from '../../../parts/device/has-device-data.ts';
+import { addSent } from '../../../parts/device/sent-applications.ts';
+import { formNetwork, type Answer } from '../../../testing/form-network.ts';
+import { remote } from '../../../remote.tsx';
+import { createFormActions } from '../form/state/form-actions.ts';
+import { createEmptyForm } from '../form/state/form-state.ts';
+import { openForm } from '../form/state/form-store.ts';
+import { fillIn } from '../form/testing/fill-in.ts';
+
+const { store, drafts } = openForm('new');
+const actions = createFormActions(store);
+const SENT: Answer = { kind: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
+
+beforeEach(async () => {
+  await closeTab();
+  await clearDevice();
+});
+
+/** As when a tab is closed and another one opened: what it had in memory and in its own storage is gone. */
+async function closeTab() {
+  await drafts?.settled();
+  store.setState(createEmptyForm(), true);
+  await drafts?.settled();
+  sessionStorage.clear();
+}
+
+/** What a tab stored before it was closed. */
+async function leaveDraft(fill: () => void, category = { _id: '12', name: 'Medi Care' }) {
+  actions.chooseCategory(category);
+  fill();
+  actions.setMissing(3, {});
+  await closeTab();
+}
+
+async function openApplication(
+  address = '/application',
+  answers: Answer[] = [],
+  language: 'en' | 'ml' = 'en',
+) {
+  const http = formNetwork(answers);
+  const view = await renderScreen(remote, address, { http, language });
+  return { ...view, sent: http.sent, applicant: userEvent.setup({ delay: null }) };
+}
+
+const onThisPhone = () => screen.findByRole('region', { name: 'Applications on this phone' });
+
+function sampleDraft(more: Partial<Draft> = {}): Draft {
+  return {
+    id: 'draft-of-the-test',
+    savedAt: new Date().toISOString(),
+    tab: 'another-tab',
+    categoryId: '12',
+    categoryName: 'Medi Care',
+    applicant: 'Amina',
+    missing: 5,
+    agreement: '2026-11',
+    form: { answers: { name: 'Amina' }, categoryId: '12', categoryName: 'Medi Care' },
+    ...more,
+  };
+}
+
+const storeDraft = (draft: Draft) => writeDraft(draft, { before: undefined, otherId: 'other' });
+
+describe('drafts', () => {
+  test('each is listed with its name, its category and what is missing, and is gone on with in a new tab', async () => {
+    await leaveDraft(() => actions.setAnswer('name', 'Amina'));
+    await leaveDraft(() => actions.setAnswer('houseName', 'Puthiyapurayil'), {
+      _id: '13',
+      name: 'Shelter Home',
+    });
+    const { applicant, container } = await openApplication();
+    const list = within(await onThisPhone());
+    const items = list.getAllByRole('listitem');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent(/No name yet.*Shelter Home.*3 answers are missing/);
+    expect(items[1]).toHaveTextContent(/Amina.*Medi Care.*Saved: .*3 answers are missing/);
+    expect(await axe(container)).toHaveNoViolations();
+    await applicant.click(list.getByRole('button', { name: 'Go on Amina, Medi Care' }));
+    expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+    expect(screen.getByText(/^Saved on this phone: /)).toBeInTheDocument();
+  });
+
+  test('the address of a step opened in a new tab has the latest draft of its category', async () => {
+    await leaveDraft(() => actions.setAnswer('houseName', 'Puthiyapurayil'));
+    sessionStorage.setItem('application:agreed', 'yes');
+    await openApplication('/application/12#address');
+    expect(await screen.findByRole('textbox', { name: 'House name' })).toHaveValue('Puthiyapurayil');
+  });
+
+  test('the start of another application leaves the first one alone', async () => {
+    await leaveDraft(() => actions.setAnswer('name', 'Amina'));
+    sessionStorage.setItem('application:agreed', 'yes');
+    const { applicant } = await openApplication('/application/12');
+    expect(within(await onThisPhone()).getByText('Amina')).toBeInTheDocument();
+    await applicant.click(screen.getByRole('button', { name: 'Start the application' }));
+    const name = await screen.findByRole('textbox', { name: 'Name of the applicant' });
+    expect(name).toHaveValue('');
+    await applicant.type(name, 'Beena');
+    await drafts?.settled();
+    const stored = await listDrafts();
+    expect(stored?.map((draft) => 'applicant' in draft && draft.applicant)).toEqual(['Beena', 'Amina']);
+  });
+
+  test('the device stores four digits of the Aadhaar number, and the form asks for the rest', async () => {
+    await leaveDraft(() => fillIn(store, COMPLETE_FORM, {}));
+    const stored = await withDevice((database) => database.getAll('drafts'));
+    expect(JSON.stringify(stored)).toContain(COMPLETE_FORM.houseName);
+    expect(JSON.stringify(stored)).not.toContain(COMPLETE_FORM.aadhar);
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    await screen.findByRole('heading', { level: 1, name: /The applicant/ });
+    const last = COMPLETE_FORM.aadhar.slice(-4);
+    act(() => void (window.location.hash = '#field-aadhar'));
+    expect(await screen.findByText(new RegExp(`the number ending in ${last} again`))).toBeInTheDocument();
+  });
+
+  test('one that lacks nothing but the Aadhaar number is ready to send', async () => {
+    await storeDraft(sampleDraft({ missing: 0 }));
+    const { applicant } = await openApplication();
+    const list = within(await onThisPhone());
+    expect(list.getByText(/Ready to send. The Aadhaar number is asked again./)).toBeInTheDocument();
+    await applicant.click(list.getByRole('button', { name: /^Go on/ }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Check your answers and send/ }),
+    ).toBeInTheDocument();
+  });
+
+  test('whoever agreed to other words agrees again', async () => {
+    await storeDraft(sampleDraft({ agreement: '2019-01' }));
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/application/12'));
+    await applicant.click(await screen.findByRole('button', { name: /agree/i }));
+    expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+  });
+
+  test('answers that the form does not ask any more are shown until they are removed', async () => {
+    const form = {
+      answers: { name: 'Amina', nickname: 'Ammu' },
+      additional: { hospital: 'Taluk hospital' },
+      questions: { hospital: 'Name of the hospital' },
+      categoryId: '12',
+    };
+    await storeDraft(sampleDraft({ form }));
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    const former = within(
+      await screen.findByRole('status', { name: /does not ask for these answers any more/ }),
+    );
+    expect(former.getByText('Name of the hospital')).toBeInTheDocument();
+    expect(former.getByText('Taluk hospital')).toBeInTheDocument();
+    expect(former.getByText('Ammu')).toBeInTheDocument();
+    await applicant.click(former.getByRole('button', { name: 'Remove these answers' }));
+    expect(screen.queryByText('Ammu')).not.toBeInTheDocument();
+  });
+
+  test('a form that cannot be read opens an empty one that says so', async () => {
+    await storeDraft(sampleDraft({ form: 'x' }));
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    expect(await screen.findByText(/could not be read. The form is empty/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('');
+  });
+
+  test('an entry that is no draft is said to be unreadable, and can be removed', async () => {
+    await withDevice((database) => database.put('drafts', 7, 'broken'));
+    const { applicant } = await openApplication();
+    const list = within(await onThisPhone());
+    expect(list.getByText('An application on this phone cannot be read any more.')).toBeInTheDocument();
+    await applicant.click(list.getByRole('button', { name: 'Remove' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    await waitFor(async () => expect(await hasDeviceData()).toBe(false));
+  });
+
+  test('one of a category that closed can be used for another', async () => {
+    const form = { answers: { name: 'Amina' }, additional: { hospital: 'Taluk hospital' }, categoryId: '99' };
+    await storeDraft(sampleDraft({ categoryId: '99', categoryName: 'Old category', form }));
+    const { applicant } = await openApplication();
+    const list = within(await onThisPhone());
+    expect(list.getByText(/takes no applications now/)).toBeInTheDocument();
+    await applicant.click(list.getByRole('button', { name: /^Use them for another category/ }));
+    expect(await list.findByText(/Now choose the category/)).toBeInTheDocument();
+    await applicant.click(await screen.findByRole('link', { name: /Shelter Home/ }));
+    await applicant.click(await screen.findByRole('button', { name: 'Start the application' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Go on with Shelter Home' }));
+    expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+  });
+
+  test('after thirty days they are removed', async () => {
+    const day = 86_400_000;
+    const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+    await storeDraft(sampleDraft({ id: 'old', applicant: 'Old', savedAt: ago(30.1) }));
+    await storeDraft(sampleDraft({ id: 'young', applicant: 'Young', savedAt: ago(29.9) }));
+    await openApplication();
+    const list = within(await onThisPhone());
+    expect(await list.findByText('Young')).toBeInTheDocument();
+    expect(list.queryByText('Old')).not.toBeInTheDocument();
+    await expect(withDevice((database) => database.getAllKeys('drafts'))).resolves.toEqual(['young']);
+  });
+
+  test('one that another tab changed meanwhile is stored beside it, and the applicant is told', async () => {
+    await storeDraft(sampleDraft());
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    const name = await screen.findByRole('textbox', { name: 'Name of the applicant' });
+    const { id, ...changed } = sampleDraft({
+      applicant: 'Changed elsewhere',
+      savedAt: '2099-01-01T00:00:00.000Z',
+    });
+    await drafts?.settled();
+    await withDevice((database) => database.put('drafts', changed, id));
+    await applicant.type(name, ' B');
+    expect(await screen.findByText(/changed in another tab too/)).toBeInTheDocument();
+    await drafts?.settled();
+    const names = (await listDrafts())?.map((draft) => 'applicant' in draft && draft.applicant);
+    expect(names).toEqual(['Changed elsewhere', 'Amina B']);
+  });
+
+  test('a form that is cleared leaves nothing on the device', async () => {
+    sessionStorage.setItem('application:agreed', 'yes');
+    const { applicant } = await openApplication('/application/12#applicant');
+    await applicant.type(await screen.findByRole('textbox', { name: 'Name of the applicant' }), 'Amina');
+    await waitFor(async () => expect(await hasDeviceData()).toBe(true));
+    await applicant.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(async () => expect(await hasDeviceData()).toBe(false));
+  });
+});
+
+describe('what was sent', () => {
+  test('an application that is sent leaves the drafts, and is listed with its number and the way to its page', async () => {
+    sessionStorage.setItem('application:agreed', 'yes');
+    actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
+    fillIn(store, COMPLETE_FORM, {});
+    const { applicant } = await openApplication('/application/13#declaration', [SENT]);
+    await applicant.click(await screen.findByRole('button', { name: 'Send Application' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+    await screen.findByText('ACDE3467');
+    await drafts?.settled();
+    await expect(listDrafts()).resolves.toEqual([]);
+    await openApplication();
+    const list = within(await onThisPhone());
+    expect(list.getByText('Shelter Home')).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Open ACDE3467' })).toHaveAttribute(
+      'href',
+      '/application-summary/suid-of-the-test',
+    );
+  });
+
+  test('each can be removed from the list, and the device can be cleared', async () => {
+    await addSent({
+      suid: 's1',
+      code: 'ACDE3467',
+      categoryName: 'Medi Care',
+      sentAt: '2026-11-20T08:00:00.000Z',
+    });
+    await addSent({
+      suid: 's2',
+      code: 'WXYZ2345',
+      categoryName: 'Medi Care',
+      sentAt: '2026-11-21T08:00:00.000Z',
+    });
+    await storeDraft(sampleDraft());
+    const { applicant } = await openApplication();
+    const list = within(await onThisPhone());
+    await applicant.click(list.getByRole('button', { name: 'Remove ACDE3467' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    await waitFor(() => expect(list.queryByRole('link', { name: 'Open ACDE3467' })).not.toBeInTheDocument());
+    expect(list.getByRole('link', { name: 'Open WXYZ2345' })).toBeInTheDocument();
+    await applicant.click(list.getByRole('button', { name: 'Clear this device' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText('This phone has no applications any more.')).toBeInTheDocument();
+    await expect(hasDeviceData()).resolves.toBe(false);
+  });
+
+  test('the next application is offered the ward and its member of the one before', async () => {
+    await leaveDraft(() => {
+      actions.setAnswer('ward', '7');
+      actions.setAnswer('place', 'Kizhissery');
+      actions.setAnswer('houseName', 'Puthiyapurayil');
+    });
+    sessionStorage.setItem('application:agreed', 'yes');
+    const { applicant } = await openApplication('/application/13#address');
+    const offer = within(await screen.findByRole('region', { name: /From the application before/ }));
+    expect(offer.getByText('Place: Kizhissery · Ward number: 7')).toBeInTheDocument();
+    await applicant.click(offer.getByRole('button', { name: 'Use these answers' }));
+    expect(screen.getByRole('textbox', { name: 'Ward number' })).toHaveValue('7');
+    expect(screen.getByRole('textbox', { name: 'House name' })).toHaveValue('');
+  });
+});
+
+test('a browser that stores nothing says so, and the form works', async () => {
+  sessionStorage.setItem('application:agreed', 'yes');
+  const refused = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  await clearDevice();
+  const { applicant } = await openApplication('/application/12#applicant');
+  await applicant.type(await screen.findByRole('textbox', { name: 'Name of the applicant' }), 'Amina');
+  expect(await screen.findByText(/only until the page is closed/)).toBeInTheDocument();
+  refused.mockRestore();
+});
