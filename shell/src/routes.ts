@@ -92,3 +92,8 @@ export function isPaymentPage({ group }: SiteRoute): boolean {
 export function hasPrivateAddress(route: SiteRoute): boolean {
   return isPaymentPage(route) || route.group === 'application-summary';
 }
+
+/** Pages of the application form: the browser fills them in and may store them as they came, without what is typed. */
+export function isApplicationForm({ group }: SiteRoute): boolean {
+  return group === 'application';
+}

@@ -1,6 +1,7 @@
 import type { LanguageSource } from '@trust/shared/remote/host';
+import { listenToPagesAhead } from '@trust/shared/contract/pages/pages-ahead.event';
 import { savesData } from '@trust/shared/ui/saves-data';
-import type { PageVisit } from '../offline/offline-cache.ts';
+import type { PagesAhead, PageVisit } from '../offline/offline-cache.ts';
 import { subscribeToAddress } from './address-changes.ts';
 
 /** Registers the worker of the offline cache after the page's load, and reports in-document navigation to it. */
@@ -19,11 +20,15 @@ async function registerWorker(worker: string, language: LanguageSource): Promise
   const hadController = serviceWorker.controller !== null;
   await serviceWorker.register(worker, { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  const post = (visit: PageVisit) => active?.postMessage(visit);
+  const post = (visit: PageVisit | PagesAhead) => active?.postMessage(visit);
   if (!hadController) {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     post({ page: location.href, loaded });
   }
+
+  listenToPagesAhead((ahead) => {
+    if (!savesData()) post({ ahead });
+  });
 
   const currentPage = () => `${language.current()} ${location.pathname}${location.search}`;
   let reported = currentPage();

@@ -199,3 +199,31 @@ test('a page that is told of twice is fetched once; payment pages and other site
   await cache.storeVisit({ page: 'https://elsewhere.example/' });
   expect(fetched).toEqual([`${SITE}/`]);
 });
+
+test('pages of the form are stored ahead and open without a network; no other page is fetched for that', async () => {
+  const { cache, read, fetched, setOnline, answerWith } = visitor();
+  answerWith((url) => page(`Form ${new URL(url).pathname}`));
+  await cache.storeAhead({
+    ahead: [
+      '/application',
+      '/application/11',
+      '/application-summary/a-secret',
+      '/',
+      'https://elsewhere.example/application',
+    ],
+  });
+  await cache.storeAhead({ ahead: ['/application'] });
+  expect(fetched).toEqual([`${SITE}/application`, `${SITE}/application/11`]);
+  setOnline(false);
+  await expect((await read('/application/11'))?.text()).resolves.toContain('Form /application/11');
+  const list = await (await read('/about'))?.text();
+  expect(list).toContain(`${SITE}/application?lang=en`);
+  expect(list).not.toContain('/application/11');
+});
+
+test('where the network is lost meanwhile, the other pages of the form are not tried', async () => {
+  const { cache, fetched, setOnline } = visitor();
+  setOnline(false);
+  await cache.storeAhead({ ahead: ['/application', '/application/11'] });
+  expect(fetched).toEqual([]);
+});

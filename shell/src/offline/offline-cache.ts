@@ -1,13 +1,21 @@
-import { isOfflineCacheable, requestKindOf } from './offline-requests.rules.ts';
+import { isOfflineCacheable, offlinePageKindOf, requestKindOf } from './offline-requests.rules.ts';
 import { createOfflineStore } from './offline-store.ts';
 import { createPageFiles, type PageFilesDeps, type WaitUntil } from './page-files.ts';
 import { createVisitedPages, type VisitedPagesDeps } from './visited-pages.ts';
 
 /** Names of the caches; a new number drops what older workers stored. */
-export const CACHE_NAMES = { page: 'pages-1', release: 'releases-1', picture: 'pictures-1' } as const;
+export const CACHE_NAMES = {
+  reading: 'pages-1',
+  form: 'forms-1',
+  release: 'releases-1',
+  picture: 'pictures-1',
+} as const;
 
-/** A visited page that was stored this recently is not fetched again, in ms. */
+/** A page that was stored this recently is not fetched again, in ms: one that was visited, and one that is loaded ahead. */
 const FRESH_FOR_MS = 600_000;
+const FRESH_AHEAD_FOR_MS = 86_400_000;
+/** A site has some thirty categories; more than this many pages are not loaded ahead. */
+const MOST_AHEAD = 60;
 
 /** What the offline cache needs of the browser. */
 export interface OfflineCacheDeps extends PageFilesDeps, VisitedPagesDeps {
@@ -22,18 +30,28 @@ export interface PageVisit {
   readonly loaded?: readonly string[];
 }
 
+/** The message about pages that the visitor may need without a network. */
+export interface PagesAhead {
+  readonly ahead: readonly string[];
+}
+
 export interface OfflineCache {
   /** Answers a request; undefined leaves it to the browser. */
   respond(request: Request, waitUntil: WaitUntil): Promise<Response> | undefined;
   /** Stores a page that was not loaded through the worker. */
   storeVisit(visit: PageVisit): Promise<void>;
+  /** Fetches and stores pages of the form one after the other; others are ignored. */
+  storeAhead(pages: PagesAhead): Promise<void>;
 }
 
 /** Stores the pages that a visitor reads, and answers with them when there is no network. */
 export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
   const { caches, origin, fetch } = deps;
   const pages = createVisitedPages(
-    createOfflineStore(caches, CACHE_NAMES.page, { maxEntries: 40, maxBytesEach: 600_000 }),
+    {
+      reading: createOfflineStore(caches, CACHE_NAMES.reading, { maxEntries: 40, maxBytesEach: 600_000 }),
+      form: createOfflineStore(caches, CACHE_NAMES.form, { maxEntries: 120, maxBytesEach: 300_000 }),
+    },
     deps,
   );
   const files = createPageFiles(deps, {
@@ -41,6 +59,10 @@ export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
     picture: createOfflineStore(caches, CACHE_NAMES.picture, { maxEntries: 80, maxBytesEach: 250_000 }),
   });
 
+  const isFresh = async (url: URL, forMs: number): Promise<boolean> => {
+    const storedAt = await pages.storedAt(url);
+    return storedAt !== undefined && storedAt.getTime() >= deps.now() - forMs;
+  };
   const networkFirst = async (request: Request, waitUntil: WaitUntil): Promise<Response> => {
     const url = new URL(request.url);
     const response = await fetch(request).catch(() => undefined);
@@ -57,11 +79,21 @@ export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
     async storeVisit({ page, loaded }) {
       const url = new URL(page);
       if (url.origin !== origin || !isOfflineCacheable(url)) return;
-      const storedAt = await pages.storedAt(url);
-      if (!storedAt || storedAt.getTime() < deps.now() - FRESH_FOR_MS) {
+      if (!(await isFresh(url, FRESH_FOR_MS))) {
         await pages.put(url, await fetch(page, loaded ? { cache: 'force-cache' } : {}));
       }
       for (const file of loaded ?? []) await files.storeLoaded(file);
+    },
+    async storeAhead({ ahead }) {
+      for (const page of ahead.slice(0, MOST_AHEAD)) {
+        const url = new URL(page, origin);
+        if (url.origin !== origin || offlinePageKindOf(url.pathname) !== 'form') continue;
+        if (await isFresh(url, FRESH_AHEAD_FOR_MS)) continue;
+        const response = await fetch(url.href).catch(() => undefined);
+        // Without a network the others fail as well.
+        if (!response) return;
+        await pages.put(url, response);
+      }
     },
   };
 }

@@ -19,6 +19,8 @@ test.each([
   '/project/1001',
   '/newsDetail',
   '/event/3022?lang=ml',
+  '/application',
+  '/application/11?lang=ml',
 ])('the page %s is answered offline', (path) => {
   expect(requestKindOf(requestOf(path), SITE)).toBe('page');
   expect(isOfflineCacheable(new URL(path, SITE))).toBe(true);
@@ -30,8 +32,6 @@ test.each([
   '/payments-mobile/home',
   '/payments-complete',
   '/solace',
-  '/application',
-  '/application/11?agreed=1',
   '/application-summary',
   '/application-summary/a-secret',
   '/account',
@@ -50,6 +50,8 @@ test.each([
 test('a page whose address holds what somebody typed is never stored', () => {
   expect(isOfflineCacheable(new URL('/projects?q=Asha', SITE))).toBe(false);
   expect(isOfflineCacheable(new URL('/?name=Asha&phone=000', SITE))).toBe(false);
+  expect(isOfflineCacheable(new URL('/application/11?agreed=1', SITE))).toBe(false);
+  expect(isOfflineCacheable(new URL('/application?name=Asha', SITE))).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
-import { FALLBACK_ROUTE, isReadOnly, routeOf } from '../routes.ts';
+import { FALLBACK_ROUTE, isApplicationForm, isReadOnly, routeOf } from '../routes.ts';
 
 /** The worker's address. It is at the top, because a worker's scope is its folder. */
 export const WORKER_PATH = '/sw.js';
@@ -9,8 +9,14 @@ export const WORKER_PATH = '/sw.js';
 export const OFFLINE_HEADER = 'x-keep-to-read';
 export const OFFLINE_HEADER_VALUE = 'yes';
 
+/** The kinds of pages that are stored: those that are read, and the empty ones of the application form. */
+export type OfflinePageKind = 'reading' | 'form';
+
 /** The filters of lists. A page with any other parameter is never stored: it may be what a visitor typed. */
-const CACHEABLE_PARAMETERS: readonly string[] = ['lang', 'status', 'category', 'subCategory', 'page'];
+const CACHEABLE_PARAMETERS: Readonly<Record<OfflinePageKind, readonly string[]>> = {
+  reading: ['lang', 'status', 'category', 'subCategory', 'page'],
+  form: ['lang'],
+};
 
 /** How the worker answers a request; `browser` leaves it to the browser. */
 export type RequestKind = 'page' | 'release' | 'picture' | 'browser';
@@ -22,14 +28,14 @@ export interface InterceptedRequest {
   readonly headers: Pick<Headers, 'has'>;
 }
 
-/** The worker answers listed read-only pages, files of releases and pictures. */
+/** The worker answers listed read-only pages, those of the application form, files of releases and pictures. */
 export function requestKindOf(
   { method, url, mode, headers }: InterceptedRequest,
   origin: string,
 ): RequestKind {
   const { origin: of, pathname, search } = new URL(url);
   if (method !== 'GET' || of !== origin || headers.has('range')) return 'browser';
-  if (mode === 'navigate') return isReadOnlyPage(pathname) ? 'page' : 'browser';
+  if (mode === 'navigate') return offlinePageKindOf(pathname) ? 'page' : 'browser';
   if (search !== '') return 'browser';
   if (/^\/releases\/[a-z-]+\/[0-9a-f.-]+\/browser\/[^/]+$/.test(pathname)) return 'release';
   return /^\/media\/[0-9a-f]{24}(-\d+)?\.(avif|gif|jpe?g|png|webp)$/.test(pathname) ? 'picture' : 'browser';
@@ -37,8 +43,9 @@ export function requestKindOf(
 
 /** Whether the page at an address may be stored on the visitor's device at all. */
 export function isOfflineCacheable({ pathname, searchParams }: URL): boolean {
+  const kind = offlinePageKindOf(pathname);
   return (
-    isReadOnlyPage(pathname) && [...searchParams.keys()].every((name) => CACHEABLE_PARAMETERS.includes(name))
+    kind !== undefined && [...searchParams.keys()].every((name) => CACHEABLE_PARAMETERS[kind].includes(name))
   );
 }
 
@@ -56,7 +63,10 @@ export function languageIn({ searchParams }: URL): Language | undefined {
   return LanguageCode.safeParse(searchParams.get('lang')).data;
 }
 
-function isReadOnlyPage(pathname: string): boolean {
+/** Undefined for a page that is never stored. */
+export function offlinePageKindOf(pathname: string): OfflinePageKind | undefined {
   const route = routeOf(pathname);
-  return route !== FALLBACK_ROUTE && isReadOnly(route);
+  if (route === FALLBACK_ROUTE) return undefined;
+  if (isApplicationForm(route)) return 'form';
+  return isReadOnly(route) ? 'reading' : undefined;
 }

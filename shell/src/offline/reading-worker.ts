@@ -8,6 +8,7 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 
 const PageVisitMessage = z.object({ page: z.url(), loaded: z.optional(z.array(z.string())) });
+const PagesAheadMessage = z.object({ ahead: z.array(z.string()) });
 
 const cache = createOfflineCache({
   origin: self.location.origin,
@@ -28,6 +29,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const visit = PageVisitMessage.safeParse(event.data);
   if (visit.success) event.waitUntil(cache.storeVisit(visit.data));
+  const pages = PagesAheadMessage.safeParse(event.data);
+  if (pages.success) event.waitUntil(cache.storeAhead(pages.data));
 });
 
 async function activateWorker(): Promise<void> {

@@ -1,5 +1,6 @@
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
+import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import {
   addOfflineNote,
@@ -11,9 +12,11 @@ import {
 import {
   isOfflineCacheable,
   languageIn,
+  offlinePageKindOf,
   OFFLINE_HEADER,
   OFFLINE_HEADER_VALUE,
   offlineCacheKey,
+  type OfflinePageKind,
 } from './offline-requests.rules.ts';
 import type { OfflineStore } from './offline-store.ts';
 
@@ -35,15 +38,16 @@ export interface VisitedPages {
 }
 
 export function createVisitedPages(
-  store: OfflineStore,
+  stores: Readonly<Record<OfflinePageKind, OfflineStore>>,
   { styles, chosenLanguage }: VisitedPagesDeps,
 ): VisitedPages {
+  const storeOf = ({ pathname }: URL) => stores[offlinePageKindOf(pathname) ?? 'reading'];
   /** An address may name no language. */
   const languageFor = async (url: URL): Promise<Language> => {
     const named = languageIn(url);
     if (named) return named;
     const chosen = LanguageCode.safeParse(await chosenLanguage());
-    const [latest] = await store.addresses();
+    const [latest] = await storeOf(url).addresses();
     return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? DEFAULT_LANGUAGE;
   };
 
@@ -51,19 +55,20 @@ export function createVisitedPages(
     async put(url, response) {
       const language = LanguageCode.safeParse(response.headers.get('content-language'));
       if (!language.success || !isOfflineCacheable(url) || !isMarkedCacheable(response)) return;
-      await store.put(offlineCacheKey(url, language.data), response);
+      await storeOf(url).put(offlineCacheKey(url, language.data), response);
     },
     async answer(url) {
       const language = await languageFor(url);
       const key = offlineCacheKey(url, language);
+      const store = storeOf(url);
       const stored = await store.find(key);
-      if (!stored) return listResponse(language, await listPages(store, language), styles);
+      if (!stored) return listResponse(language, await listPages(stores, language), styles);
       // Stored again as the latest, so that others are deleted before it.
       await store.put(key, stored.clone());
       return withNote(stored, language);
     },
     async storedAt(url) {
-      const stored = await store.find(offlineCacheKey(url, await languageFor(url)));
+      const stored = await storeOf(url).find(offlineCacheKey(url, await languageFor(url)));
       return stored && dateOf(stored);
     },
   };
@@ -97,20 +102,28 @@ async function allowNoteStyle(policy: string): Promise<string> {
   return policy.replace(/style-src [^;]*/, (directive) => `${directive} ${source}`);
 }
 
-/** All stored pages, those in the visitor's language first. */
-async function listPages(store: OfflineStore, language: Language): Promise<StoredPage[]> {
+/** All stored pages, those in the visitor's language first; of the form only its beginning. */
+async function listPages(
+  { reading, form }: Readonly<Record<OfflinePageKind, OfflineStore>>,
+  language: Language,
+): Promise<StoredPage[]> {
+  const addresses = (await form.addresses()).filter((href) => new URL(href).pathname === APPLICATION_PATH);
+  const pages = [...(await describePages(form, addresses)), ...(await describePages(reading))];
+  return [
+    ...pages.filter((page) => page.language === language),
+    ...pages.filter((page) => page.language !== language),
+  ];
+}
+
+async function describePages(store: OfflineStore, addresses?: readonly string[]): Promise<StoredPage[]> {
   const found = await Promise.all(
-    (await store.addresses()).map(async (href) => {
+    (addresses ?? (await store.addresses())).map(async (href) => {
       const titleHtml = titleHtmlOf((await (await store.find(href))?.text()) ?? '');
       const of = languageIn(new URL(href));
       return titleHtml !== undefined && of ? [{ href, titleHtml, language: of }] : [];
     }),
   );
-  const pages = found.flat();
-  return [
-    ...pages.filter((page) => page.language === language),
-    ...pages.filter((page) => page.language !== language),
-  ];
+  return found.flat();
 }
 
 function listResponse(language: Language, pages: readonly StoredPage[], styles: string): Response {

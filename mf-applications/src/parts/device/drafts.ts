@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { clearEmptyDevice, readDevice, withDevice } from './device-database.ts';
+import { Moment } from './moment.ts';
 
 /** How long an application that was not sent stays on the device after its last change, in days. */
 export const DRAFT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const DraftSchema = z.object({
-  /** ISO 8601. */
-  savedAt: z.iso.datetime(),
+  savedAt: Moment,
   /** The tab that stored it last. */
   tab: z.string(),
   categoryId: z.string(),

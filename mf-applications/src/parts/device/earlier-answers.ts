@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readDevice, withDevice } from './device-database.ts';
+import { Moment } from './moment.ts';
 import { DRAFT_DAYS, listDrafts } from './drafts.ts';
 
 /** What neighbours have in common: a coordinator writes it in each application of a village. */
@@ -22,7 +23,7 @@ export type EarlierAnswers = Readonly<Partial<Record<RepeatedField, string>>>;
 
 /** The one entry of its store. */
 const LAST = 'last';
-const EarlierSchema = z.object({ savedAt: z.iso.datetime(), answers: z.record(z.string(), z.string()) });
+const EarlierSchema = z.object({ savedAt: Moment, answers: z.record(z.string(), z.string()) });
 const FormWithAnswers = z.object({ answers: z.record(z.string(), z.string()) });
 
 /**

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { clearEmptyDevice, readDevice, withDevice } from './device-database.ts';
+import { Moment } from './moment.ts';
 
 const SentSchema = z.object({
   code: z.string(),
   categoryName: z.string(),
-  /** ISO 8601. */
-  sentAt: z.iso.datetime(),
+  sentAt: Moment,
 });
 
 /** An application that this device has sent; its suid opens its page. */

@@ -1,3 +1,4 @@
+import type { Category } from '@trust/shared/contract/content/projects';
 import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, useNavigateTo, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
@@ -12,6 +13,7 @@ import styles from './application.module.css';
 import { AGREED, applicationHref, choiceOf, type ApplicationChoice } from './application.rules.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { DeviceSection } from './device/device-section.tsx';
+import { loadAhead } from './device/load-ahead.ts';
 import { Guidelines } from './guidelines.tsx';
 import { ChosenCategory } from './start/chosen-category.tsx';
 import { CorrectedApplication } from './start/corrected-application.tsx';
@@ -38,6 +40,7 @@ function Application({ data }: { data: ApplicationData }) {
   const showNext = () => {
     flushSync(agree);
     heading.current?.focus();
+    loadAhead(categoriesOf(choice));
   };
   /** The agreement of a draft is that of the tab in which it is opened. */
   const showNextWhereAgreed = () => {
@@ -47,7 +50,10 @@ function Application({ data }: { data: ApplicationData }) {
     <Page>
       <div className={styles.application}>
         {cat === undefined ? (
-          <DeviceSection openCategories={openCategoriesIn(choice)} onChooseCategory={showNextWhereAgreed} />
+          <DeviceSection
+            openCategories={choice.kind === 'open' ? categoriesOf(choice).map(({ _id }) => _id) : undefined}
+            onChooseCategory={showNextWhereAgreed}
+          />
         ) : null}
         {agreed ? (
           <NextStep data={data} heading={heading} />
@@ -63,8 +69,15 @@ function Application({ data }: { data: ApplicationData }) {
   );
 }
 
-function openCategoriesIn(choice: ApplicationChoice): readonly string[] | undefined {
-  return choice.kind === 'open' ? choice.categories.map(({ _id }) => _id) : undefined;
+function categoriesOf(choice: ApplicationData['choice']): readonly Category[] {
+  switch (choice.kind) {
+    case 'open':
+      return choice.categories;
+    case 'chosen':
+      return [choice.category];
+    case 'unavailable':
+      return [];
+  }
 }
 
 function NextStep({ data, heading }: { data: ApplicationData; heading: Ref<HTMLHeadingElement> }) {

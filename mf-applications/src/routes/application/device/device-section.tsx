@@ -22,6 +22,7 @@ export function DeviceSection(props: DeviceListProps) {
 
 async function loadWhereNeeded() {
   if (!(await hasDeviceData())) return undefined;
-  const { DeviceList } = await import(/* webpackChunkName: "application-device" */ './device-list.tsx');
+  // In the form's chunk: whoever has drafts goes on with one, and a chunk of its own would split what others share.
+  const { DeviceList } = await import(/* webpackChunkName: "application-form" */ './device-list.tsx');
   return DeviceList;
 }
