@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { DEVICE_DATABASE, hasDeviceData } from './has-device-data.ts';
 
 /** What is stored is not validated: another version of the site may have written it. */
@@ -21,6 +21,8 @@ interface DeviceSchema extends DBSchema {
 const STORES = ['drafts', 'pictures', 'sent', 'earlier'] as const;
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+/** One that removes drafts with their pictures. */
+export type DeviceTransaction = IDBPTransaction<DeviceSchema, ['drafts', 'pictures'], 'readwrite'>;
 
 let opened: Promise<DeviceDatabase> | undefined;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clearEmptyDevice, readDevice, withDevice } from './device-database.ts';
 import { Moment } from './moment.ts';
+import { deletePictures } from './pictures.ts';
 
 /** How long an application that was not sent stays on the device after its last change, in days. */
 export const DRAFT_DAYS = 30;
@@ -40,13 +41,14 @@ function parseDraft(id: string, stored: unknown): Draft | DamagedDraft {
 /** All drafts on the device, latest first; older ones than `DRAFT_DAYS` are removed. Undefined where the device refuses. */
 export function listDrafts(now = new Date()): Promise<readonly (Draft | DamagedDraft)[] | undefined> {
   return readDevice(async (database) => {
-    const transaction = database.transaction('drafts', 'readwrite');
-    const [ids, stored] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+    const transaction = database.transaction(['drafts', 'pictures'], 'readwrite');
+    const store = transaction.objectStore('drafts');
+    const [ids, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const drafts = ids.map((id, at) => parseDraft(id, stored[at]));
     const expired = drafts.filter(
       (draft) => !('damaged' in draft) && ageOf(draft, now) > DRAFT_DAYS * DAY_MS,
     );
-    await Promise.all(expired.map(({ id }) => transaction.store.delete(id)));
+    await Promise.all(expired.flatMap(({ id }) => [store.delete(id), deletePictures(transaction, id)]));
     await transaction.done;
     return drafts.filter((draft) => !expired.includes(draft)).toSorted((a, b) => timeOf(b) - timeOf(a));
   });
@@ -87,6 +89,13 @@ export function writeDraft(
 }
 
 export async function deleteDraft(id: string): Promise<void> {
-  await withDevice((database) => database.delete('drafts', id));
+  await withDevice(async (database) => {
+    const transaction = database.transaction(['drafts', 'pictures'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('drafts').delete(id),
+      deletePictures(transaction, id),
+      transaction.done,
+    ]);
+  });
   await clearEmptyDevice();
 }

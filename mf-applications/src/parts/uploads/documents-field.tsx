@@ -20,6 +20,7 @@ export function DocumentsField({
   help,
   error,
   draft,
+  draftId,
   documents,
   onChange,
   onBusyChange,
@@ -29,6 +30,8 @@ export function DocumentsField({
   help?: ReactNode;
   error?: string | undefined;
   draft: string;
+  /** The draft with which the pictures are stored on the device; undefined for none. */
+  draftId: string | undefined;
   documents: readonly UploadedPicture[];
   onChange: (documents: readonly UploadedPicture[]) => void;
   onBusyChange?: (busy: boolean) => void;
@@ -42,6 +45,8 @@ export function DocumentsField({
   const { queue, uploads, previews } = useUploadQueue({
     kind: 'document',
     draft,
+    draftId,
+    uploaded: documents,
     onBusyChange,
     onUploaded(uploaded, { replaces }) {
       setAnnouncement(t('announce-uploaded', { name: uploaded.fileName }));
@@ -81,7 +86,7 @@ export function DocumentsField({
     );
   };
   const remove = (index: number, { name, fileName }: UploadedPicture) => {
-    for (const upload of uploads) if (upload.replaces === name) queue.drop(upload.id);
+    for (const upload of uploads) if (upload.replaces === name) queue.cancel(upload.id);
     onChange(documents.filter((document) => document.name !== name));
     setAnnouncement(t('announce-removed', { name: fileName }));
     const next = documents[index + 1] ?? documents[index - 1];
@@ -134,7 +139,7 @@ export function DocumentsField({
             }}
             onCancel={() => {
               chooseButton.current?.focus();
-              queue.drop(upload.id);
+              queue.cancel(upload.id);
             }}
           />
         ))}

@@ -21,6 +21,7 @@ export function PhotoField({
   help,
   error,
   draft,
+  draftId,
   picture,
   onChange,
   onBusyChange,
@@ -31,6 +32,8 @@ export function PhotoField({
   help?: ReactNode;
   error?: string | undefined;
   draft: string;
+  /** The draft with which the pictures are stored on the device; undefined for none. */
+  draftId: string | undefined;
   picture: UploadedPicture | undefined;
   onChange: (picture: UploadedPicture | undefined) => void;
   onBusyChange?: (busy: boolean) => void;
@@ -42,6 +45,8 @@ export function PhotoField({
   const { queue, uploads, previews } = useUploadQueue({
     kind: 'photo',
     draft,
+    draftId,
+    uploaded: picture ? [picture] : [],
     onBusyChange,
     onUploaded(uploaded) {
       setAnnouncement(t('announce-uploaded', { name: uploaded.fileName }));
@@ -51,7 +56,7 @@ export function PhotoField({
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
-    for (const upload of uploads) queue.drop(upload.id);
+    for (const upload of uploads) queue.cancel(upload.id);
     queue.add([file]);
   };
   const remove = () => {
@@ -60,7 +65,7 @@ export function PhotoField({
     chooseButton.current?.focus();
   };
   const cancel = (uploadId: string) => {
-    queue.drop(uploadId);
+    queue.cancel(uploadId);
     chooseButton.current?.focus();
   };
 

@@ -67,7 +67,7 @@ export function UploadsGroup({
           fileName={cropped.fileName}
           onUse={(section) => void queue.crop(cropped.id, section)}
           onTurn={() => queue.turn(cropped.id)}
-          onCancel={() => queue.drop(cropped.id)}
+          onCancel={() => queue.cancel(cropped.id)}
         />
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineScreen } from '@trust/shared/remote';
@@ -7,6 +8,7 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { createFile, installFakeDevice, type FakeDevice } from '../../testing/fake-pictures.ts';
 import { accepted, fakeUploadServer, refused, type OpenUpload } from '../../testing/fake-upload-server.ts';
+import { clearDevice, withDevice } from '../device/device-database.ts';
 import { DocumentsField } from './documents-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { UploadedPicture } from './uploaded-picture.ts';
@@ -26,9 +28,10 @@ interface FormOptions {
   readonly photo?: UploadedPicture;
   readonly language?: 'en' | 'ml';
   readonly error?: string;
+  readonly draftId?: string;
 }
 
-async function openForm({ documents = [], photo, language = 'en', error }: FormOptions = {}) {
+async function openForm({ documents = [], photo, language = 'en', error, draftId }: FormOptions = {}) {
   const server = fakeUploadServer();
   const busy = jest.fn<undefined, [boolean]>();
   const values: { photo: UploadedPicture | undefined; documents: readonly UploadedPicture[] } = {
@@ -46,6 +49,7 @@ async function openForm({ documents = [], photo, language = 'en', error }: FormO
           required
           error={error}
           draft="draft-1"
+          draftId={draftId}
           picture={shownPhoto}
           onBusyChange={busy}
           onChange={(next) => {
@@ -57,6 +61,7 @@ async function openForm({ documents = [], photo, language = 'en', error }: FormO
           id="documents"
           label="Documents"
           draft="draft-1"
+          draftId={draftId}
           documents={shownDocuments}
           onBusyChange={busy}
           onChange={(next) => {
@@ -170,14 +175,14 @@ describe('a photo', () => {
     expect(photo().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that was cut is sent once more by itself when the network returns', async () => {
+  test('that was cut is sent again by itself each time that the network returns', async () => {
     const { uploads, upload } = await sendPhoto();
     await end(upload, { kind: 'unreachable' });
     fireEvent(window, new Event('online'));
     await end(await nextUpload(uploads, 1), { kind: 'unreachable' });
-    fireEvent(window, new Event('online'));
-    expect(uploads).toHaveLength(2);
     expect(photo().getByRole('button', { name: 'Retry IMG 1.HEIC' })).toBeInTheDocument();
+    fireEvent(window, new Event('online'));
+    await nextUpload(uploads, 2);
   });
 
   test.each([
@@ -447,4 +452,58 @@ test('in Malayalam no word is left in English', async () => {
   expect(
     container.textContent?.replace(/Passport size photo|Documents|\w+\.jpg|JPG|PNG|KB/g, ''),
   ).not.toMatch(/[A-Za-z]/);
+});
+
+describe('a picture on the device', () => {
+  afterEach(() => clearDevice());
+
+  test('outlives the page that was closed before it could be sent', async () => {
+    const { upload, unmount } = await sendPhoto({ draftId: 'draft-7' });
+    await end(upload, { kind: 'unreachable' });
+    await waitFor(async () => expect(await withDevice((database) => database.count('pictures'))).toBe(1));
+    unmount();
+    const { uploads, values, busy } = await openForm({ draftId: 'draft-7' });
+    const again = await nextUpload(uploads);
+    expect(busy).toHaveBeenLastCalledWith(true);
+    await end(again, accepted('id-1'));
+    expect(values.photo).toMatchObject({ name: 'id-1', fileName: 'IMG 1.jpg' });
+    expect(busy).toHaveBeenLastCalledWith(false);
+  });
+
+  test('that was uploaded is not sent again, until the server may have removed it', async () => {
+    const { upload, unmount, values } = await sendPhoto({ draftId: 'draft-7' });
+    await end(upload, accepted('id-1'));
+    unmount();
+    const before = values.photo;
+    const second = await openForm({ draftId: 'draft-7', ...(before && { photo: before }) });
+    await waitFor(() => expect(second.busy).toHaveBeenCalledWith(false));
+    expect(second.uploads).toEqual([]);
+    second.unmount();
+    const tomorrow = Date.now() + 21 * 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    const third = await openForm({ draftId: 'draft-7', ...(before && { photo: before }) });
+    await end(await nextUpload(third.uploads), accepted('id-2'));
+    expect(third.values.photo).toMatchObject({ name: 'id-2' });
+    clock.mockRestore();
+  });
+
+  test('that was removed from the form is removed from the device', async () => {
+    const { upload, unmount } = await sendPhoto({ draftId: 'draft-7' });
+    await end(upload, accepted('id-1'));
+    await applicant.click(photo().getByRole('button', { name: 'Remove the photo' }));
+    unmount();
+    const { busy } = await openForm({ draftId: 'draft-7' });
+    await waitFor(() => expect(busy).toHaveBeenCalledWith(false));
+    await waitFor(async () => expect(await withDevice((database) => database.count('pictures'))).toBe(0));
+  });
+
+  test('that is cancelled is not sent by the next page', async () => {
+    const { upload, unmount } = await sendPhoto({ draftId: 'draft-7' });
+    await end(upload, { kind: 'unreachable' });
+    await applicant.click(photo().getByRole('button', { name: 'Remove IMG 1.HEIC' }));
+    unmount();
+    const { uploads, busy } = await openForm({ draftId: 'draft-7' });
+    await waitFor(() => expect(busy).toHaveBeenCalledWith(false));
+    expect(uploads).toEqual([]);
+  });
 });

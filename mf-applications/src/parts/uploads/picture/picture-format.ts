@@ -1,3 +1,5 @@
+import { readBytes } from './read-bytes.ts';
+
 export type UploadFormat = 'jpeg' | 'png' | 'heic' | 'other-picture' | 'no-picture';
 
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -5,8 +7,8 @@ const HEAD_BYTES = 16;
 
 /** The format of a file by its first bytes: phones name files and types as they like. */
 export async function readPictureFormat(file: Blob): Promise<UploadFormat> {
-  const bytes = await readBytes(file.slice(0, HEAD_BYTES)).catch(() => new Uint8Array());
-  const head = String.fromCharCode(...bytes);
+  const bytes = await readBytes(file.slice(0, HEAD_BYTES)).catch(() => new ArrayBuffer());
+  const head = String.fromCharCode(...new Uint8Array(bytes));
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.slice(4, 8) === 'ftyp')
@@ -17,15 +19,4 @@ export async function readPictureFormat(file: Blob): Promise<UploadFormat> {
 
 function isAvif(head: string): boolean {
   return /^avi[fs]$/.test(head.slice(8, 12));
-}
-
-/** By FileReader: Safari before 14 has no `arrayBuffer` of blobs. */
-function readBytes(blob: Blob): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.onload = () =>
-      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array());
-    reader.readAsArrayBuffer(blob);
-  });
 }

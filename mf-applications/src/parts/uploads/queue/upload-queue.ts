@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { reportUnexpected, type Reply } from '@trust/shared/http';
+import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { findFailure, openPicture, type PictureSection } from '../picture/open-picture.ts';
 import type { UploadedPicture } from '../uploaded-picture.ts';
 import type { FileToSend } from './upload-file.data.ts';
@@ -10,6 +11,15 @@ export interface UploadDeps {
   readonly send: (file: FileToSend) => Promise<Reply<UploadedFile>>;
   /** `sent` is what was uploaded, for a preview. */
   readonly onUploaded: (picture: UploadedPicture, upload: QueuedUpload, sent: Blob) => void;
+  /** Where pictures outlive the page; none for a form that is not stored on the device. */
+  readonly stored?: PictureStore | undefined;
+}
+
+/** Where the pictures of a field outlive the page. What fails there is in memory still. */
+export interface PictureStore {
+  add(upload: QueuedUpload, blob: Blob): Promise<void>;
+  setUploaded(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
@@ -19,17 +29,27 @@ interface Work {
   /** What is sent; stays in memory, so that nothing is chosen again after a cut. */
   readonly blob?: Blob;
   readonly abort: AbortController;
-  readonly retriedWhenOnline?: boolean;
 }
+
+/** A picture that is ready to be sent. */
+export interface ReadyPicture {
+  readonly id: string;
+  readonly fileName: string;
+  readonly replaces: string | undefined;
+  readonly blob: Blob;
+}
+
+/** How often an upload that was cut is tried again, in ms. */
+const RETRY_MS = 20_000;
 
 /**
  * The files of one field on their way: those that are no pictures are refused first, then each is opened, cropped and sent
- * one at a time, since phones have little memory and slow uplinks none to share. A cut upload is tried once more by itself when the network returns. `maxSide` in pixels.
+ * one at a time, since phones have little memory and slow uplinks none to share. A cut upload is tried again
+ * by itself, again and again. `maxSide` in pixels.
  */
 export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   let deps: UploadDeps | undefined;
   let uploads: readonly QueuedUpload[] = [];
-  let count = 0;
   const work = new Map<string, Work>();
   const listeners = new Set<() => void>();
 
@@ -95,14 +115,23 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
       case 'opened':
         return enter(id, { kind: 'cropping', picture: outcome.picture });
       case 'small-enough':
-        work.set(id, { ...job, blob: job.file });
-        return enter(id, { kind: 'ready' });
+        return makeReady(id, job, job.file);
       case 'failed':
         return fail(id, outcome.failure);
     }
   }
 
-  async function send(upload: QueuedUpload, { send: sendFile, onUploaded }: UploadDeps): Promise<void> {
+  function makeReady(id: string, job: Work, blob: Blob): void {
+    work.set(id, { ...job, blob });
+    const upload = uploads.find((each) => each.id === id);
+    if (upload) void deps?.stored?.add(upload, blob);
+    enter(id, { kind: 'ready' });
+  }
+
+  async function send(
+    upload: QueuedUpload,
+    { send: sendFile, onUploaded, stored }: UploadDeps,
+  ): Promise<void> {
     const { id } = upload;
     const fileName = toJpegName(upload.fileName);
     const job = work.get(id);
@@ -121,6 +150,7 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     if (abort.signal.aborted) return;
     switch (reply?.kind) {
       case 'ok':
+        void stored?.setUploaded(id, reply.data.name);
         onUploaded({ name: reply.data.name, url: reply.data.url, fileName }, upload, blob);
         return drop(id);
       case 'refused':
@@ -136,13 +166,8 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     if (work.get(id)?.blob && findStage(id)?.kind === 'failed') enter(id, { kind: 'ready' });
   }
 
-  function retryWhenOnline(): void {
-    for (const { id, stage } of uploads) {
-      const job = work.get(id);
-      if (!job || job.retriedWhenOnline || stage.kind !== 'failed' || stage.failure !== 'cut') continue;
-      work.set(id, { ...job, retriedWhenOnline: true });
-      retry(id);
-    }
+  function retryCut(): void {
+    for (const { id, stage } of uploads) if (stage.kind === 'failed' && stage.failure === 'cut') retry(id);
   }
 
   return {
@@ -154,9 +179,11 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     /** Begins to send; the returned function drops all that has not been uploaded. */
     start(nextDeps: UploadDeps) {
       deps = nextDeps;
-      window.addEventListener('online', retryWhenOnline);
+      window.addEventListener('online', retryCut);
+      const timer = setInterval(retryCut, RETRY_MS);
       return () => {
-        window.removeEventListener('online', retryWhenOnline);
+        window.removeEventListener('online', retryCut);
+        clearInterval(timer);
         deps = undefined;
         for (const { id } of uploads) drop(id);
       };
@@ -166,11 +193,21 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
       // Opening a file alone checks it at once.
       const kind = files.length > 1 ? 'unchecked' : 'waiting';
       const added = files.map((file): QueuedUpload => {
-        const id = String(++count);
+        const id = createIdempotencyKey();
         work.set(id, { file, abort: new AbortController() });
         return { id, fileName: file.name, replaces, stage: { kind } };
       });
       publish([...uploads, ...added]);
+      advance();
+    },
+    /** Goes on with pictures that an earlier page had made ready. */
+    restore(pictures: readonly ReadyPicture[]) {
+      const isNew = ({ id }: ReadyPicture) => !work.has(id);
+      const restored = pictures.filter(isNew).map(({ id, fileName, replaces, blob }): QueuedUpload => {
+        work.set(id, { file: new File([blob], fileName), blob, abort: new AbortController() });
+        return { id, fileName, replaces, stage: { kind: 'ready' } };
+      });
+      publish([...uploads, ...restored]);
       advance();
     },
     /** Turns the picture that is being cropped by a quarter. Resolves to false where the device cannot. */
@@ -192,11 +229,14 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
       stage.picture.close();
       if (!work.has(id)) return;
       if (!blob) return fail(id, 'too-large');
-      work.set(id, { ...job, blob });
-      enter(id, { kind: 'ready' });
+      makeReady(id, job, blob);
     },
     retry,
-    drop,
+    /** Drops an upload for good. */
+    cancel(id: string) {
+      void deps?.stored?.remove(id);
+      drop(id);
+    },
   };
 }
 

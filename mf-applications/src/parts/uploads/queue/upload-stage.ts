@@ -21,7 +21,6 @@ export type UploadStage =
     };
 
 export interface QueuedUpload {
-  /** Of this page only. */
   readonly id: string;
   readonly fileName: string;
   /** The id of the uploaded picture whose slot it takes. */
@@ -29,9 +28,9 @@ export interface QueuedUpload {
   readonly stage: UploadStage;
 }
 
-/** Whether the applicant has to wait for it, or to do something, before the form is complete. */
+/** Whether the applicant has to wait for it, or to do something, before the form is complete. One that was cut goes on by itself. */
 export function isBusy({ stage }: QueuedUpload): boolean {
-  return stage.kind !== 'failed';
+  return stage.kind !== 'failed' || stage.failure === 'cut';
 }
 
 const MAX_FILE_NAME = 80;

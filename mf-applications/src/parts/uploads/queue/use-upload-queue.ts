@@ -1,6 +1,7 @@
 import { useHttp } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UploadedPicture } from '../uploaded-picture.ts';
+import { listDuePictures, openPictureStore } from './stored-pictures.ts';
 import { uploadFile, type UploadKind } from './upload-file.data.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 import { isBusy, type QueuedUpload } from './upload-stage.ts';
@@ -15,11 +16,16 @@ const MAX_SIDES: Readonly<Record<UploadKind, number>> = { photo: 1062, document:
 export function useUploadQueue({
   kind,
   draft,
+  draftId,
+  uploaded,
   onUploaded,
   onBusyChange,
 }: {
   kind: UploadKind;
   draft: string;
+  draftId: string | undefined;
+  /** The pictures of the form. */
+  uploaded: readonly UploadedPicture[];
   onUploaded: (picture: UploadedPicture, upload: QueuedUpload) => void;
   onBusyChange: ((busy: boolean) => void) | undefined;
 }): {
@@ -41,8 +47,9 @@ export function useUploadQueue({
       queue.start({
         send: (file) => uploadFile(http, kind, draft, file),
         onUploaded: (picture, upload, sent) => reportUploaded(picture, upload, sent),
+        stored: draftId === undefined ? undefined : openPictureStore(draftId, kind),
       }),
-    [queue, http, kind, draft],
+    [queue, http, kind, draft, draftId],
   );
 
   const revokePreviews = useEffectEvent(() => previews.forEach((address) => URL.revokeObjectURL(address)));
@@ -55,6 +62,16 @@ export function useUploadQueue({
     reportBusy(true);
     return () => reportBusy(false);
   }, [busy]);
+
+  const restore = useEffectEvent(async (from: string) => {
+    const due = await listDuePictures(from, kind, uploaded);
+    if (due.length > 0) queue.restore(due);
+    // The form waited for them.
+    else if (!queue.uploads().some(isBusy)) onBusyChange?.(false);
+  });
+  useEffect(() => {
+    if (draftId !== undefined) void restore(draftId);
+  }, [draftId]);
 
   return { queue, uploads, previews };
 }

@@ -5,6 +5,7 @@ import { readCorrection } from '../../../parts/correction.ts';
 import { CategoryChange } from './category-change.tsx';
 import { CheckAnswers } from './check/check-answers.tsx';
 import { DraftNotices } from './device/draft-notices.tsx';
+import { waitForStoredPictures } from './device/wait-for-stored-pictures.ts';
 import { RestoredForm } from './device/restored-form.tsx';
 import { CorrectionLoader } from './correction/correction-loader.tsx';
 import { Sent } from './sending/sent.tsx';
@@ -54,6 +55,11 @@ function FilledForm({ store, category: chosen }: { store: FormStore; category: C
     if (isNew)
       actions.setMissing(missing, Object.fromEntries(additionalFields.map((each) => [each.id, each.name])));
   }, [isNew, actions, missing, additionalFields]);
+
+  const { draftId } = state;
+  useEffect(() => {
+    if (isNew) void waitForStoredPictures(store);
+  }, [isNew, draftId, store]);
 
   if (state.sent) return <Sent sent={state.sent} />;
   if (losesAnswers) return <CategoryChange form={form} />;

@@ -86,6 +86,7 @@ function Photo() {
       help={useHelp('logo')}
       error={errorOf('logo')}
       draft={state.draft}
+      draftId={state.correction ? undefined : state.draftId}
       picture={state.photo}
       onChange={actions.setPhoto}
       onBusyChange={actions.setPhotoBusy}
@@ -103,6 +104,7 @@ function Documents() {
       help={useHelp('documents')}
       error={errorOf('documents')}
       draft={state.draft}
+      draftId={state.correction ? undefined : state.draftId}
       documents={state.documents}
       onChange={actions.setDocuments}
       onBusyChange={actions.setDocumentsBusy}
