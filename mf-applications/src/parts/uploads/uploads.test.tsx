@@ -464,7 +464,7 @@ describe('a picture on the device', () => {
     unmount();
     const { uploads, values, busy } = await openForm({ draftId: 'draft-7' });
     const again = await nextUpload(uploads);
-    expect(busy).toHaveBeenLastCalledWith(true);
+    expect(busy).toHaveBeenCalledWith(true);
     await end(again, accepted('id-1'));
     expect(values.photo).toMatchObject({ name: 'id-1', fileName: 'IMG 1.jpg' });
     expect(busy).toHaveBeenLastCalledWith(false);

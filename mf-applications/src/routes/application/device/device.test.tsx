@@ -6,9 +6,12 @@ import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { clearDevice, withDevice } from '../../../parts/device/device-database.ts';
 import { listDrafts, writeDraft, type Draft } from '../../../parts/device/drafts.ts';
+import { openFieldPictures } from '../../../parts/device/pictures.ts';
 import { hasDeviceData } from '../../../parts/device/has-device-data.ts';
 import { addSent } from '../../../parts/device/sent-applications.ts';
 import { formNetwork, type Answer } from '../../../testing/form-network.ts';
+import { installFakeDevice } from '../../../testing/fake-pictures.ts';
+import { accepted, fakeUploadServer } from '../../../testing/fake-upload-server.ts';
 import { remote } from '../../../remote.tsx';
 import { createFormActions } from '../form/state/form-actions.ts';
 import { createEmptyForm } from '../form/state/form-state.ts';
@@ -192,6 +195,30 @@ describe('drafts', () => {
     await applicant.click(await screen.findByRole('button', { name: 'Start the application' }));
     await applicant.click(await screen.findByRole('button', { name: 'Go on with Shelter Home' }));
     expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+  });
+
+  test('one whose picture was not uploaded yet is sent once that is done', async () => {
+    installFakeDevice();
+    sessionStorage.setItem('application:agreed', 'yes');
+    actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
+    fillIn(store, COMPLETE_FORM, {});
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
+    const pictures = openFieldPictures(store.getState().draftId, 'document');
+    await pictures.add({ id: 'bill', fileName: 'bill.jpg', type: 'image/jpeg', bytes });
+    const server = fakeUploadServer();
+    const http = { ...formNetwork([SENT]), upload: server.http.upload };
+    await renderScreen(remote, '/application/13#declaration', { http });
+    const applicant = userEvent.setup({ delay: null });
+    await waitFor(() => expect(server.uploads).toHaveLength(1));
+    await applicant.click(await screen.findByRole('button', { name: 'Send Application' }));
+    expect(screen.getByText(/A picture is still being uploaded/)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    act(() => server.uploads[0]?.end(accepted('id-bill')));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+    await screen.findByText('ACDE3467');
+    expect(http.sent[0]).toMatchObject({ body: { documents: ['id-bill'] } });
+    await drafts?.settled();
+    await expect(pictures.list()).resolves.toEqual([]);
   });
 
   test('after thirty days they are removed', async () => {

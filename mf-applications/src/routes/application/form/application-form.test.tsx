@@ -414,16 +414,6 @@ describe('sending', () => {
     await applicant.type(ward, '1');
     expect(ward).toBeValid();
   });
-
-  test('it waits for a picture that is still being uploaded', async () => {
-    const { applicant } = await openComplete([SENT]);
-    act(() => createFormActions(store).setPhotoBusy(true));
-    await applicant.click(button('Send Application'));
-    expect(screen.getByText(/A picture is still being uploaded/)).toBeInTheDocument();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    act(() => createFormActions(store).setPhotoBusy(false));
-    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
-  });
 });
 
 test('the form is cleared only after a question', async () => {
