@@ -4,7 +4,15 @@ import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { expect, test } from '@trust/shared/testing/journey';
 import { DESKTOP_SIZE, PHONE_SIZE } from '@trust/shared/testing/playwright';
-import { addRelative, answer, CATEGORY, field, fillInAll, openForm, openStep } from './fill-form.ts';
+import {
+  addRelative,
+  answer,
+  CATEGORY,
+  field,
+  fillInAll,
+  openForm,
+  openStep,
+} from '@trust/shared/testing/application-form/fill-form';
 import { fillInByKeyboard, tabTo } from './keyboard.ts';
 import { NUMBER, shownNumber } from './send-form.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { expect, test } from '@trust/shared/testing/journey';
-import { CATEGORY, field, openForm, openStep } from './fill-form.ts';
+import { CATEGORY, field, openForm, openStep } from '@trust/shared/testing/application-form/fill-form';
 import { tabTo } from './keyboard.ts';
 
 /** The steps, and a question of each that is answered by typing. */

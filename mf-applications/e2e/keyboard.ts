@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
-import { addPhoto } from './fill-form.ts';
+import { addPhoto } from '@trust/shared/testing/application-form/fill-form';
 
 /** What has the focus, as far as a journey looks at it. */
 interface Focused {

@@ -4,7 +4,7 @@ import { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { expect, test } from '@trust/shared/testing/journey';
-import { field, openStep } from './fill-form.ts';
+import { field, openStep } from '@trust/shared/testing/application-form/fill-form';
 
 /** A category of the sample content without questions of its own. */
 const CATEGORY = '4';

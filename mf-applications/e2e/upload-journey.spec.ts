@@ -1,7 +1,7 @@
 import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { choosePhoto } from './choose-photo.ts';
-import { field, openForm, openStep } from './fill-form.ts';
+import { choosePhoto } from '@trust/shared/testing/application-form/choose-photo';
+import { field, openForm, openStep } from '@trust/shared/testing/application-form/fill-form';
 
 const USE = 'Use this picture';
 const UPLOADS = /upload-application/;

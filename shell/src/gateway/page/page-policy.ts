@@ -120,8 +120,8 @@ function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<str
       return { ...paymentSources(config), 'frame-ancestors': webviewOrigins.join(' ') };
     }
     case 'application':
-      // Pictures that the applicant chooses are shown before they are sent.
-      return { 'frame-src': "'none'", 'img-src': "'self' data: blob:" };
+      // Pictures that the applicant chooses are shown before they are sent; the offline worker stores the empty form.
+      return { 'frame-src': "'none'", 'img-src': "'self' data: blob:", 'worker-src': "'self'" };
     case 'application-summary':
       return { 'frame-src': "'none'" };
     case 'relief': {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CHOICES } from '@trust/shared/contract/applications/texts/choices.texts';
-import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
-import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
-import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
+import { CHOICES } from '../../contract/applications/texts/choices.texts.ts';
+import { APPLICATION_SECTIONS } from '../../contract/applications/texts/sections.texts.ts';
+import { RELATIVE_FIELDS } from '../../contract/applications/relatives.ts';
+import { COMPLETE_FORM, SAMPLE_RELATIVE } from '../application-samples.ts';
 
 /** The category of the sample content whose form has questions of all four kinds. */
 export const CATEGORY = '/application/1';
