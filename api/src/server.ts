@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/default-retention';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppDeps } from './app.ts';
 import { openApplicationKeys } from './config/application-keys.ts';
@@ -8,7 +9,11 @@ import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createLoggerOptions } from './config/logging.ts';
 import { createSmtpSender, startMailDelivery, type SendMail } from './mail/mail-delivery.ts';
 import { createTrustMailQueue } from './mail/trust-mail.ts';
-import { listMissingKeys, type ApplicationKeys } from './modules/applications/index.ts';
+import {
+  eraseApplicationsDaily,
+  listMissingKeys,
+  type ApplicationKeys,
+} from './modules/applications/index.ts';
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
@@ -149,7 +154,7 @@ function startTasks(
 
 /** Starts what is done once a day, in an up-to-date database. */
 function startDailyTasks(
-  { contactRetentionMonths: months }: Config,
+  { contactRetentionMonths: months, trust }: Config,
   { database, now, uploads }: AppDeps,
   report: Report,
   note: (facts: object, what: string) => void,
@@ -161,6 +166,13 @@ function startDailyTasks(
       note: (removed) => note(removed, 'uploads that no application claimed were removed'),
     });
   return [
+    eraseApplicationsDaily({
+      database,
+      now,
+      retention: trust?.applicationRetention ?? DEFAULT_RETENTION,
+      report,
+      note,
+    }),
     forgetMessagesDaily({ database, now, months, report }),
     deadLetterMailDaily({ database, now, report }),
     orphans,

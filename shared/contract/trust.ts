@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ApplicationRetention } from './applications/retention.ts';
 import { LocalisedText } from './language.ts';
 import { CLOSED_FORM, RELIEF_PROJECTS } from './pages/relief.ts';
 import { PAN } from './patterns.ts';
@@ -62,6 +63,8 @@ export const TrustConfig = z.object({
   upiIds: z.optional(z.record(z.string(), UpiId)),
   /** By fund (`home`, `medicare`, `bmz`), smallest amount first. */
   givingExamples: z.optional(z.record(z.string(), z.array(GivingExample))),
+  /** How long applications are stored; missing for `DEFAULT_RETENTION`. */
+  applicationRetention: z.optional(ApplicationRetention),
   /** The first part of references of donations and of solace bookings. */
   transactionPrefixes: z.object({ donation: transactionPrefix, solace: transactionPrefix }),
 });

@@ -4,6 +4,8 @@ export * from '../failed-attempts/failed-attempts.schema.ts';
 export * from '../import/import.schema.ts';
 export * from '../mail/mail.schema.ts';
 export * from '../modules/applications/applications.schema.ts';
+export * from '../modules/applications/retention/retention.schema.ts';
+export * from '../modules/applications/staff/staff.schema.ts';
 export * from '../modules/contact/contact.schema.ts';
 export * from '../modules/content/content.schema.ts';
 export * from '../modules/payments/payments.schema.ts';

@@ -2,8 +2,8 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { moment, createJsonColumn, rowNumber } from '../database/columns.ts';
 
-/** What a mail to the trust says. */
-const TrustMail = z.object({ replyTo: z.string(), subject: z.string(), body: z.string() });
+/** What a mail to the trust says; without `replyTo` it answers to the trust. */
+const TrustMail = z.object({ replyTo: z.optional(z.string()), subject: z.string(), body: z.string() });
 export type TrustMail = z.infer<typeof TrustMail>;
 
 /**

@@ -22,6 +22,9 @@ const SHOWN = [
 ];
 /** What only its owner or the staff sees, and what is derived from the tables above. */
 const NOT_SHOWN = [
+  'application_accesses',
+  'application_erasures',
+  'application_status_changes',
   'contact_messages',
   'content_imports',
   'failed_attempts',

@@ -6,7 +6,7 @@ import { listMissingKeys } from '../modules/applications/index.ts';
 import { prepareApplicationsApi } from '../testing/applications-api.ts';
 import { TEST_APPLICATIONS } from '../testing/test-api.ts';
 import { createKeyFile } from '../modules/applications/index.ts';
-import { parseKeyCommand, runKeyCommand } from './application-keys.ts';
+import { runKeyCommand, type KeyCommand } from './application-keys.ts';
 
 const { api, submit } = prepareApplicationsApi();
 let folder: string;
@@ -17,11 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (args: string[]) => {
-  const parsed = parseKeyCommand(args);
-  if (parsed.outcome !== 'parsed') throw new Error(parsed.text);
-  return runKeyCommand(parsed.command, file, (work) => work(api.connection.database));
-};
+const run = ([command]: [KeyCommand]) =>
+  runKeyCommand(command, file, (work) => work(api.connection.database));
 
 test('keys are made once and never replaced', async () => {
   expect(await run(['create-keys'])).toMatchObject({ code: 0, output: expect.stringContaining(file) });
@@ -47,6 +44,6 @@ test('a rotation encrypts every number with a key of the file, and a second run 
   expect(await listMissingKeys(api.connection.database, newest)).toEqual([]);
 });
 
-test.each(['rotate-key', 'encrypt-anew'])('%s needs the file', async (command) => {
+test.each(['rotate-key', 'encrypt-anew'] as const)('%s needs the file', async (command) => {
   expect(await run([command])).toMatchObject({ code: 1, errors: `${file} does not exist.\n` });
 });

@@ -1,9 +1,4 @@
-import { Command } from '@commander-js/extra-typings';
-import {
-  parseCommandLine,
-  type CommandResult,
-  type ParsedCommandLine,
-} from '@trust/shared/commands/command-line';
+import type { CommandResult } from '@trust/shared/commands/command-line';
 import { readKeyFile } from '../config/application-keys.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -15,29 +10,20 @@ import {
   type ApplicationKeys,
 } from '../modules/applications/index.ts';
 
-type KeyCommand = 'create-keys' | 'rotate-key' | 'encrypt-anew';
+export type KeyCommand = 'create-keys' | 'rotate-key' | 'encrypt-anew';
+
+/** The commands for the keys that Aadhaar numbers are encrypted with, each with its description. */
+export const KEY_COMMANDS: readonly (readonly [KeyCommand, string])[] = [
+  ['create-keys', 'makes the file of keys, where there is none'],
+  ['rotate-key', 'adds a new key and encrypts all numbers with it'],
+  ['encrypt-anew', 'encrypts what came in with an older key meanwhile'],
+];
+
 /** Does something with the site's database. */
 type UseDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 
 const succeed = (output: string): CommandResult => ({ output: `${output}\n`, errors: '', code: 0 });
 const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
-
-export function parseKeyCommand(args: readonly string[]): ParsedCommandLine<KeyCommand> {
-  return parseCommandLine(args, (onCommand) => {
-    const program = new Command('npm run applications --').description(
-      'The keys that Aadhaar numbers are encrypted with. docs/applications.md explains them.',
-    );
-    const add = (command: KeyCommand, description: string) =>
-      program
-        .command(command)
-        .description(description)
-        .action(() => onCommand(command));
-    add('create-keys', 'makes the file of keys, where there is none');
-    add('rotate-key', 'adds a new key and encrypts all numbers with it');
-    add('encrypt-anew', 'encrypts what came in with an older key meanwhile');
-    return program;
-  });
-}
 
 /** Carries out a command on the keys in a file. */
 export async function runKeyCommand(

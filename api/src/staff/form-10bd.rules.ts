@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { TrustConfig } from '@trust/shared/contract/trust';
+import { formatCsv } from './format-csv.rules.ts';
 import type { DonationOfYear } from './payment-reports.store.ts';
 
 /** The columns of part B of Form 10BD, as the Income Tax Department's template names them. */
@@ -46,17 +46,4 @@ export function formatForm10bd(
 /** Formats `2023-09-24` as the form wants it: `24-09-2023`. */
 function formatIndianDate(iso: string | undefined): string {
   return (iso ?? '').split('-').reverse().join('-');
-}
-
-/** Formats a CSV table. Spreadsheets need the byte order mark to detect UTF-8, and CR LF between lines. */
-export function formatCsv(rows: string[][]): string {
-  return stringify(
-    rows.map((row) => row.map(neutraliseFormula)),
-    { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
-  );
-}
-
-/** Prefixes a cell that a spreadsheet would run as a formula with `'`: donors type these texts, and staff open the table. */
-function neutraliseFormula(text: string): string {
-  return /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { formatCsv } from './form-10bd.rules.ts';
+import { formatCsv } from './format-csv.rules.ts';
 
 test.each([
   '=1+1',

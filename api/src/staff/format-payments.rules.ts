@@ -5,26 +5,8 @@ import {
   type TransactionRow,
 } from '../modules/payments/index.ts';
 import { formatReceiptNumber } from '../modules/receipts/index.ts';
+import { formatIndianTime, formatTable } from './format-table.rules.ts';
 import type { DonationHistory, listDueRefunds } from './payment-reports.store.ts';
-
-/** Formats a moment in Indian time: `2026-03-01 14:30`. */
-function formatIndianTime(moment: Date): string {
-  return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16);
-}
-
-function formatTable(head: string[], rows: string[][]): string {
-  if (rows.length === 0) return 'None.\n';
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return `${all
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')}\n`;
-}
 
 export function formatDonations(rows: TransactionRow[]): string {
   return formatTable(

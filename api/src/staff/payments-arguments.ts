@@ -1,7 +1,8 @@
-import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Command, Option } from '@commander-js/extra-typings';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
+import { parseAs, parseDay, parseLimit, parseText } from './option-parsers.ts';
 import { TRANSACTION_STATES } from '../modules/payments/index.ts';
 
 type TransactionState = (typeof TRANSACTION_STATES)[number];
@@ -27,14 +28,11 @@ export type StaffCommand =
   | { kind: 'resolve'; payment: string; reason: string; by?: string }
   | { kind: 'export'; year: string; out: string; withTestPayments: boolean };
 
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date());
-const Limit = z.pipe(z.string().check(z.regex(/^[0-9]{1,5}$/)), z.transform(Number));
 /** A financial year, such as `2025-26`; the second part is the following year. */
 const Year = z.string().check(
   z.regex(/^\d{4}-\d{2}$/),
   z.refine((year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5))),
 );
-const Text = z.string().check(z.minLength(1), z.maxLength(200));
 const State = z.pipe(
   z.pipe(
     z.string(),
@@ -51,18 +49,6 @@ const Rupees = z.pipe(
     return z.NEVER;
   }),
 );
-
-/** Parses an option's value; commander prints the hint when it does not fit. */
-function parseAs<Schema extends z.ZodMiniType>(schema: Schema, hint: string) {
-  return (typed: string): z.output<Schema> => {
-    const parsed = schema.safeParse(typed);
-    if (!parsed.success) throw new InvalidArgumentError(hint);
-    return parsed.data;
-  };
-}
-
-const parseText = parseAs(Text, 'It takes 1 to 200 characters.');
-const parseDay = parseAs(Day, 'A day is written 2026-04-01.');
 
 /** Parses the arguments of the staff's command for donations. */
 export function parseStaffCommand(args: readonly string[]): ParsedCommandLine<StaffCommand> {
@@ -91,7 +77,7 @@ function createList(onCommand: OnCommand) {
     )
     .option('--from <day>', 'begun on this day or later, such as 2026-04-01', parseDay)
     .option('--to <day>', 'begun on this day or before', parseDay)
-    .option('--limit <number>', 'at most so many', parseAs(Limit, 'It takes a number up to 99999.'), 100)
+    .option('--limit <number>', 'at most so many', parseLimit, 100)
     .addOption(
       new Option('--due-refunds', 'refunds that wait for staff').conflicts([...filters, 'quarantine']),
     )

@@ -15,6 +15,7 @@ import {
   resolveQuarantine,
   type PaymentDeps,
 } from '../modules/payments/index.ts';
+import { toMoments } from './option-parsers.ts';
 import { formatForm10bd } from './form-10bd.rules.ts';
 import {
   countUnattributed,
@@ -74,9 +75,7 @@ export async function runCommand(command: StaffCommand, deps: StaffDeps): Promis
 }
 
 function toFilter({ state, from, to, limit }: CommandOf<'list'>) {
-  const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
-  const before = to === undefined ? undefined : new Date(startOfDay(to).getTime() + 24 * 60 * 60_000);
-  return { state, from: from === undefined ? undefined : startOfDay(from), before, limit };
+  return { state, ...toMoments({ from, to }), limit };
 }
 
 async function runReconcile({ reference }: CommandOf<'reconcile'>, deps: StaffDeps): Promise<CommandResult> {

@@ -1,5 +1,6 @@
 import { useLanguage } from '@trust/shared/remote';
 import type { PerLanguage } from '@trust/shared/contract/languages';
+import { fill } from '@trust/shared/i18n/fill';
 import { Columns } from './columns.tsx';
 import styles from './legal-text.module.css';
 
@@ -15,10 +16,13 @@ export function LegalText({
   title,
   lead,
   clauses,
+  values = {},
 }: {
   title: string;
   lead: string;
   clauses: readonly Clause[];
+  /** What fills the placeholders of the paragraphs. */
+  values?: Readonly<Record<string, string | number>>;
 }) {
   const language = useLanguage();
   const head = (
@@ -34,7 +38,7 @@ export function LegalText({
           <section key={clause.id} id={clause.id} className={styles.clause}>
             <h2 className={styles.title}>{clause.title[language]}</h2>
             {clause.paragraphs.map((paragraph) => (
-              <p key={paragraph.en}>{paragraph[language]}</p>
+              <p key={paragraph.en}>{fill(paragraph[language], values)}</p>
             ))}
           </section>
         ))}

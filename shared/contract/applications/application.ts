@@ -62,8 +62,8 @@ export const ApplicationBySuid = z.object({ suid: applicationName });
 export const SubmittedApplication = z.object({ code: z.string(), suid: z.string() });
 export type SubmittedApplication = z.infer<typeof SubmittedApplication>;
 
-/** How far the trust is with an application. */
-export const ApplicationStatus = z.enum(['received', 'in-review', 'approved', 'declined']);
+/** How far the trust is with an application; `withdrawn` by its applicant. */
+export const ApplicationStatus = z.enum(['received', 'in-review', 'approved', 'declined', 'withdrawn']);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 /**

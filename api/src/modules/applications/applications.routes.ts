@@ -21,6 +21,7 @@ import { findBySuid, type ApplicationRow } from './applications.store.ts';
 import { correctApplication } from './correct-application.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { submitApplication } from './submit-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
 const tags = ['applications'];
 
@@ -29,7 +30,7 @@ const DROPPED_FROM_UPDATE = new Set(
   [...SERVER_FIELDS, ...ANSWER_ONLY_FIELDS].filter((name) => name !== 'suid'),
 );
 
-/** Applications for aid: send, read and correct one. */
+/** Applications for aid: send, read, correct and withdraw one. */
 export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
   const { database, limits, now, correctionHours, uploads } = deps;
@@ -71,6 +72,8 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       });
       switch (result.outcome) {
         case 'submitted': {
+          // Not awaited: a mail server may be slow.
+          void deps.mail?.deliver();
           const { code, suid } = result.application;
           return reply.code(201).send({ code, suid });
         }
@@ -104,6 +107,33 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
           return answer(result.application, language);
         case 'refused':
           return refuse(reply, result.errors);
+        case 'not-found':
+          return reply.problem(404, 'applicationNotFound');
+        case 'closed':
+          return reply.problem(403, 'correctionClosed');
+        case 'stale':
+          return reply.problem(409, 'applicationChanged');
+      }
+    },
+  );
+
+  app.post(
+    '/withdraw-application',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'withdrawApplication',
+        summary: 'Withdraw an application that is not decided, for whoever has its suid',
+        body: ApplicationBySuid,
+        response: { 200: Application, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const result = await withdrawApplication(deps, request.body.suid);
+      switch (result.outcome) {
+        case 'withdrawn':
+          return answer(result.application, request.language);
         case 'not-found':
           return reply.problem(404, 'applicationNotFound');
         case 'closed':

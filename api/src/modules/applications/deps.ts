@@ -10,4 +10,4 @@ export type ApplicationSettings = {
   uploads: UploadClaims;
 };
 
-export type ApplicationDeps = Pick<ApiDeps, 'database' | 'now' | 'limits'> & ApplicationSettings;
+export type ApplicationDeps = Pick<ApiDeps, 'database' | 'now' | 'limits' | 'mail'> & ApplicationSettings;

@@ -7,6 +7,7 @@ import {
 } from '@trust/shared/contract/applications/parse-application';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { Language } from '@trust/shared/contract/languages';
+import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { findOpenCategory } from '../projects/index.ts';
 import { encryptAadhaar, hashWithKey } from './aadhaar/aadhaar-cipher.ts';
 import { additionalFieldsIn, contactOf, newCode, newSuid, toStoredAnswers } from './applications.rules.ts';
@@ -16,6 +17,7 @@ import {
   insertApplication,
   type ApplicationRow,
 } from './applications.store.ts';
+import { composeOfficeMail } from './compose-office-mail.rules.ts';
 import type { CategorySnapshot } from './applications.schema.ts';
 import { claimUploads, readUploads, UploadsRefusedError } from './claim-uploads.ts';
 import type { ApplicationDeps } from './deps.ts';
@@ -108,7 +110,7 @@ async function findRepeated(
 
 /** Stores the row with its files or neither; undefined when its key or its code is in use. */
 async function insertOnce(
-  { database, uploads }: ApplicationDeps,
+  { database, uploads, mail }: ApplicationDeps,
   row: Omit<ApplicationRow, 'code' | 'possibleDuplicate'>,
   draft: string | undefined,
 ): Promise<SubmitOutcome | undefined> {
@@ -123,6 +125,8 @@ async function insertOnce(
         photo: row.photo,
         documents: row.documents,
       });
+      const notice = { kind: 'notice', causeId: row.id, mail: composeOfficeMail(stored) } as const;
+      if (mail) await enqueueTrustMail(tx, notice, row.submittedAt);
       return { outcome: 'submitted', application: stored };
     });
   } catch (error) {

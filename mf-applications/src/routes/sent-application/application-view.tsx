@@ -5,16 +5,20 @@ import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { DateText } from '@trust/shared/ui/date-text';
-import { useEffect } from 'react';
+import { Notice } from '@trust/shared/ui/notice';
+import { useEffect, useState } from 'react';
 import { ApplicationNumber } from '../../parts/application-number/application-number.tsx';
 import { endCorrection, startCorrection } from '../../parts/correction.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './sent-application.module.css';
 import { StatusSteps } from './status-steps.tsx';
 import { useOwnTexts } from './use-own-texts.ts';
+import { Withdrawal } from './withdrawal.tsx';
 
 /** What the application is about, and what can be done with it. */
-export function ApplicationView({ application }: { application: Application }) {
+export function ApplicationView({ application: read }: { application: Application }) {
+  const [changed, setChanged] = useState<Application>();
+  const application = changed?.suid === read.suid ? changed : read;
   const t = useOwnTexts();
   const { code, name, category, status, submittedAt } = application;
   // Whoever has come back from the form corrects nothing, until the next press.
@@ -39,9 +43,17 @@ export function ApplicationView({ application }: { application: Application }) {
         </div>
       </dl>
       <PrintForm suid={application.suid} />
+      {changed === application ? (
+        <Notice tone="success" takesFocus>
+          <p>{t('withdrawn')}</p>
+        </Notice>
+      ) : null}
       {status === 'received' ? null : <StatusSteps status={status} />}
-      <Correction application={application} />
+      {status === 'withdrawn' ? null : <Correction application={application} />}
       <Terms instructions={category.instructions} />
+      {status === 'received' || status === 'in-review' ? (
+        <Withdrawal suid={application.suid} onWithdrawn={setChanged} />
+      ) : null}
       <section className={styles.private} aria-labelledby="private">
         <h2 className={styles.title} id="private">
           {t('private-title')}

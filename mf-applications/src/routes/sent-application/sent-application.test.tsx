@@ -64,6 +64,30 @@ test('whoever comes back from the form without sending corrects nothing any more
   expect(readCorrection()).toBeUndefined();
 });
 
+test('an applicant withdraws the application, after a question', async () => {
+  const { answers, applicant } = await openPage();
+  answers['project/withdraw-application'] = sampleApplication({ status: 'withdrawn' });
+  await applicant.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
+  await applicant.click(await screen.findByRole('button', { name: 'No, go back' }));
+  expect(screen.getByRole('button', { name: 'Correct the application' })).toBeInTheDocument();
+  await applicant.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  await applicant.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }));
+  const notice = (await screen.findByText('This application is withdrawn. For help, send a new one.'))
+    .parentElement;
+  expect(notice).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Correct the application' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
+});
+
+test('a withdrawal that fails says so, and can be tried again', async () => {
+  const { answers, applicant } = await openPage();
+  answers['project/withdraw-application'] = new UnavailableError();
+  await applicant.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
+  await applicant.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The application could not be withdrawn.');
+  expect(screen.getByRole('button', { name: 'Withdraw the application' })).toBeInTheDocument();
+});
+
 test('an application that can no longer be corrected says so', async () => {
   const { correctableUntil: _until, ...closed } = sampleApplication();
   await openPage(closed);

@@ -10,6 +10,7 @@ export function StatusSteps({ status }: { status: ApplicationStatus }) {
   const language = useLanguage();
   const steps: ApplicationStatus[] = ['received', 'in-review'];
   if (status === 'approved' || status === 'declined') steps.push(status);
+  if (status === 'withdrawn') steps.splice(1, 1, status);
   return (
     <section aria-labelledby="status">
       <h2 className={styles.title} id="status">

@@ -1,11 +1,14 @@
-import { defineScreen } from '@trust/shared/remote';
+import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/default-retention';
+import { defineScreen, useConfig } from '@trust/shared/remote';
 import { LegalText } from '../../parts/legal-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { clauses } from './privacy.texts.ts';
 
 function Privacy() {
   const t = useContentTexts();
-  return <LegalText title={t('privacy.title')} lead={t('privacy.lead')} clauses={clauses} />;
+  const { applicationRetention = DEFAULT_RETENTION } = useConfig().trust;
+  const values = { days: applicationRetention.endedDays, years: applicationRetention.othersYears };
+  return <LegalText title={t('privacy.title')} lead={t('privacy.lead')} clauses={clauses} values={values} />;
 }
 
 export const screen = defineScreen({

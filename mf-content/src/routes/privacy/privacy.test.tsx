@@ -15,6 +15,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test.each([
+  ['en', /erased 180 days after that, any other 3 years/],
+  ['ml', /180 ദിവസത്തിനു ശേഷം മായ്ക്കും; മറ്റുള്ളവ അവസാന മാറ്റം കഴിഞ്ഞ് 3 വർഷത്തിനു/],
+] as const)('an applicant reads how long an application is stored (%s)', async (language, words) => {
+  await openPage('/privacy', {}, language);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('the promise stands in Malayalam too', async () => {
   await openPage('/privacy', {}, 'ml');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('സ്വകാര്യതാ നയം');

@@ -56,8 +56,8 @@ export const clauses: readonly Clause[] = [
         ml: 'നിങ്ങളുടെ അപേക്ഷ പരിശോധിക്കുന്നവരും അതിന്റെ പേജിലേക്കുള്ള ലിങ്ക് കൈയിലുള്ളവരും മാത്രമേ അപേക്ഷ കാണൂ. ലിങ്ക് ഉള്ളയാൾക്ക് അത് വായിക്കാനും, പേജിൽ പറയുന്ന സമയം വരെ തിരുത്താനും കഴിയും. നിങ്ങൾ എഴുതിയതിനെക്കുറിച്ച് വാർഡ് മെമ്പറോടും അയൽക്കാരോടും ഞങ്ങൾ അന്വേഷിച്ചേക്കാം.',
       },
       {
-        en: 'An application is not erased by itself, since a decision, the help and the accounts of the trust rest on it. You may ask for that: see your rights below.',
-        ml: 'തീരുമാനത്തിനും സഹായത്തിനും ട്രസ്റ്റിന്റെ കണക്കുകൾക്കും ആധാരമായതിനാൽ അപേക്ഷ തനിയെ മായ്ക്കപ്പെടില്ല. മായ്ക്കാൻ നിങ്ങൾക്ക് ആവശ്യപ്പെടാം; താഴെ ‘നിങ്ങളുടെ അവകാശങ്ങൾ’ കാണുക.',
+        en: 'An application that was declined or withdrawn is erased {days} days after that, any other {years} years after its last change: a decision, the help and the accounts of the trust rest on it until then. You can withdraw an application on its page until it is decided.',
+        ml: 'നിരസിച്ചതോ പിൻവലിച്ചതോ ആയ അപേക്ഷ {days} ദിവസത്തിനു ശേഷം മായ്ക്കും; മറ്റുള്ളവ അവസാന മാറ്റം കഴിഞ്ഞ് {years} വർഷത്തിനു ശേഷവും. അതുവരെ തീരുമാനത്തിനും സഹായത്തിനും ട്രസ്റ്റിന്റെ കണക്കുകൾക്കും അത് ആധാരമാണ്. തീരുമാനമാകുന്നതുവരെ അപേക്ഷയുടെ പേജിൽ അത് പിൻവലിക്കാം.',
       },
     ],
   },
@@ -80,8 +80,8 @@ export const clauses: readonly Clause[] = [
         ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷ, ഡാറ്റ സേവറിന്റെ നില, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും തുറക്കാനായി നിങ്ങൾ വായിച്ച പേജുകൾ, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോൽ എന്നിവ മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
       },
       {
-        en: 'When you apply, the tab keeps what you typed until the application is sent or the tab is closed; of the Aadhaar number four digits only. After that it keeps the number of the application and the link to its page until it is closed.',
-        ml: 'അപേക്ഷിക്കുമ്പോൾ, നിങ്ങൾ എഴുതിയത് അപേക്ഷ അയയ്ക്കുന്നതുവരെ, അല്ലെങ്കിൽ ടാബ് അടയ്ക്കുന്നതുവരെ, ആ ടാബിൽ സൂക്ഷിക്കും; ആധാർ നമ്പറിന്റെ നാല് അക്കങ്ങൾ മാത്രം. അയച്ച ശേഷം അപേക്ഷാ നമ്പറും അപേക്ഷയുടെ പേജിലേക്കുള്ള ലിങ്കും ടാബ് അടയ്ക്കുന്നതുവരെ സൂക്ഷിക്കും.',
+        en: 'An application that you have not sent stays on your device only, for 30 days after its last change, with the last four digits of the Aadhaar number. Whoever uses the device can see it there, with the list of what was sent. “Clear this device” on the application page removes all of it.',
+        ml: 'അയച്ചിട്ടില്ലാത്ത അപേക്ഷ അവസാന മാറ്റത്തിനു ശേഷം 30 ദിവസം നിങ്ങളുടെ ഉപകരണത്തിൽ മാത്രം ഉണ്ടാകും; ആധാർ നമ്പറിന്റെ അവസാനത്തെ നാല് അക്കങ്ങളേ അതിലുണ്ടാകൂ. ഉപകരണം ഉപയോഗിക്കുന്ന ആർക്കും അതും അയച്ചവയുടെ പട്ടികയും കാണാം. അപേക്ഷയുടെ പേജിലെ ‘ഈ ഫോണിൽ നിന്ന് എല്ലാം മായ്ക്കുക’ അമർത്തിയാൽ അതെല്ലാം നീങ്ങും.',
       },
       {
         en: 'When you give, the tab keeps what you typed until the donation is paid, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour.',

@@ -1,8 +1,8 @@
-import { APPLICATION_CATEGORY_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useRef } from 'react';
+import { applicationHref, FIRST_STEP } from '../application.rules.ts';
 import type { ApplicationFormState } from './state/use-application-form.ts';
 import styles from './steps/steps.module.css';
 import { useFormTexts } from './texts/use-form-texts.ts';
@@ -24,7 +24,7 @@ export function CategoryChange({ form }: { form: ApplicationFormState }) {
       </Notice>
       <div className={styles.buttons}>
         <Button onClick={() => actions.chooseCategory(category)}>{t('category.change-yes', names)}</Button>
-        <Link href={buildPath(APPLICATION_CATEGORY_PATH, state.categoryId)}>
+        <Link href={`${applicationHref(state.categoryId, false)}#${FIRST_STEP}`}>
           {t('category.change-no', names)}
         </Link>
       </div>

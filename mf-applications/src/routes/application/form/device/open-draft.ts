@@ -8,6 +8,11 @@ import { readStoredForm } from '../state/stored-form.ts';
 /** The draft that the next start of a form goes on with, in place of a new one. */
 let goingOnWith: string | undefined;
 
+/** Has the next start go on with this tab's form, as for another category. */
+export function goOnInAnotherCategory(): void {
+  goingOnWith = openForm('new').store.getState().draftId;
+}
+
 /** Prepares the form for a visitor who begins: one that is stored on the device, or was sent, makes room. */
 export function prepareForm(): void {
   const { store } = openForm('new');
@@ -26,12 +31,11 @@ export function prepareForm(): void {
  * where it is gone. `goOn`: the next start goes on with it, in another category.
  */
 export async function openDraft(id: string, { goOn = false } = {}): Promise<Draft | undefined> {
-  const { store, drafts } = openForm('new');
-  await drafts?.settled();
+  await openForm('new').drafts?.settled();
   const draft = await readDraft(id);
   if (!draft || 'damaged' in draft) return undefined;
   fillFromDraft(draft);
-  if (goOn) goingOnWith = store.getState().draftId;
+  if (goOn) goOnInAnotherCategory();
   // Other words than those of then have to be agreed to again.
   if (draft.agreement === CONSENT.version) storeAgreement();
   return draft;

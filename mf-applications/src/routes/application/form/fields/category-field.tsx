@@ -2,6 +2,7 @@ import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import { Link, useLanguage } from '@trust/shared/remote';
+import { goOnInAnotherCategory } from '../device/open-draft.ts';
 import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
@@ -18,7 +19,12 @@ export function CategoryField() {
       <p>{state.correction ? state.categoryName : category.name}</p>
       {state.correction ? null : (
         <p>
-          <Link className={styles.action} id={fieldIdOf('category')} href={APPLICATION_PATH}>
+          <Link
+            className={styles.action}
+            id={fieldIdOf('category')}
+            href={APPLICATION_PATH}
+            onClick={goOnInAnotherCategory}
+          >
             {t('category.other')}
           </Link>
         </p>

@@ -1,0 +1,43 @@
+import { prepareApplicationsApi } from '../../../testing/applications-api.ts';
+import { changeStatus, findByCode, listErasures } from '../index.ts';
+import { eraseOldApplications } from './erase-daily.ts';
+
+const { api, submit, post } = prepareApplicationsApi();
+const DAY_MINUTES = 24 * 60;
+const RETENTION = { endedDays: 180, othersYears: 3 };
+
+const erase = () => eraseOldApplications(api.connection.database, RETENTION, api.clock.now);
+const isThere = async (suid: string) => (await post('get-application-by-suid', { suid })).statusCode === 200;
+
+async function decline(code: string) {
+  const { database } = api.connection;
+  const row = await findByCode(database, code);
+  if (!row) throw new Error('There is no such application.');
+  await changeStatus(database, row, { after: 'declined', by: 'board', note: '', at: api.clock.now });
+}
+
+test('a declined application is erased 180 days after that, others after three years', async () => {
+  const declined = await submit();
+  const other = await submit();
+  api.clock.pass(30 * DAY_MINUTES);
+  await decline(declined.code);
+  api.clock.pass(180 * DAY_MINUTES);
+  expect(await erase()).toBe(0);
+  api.clock.pass(1);
+  expect(await erase()).toBe(1);
+  expect(await isThere(declined.suid)).toBe(false);
+  expect(await isThere(other.suid)).toBe(true);
+  api.clock.pass(3 * 366 * DAY_MINUTES);
+  expect(await erase()).toBe(1);
+  expect(await isThere(other.suid)).toBe(false);
+});
+
+test('what is recorded of an erased application is its number, its status and when', async () => {
+  const { code } = await submit({ name: 'Amina' });
+  await decline(code);
+  api.clock.pass(181 * DAY_MINUTES);
+  await erase();
+  const [erasure] = await listErasures(api.connection.database, 10);
+  expect(erasure).toMatchObject({ code, status: 'declined', erasedAt: api.clock.now });
+  expect(JSON.stringify(erasure)).not.toContain('Amina');
+});

@@ -1,0 +1,39 @@
+import type { ApplicationRetention } from '@trust/shared/contract/applications/retention';
+import type { Database } from '../../../database/database.ts';
+import { runDaily } from '../../../run-daily.ts';
+import { eraseBefore } from './retention.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Erases applications that are older than the trust stores them. Returns how many. */
+export function eraseOldApplications(
+  database: Database,
+  { endedDays, othersYears }: ApplicationRetention,
+  now: Date,
+): Promise<number> {
+  const othersBefore = new Date(now);
+  othersBefore.setUTCFullYear(othersBefore.getUTCFullYear() - othersYears);
+  const endedBefore = new Date(now.getTime() - endedDays * DAY_MS);
+  return eraseBefore(database, { endedBefore, othersBefore }, now);
+}
+
+type DailyDeps = {
+  database: Database;
+  now: () => Date;
+  retention: ApplicationRetention;
+  report: (error: unknown, what: string) => void;
+  note: (facts: { erased: number }, what: string) => void;
+};
+
+/** Erases old applications now and every day. Their pictures are then nobody's, and go with the next removal of orphans. */
+export function eraseApplicationsDaily({ database, now, retention, report, note }: DailyDeps): {
+  stop(): Promise<void>;
+} {
+  return runDaily(
+    async () => {
+      const erased = await eraseOldApplications(database, retention, now());
+      if (erased > 0) note({ erased }, 'old applications were erased');
+    },
+    (error) => report(error, 'old applications could not be erased'),
+  );
+}

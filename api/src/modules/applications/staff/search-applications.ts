@@ -1,0 +1,29 @@
+import type { Database } from '../../../database/database.ts';
+import { wordsIn } from '../../search/index.ts';
+import { listLinesById, listSearchTexts, type ApplicationLine } from './staff.store.ts';
+
+/**
+ * Applications whose words begin with all of the typed ones, in whichever encoding and spelling of Malayalam, or whose
+ * numbers contain the typed digits; latest first.
+ */
+export async function searchApplications(
+  database: Database,
+  typed: string,
+  limit: number,
+): Promise<ApplicationLine[]> {
+  const wanted = wordsIn(typed).map(({ spelling }) => spelling);
+  if (wanted.length === 0) return [];
+  const found = (await listSearchTexts(database)).filter(({ text, digits }) => {
+    const spellings = wordsIn(text).map(({ spelling }) => spelling);
+    return wanted.every(
+      (word) => spellings.some((spelling) => spelling.startsWith(word)) || isPartOfNumber(word, digits),
+    );
+  });
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  return ids.length === 0 ? [] : listLinesById(database, ids);
+}
+
+/** Four digits at least: fewer are in too many numbers. */
+function isPartOfNumber(word: string, digits: string): boolean {
+  return /^[0-9]{4,}$/.test(word) && digits.includes(word);
+}

@@ -1,0 +1,146 @@
+import { Command } from '@commander-js/extra-typings';
+import { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
+import { KEY_COMMANDS, type KeyCommand } from '../application-keys.ts';
+import { parseAs, parseDay, parseLimit, parseText } from '../option-parsers.ts';
+
+/** Which applications; `from` and `to` are days in India. */
+export type ChosenApplications = {
+  status?: ApplicationStatus;
+  category?: string;
+  from?: string;
+  to?: string;
+  duplicates?: true;
+};
+
+/** A command of the office. `by` is who gives it, where that is not the account. */
+export type OfficeCommand = { by?: string } & (
+  | ({ kind: 'list'; limit: number } & ChosenApplications)
+  | { kind: 'search'; words: string; limit: number }
+  | { kind: 'show'; code: string }
+  | { kind: 'set-status'; code: string; status: ApplicationStatus; note: string }
+  | ({ kind: 'export'; out: string } & ChosenApplications)
+  | ({ kind: 'print'; out: string } & ChosenApplications)
+  | { kind: 'reveal'; code: string; reason: string }
+  | { kind: 'access-log'; code: string | undefined; limit: number }
+  | { kind: 'erased'; limit: number }
+);
+
+export type ApplicationsCommand = { kind: 'keys'; command: KeyCommand } | OfficeCommand;
+type OnCommand = (command: ApplicationsCommand) => void;
+
+const STATUSES = ApplicationStatus.options.join(' ');
+const parseStatus = parseAs(ApplicationStatus, `There are: ${STATUSES}.`);
+
+/** Parses the arguments of the staff's command for applications. */
+export function parseApplicationsCommand(args: readonly string[]): ParsedCommandLine<ApplicationsCommand> {
+  return parseCommandLine(args, (onCommand: OnCommand) => {
+    const program = new Command('npm run applications --').description(
+      'Applications for aid and the keys of their Aadhaar numbers. docs/applications.md explains each.',
+    );
+    const commands = [
+      createList(onCommand),
+      createSearch(onCommand),
+      createShow(onCommand),
+      createSetStatus(onCommand),
+      createExport(onCommand),
+      createPrint(onCommand),
+      createReveal(onCommand),
+      createAccessLog(onCommand),
+      createErased(onCommand),
+    ];
+    for (const command of commands) program.addCommand(command);
+    for (const [command, description] of KEY_COMMANDS) {
+      program
+        .command(command)
+        .description(description)
+        .action(() => onCommand({ kind: 'keys', command }));
+    }
+    return program;
+  });
+}
+
+const BY = ['--by <name>', 'who asks, where that is not the account', parseText] as const;
+
+/** The options that choose applications. */
+function choosing(name: string) {
+  return new Command(name)
+    .option('--status <status>', STATUSES, parseStatus)
+    .option('--category <id>', 'of this category', parseText)
+    .option('--from <day>', 'sent on this day or later, such as 2026-04-01', parseDay)
+    .option('--to <day>', 'sent on this day or before', parseDay)
+    .option('--duplicates', 'only those that may be there twice')
+    .option(...BY);
+}
+
+function createList(onCommand: OnCommand) {
+  return choosing('list')
+    .description('applications, the newest first')
+    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .action((options) => onCommand({ kind: 'list', ...options }));
+}
+
+function createSearch(onCommand: OnCommand) {
+  return new Command('search')
+    .description('applications by name, place, ward, number, phone or the last four digits of the Aadhaar')
+    .argument('<words...>', 'all of them must be found; the beginning of a word is enough')
+    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .option(...BY)
+    .action((words, options) => onCommand({ kind: 'search', words: words.join(' '), ...options }));
+}
+
+function createShow(onCommand: OnCommand) {
+  return new Command('show')
+    .description('one application with its history, and others that may be the same')
+    .argument('<number>', 'such as ACDE3467')
+    .option(...BY)
+    .action((code, options) => onCommand({ kind: 'show', code, ...options }));
+}
+
+function createSetStatus(onCommand: OnCommand) {
+  return new Command('set-status')
+    .description('says how far the trust is with an application; its applicant sees the status, not the note')
+    .argument('<number>')
+    .argument('<status>', STATUSES, parseStatus)
+    .requiredOption('--note <words>', 'why', parseText)
+    .option(...BY)
+    .action((code, status, options) => onCommand({ kind: 'set-status', code, status, ...options }));
+}
+
+function createExport(onCommand: OnCommand) {
+  return choosing('export')
+    .description('a table for a spreadsheet, without Aadhaar numbers')
+    .requiredOption('--out <file.csv>', 'where to', parseText)
+    .action((options) => onCommand({ kind: 'export', ...options }));
+}
+
+function createPrint(onCommand: OnCommand) {
+  return choosing('print')
+    .description('the papers of applications, a PDF for each')
+    .requiredOption('--out <folder>', 'where to; it must not be there yet', parseText)
+    .action((options) => onCommand({ kind: 'print', ...options }));
+}
+
+function createReveal(onCommand: OnCommand) {
+  return new Command('reveal')
+    .description('the Aadhaar number of an application; who asked and why is recorded')
+    .argument('<number>')
+    .requiredOption('--reason <words>', 'why', parseText)
+    .option(...BY)
+    .action((code, options) => onCommand({ kind: 'reveal', code, ...options }));
+}
+
+function createAccessLog(onCommand: OnCommand) {
+  return new Command('access-log')
+    .description('who looked at applications, or at one of them, when and why')
+    .argument('[number]')
+    .option('--limit <number>', 'at most so many', parseLimit, 100)
+    .action((code, options) => onCommand({ kind: 'access-log', code, ...options }));
+}
+
+function createErased(onCommand: OnCommand) {
+  return new Command('erased')
+    .description('the numbers of applications that were erased for their age')
+    .option('--limit <number>', 'at most so many', parseLimit, 100)
+    .action((options) => onCommand({ kind: 'erased', ...options }));
+}
