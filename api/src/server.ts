@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/default-retention';
+import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/retention/default-retention';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppDeps } from './app.ts';
 import { openApplicationKeys } from './config/application-keys.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApplicationRetention } from './applications/retention.ts';
+import { ApplicationRetention } from './applications/retention/retention.ts';
 import { LocalisedText } from './language.ts';
 import { CLOSED_FORM, RELIEF_PROJECTS } from './pages/relief.ts';
 import { PAN } from './patterns.ts';

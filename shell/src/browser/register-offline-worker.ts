@@ -1,5 +1,5 @@
 import type { LanguageSource } from '@trust/shared/remote/host';
-import { listenToPagesAhead } from '@trust/shared/contract/pages/pages-ahead.event';
+import { listenToPagesAhead } from '@trust/shared/contract/offline/pages-ahead.event';
 import { savesData } from '@trust/shared/ui/saves-data';
 import type { PagesAhead, PageVisit } from '../offline/offline-cache.ts';
 import { subscribeToAddress } from './address-changes.ts';

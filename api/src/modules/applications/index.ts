@@ -13,7 +13,7 @@ export { applicationPaperRoutes } from './paper/application-paper.routes.ts';
 export type { ApplicationSettings } from './deps.ts';
 export { encryptAnew, listMissingKeys } from './rotate-keys.ts';
 export { NO_UPLOADS, type UploadClaims } from './uploads.ts';
-export { eraseApplicationsDaily, eraseOldApplications } from './retention/erase-daily.ts';
+export { eraseApplicationsDaily } from './retention/erase-daily.ts';
 export { listErasures, type Erasure } from './retention/retention.store.ts';
 export { revealAadhaar } from './staff/reveal-aadhaar.ts';
 export { searchApplications } from './staff/search-applications.ts';

@@ -17,7 +17,7 @@ import {
   insertApplication,
   type ApplicationRow,
 } from './applications.store.ts';
-import { composeOfficeMail } from './compose-office-mail.rules.ts';
+import { composeOfficeMail } from './staff/compose-office-mail.rules.ts';
 import type { CategorySnapshot } from './applications.schema.ts';
 import { claimUploads, readUploads, UploadsRefusedError } from './claim-uploads.ts';
 import type { ApplicationDeps } from './deps.ts';

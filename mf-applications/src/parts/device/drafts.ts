@@ -23,7 +23,7 @@ const DraftSchema = z.object({
 });
 
 /** An application on the device that was not sent. */
-export interface Draft extends z.infer<typeof DraftSchema> {
+export interface ApplicationDraft extends z.infer<typeof DraftSchema> {
   readonly id: string;
 }
 
@@ -33,13 +33,15 @@ export interface DamagedDraft {
   readonly damaged: true;
 }
 
-function parseDraft(id: string, stored: unknown): Draft | DamagedDraft {
+function parseDraft(id: string, stored: unknown): ApplicationDraft | DamagedDraft {
   const parsed = z.safeParse(DraftSchema, stored);
   return parsed.success ? { ...parsed.data, id } : { id, damaged: true };
 }
 
 /** All drafts on the device, latest first; older ones than `DRAFT_DAYS` are removed. Undefined where the device refuses. */
-export function listDrafts(now = new Date()): Promise<readonly (Draft | DamagedDraft)[] | undefined> {
+export function listDrafts(
+  now = new Date(),
+): Promise<readonly (ApplicationDraft | DamagedDraft)[] | undefined> {
   return readDevice(async (database) => {
     const transaction = database.transaction(['drafts', 'pictures'], 'readwrite');
     const store = transaction.objectStore('drafts');
@@ -54,16 +56,16 @@ export function listDrafts(now = new Date()): Promise<readonly (Draft | DamagedD
   });
 }
 
-function ageOf({ savedAt }: Draft, now: Date): number {
+function ageOf({ savedAt }: ApplicationDraft, now: Date): number {
   return now.getTime() - Date.parse(savedAt);
 }
 
-function timeOf(draft: Draft | DamagedDraft): number {
+function timeOf(draft: ApplicationDraft | DamagedDraft): number {
   return 'damaged' in draft ? 0 : Date.parse(draft.savedAt);
 }
 
 /** Undefined where there is none, or the device refuses. */
-export function readDraft(id: string): Promise<Draft | DamagedDraft | undefined> {
+export function readDraft(id: string): Promise<ApplicationDraft | DamagedDraft | undefined> {
   return readDevice(async (database) => {
     const stored = await database.get('drafts', id);
     return stored === undefined ? undefined : parseDraft(id, stored);
@@ -75,7 +77,7 @@ export function readDraft(id: string): Promise<Draft | DamagedDraft | undefined>
  * beside the other as `otherId`. Resolves to the id under which it is stored; undefined where the device refuses.
  */
 export function writeDraft(
-  { id, ...draft }: Draft,
+  { id, ...draft }: ApplicationDraft,
   { before, otherId }: { readonly before: string | undefined; readonly otherId: string },
 ): Promise<string | undefined> {
   return withDevice(async (database) => {

@@ -17,7 +17,7 @@ export const REPEATED_FIELDS = [
   'wardMemberName',
   'wardMemberNumber',
 ] as const;
-export type RepeatedField = (typeof REPEATED_FIELDS)[number];
+type RepeatedField = (typeof REPEATED_FIELDS)[number];
 
 export type EarlierAnswers = Readonly<Partial<Record<RepeatedField, string>>>;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/default-retention';
+import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/retention/default-retention';
 import { defineScreen, useConfig } from '@trust/shared/remote';
 import { LegalText } from '../../parts/legal-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationRetention } from '@trust/shared/contract/applications/retention';
+import type { ApplicationRetention } from '@trust/shared/contract/applications/retention/retention';
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { eraseBefore } from './retention.store.ts';

@@ -5,7 +5,7 @@ import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
 import { clearDevice, withDevice } from '../../../parts/device/device-database.ts';
-import { listDrafts, writeDraft, type Draft } from '../../../parts/device/drafts.ts';
+import { listDrafts, writeDraft, type ApplicationDraft } from '../../../parts/device/drafts.ts';
 import { openFieldPictures } from '../../../parts/device/pictures.ts';
 import { hasDeviceData } from '../../../parts/device/has-device-data.ts';
 import { addSent } from '../../../parts/device/sent-applications.ts';
@@ -55,7 +55,7 @@ async function openApplication(
 
 const onThisPhone = () => screen.findByRole('region', { name: 'Applications on this phone' });
 
-function sampleDraft(more: Partial<Draft> = {}): Draft {
+function sampleDraft(more: Partial<ApplicationDraft> = {}): ApplicationDraft {
   return {
     id: 'draft-of-the-test',
     savedAt: new Date().toISOString(),
@@ -70,7 +70,7 @@ function sampleDraft(more: Partial<Draft> = {}): Draft {
   };
 }
 
-const storeDraft = (draft: Draft) => writeDraft(draft, { before: undefined, otherId: 'other' });
+const storeDraft = (draft: ApplicationDraft) => writeDraft(draft, { before: undefined, otherId: 'other' });
 
 describe('drafts', () => {
   test('each is listed with its name, its category and what is missing, and is gone on with in a new tab', async () => {

@@ -3,7 +3,7 @@ import { useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useState } from 'react';
-import type { DamagedDraft, Draft } from '../../../parts/device/drafts.ts';
+import type { DamagedDraft, ApplicationDraft } from '../../../parts/device/drafts.ts';
 import { applicationHref, FIRST_STEP, LAST_STEP } from '../application.rules.ts';
 import { loadForm } from '../start/use-form-module.ts';
 import styles from './device-list.module.css';
@@ -17,7 +17,7 @@ export function DraftItem({
   onFailed,
   onChooseCategory,
 }: {
-  draft: Draft | DamagedDraft;
+  draft: ApplicationDraft | DamagedDraft;
   /** Its category takes no applications any more. */
   isClosed: boolean;
   onRemove: () => void;
@@ -44,14 +44,19 @@ export function DraftItem({
       <DraftFacts draft={draft} />
       {isClosed ? <p>{t('closed')}</p> : null}
       <div className={styles.buttons}>
-        <GoOn draft={draft} isClosed={isClosed} onFailed={onFailed} onChooseCategory={onChooseCategory} />
+        <OpenDraftButton
+          draft={draft}
+          isClosed={isClosed}
+          onFailed={onFailed}
+          onChooseCategory={onChooseCategory}
+        />
         {removeButton}
       </div>
     </li>
   );
 }
 
-function DraftFacts({ draft: { applicant, categoryName, savedAt, missing } }: { draft: Draft }) {
+function DraftFacts({ draft: { applicant, categoryName, savedAt, missing } }: { draft: ApplicationDraft }) {
   const t = useDeviceTexts();
   const language = useLanguage();
   const state = missing === 0 ? 'ready' : missing === 1 ? 'missing-one' : 'missing';
@@ -66,13 +71,13 @@ function DraftFacts({ draft: { applicant, categoryName, savedAt, missing } }: { 
   );
 }
 
-function GoOn({
+function OpenDraftButton({
   draft: { id, applicant, categoryName },
   isClosed,
   onFailed,
   onChooseCategory,
 }: {
-  draft: Draft;
+  draft: ApplicationDraft;
   isClosed: boolean;
   onFailed: () => void;
   onChooseCategory: () => void;
@@ -84,7 +89,7 @@ function GoOn({
     setIsOpening(true);
     try {
       const form = await loadForm();
-      const draft = await form.openDraft(id, { goOn: isClosed });
+      const draft = await form.openDraft(id, { inAnotherCategory: isClosed });
       if (!draft) onFailed();
       else if (isClosed) onChooseCategory();
       else {

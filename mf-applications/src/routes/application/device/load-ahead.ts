@@ -1,5 +1,5 @@
 import type { Category } from '@trust/shared/contract/content/projects';
-import { announcePagesAhead } from '@trust/shared/contract/pages/pages-ahead.event';
+import { announcePagesAhead } from '@trust/shared/contract/offline/pages-ahead.event';
 import { savesData } from '@trust/shared/ui/saves-data';
 import { applicationHref } from '../application.rules.ts';
 import { loadForm } from '../start/use-form-module.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { listDrafts, type DamagedDraft, type Draft } from '../../../parts/device/drafts.ts';
+import { listDrafts, type DamagedDraft, type ApplicationDraft } from '../../../parts/device/drafts.ts';
 import { listSent, type SentOnDevice } from '../../../parts/device/sent-applications.ts';
 
 interface DeviceEntries {
-  readonly drafts: readonly (Draft | DamagedDraft)[];
+  readonly drafts: readonly (ApplicationDraft | DamagedDraft)[];
   readonly sent: readonly SentOnDevice[];
 }
 

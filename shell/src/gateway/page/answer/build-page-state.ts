@@ -27,7 +27,9 @@ export function buildPageState(
     config: route.group === 'relief' ? config : withoutRelief(config),
     saver,
     ...(path === undefined ? {} : { path }),
-    ...(offlineReading && (route.group === 'site' || isApplicationForm(route)) ? { worker: WORKER_PATH } : {}),
+    ...(offlineReading && (route.group === 'site' || isApplicationForm(route))
+      ? { worker: WORKER_PATH }
+      : {}),
     remotes: alone === undefined ? listRemotes(releases) : {},
     outlet:
       outlet && pinned

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@trust/shared/ui/button';
-import { buildPath, SENT_APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
+import { APPLICATION_PATH, buildPath, SENT_APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { useEffect, useRef } from 'react';
 import { ApplicationNumber } from '../../../../parts/application-number/application-number.tsx';
 import type { SentApplication } from '../state/form-state.ts';
@@ -24,10 +24,16 @@ export function Sent({ sent }: { sent: SentApplication }) {
         <>
           <p>{t('sent.keep')}</p>
           <p>{t('sent.next')}</p>
+          <p>{t('sent.one')}</p>
         </>
       )}
       <p className={styles.actions}>
         <ButtonLink href={buildPath(SENT_APPLICATION_PATH, suid)}>{t('sent.summary')}</ButtonLink>
+        {corrected ? null : (
+          <ButtonLink kind="quiet" href={APPLICATION_PATH}>
+            {t('sent.another')}
+          </ButtonLink>
+        )}
       </p>
       <p className={styles.quiet}>{t('sent.private')}</p>
     </div>

@@ -88,7 +88,7 @@ export interface FormState {
  * `damaged`: what was stored could not be read. `copied`: another tab changed the draft, so that there are two now. `refused`:
  * the browser stores no drafts, only what this tab needs for a reload.
  */
-export type DraftNotice = 'damaged' | 'copied' | 'refused';
+type DraftNotice = 'damaged' | 'copied' | 'refused';
 
 export function createEmptyForm(): FormState {
   const draft = createIdempotencyKey();

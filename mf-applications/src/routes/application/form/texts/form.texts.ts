@@ -176,6 +176,11 @@ export const FORM_TEXTS = {
     en: 'The page of your application is where you can print it, and correct it for a while.',
     ml: 'അപേക്ഷ പ്രിന്റ് ചെയ്യാനും കുറച്ചു സമയത്തേക്ക് തിരുത്താനും അപേക്ഷയുടെ പേജ് തുറക്കുക.',
   },
+  'sent.one': {
+    en: 'One application for one need is enough. A second one for the same need is not decided sooner.',
+    ml: 'ഒരു ആവശ്യത്തിന് ഒരു അപേക്ഷ മതി. വീണ്ടും അയച്ചാൽ തീരുമാനം നേരത്തേ ആകില്ല.',
+  },
+  'sent.another': { en: 'Fill in another person’s application', ml: 'മറ്റൊരാളുടെ അപേക്ഷ പൂരിപ്പിക്കുക' },
   'sent.summary': { en: 'Open the page of the application', ml: 'അപേക്ഷയുടെ പേജ് തുറക്കുക' },
   'sent.private': {
     en: 'Whoever has the address of that page can read the application. Give it only to people who help you.',

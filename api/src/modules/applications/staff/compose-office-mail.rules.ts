@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
-import type { TrustMail } from '../../mail/mail.schema.ts';
-import type { ApplicationRow } from './applications.store.ts';
+import type { TrustMail } from '../../../mail/mail.schema.ts';
+import type { ApplicationRow } from '../applications.store.ts';
 
 /** The mail to the office about a new application. A mailbox is read by many: it says nothing of the applicant. */
 export function composeOfficeMail({ code, category }: Pick<ApplicationRow, 'code' | 'category'>): TrustMail {
