@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AdditionalField } from '../content/projects.ts';
+import { ApplicationOverview } from './application-overview.ts';
 import { LanguageCode } from '../language.ts';
 import { mapFields } from '../donations/donation-form.ts';
 import { TEXT_FIELDS } from './application-fields.ts';
@@ -62,23 +63,13 @@ export const ApplicationBySuid = z.object({ suid: applicationName });
 export const SubmittedApplication = z.object({ code: z.string(), suid: z.string() });
 export type SubmittedApplication = z.infer<typeof SubmittedApplication>;
 
-/** How far the trust is with an application; `withdrawn` by its applicant. */
-export const ApplicationStatus = z.enum(['received', 'in-review', 'approved', 'declined', 'withdrawn']);
-export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
-
 /**
  * A stored application. Its category is as it was when the application was sent, in the language of the answer; `aadhar`
  * shows four digits; `age` in years on the day of sending. Moments are ISO 8601.
  */
-export const Application = z.object({
+export const Application = z.extend(ApplicationOverview, {
   _id: z.string(),
-  suid: z.string(),
-  code: z.string(),
   version: z.int(),
-  status: ApplicationStatus,
-  submittedAt: z.string(),
-  /** Until then whoever has the suid may correct it; missing when it cannot be corrected any more. */
-  correctableUntil: z.optional(z.string()),
   ...mapFields(TEXT_FIELDS, () => z.string()),
   age: z.int(),
   category: z.object({

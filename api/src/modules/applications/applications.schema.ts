@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { TEXT_FIELDS, type TextField } from '@trust/shared/contract/applications/application-fields';
 import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
 import { AdditionalFieldType } from '@trust/shared/contract/content/projects';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { findBySuid, type ApplicationRow } from './applications.store.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { changeStatus } from './staff/staff.store.ts';

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
 import { KEY_COMMANDS, type KeyCommand } from '../application-keys.ts';
 import { parseAs, parseDay, parseLimit, parseText } from '../option-parsers.ts';

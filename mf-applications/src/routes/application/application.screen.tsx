@@ -1,4 +1,3 @@
-import type { Category } from '@trust/shared/contract/content/projects';
 import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, useNavigateTo, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
@@ -51,7 +50,7 @@ function Application({ data }: { data: ApplicationData }) {
       <div className={styles.application}>
         {cat === undefined ? (
           <DeviceSection
-            openCategories={choice.kind === 'open' ? categoriesOf(choice).map(({ _id }) => _id) : undefined}
+            openCategories={choice.kind === 'open' ? categoriesOf(choice) : undefined}
             onChooseCategory={showNextWhereAgreed}
           />
         ) : null}
@@ -69,12 +68,12 @@ function Application({ data }: { data: ApplicationData }) {
   );
 }
 
-function categoriesOf(choice: ApplicationData['choice']): readonly Category[] {
+function categoriesOf(choice: ApplicationData['choice']): readonly string[] {
   switch (choice.kind) {
     case 'open':
-      return choice.categories;
+      return choice.categories.map(({ _id }) => _id);
     case 'chosen':
-      return [choice.category];
+      return [choice.category._id];
     case 'unavailable':
       return [];
   }

@@ -1,11 +1,10 @@
-import type { Application } from '@trust/shared/contract/applications/application';
+import type { ApplicationOverview } from '@trust/shared/contract/applications/application-overview';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { formatMoment } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { DateText } from '@trust/shared/ui/date-text';
-import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useState } from 'react';
 import { ApplicationNumber } from '../../parts/application-number/application-number.tsx';
 import { endCorrection, startCorrection } from '../../parts/correction.ts';
@@ -13,11 +12,11 @@ import { useTexts } from '../../texts/use-texts.ts';
 import styles from './sent-application.module.css';
 import { StatusSteps } from './status-steps.tsx';
 import { useOwnTexts } from './use-own-texts.ts';
-import { Withdrawal } from './withdrawal.tsx';
+import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
 /** What the application is about, and what can be done with it. */
-export function ApplicationView({ application: read }: { application: Application }) {
-  const [changed, setChanged] = useState<Application>();
+export function ApplicationView({ application: read }: { application: ApplicationOverview }) {
+  const [changed, setChanged] = useState<ApplicationOverview>();
   const application = changed?.suid === read.suid ? changed : read;
   const t = useOwnTexts();
   const { code, name, category, status, submittedAt } = application;
@@ -43,17 +42,10 @@ export function ApplicationView({ application: read }: { application: Applicatio
         </div>
       </dl>
       <PrintForm suid={application.suid} />
-      {changed === application ? (
-        <Notice tone="success" takesFocus>
-          <p>{t('withdrawn')}</p>
-        </Notice>
-      ) : null}
       {status === 'received' ? null : <StatusSteps status={status} />}
       {status === 'withdrawn' ? null : <Correction application={application} />}
       <Terms instructions={category.instructions} />
-      {status === 'received' || status === 'in-review' ? (
-        <Withdrawal suid={application.suid} onWithdrawn={setChanged} />
-      ) : null}
+      <Withdrawal application={application} onWithdrawn={setChanged} />
       <section className={styles.private} aria-labelledby="private">
         <h2 className={styles.title} id="private">
           {t('private-title')}
@@ -91,7 +83,7 @@ function PrintForm({ suid }: { suid: string }) {
   );
 }
 
-function Correction({ application: { suid, correctableUntil } }: { application: Application }) {
+function Correction({ application: { suid, correctableUntil } }: { application: ApplicationOverview }) {
   const t = useOwnTexts();
   const language = useLanguage();
   return (

@@ -71,6 +71,7 @@ test('an applicant withdraws the application, after a question', async () => {
   await applicant.click(await screen.findByRole('button', { name: 'No, go back' }));
   expect(screen.getByRole('button', { name: 'Correct the application' })).toBeInTheDocument();
   await applicant.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  expect(await screen.findByText(/If you need the help no more/)).toBeInTheDocument();
   await applicant.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }));
   const notice = (await screen.findByText('This application is withdrawn. For help, send a new one.'))
     .parentElement;

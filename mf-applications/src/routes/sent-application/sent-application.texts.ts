@@ -46,24 +46,6 @@ export const SENT_APPLICATION_TEXTS = {
     ml: 'ഇനി ഇവിടെ അപേക്ഷ തിരുത്താനാവില്ല. എന്തെങ്കിലും മാറ്റമുണ്ടെങ്കിൽ ഓഫീസിലേക്കു വിളിക്കുക.',
   },
   withdraw: { en: 'Withdraw the application', ml: 'അപേക്ഷ പിൻവലിക്കുക' },
-  'withdraw-lead': {
-    en: 'If you need the help no more, withdraw the application. The trust then looks into it no further.',
-    ml: 'സഹായം ഇനി വേണ്ടെങ്കിൽ അപേക്ഷ പിൻവലിക്കാം. പിന്നീട് ട്രസ്റ്റ് അത് പരിശോധിക്കില്ല.',
-  },
-  'withdraw-question': {
-    en: 'Withdraw this application? That cannot be undone.',
-    ml: 'ഈ അപേക്ഷ പിൻവലിക്കട്ടെ? പിന്നീട് മാറ്റാനാവില്ല.',
-  },
-  'withdraw-yes': { en: 'Yes, withdraw it', ml: 'അതെ, പിൻവലിക്കുക' },
-  'withdraw-no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },
-  'withdraw-failed': {
-    en: 'The application could not be withdrawn. Try again, or call the office.',
-    ml: 'അപേക്ഷ പിൻവലിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഓഫീസിലേക്കു വിളിക്കുക.',
-  },
-  withdrawn: {
-    en: 'This application is withdrawn. For help, send a new one.',
-    ml: 'ഈ അപേക്ഷ പിൻവലിച്ചു. സഹായം വേണമെങ്കിൽ പുതിയ അപേക്ഷ നൽകുക.',
-  },
   'private-title': { en: 'Keep this link to yourself', ml: 'ഈ ലിങ്ക് രഹസ്യമായി സൂക്ഷിക്കുക' },
   private: {
     en: 'Whoever has the link can read and correct the application. Save it or print the application: we cannot send it to you again.',

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { STATUS_TEXTS } from '@trust/shared/contract/applications/texts/status.texts';
 import { useLanguage } from '@trust/shared/remote';
 import styles from './sent-application.module.css';

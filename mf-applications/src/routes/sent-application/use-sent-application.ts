@@ -1,10 +1,10 @@
-import { Application } from '@trust/shared/contract/applications/application';
+import { ApplicationOverview } from '@trust/shared/contract/applications/application-overview';
 import { NotFoundError, UnavailableError, type Http } from '@trust/shared/http';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useEffect, useState } from 'react';
 
 export type SentApplicationState =
-  | { readonly kind: 'loaded'; readonly application: Application }
+  | { readonly kind: 'loaded'; readonly application: ApplicationOverview }
   | { readonly kind: 'loading' | 'unknown' | 'unavailable' };
 
 /**
@@ -35,7 +35,10 @@ export function useSentApplication(suid: string): SentApplicationState & { retry
 async function readSent(http: Http, suid: string): Promise<SentApplicationState> {
   try {
     const request = { base: 'api', path: 'project/get-application-by-suid', method: 'POST' } as const;
-    return { kind: 'loaded', application: await http.read({ ...request, body: { suid } }, Application) };
+    return {
+      kind: 'loaded',
+      application: await http.read({ ...request, body: { suid } }, ApplicationOverview),
+    };
   } catch (error) {
     if (error instanceof NotFoundError) return { kind: 'unknown' };
     if (!(error instanceof UnavailableError)) reportError(error);

@@ -1,5 +1,5 @@
 import type { PerLanguage } from '../../languages.ts';
-import type { ApplicationStatus } from '../application.ts';
+import type { ApplicationStatus } from '../application-overview.ts';
 
 /** How far the trust is with an application, as its applicant and the office read it. */
 export const STATUS_TEXTS = {

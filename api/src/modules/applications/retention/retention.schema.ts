@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { moment, rowNumber } from '../../../database/columns.ts';
 
 /** The applications that were erased for their age: their number, and nothing of what they said. */

@@ -1,5 +1,5 @@
 import { and, desc, inArray, lt, notInArray, or } from 'drizzle-orm';
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import type { Database } from '../../../database/database.ts';
 import { applications } from '../applications.schema.ts';
 import { applicationErasures } from './retention.schema.ts';

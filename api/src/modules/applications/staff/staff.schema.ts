@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { moment, rowNumber } from '../../../database/columns.ts';
 
 /** What of an application or of many somebody of the office looked at or changed. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { ApplicationStatus } from '@trust/shared/contract/applications/application';
+import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import type { Database } from '../../../database/database.ts';
 import { applications } from '../applications.schema.ts';
 import type { ApplicationRow } from '../applications.store.ts';

@@ -1,18 +1,15 @@
-import type { Category } from '@trust/shared/contract/content/projects';
-import { announcePagesAhead } from '@trust/shared/contract/offline/pages-ahead.event';
 import { savesData } from '@trust/shared/ui/saves-data';
-import { applicationHref } from '../application.rules.ts';
 import { loadForm } from '../start/use-form-module.ts';
 
 /**
- * Loads what an applicant may need where there is no network: the pages of the form, and its code. Where data is saved,
- * only what is visited is stored.
+ * Loads what an applicant may need where there is no network: the form's code, and the pages of the form. Where data is
+ * saved, only what is visited is stored.
  */
-export function loadAhead(categories: readonly Pick<Category, '_id'>[]): void {
+export function loadAhead(categoryIds: readonly string[]): void {
   if (savesData()) return;
-  announcePagesAhead(
-    [undefined, ...categories.map(({ _id }) => _id)].map((id) => applicationHref(id, false)),
+  void loadForm().then(
+    (form) => form.announceFormPages(categoryIds),
+    // It is loaded when the form is started.
+    () => undefined,
   );
-  // What fails now is loaded when the form is started.
-  void loadForm().catch(() => undefined);
 }

@@ -18,6 +18,7 @@ import { StepList } from './steps/step-list.tsx';
 import { readFragment } from './steps/steps.rules.ts';
 import styles from './steps/steps.module.css';
 
+export { announceFormPages } from './device/announce-form-pages.ts';
 export { discardForm, openDraft, prepareForm } from './device/open-draft.ts';
 
 /**
