@@ -43,7 +43,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
   },
   'mf-applications': {
     anyScreen: { scripts: 25_000, styles: 9_500 },
-    screens: { 'sent-application': { scripts: 38_500, styles: 7_000 } },
+    screens: { 'sent-application': { scripts: 33_500, styles: 7_000 } },
   },
   'mf-auth': { anyScreen: { scripts: 37_500, styles: 9_500 } },
 };
