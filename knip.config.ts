@@ -56,6 +56,8 @@ const config: KnipConfig = {
         'bench/load/overload.ts',
         'bench/load/mixed-traffic.ts',
         'bench/load/releases-under-load.ts',
+        'bench/load/coordinators.ts',
+        'bench/load/many-applications.ts',
         'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',

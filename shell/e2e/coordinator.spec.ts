@@ -232,6 +232,62 @@ for (const language of ['en', 'ml'] as const) {
   });
 }
 
+test('a form that was changed between two visits loses nothing of a draft @on-phone', async ({ page }) => {
+  await page.goto('/application/11?lang=en');
+  await press(page, WORDS.en.agree);
+  await press(page, WORDS.en.start);
+  await field(page, 'name').fill('Amina');
+  await openStep(page, 'address');
+  await field(page, 'houseName').fill('Puthiyapurayil');
+  await expect.poll(() => changeDraft(page, {})).toMatchObject({ answers: { houseName: 'Puthiyapurayil' } });
+  // As an earlier version of the form stored it: with a question and with words that are not there any more.
+  await changeDraft(page, { nickname: 'Ammu' });
+
+  const visit = await page.context().newPage();
+  await page.close();
+  await visit.goto('/application?lang=en');
+  const list = visit.getByRole('region', { name: WORDS.en.onPhone });
+  await list.getByRole('button', { name: `${WORDS.en.goOn} Amina` }).click();
+  await press(visit, WORDS.en.agree);
+  await expect(field(visit, 'name')).toHaveValue('Amina');
+  const former = visit.getByRole('status', { name: /does not ask for these answers any more/ });
+  await expect(former).toContainText('Ammu');
+  await expectFit(visit);
+  await former.getByRole('button', { name: 'Remove these answers' }).click();
+  await expect(former).toBeHidden();
+  await openStep(visit, 'address');
+  await expect(field(visit, 'houseName')).toHaveValue('Puthiyapurayil');
+});
+
+/** Adds answers to the one draft on the device, and has it agree to older words where there are some. Resolves to its form. */
+function changeDraft(page: Page, answers: Readonly<Record<string, string>>): Promise<unknown> {
+  return page.evaluate(
+    (added) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('applications');
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
+          const reading = store.openCursor();
+          reading.onsuccess = () => {
+            const cursor = reading.result;
+            if (!cursor) return resolve(undefined);
+            const draft = cursor.value;
+            const changed = Object.keys(added).length > 0;
+            const form = { ...draft.form, answers: { ...draft.form.answers, ...added } };
+            const writing = cursor.update({ ...draft, form, ...(changed && { agreement: '2025-01' }) });
+            writing.onsuccess = () => {
+              database.close();
+              resolve(form);
+            };
+          };
+        };
+      }),
+    answers,
+  );
+}
+
 /** Opens the document in its own tab. Resolves to its bytes. */
 async function print(page: Page, button: string): Promise<Buffer> {
   const papers: Buffer[] = [];
