@@ -75,8 +75,7 @@ export const texts = {
   'category.downloads': 'Printed application forms',
 
   'start.title': 'Apply here',
-  'start.time':
-    'It takes about half an hour. What you write is stored on this device as you go, until you close this tab.',
+  'start.time': 'It takes about half an hour. What you write is stored on this device for 30 days.',
   'start.at-hand': 'Have at hand',
   'start.photo': 'a passport size photo of the applicant, or a phone to take one',
   'start.aadhaar': 'the Aadhaar card',

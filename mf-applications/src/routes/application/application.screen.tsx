@@ -2,7 +2,7 @@ import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, useNavigateTo, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
-import { useRef, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { readAgreement } from '../../parts/agreement.ts';
 import { OfficeContact } from '../../parts/office-contact.tsx';
@@ -45,21 +45,23 @@ function Application({ data }: { data: ApplicationData }) {
   const showNextWhereAgreed = () => {
     if (readAgreement()) showNext();
   };
+  const device =
+    cat === undefined ? (
+      <DeviceSection
+        openCategories={choice.kind === 'open' ? categoriesOf(choice) : undefined}
+        onChooseCategory={showNextWhereAgreed}
+      />
+    ) : null;
   return (
     <Page>
       <div className={styles.application}>
-        {cat === undefined ? (
-          <DeviceSection
-            openCategories={choice.kind === 'open' ? categoriesOf(choice) : undefined}
-            onChooseCategory={showNextWhereAgreed}
-          />
-        ) : null}
         {agreed ? (
-          <NextStep data={data} heading={heading} />
+          <NextStep data={data} heading={heading} device={device} />
         ) : (
           <Guidelines
             action={applicationHref(cat, false)}
             category={choice.kind === 'chosen' ? choice.category.name : undefined}
+            device={device}
             onAgree={showNext}
           />
         )}
@@ -79,14 +81,28 @@ function categoriesOf(choice: ApplicationData['choice']): readonly string[] {
   }
 }
 
-function NextStep({ data, heading }: { data: ApplicationData; heading: Ref<HTMLHeadingElement> }) {
+function NextStep({
+  data,
+  heading,
+  device,
+}: {
+  data: ApplicationData;
+  heading: Ref<HTMLHeadingElement>;
+  /** The applications on this device. */
+  device: ReactNode;
+}) {
   const { cat, choice, agreedInAddress } = data;
   const isCorrecting = useIsCorrecting();
   if (isCorrecting && cat === undefined) return <CorrectedApplication />;
   switch (choice.kind) {
     case 'open':
       return (
-        <CategoryChoice categories={choice.categories} agreedInAddress={agreedInAddress} heading={heading} />
+        <CategoryChoice
+          categories={choice.categories}
+          agreedInAddress={agreedInAddress}
+          heading={heading}
+          device={device}
+        />
       );
     case 'chosen':
       return (

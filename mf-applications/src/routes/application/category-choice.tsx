@@ -2,7 +2,7 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Picture } from '@trust/shared/ui/picture';
 import { Tile, Tiles } from '@trust/shared/ui/tiles';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { OfficeContact } from '../../parts/office-contact.tsx';
 import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -15,10 +15,12 @@ export function CategoryChoice({
   categories,
   agreedInAddress,
   heading,
+  device,
 }: {
   categories: readonly Category[];
   agreedInAddress: boolean;
   heading: Ref<HTMLHeadingElement>;
+  device: ReactNode;
 }) {
   const t = useTexts();
   return (
@@ -26,6 +28,7 @@ export function CategoryChoice({
       <h1 ref={heading} tabIndex={-1}>
         {t('choose.h1')}
       </h1>
+      {device}
       {categories.length === 0 ? (
         <>
           <EmptyState title={t('choose.none-title')}>

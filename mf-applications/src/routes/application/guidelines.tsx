@@ -1,7 +1,7 @@
 import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AGREED } from './application.rules.ts';
@@ -13,10 +13,13 @@ import { READ_IN } from './read-in.texts.ts';
 export function Guidelines({
   action,
   category,
+  device,
   onAgree,
 }: {
   action: string;
   category: string | undefined;
+  /** The applications on this device. */
+  device: ReactNode;
   onAgree: () => void;
 }) {
   const t = useTexts();
@@ -29,6 +32,7 @@ export function Guidelines({
     <div className={styles.guidelines}>
       <h1>{t('guidelines.h1')}</h1>
       <p className={styles.lead}>{t('guidelines.lead')}</p>
+      {device}
       <p>
         {otherLanguages(language).map((other) => (
           <a
