@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog/confirm-dialog.tsx'
 import { clearDevice } from '../../../parts/device/device-database.ts';
 import { deleteDraft, DRAFT_DAYS } from '../../../parts/device/drafts.ts';
 import { deleteSent } from '../../../parts/device/sent-applications.ts';
+import { isContinuedInAnotherCategory } from '../form/device/open-draft.ts';
 import { loadForm } from '../start/use-form-module.ts';
 import styles from './device-list.module.css';
 import { useDeviceTexts } from './device.texts.ts';
@@ -34,7 +35,8 @@ export function DeviceList({ categoryId, openCategories, onChooseCategory }: Dev
   const heading = useRef<HTMLHeadingElement>(null);
   const { drafts, sent, readAgain } = useDeviceEntries();
   const [question, setQuestion] = useState<Question>();
-  const [status, setStatus] = useState('');
+  // The list is shown anew once the categories are.
+  const [status, setStatus] = useState(isContinuedInAnotherCategory() ? t('chosen') : '');
   const remove = async (asked: Question) => {
     setQuestion(undefined);
     const isDone = await carryOut(asked).catch(() => false);

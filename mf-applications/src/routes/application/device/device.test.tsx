@@ -190,7 +190,7 @@ describe('drafts', () => {
     const list = within(await onThisPhone());
     expect(list.getByText(/takes no applications now/)).toBeInTheDocument();
     await applicant.click(list.getByRole('button', { name: /^Use them for another category/ }));
-    expect(await list.findByText(/Now choose the category/)).toBeInTheDocument();
+    expect(await within(await onThisPhone()).findByText(/Now choose the category/)).toBeInTheDocument();
     await applicant.click(await screen.findByRole('link', { name: /Shelter Home/ }));
     await applicant.click(await screen.findByRole('button', { name: 'Start the application' }));
     await applicant.click(await screen.findByRole('button', { name: 'Go on with Shelter Home' }));

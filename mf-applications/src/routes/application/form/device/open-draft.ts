@@ -13,6 +13,11 @@ export function continueInAnotherCategory(): void {
   continuedDraftId = openForm('new').store.getState().draftId;
 }
 
+/** Whether the next start goes on with a form that was written for another category. */
+export function isContinuedInAnotherCategory(): boolean {
+  return continuedDraftId !== undefined;
+}
+
 /** Prepares the form for a visitor who begins: one that is stored on the device, or was sent, makes room. */
 export function prepareForm(): void {
   const { store } = openForm('new');
