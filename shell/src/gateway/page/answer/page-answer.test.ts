@@ -173,14 +173,18 @@ test.each([
   ['/projects?q=Asha', {}, undefined],
   ['/no/such/page', {}, undefined],
   ['/payments/home', {}, undefined],
-  ['/application', {}, undefined],
+  ['/application', {}, 'yes'],
+  ['/application?agreed=1', {}, undefined],
+  ['/application-summary', {}, undefined],
 ])('%s with %j tells browsers that it may be kept: %s', async (path, how, said) => {
   expect((await answer(path, how)).headers['x-keep-to-read']).toBe(said);
 });
 
 test('a page names the worker that keeps pages, save where money passes or keeping is off', async () => {
   expect((await answer('/')).body).toContain('"worker":"/sw.js"');
-  expect((await answer('/payments/home')).body).not.toContain('"worker"');
+  expect((await answer('/application')).body).toContain('"worker":"/sw.js"');
+  for (const path of ['/payments/home', '/application-summary'])
+    expect((await answer(path)).body).not.toContain('"worker"');
   expect((await answer('/', { offlineReading: false })).body).not.toContain('"worker"');
 });
 
