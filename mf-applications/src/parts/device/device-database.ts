@@ -27,34 +27,42 @@ export type DeviceTransaction = IDBPTransaction<DeviceSchema, ['drafts', 'pictur
 let opened: Promise<DeviceDatabase> | undefined;
 
 function open(): Promise<DeviceDatabase> {
-  const close = () => void closeDevice();
   opened ??= openDB<DeviceSchema>(DEVICE_DATABASE, 1, {
     upgrade(database) {
       for (const store of STORES) database.createObjectStore(store);
     },
     // Another tab clears the device, or a later version of the site wants another layout.
-    blocking: close,
-    terminated: close,
+    blocking: closeDevice,
+    terminated: closeDevice,
   });
-  opened.catch(close);
+  opened.catch(closeDevice);
   return opened;
 }
 
-async function closeDevice(): Promise<void> {
+function closeDevice(): void {
   const closing = opened;
   opened = undefined;
   // What was never open needs no closing.
-  await closing?.then(
-    (database) => database.close(),
-    () => undefined,
-  );
+  closing?.then((database) => database.close()).catch(() => undefined);
 }
 
-/** Uses the database on the device; undefined where the browser refuses it, is full, or lost it. */
+/** Browsers within other apps sometimes never answer; nobody is to wait longer than this, in ms. */
+const ANSWER_MS = 4_000;
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser does not answer.')), ANSWER_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Uses the database on the device; undefined where the browser refuses it, is full, lost it or does not answer. */
 export async function withDevice<T>(use: (database: DeviceDatabase) => Promise<T>): Promise<T | undefined> {
   try {
-    return await use(await open());
+    return await withinTime(open().then(use));
   } catch {
+    closeDevice();
     return undefined;
   }
 }
@@ -66,13 +74,18 @@ export async function readDevice<T>(use: (database: DeviceDatabase) => Promise<T
 
 /** Removes all of it from the device. Whether that succeeded. */
 export async function clearDevice(): Promise<boolean> {
-  try {
-    await closeDevice();
-    await deleteDB(DEVICE_DATABASE);
+  // The entries first: another tab that sleeps may keep the database itself from being removed.
+  const isCleared = await withDevice(async (database) => {
+    const transaction = database.transaction(STORES, 'readwrite');
+    await Promise.all([...STORES.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  closeDevice();
+  await new Promise<void>((resolve) => {
+    const end = () => resolve();
+    deleteDB(DEVICE_DATABASE, { blocked: end }).then(end, end);
+  });
+  return isCleared ?? false;
 }
 
 /** Removes the database once nothing is left in it, so that later visits load no code for it. */
