@@ -6,7 +6,8 @@ import { listMissingKeys } from '../modules/applications/index.ts';
 import { prepareApplicationsApi } from '../testing/applications-api.ts';
 import { TEST_APPLICATIONS } from '../testing/test-api.ts';
 import { createKeyFile } from '../modules/applications/index.ts';
-import { runKeyCommand, type KeyCommand } from './application-keys.ts';
+import { runKeyCommand } from './application-keys.ts';
+import type { KeyCommand } from './applications/arguments.ts';
 
 const { api, submit } = prepareApplicationsApi();
 let folder: string;

@@ -1,4 +1,5 @@
 import type { CommandResult } from '@trust/shared/commands/command-line';
+import type { KeyCommand } from './applications/arguments.ts';
 import { readKeyFile } from '../config/application-keys.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -9,15 +10,6 @@ import {
   replaceKeyFile,
   type ApplicationKeys,
 } from '../modules/applications/index.ts';
-
-export type KeyCommand = 'create-keys' | 'rotate-key' | 'encrypt-anew';
-
-/** The commands for the keys that Aadhaar numbers are encrypted with, each with its description. */
-export const KEY_COMMANDS: readonly (readonly [KeyCommand, string])[] = [
-  ['create-keys', 'makes the file of keys, where there is none'],
-  ['rotate-key', 'adds a new key and encrypts all numbers with it'],
-  ['encrypt-anew', 'encrypts what came in with an older key meanwhile'],
-];
 
 /** Does something with the site's database. */
 type UseDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;

@@ -1,6 +1,13 @@
+/** Swedish writes moments as ISO 8601 does. */
+const indianTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** Formats a moment in Indian time: `2026-03-01 14:30`. */
 export function formatIndianTime(moment: Date): string {
-  return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16);
+  return indianTime.format(moment);
 }
 
 /** A table for a terminal, its columns as wide as their widest text. */

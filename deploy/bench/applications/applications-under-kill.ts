@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../checks/free-port.ts';
 import { startPostgres } from '../../checks/postgres.ts';
 import { startApiProcess } from '../api-process.ts';
-import { apply, findLoss, type Acknowledged } from './apply.ts';
+import { apply, findLoss, type AcknowledgedApplication } from './apply.ts';
 import { importSampleContent } from './import-content.ts';
 
 export type ApplicationKillPlan = {
@@ -44,7 +44,7 @@ export async function applicationsUnderKill({
     LOG_LEVEL: 'silent',
   };
   const startApi = () => startApiProcess('server.ts', environment);
-  const acknowledged: Acknowledged[] = [];
+  const acknowledged: AcknowledgedApplication[] = [];
   const stopped = new AbortController();
   try {
     let api = await startApi();

@@ -15,7 +15,7 @@ const ANSWER_MS = 30_000;
 const RETRY_MS = 200;
 
 /** What was acknowledged of an application. */
-export type Acknowledged = SubmittedApplication & { photo: string; documents: string[] };
+export type AcknowledgedApplication = SubmittedApplication & { photo: string; documents: string[] };
 
 type Site = { address: string; signal: AbortSignal; headers?: Readonly<Record<string, string>> };
 
@@ -26,7 +26,7 @@ type Site = { address: string; signal: AbortSignal; headers?: Readonly<Record<st
 export async function apply(
   site: Site,
   onSubmit: (milliseconds: number) => void = () => {},
-): Promise<Acknowledged | undefined> {
+): Promise<AcknowledgedApplication | undefined> {
   for (;;) {
     const draft = randomUUID();
     const photo = await upload(site, draft, 'pic');
@@ -103,7 +103,7 @@ async function untilAnswered(
 /** What of an acknowledged application is not there any more, as text; undefined where all is. */
 export async function findLoss(
   address: string,
-  { code, suid, photo, documents }: Acknowledged,
+  { code, suid, photo, documents }: AcknowledgedApplication,
 ): Promise<string | undefined> {
   const body = JSON.stringify({ suid });
   const headers = { 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import { AN_APPLICATION, prepareApplicationsApi } from '../../testing/applicatio
 import { GENEROUS, TEST_APPLICATIONS, TEST_TRUST } from '../../testing/test-api.ts';
 import { decryptAadhaar } from './aadhaar/aadhaar-cipher.ts';
 import { addKey } from './aadhaar/application-keys.ts';
-import { encryptAnew, listMissingKeys } from './rotate-keys.ts';
+import { encryptAnew, listMissingKeys } from './aadhaar/rotate-keys.ts';
 
 /** More for a long look: `SECRET_APPLICATIONS=1000 npx jest aadhaar-secrecy`. */
 const APPLICATIONS = Number(process.env.SECRET_APPLICATIONS ?? 60);

@@ -12,7 +12,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { textsIn } from '../../localised.ts';
-import { wordsIn } from '../search/index.ts';
+import { spellingsIn } from '../../spelling/fold.rules.ts';
 import type { CategorySnapshot, StoredAnswers } from './applications.schema.ts';
 import type { ApplicationRow } from './applications.store.ts';
 
@@ -73,7 +73,7 @@ export function toStoredAnswers({
 
 /** Name and number so written that spellings of one name are equal. */
 export function contactOf({ name, number }: Pick<ApplicationAnswers, 'name' | 'number'>): string {
-  return [number, ...wordsIn(name).map(({ spelling }) => spelling)].join(' ');
+  return [number, ...spellingsIn(name)].join(' ');
 }
 
 /** The application as whoever has its suid may see it. */

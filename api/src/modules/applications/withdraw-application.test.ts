@@ -1,6 +1,6 @@
 import { prepareApplicationsApi } from '../../testing/applications-api.ts';
 import { AN_APPLICATION } from '../../testing/applications-api.ts';
-import { changeStatus, findByCode, listStatusChanges } from './index.ts';
+import { changeStatus, findByCode, listStatusChanges } from './office.ts';
 
 const { api, submit, post, open } = prepareApplicationsApi();
 const withdraw = (suid: string) => post('withdraw-application', { suid });

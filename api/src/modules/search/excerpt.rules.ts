@@ -1,4 +1,4 @@
-import { wordsIn } from './fold.rules.ts';
+import { wordsIn } from '../../spelling/fold.rules.ts';
 import { isWanted, type SearchWords } from './query.rules.ts';
 
 /** In UTF-16 units; words are not cut. */

@@ -1,5 +1,5 @@
 import { plainText } from '../../html/plain-text.ts';
-import { wordsIn } from './fold.rules.ts';
+import { wordsIn } from '../../spelling/fold.rules.ts';
 import { hasAll, type SearchWords } from './query.rules.ts';
 import type { ShownRecord } from './search.rules.ts';
 import type { Hit } from './search.store.ts';

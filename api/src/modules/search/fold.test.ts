@@ -1,4 +1,4 @@
-import { wordsIn } from './fold.rules.ts';
+import { wordsIn } from '../../spelling/fold.rules.ts';
 import { isWanted, searchWords, tsqueryOf } from './query.rules.ts';
 
 /** Whether a query finds a text: every word of it must match, as the database says it. */

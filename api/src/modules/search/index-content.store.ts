@@ -5,7 +5,7 @@ import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { Database } from '../../database/database.ts';
 import { plainText } from '../../html/plain-text.ts';
-import { FOLD_VERSION, lexemesOf, wordsIn } from './fold.rules.ts';
+import { FOLD_VERSION, lexemesOf, wordsIn } from '../../spelling/fold.rules.ts';
 import { kindLexeme } from './query.rules.ts';
 import { selectRecords } from './search-sources.ts';
 

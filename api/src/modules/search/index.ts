@@ -1,4 +1,3 @@
-export { wordsIn } from './fold.rules.ts';
 export { indexContent } from './index-content.store.ts';
 export { searchRoutes } from './search.routes.ts';
 export { matchProjects } from './search.store.ts';

@@ -1,6 +1,6 @@
 import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
-import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from './fold.rules.ts';
+import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
 
 /** An index entry that matches a word of the query: exactly, or as a prefix. */
 type Term = { lexeme: string; prefix: boolean };

@@ -26,12 +26,15 @@ async function run(...args: string[]) {
     database: api.connection.database,
     now: () => api.clock.now,
     by: 'anitha',
-    readKeys: () => TEST_APPLICATIONS.keys,
-    print: createApplicationPrinter({
-      uploads: NO_UPLOADS,
-      documents: api.receipts.documents,
-      trust: api.receipts.trust,
-      report: () => {},
+    readKeys: async () => TEST_APPLICATIONS.keys,
+    openPrinter: async () => ({
+      print: createApplicationPrinter({
+        uploads: NO_UPLOADS,
+        documents: api.receipts.documents,
+        trust: api.receipts.trust,
+        report: () => {},
+      }),
+      close: async () => {},
     }),
   });
 }

@@ -1,8 +1,16 @@
 import { Command } from '@commander-js/extra-typings';
 import { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
-import { KEY_COMMANDS, type KeyCommand } from '../application-keys.ts';
 import { parseAs, parseDay, parseLimit, parseText } from '../option-parsers.ts';
+
+export type KeyCommand = 'create-keys' | 'rotate-key' | 'encrypt-anew';
+
+/** The commands for the keys that Aadhaar numbers are encrypted with, each with its description. */
+const KEY_COMMANDS: readonly (readonly [KeyCommand, string])[] = [
+  ['create-keys', 'makes the file of keys, where there is none'],
+  ['rotate-key', 'adds a new key and encrypts all numbers with it'],
+  ['encrypt-anew', 'encrypts what came in with an older key meanwhile'],
+];
 
 /** Which applications; `from` and `to` are days in India. */
 export type ChosenApplications = {

@@ -10,7 +10,7 @@ import type {
   ApplicationRow,
   Erasure,
   StatusChange,
-} from '../../modules/applications/index.ts';
+} from '../../modules/applications/office.ts';
 import { formatIndianTime, formatTable } from '../format-table.rules.ts';
 
 /** The language of the office's command. */

@@ -19,7 +19,7 @@ import {
   type Access,
   type ApplicationKeys,
   type ApplicationRow,
-} from '../../modules/applications/index.ts';
+} from '../../modules/applications/office.ts';
 import { formatCsv } from '../format-csv.rules.ts';
 import { toMoments } from '../option-parsers.ts';
 import type { ChosenApplications, OfficeCommand } from './arguments.ts';
@@ -38,14 +38,19 @@ export type OfficeDeps = {
   /** The account that runs the command, where `--by` names nobody. */
   by: string;
   /** Read only where a number is revealed. */
-  readKeys: () => ApplicationKeys;
-  /** Makes the paper of an application. */
+  readKeys: () => Promise<ApplicationKeys>;
+  openPrinter: () => Promise<ApplicationPrinter>;
+};
+
+/** Makes the papers of applications. */
+export type ApplicationPrinter = {
   print: (row: ApplicationRow) => Promise<DocumentOutcome>;
+  close: () => Promise<void>;
 };
 
 type CommandOf<Kind extends OfficeCommand['kind']> = Extract<OfficeCommand, { kind: Kind }>;
 
-const PAGE_SIZE = 500;
+const PAGE_SIZE = 2_000;
 
 const succeed = (output: string): CommandResult => ({ output, errors: '', code: 0 });
 const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
@@ -132,7 +137,7 @@ async function reveal(command: CommandOf<'reveal'>, deps: OfficeDeps): Promise<C
   const row = await findByCode(deps.database, command.code);
   if (!row) return failUnknown(command.code);
   await record(deps, command, { code: row.code, reason: command.reason });
-  return succeed(`${revealAadhaar(deps.readKeys(), row)}\n`);
+  return succeed(`${revealAadhaar(await deps.readKeys(), row)}\n`);
 }
 
 /** Writes the table piece by piece. It holds personal data: only its owner may read it, and it overwrites no file. */
@@ -174,18 +179,23 @@ async function printPapers(command: CommandOf<'print'>, deps: OfficeDeps): Promi
   } catch (error) {
     return failToWrite(out, error);
   }
+  const printer = await deps.openPrinter();
   let count = 0;
   const missing: string[] = [];
-  for await (const rows of readInPages(deps.database, toFilter(command), PAGE_SIZE)) {
-    await record(deps, command, { applications: rows.length });
-    for (const row of rows) {
-      const paper = await deps.print(row);
-      if (paper.outcome === 'busy') missing.push(row.code);
-      else {
-        await writeFile(join(out, `${row.code}.pdf`), paper.pdf, { mode: 0o600, flag: 'wx' });
-        count += 1;
+  try {
+    for await (const rows of readInPages(deps.database, toFilter(command), PAGE_SIZE)) {
+      await record(deps, command, { applications: rows.length });
+      for (const row of rows) {
+        const paper = await printer.print(row);
+        if (paper.outcome === 'busy') missing.push(row.code);
+        else {
+          await writeFile(join(out, `${row.code}.pdf`), paper.pdf, { mode: 0o600, flag: 'wx' });
+          count += 1;
+        }
       }
     }
+  } finally {
+    await printer.close();
   }
   const made = `${count} papers are in ${out}.`;
   return missing.length === 0 ? succeed(`${made}\n`) : fail(`${made} Not made: ${missing.join(', ')}.`);

@@ -1,5 +1,5 @@
 import { prepareApplicationsApi } from '../../../testing/applications-api.ts';
-import { changeStatus, findByCode, listErasures } from '../index.ts';
+import { changeStatus, findByCode, listErasures } from '../office.ts';
 import { eraseOldApplications } from './erase-daily.ts';
 
 const { api, submit, post } = prepareApplicationsApi();

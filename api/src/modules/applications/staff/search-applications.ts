@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { wordsIn } from '../../search/index.ts';
+import { spellingsIn } from '../../../spelling/fold.rules.ts';
 import { listLinesById, listSearchTexts, type ApplicationLine } from './staff.store.ts';
 
 /**
@@ -11,10 +11,10 @@ export async function searchApplications(
   typed: string,
   limit: number,
 ): Promise<ApplicationLine[]> {
-  const wanted = wordsIn(typed).map(({ spelling }) => spelling);
+  const wanted = spellingsIn(typed);
   if (wanted.length === 0) return [];
   const found = (await listSearchTexts(database)).filter(({ text, digits }) => {
-    const spellings = wordsIn(text).map(({ spelling }) => spelling);
+    const spellings = spellingsIn(text);
     return wanted.every(
       (word) => spellings.some((spelling) => spelling.startsWith(word)) || isPartOfNumber(word, digits),
     );

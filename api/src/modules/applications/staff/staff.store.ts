@@ -92,16 +92,23 @@ export async function* readInPages(
   filter: ApplicationFilter,
   pageSize: number,
 ): AsyncGenerator<ApplicationRow[]> {
-  for (let offset = 0; ; offset += pageSize) {
-    const rows = await database
+  const readPage = (offset: number) =>
+    database
       .select()
       .from(applications)
       .where(matching(filter))
       .orderBy(applications.submittedAt, applications.id)
       .limit(pageSize)
-      .offset(offset);
+      .offset(offset)
+      .execute();
+  let next = readPage(0);
+  for (let offset = pageSize; ; offset += pageSize) {
+    const rows = await next;
+    const isLast = rows.length < pageSize;
+    // The database reads the next page while this one is used.
+    if (!isLast) next = readPage(offset);
     if (rows.length > 0) yield rows;
-    if (rows.length < pageSize) return;
+    if (isLast) return;
   }
 }
 

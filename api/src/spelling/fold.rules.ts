@@ -43,6 +43,11 @@ export function wordsIn(text: string): FoldedWord[] {
   return (foldLetters(text).match(WORD) ?? []).map(wordOf);
 }
 
+/** The same without the sounds, which take most of the time. */
+export function spellingsIn(text: string): string[] {
+  return (foldLetters(text).match(WORD) ?? []).map((letters) => spell(letters).spelling);
+}
+
 function foldLetters(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();
   return SPELLINGS.reduce(
@@ -52,14 +57,24 @@ function foldLetters(text: string): string {
 }
 
 function wordOf(letters: string): FoldedWord {
+  const { script, spelling, digits } = spell(letters);
+  return {
+    script,
+    spelling,
+    sound: script === 'malayalam' ? soundOfMalayalam(digits) : soundOfLatin(digits),
+  };
+}
+
+/** The spelling of a word; `digits` is the word with western digits, of which the sound is made. */
+function spell(letters: string): Omit<FoldedWord, 'sound'> & { digits: string } {
   const word = letters.slice(0, MAX_WORD);
   if (/^[\u0d00-\u0d7f]/.test(word)) {
     const digits = word.replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - '൦'.charCodeAt(0)));
     // An ending replaces the half u at the end.
-    return { script: 'malayalam', spelling: digits.replace(/്$/, ''), sound: soundOfMalayalam(digits) };
+    return { script: 'malayalam', spelling: digits.replace(/്$/, ''), digits };
   }
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
-  return { script: 'other', spelling: plain, sound: soundOfLatin(plain) };
+  return { script: 'other', spelling: plain, digits: plain };
 }
 
 /** The index entries of a word: its spelling, and the marked sound of a Malayalam word. */

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { decryptAadhaar, encryptAadhaar } from './aadhaar/aadhaar-cipher.ts';
-import type { ApplicationKeys } from './aadhaar/application-keys.ts';
-import { listUsedKeyIds, listWithOtherKey, replaceEncrypted } from './applications.store.ts';
+import type { Database } from '../../../database/database.ts';
+import { decryptAadhaar, encryptAadhaar } from './aadhaar-cipher.ts';
+import type { ApplicationKeys } from './application-keys.ts';
+import { listUsedKeyIds, listWithOtherKey, replaceEncrypted } from '../applications.store.ts';
 
 const BATCH = 200;
 
