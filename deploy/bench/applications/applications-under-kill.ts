@@ -21,8 +21,8 @@ const COORDINATORS = 6;
 const RUN_RANGE_MS = [200, 1_200] as const;
 const NO_LIMITS = {
   REQUESTS_PER_MINUTE: '10000000',
-  APPLICATIONS_PER_MINUTE: '10000000',
-  UPLOADS_PER_HOUR: '10000000',
+  APPLICATIONS_PER_MINUTE: '1000000',
+  UPLOADS_PER_HOUR: '1000000',
 };
 
 /** Kills the api with SIGKILL again and again while applications come in, and then looks for every acknowledged one. */
