@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApplicationRetention } from './applications/retention/retention.ts';
+import { FUNDS } from './donations/funds.ts';
 import { LocalisedText } from './language.ts';
 import { CLOSED_FORM, RELIEF_PROJECTS } from './pages/relief.ts';
 import { PAN } from './patterns.ts';
@@ -10,6 +11,8 @@ const short = z.string().check(z.minLength(1), z.maxLength(200));
 /** One bank account that donors may transfer to. */
 export const BankAccount = z.object({
   accountName: short,
+  /** The fund whose gifts alone it takes; missing for an account of all others. */
+  fund: z.optional(z.enum(FUNDS)),
   accountNumber: z.string().check(z.regex(/^[0-9]{6,20}$/)),
   ifsc: z.string().check(z.regex(/^[A-Z]{4}[A-Z0-9]{7}$/)),
   bank: LocalisedText,

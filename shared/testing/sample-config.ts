@@ -21,6 +21,8 @@ export const sampleConfig: PublicConfig = {
       ifsc: `DEMO000000${number}`,
       bank: { en: `Bank ${number}`, ml: `ബാങ്ക് ${number}` },
       branch: { en: 'Kochi', ml: 'കൊച്ചി' },
+      ...(number === 3 && { fund: 'home' as const }),
+      ...(number === 4 && { fund: 'bmz' as const }),
     })),
     upiId: 'sample.trust@demobank',
     upiIds: { bmz: 'sample.zakat@demobank' },

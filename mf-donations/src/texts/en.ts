@@ -77,7 +77,8 @@ export const texts = {
   'pay.show-bank': 'Show the bank accounts',
 
   'bank.title': 'Give by bank transfer',
-  'bank.intro': 'Transfer to the account that fits your gift.',
+  'bank.intro': 'Transfer to this account.',
+  'bank.others': 'Accounts for other purposes',
   'bank.receipt': 'For your receipt, send us the date and the sum of the transfer:',
   'bank.quote': 'Write “{reference}” in the remarks of the transfer.',
   'bank.account-number': 'Account number',

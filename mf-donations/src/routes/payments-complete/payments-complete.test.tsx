@@ -204,7 +204,7 @@ describe('the page of failed payments', () => {
     await openPage(FAILED);
     expect(heading()).toHaveTextContent('Online Donation is under maintenance.');
     expect(screen.getByText('Please try again later')).toBeVisible();
-    expect(link('Give by bank transfer')).toHaveAttribute('href', '/payments/home');
+    expect(link('Give by bank transfer')).toHaveAttribute('href', '/payments/home#bank-transfer');
   });
 
   test.each([

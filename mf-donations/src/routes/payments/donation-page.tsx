@@ -14,6 +14,7 @@ import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { BANK_FRAGMENT } from './bank-transfer/bank-fragment.ts';
 import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
 import { CauseCard } from './cause-card.tsx';
 import { readCause } from '../../parts/cause/cause.data.ts';
@@ -132,7 +133,6 @@ function DonationPage({
 }
 
 const ONLINE = 'online-payment';
-const BANK = 'bank-transfer';
 
 function WaysToGive({
   cause,
@@ -146,7 +146,7 @@ function WaysToGive({
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
   const bank = useRef<HTMLHeadingElement>(null);
   const showBank = () => {
-    flushSync(() => setTab(BANK));
+    flushSync(() => setTab(BANK_FRAGMENT));
     bank.current?.focus();
   };
   const number = caseNumber(cause);
@@ -155,7 +155,7 @@ function WaysToGive({
   const bankLink = (
     <ButtonLink
       kind="quiet"
-      href={`#${BANK}`}
+      href={`#${BANK_FRAGMENT}`}
       onClick={(event) => {
         event.preventDefault();
         showBank();
@@ -194,7 +194,7 @@ function WaysToGive({
       onSelect={setTab}
       tabs={[
         { id: ONLINE, label: t('tabs.online'), content: online },
-        { id: BANK, label: t('tabs.bank'), content: transfer },
+        { id: BANK_FRAGMENT, label: t('tabs.bank'), content: transfer },
       ]}
     />
   );

@@ -211,6 +211,20 @@ describe('giving by bank transfer', () => {
     }
   });
 
+  test.each([
+    ['/payments/bmz', 'Sample account 4'],
+    ['/payments/home', 'Sample account 3'],
+    ['/payments/medicare', 'Sample account 1'],
+    ['/payments/1001', 'Sample account 1'],
+  ])('on %s the account that fits stands alone, the others are folded away', async (address, name) => {
+    await openBank(address, { [PROJECT]: sampleProject() });
+    const bank = within(screen.getByRole('tabpanel', { name: 'Bank Transfer' }));
+    const accounts = bank.getAllByRole('listitem').filter((account) => !account.closest('details'));
+    expect(accounts).toHaveLength(1);
+    expect(accounts[0]).toHaveAccessibleName(name);
+    expect(bank.getByText('Accounts for other purposes')).toBeVisible();
+  });
+
   test('an account’s number is copied at a press', async () => {
     const { donor } = await openBank('/payments/home');
     const [copy] = screen.getAllByRole('button', { name: /^Copy the number of / });

@@ -9,7 +9,7 @@ import styles from './bank-accounts.module.css';
 import type { UpiCodeProps } from './upi-code.tsx';
 
 /**
- * The trust's accounts, each number with a copy button, and a QR `Code` for UPI apps. `reference` belongs in the
+ * The account for what is given to, with the others folded away, each number with a copy button, and a QR `Code` for UPI apps. `reference` belongs in the
  * transfer's remarks, `note` is the same in Latin letters for UPI apps, `amount` is undefined while none can be read.
  */
 export function BankAccounts({
@@ -31,6 +31,8 @@ export function BankAccounts({
   const t = useTexts();
   const { bankAccounts, email, upiId, upiIds } = useConfig().trust;
   const paidTo = upiIds?.[nid] ?? upiId;
+  const own = accountsFor(nid, bankAccounts);
+  const others = bankAccounts.filter((account) => !own.includes(account));
   return (
     <div className={styles.bank}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -40,15 +42,35 @@ export function BankAccounts({
         {t('bank.intro')} {t('bank.quote', { reference })}
       </p>
       {paidTo !== undefined && Code ? <Code upiId={paidTo} amount={amount} reference={note} /> : null}
-      <ul className={styles.accounts}>
-        {bankAccounts.map((account) => (
-          <Account key={account.ifsc + account.accountNumber} account={account} />
-        ))}
-      </ul>
+      <AccountList accounts={own} />
+      {others.length > 0 ? (
+        <details>
+          <summary className={styles.others}>{t('bank.others')}</summary>
+          <AccountList accounts={others} />
+        </details>
+      ) : null}
       <p>
         {t('bank.receipt')} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </div>
+  );
+}
+
+/** Those of the fund that is given to; for anything else the first that is no fund's. */
+function accountsFor(nid: string, accounts: readonly BankAccount[]): readonly BankAccount[] {
+  const ofFund = accounts.filter(({ fund }) => fund === nid);
+  const [general] = accounts.filter(({ fund }) => fund === undefined);
+  if (ofFund.length > 0 || !general) return ofFund.length > 0 ? ofFund : accounts;
+  return [general];
+}
+
+function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {
+  return (
+    <ul className={styles.accounts}>
+      {accounts.map((account) => (
+        <Account key={account.ifsc + account.accountNumber} account={account} />
+      ))}
+    </ul>
   );
 }
 
