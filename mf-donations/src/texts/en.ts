@@ -64,6 +64,7 @@ export const texts = {
   'tabs.online': 'Online Payment',
   'tabs.bank': 'Bank Transfer',
 
+  'pay.methods': 'UPI, card or net banking',
   'pay.indian-banks': 'Only payments from Indian banks (INR) are accepted.',
   'pay.error.amountMissing': 'Please provide an amount.',
   'pay.error.nameMissing': 'Please enter your name.',

@@ -66,6 +66,7 @@ export const texts: SameKeys<typeof en> = {
   'tabs.online': 'ഓൺലൈൻ പേയ്മെന്റ്',
   'tabs.bank': 'ബാങ്ക് ട്രാൻസ്ഫർ',
 
+  'pay.methods': 'UPI, കാർഡ് അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ്',
   'pay.indian-banks': 'ഇന്ത്യൻ ബാങ്കുകളിൽ നിന്നുള്ള (INR) പണം മാത്രമേ സ്വീകരിക്കൂ.',
   'pay.error.amountMissing': 'ദയവായി ഒരു തുക നൽകുക.',
   'pay.error.nameMissing': 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക.',

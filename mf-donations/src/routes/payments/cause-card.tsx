@@ -12,6 +12,7 @@ import { caseNumber, type Cause } from '../../parts/cause/cause.ts';
 /** What the donor gives to. Within an app it links to none of the site's pages. */
 export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
   const t = useTexts();
+  const number = caseNumber(cause);
   return (
     <div className={styles.card}>
       {cause.kind === 'fund' ? (
@@ -19,10 +20,12 @@ export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
       ) : (
         <ProjectSums project={cause.project} inApp={inApp} />
       )}
-      <dl className={styles.case}>
-        <dt>{t('pay.case-number')}</dt>
-        <dd>{caseNumber(cause)}</dd>
-      </dl>
+      {number === '-' ? null : (
+        <dl className={styles.case}>
+          <dt>{t('pay.case-number')}</dt>
+          <dd>{number}</dd>
+        </dl>
+      )}
       <p className={styles.promise}>{t('pay.promise')}</p>
     </div>
   );

@@ -23,7 +23,6 @@ const filled = 'firstName=A+Donor&email=a%40donor.example&phone=0000000000&addre
 
 describe('what is given to', () => {
   test.each([
-    ['home', 'Donate to Shelter Home', '-'],
     ['medicare', 'Donate to Shelter Medicare', 'Medicare Project'],
     ['bmz', 'Donate to Baithul Maal Zakath', 'BMZ'],
   ])('the %s fund is %s, under case number %s', async (nid, title, number) => {
@@ -31,6 +30,19 @@ describe('what is given to', () => {
     expect(heading()).toHaveTextContent(title);
     expect(screen.getByRole('definition')).toHaveTextContent(number);
     expect(document.title).toContain(title);
+  });
+
+  test('a fund without a case number shows none', async () => {
+    await openPage('/payments/home');
+    expect(heading()).toHaveTextContent('Donate to Shelter Home');
+    expect(screen.queryByText('Case number')).not.toBeInTheDocument();
+  });
+
+  test('the sum is asked first, and how it can be paid stands beside the button', async () => {
+    await openPage('/payments/home');
+    const [first] = screen.getAllByRole('textbox');
+    expect(first).toHaveAccessibleName(/^Amount/);
+    expect(screen.getByText('UPI, card or net banking')).toBeVisible();
   });
 
   test('who paid before and heard nothing finds where to look the payment up', async () => {
@@ -212,16 +224,17 @@ describe('giving by bank transfer', () => {
   });
 
   test.each([
-    ['/payments/bmz', 'Sample account 4'],
-    ['/payments/home', 'Sample account 3'],
-    ['/payments/medicare', 'Sample account 1'],
-    ['/payments/1001', 'Sample account 1'],
-  ])('on %s the account that fits stands alone, the others are folded away', async (address, name) => {
+    ['/payments/bmz', [4]],
+    ['/payments/home', [3]],
+    ['/payments/medicare', [1, 2, 5]],
+    ['/payments/1001', [1]],
+  ])('on %s the account that fits stands alone, the others are folded away', async (address, numbers) => {
     await openBank(address, { [PROJECT]: sampleProject() });
     const bank = within(screen.getByRole('tabpanel', { name: 'Bank Transfer' }));
     const accounts = bank.getAllByRole('listitem').filter((account) => !account.closest('details'));
-    expect(accounts).toHaveLength(1);
-    expect(accounts[0]).toHaveAccessibleName(name);
+    expect(accounts).toHaveLength(numbers.length);
+    for (const [index, number] of numbers.entries())
+      expect(accounts[index]).toHaveAccessibleName(`Sample account ${number}`);
     expect(bank.getByText('Accounts for other purposes')).toBeVisible();
   });
 

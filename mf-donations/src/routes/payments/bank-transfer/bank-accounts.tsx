@@ -1,4 +1,5 @@
 import type { Paise } from '@trust/shared/contract/donations/amount';
+import { findFund } from '@trust/shared/contract/donations/funds';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
@@ -56,12 +57,12 @@ export function BankAccounts({
   );
 }
 
-/** Those of the fund that is given to; for anything else the first that is no fund's. */
+/** Those of the fund that is given to, or, where it has none, all that are no fund's; for a project the first of these. */
 function accountsFor(nid: string, accounts: readonly BankAccount[]): readonly BankAccount[] {
   const ofFund = accounts.filter(({ fund }) => fund === nid);
-  const [general] = accounts.filter(({ fund }) => fund === undefined);
-  if (ofFund.length > 0 || !general) return ofFund.length > 0 ? ofFund : accounts;
-  return [general];
+  if (ofFund.length > 0) return ofFund;
+  const ofNoFund = accounts.filter(({ fund }) => fund === undefined);
+  return findFund(nid) ? ofNoFund : ofNoFund.slice(0, 1);
 }
 
 function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {

@@ -10,7 +10,7 @@ import { DonorFields } from '../../../parts/donor-form/donor-fields.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { GivingExamples } from './giving-examples.tsx';
 
-/** The fields of the donation form. `nid` names the cause. */
+/** The fields of the donation form, the sum first, in the order in which they are checked. `nid` names the cause. */
 export function DonationFields({
   nid,
   form,
@@ -27,6 +27,8 @@ export function DonationFields({
   const t = useTexts();
   return (
     <>
+      <AmountField id={idOf('amount')} written={form.amount} error={errorOf('amount')} onAmount={onAmount} />
+      <GivingExamples nid={nid} />
       <DonorFields donor={form} idOf={idOf} errorOf={errorOf} />
       <TextArea
         id={idOf('address')}
@@ -40,8 +42,6 @@ export function DonationFields({
         rows={3}
         required
       />
-      <AmountField id={idOf('amount')} written={form.amount} error={errorOf('amount')} onAmount={onAmount} />
-      <GivingExamples nid={nid} />
       <TextField
         id={idOf('pan')}
         name="pan"

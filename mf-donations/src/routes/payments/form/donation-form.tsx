@@ -121,13 +121,18 @@ export function DonationForm({
           <p>{serverMessage === '' ? t('checkout.unreachable') : serverMessage}</p>
         </Notice>
       )}
-      <Notice tone="info">
-        <p>{t('pay.indian-banks')}</p>
-        {isZakat ? <p>{t('pay.zakat')}</p> : null}
-      </Notice>
+      {isZakat ? (
+        <Notice tone="info">
+          <p>{t('pay.zakat')}</p>
+        </Notice>
+      ) : null}
       <input type="hidden" name="nid" value={nid} />
       <input type="hidden" name="way" value={way} />
       <DonationFields nid={nid} form={form} idOf={idOf} errorOf={errorOf} onAmount={onAmount} />
+      <div className={styles.methods}>
+        {way === 'card' ? <p>{t('pay.methods')}</p> : null}
+        <p>{t('pay.indian-banks')}</p>
+      </div>
       <Button kind="give" type="submit" className={styles.proceed} busy={isBusy}>
         {t('pay.proceed')}
       </Button>
