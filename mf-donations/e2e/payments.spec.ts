@@ -77,15 +77,18 @@ test('a donor mends what was missing, closes the payment and looks at the bank a
 
 test('the whole form can be filled in and sent from the keyboard', async ({ page }) => {
   await page.goto('/payments/home');
-  await page.getByLabel('Full Name').focus();
-  for (const typed of ['A Donor', 'a@donor.example', newPhone(), 'A house']) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-  }
+  await page.getByRole('radio', { name: '₹250' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Amount')).toHaveValue('250');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  for (const typed of ['A Donor', 'a@donor.example', newPhone(), 'A house']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
   await page.keyboard.press('Enter');
   await expect(popUp(page).getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
 });

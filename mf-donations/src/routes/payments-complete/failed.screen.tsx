@@ -9,7 +9,7 @@ import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { BANK_FRAGMENT } from '../payments/bank-transfer/bank-fragment.ts';
+import { BANK_FRAGMENT } from '../../parts/bank-fragment.ts';
 import styles from './payments-complete.module.css';
 import { failedPaymentIn, type FailedPayment } from './failed.rules.ts';
 import { TryAgain } from './try-again.tsx';
