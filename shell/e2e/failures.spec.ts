@@ -111,7 +111,7 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
       expect(await hasServerHeading(page)).toBe(true);
       await expectNoAxeViolations(page);
       await page.getByRole('link', { name: 'Bank Transfer' }).click();
-      await expect(page.getByText('000000000001')).toBeVisible();
+      await expect(page.getByText('000000000003')).toBeVisible();
       await page.getByRole('link', { name: 'Online Payment' }).click();
 
       await notice.getByRole('button', { name: 'Retry' }).click();
