@@ -120,7 +120,7 @@ test(
 
     await test.step('the page that was open keeps its release', async () => {
       await giving.getByRole('tab', { name: 'Bank Transfer' }).click();
-      await expect(giving.getByText('000000000001')).toBeVisible();
+      await expect(giving.getByText('000000000003')).toBeVisible();
       await giving.getByRole('tab', { name: 'Online Payment' }).click();
       await giving.getByRole('button', { name: 'Proceed' }).click();
       await expect(giving.getByRole('alert')).toBeFocused();
