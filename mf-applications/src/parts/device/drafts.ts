@@ -5,19 +5,22 @@ import { deletePictures } from './pictures.ts';
 
 /** How long an application that was not sent stays on the device after its last change, in days. */
 export const DRAFT_DAYS = 30;
-const DAY_MS = 86_400_000;
+const DRAFT_MS = DRAFT_DAYS * 86_400_000;
 
+/** A damaged fact costs that fact only: what the list shows of a draft is worth less than the answers in its form. */
+const Text = z.catch(z.string(), '');
 const DraftSchema = z.object({
-  savedAt: Moment,
+  savedAt: z.catch(Moment, () => new Date().toISOString()),
   /** The tab that stored it last. */
-  tab: z.string(),
+  tab: Text,
+  /** Without it there is no form to open. */
   categoryId: z.string(),
-  categoryName: z.string(),
-  applicant: z.string(),
+  categoryName: Text,
+  applicant: Text,
   /** How many answers are missing or wrong, those apart that are asked again in any case. */
-  missing: z.int(),
+  missing: z.catch(z.int(), 0),
   /** The version of the words that were agreed to. */
-  agreement: z.string(),
+  agreement: Text,
   /** The form as `toStoredForm` writes it. */
   form: z.unknown(),
 });
@@ -47,17 +50,16 @@ export function listDrafts(
     const store = transaction.objectStore('drafts');
     const [ids, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const drafts = ids.map((id, at) => parseDraft(id, stored[at]));
-    const expired = drafts.filter(
-      (draft) => !('damaged' in draft) && ageOf(draft, now) > DRAFT_DAYS * DAY_MS,
-    );
+    const expired = drafts.filter((draft) => !('damaged' in draft) && isExpired(draft.savedAt, now));
     await Promise.all(expired.flatMap(({ id }) => [store.delete(id), deletePictures(transaction, id)]));
     await transaction.done;
     return drafts.filter((draft) => !expired.includes(draft)).toSorted((a, b) => timeOf(b) - timeOf(a));
   });
 }
 
-function ageOf({ savedAt }: ApplicationDraft, now: Date): number {
-  return now.getTime() - Date.parse(savedAt);
+/** Whether what was stored at that moment has been on the device for longer than `DRAFT_DAYS`. */
+export function isExpired(savedAt: string, now = new Date()): boolean {
+  return now.getTime() - Date.parse(savedAt) > DRAFT_MS;
 }
 
 function timeOf(draft: ApplicationDraft | DamagedDraft): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readDevice, withDevice } from './device-database.ts';
+import { clearEmptyDevice, readDevice, withDevice } from './device-database.ts';
 import { Moment } from './moment.ts';
-import { DRAFT_DAYS, listDrafts } from './drafts.ts';
+import { isExpired, listDrafts } from './drafts.ts';
 
 /** What neighbours have in common: a coordinator writes it in each application of a village. */
 export const REPEATED_FIELDS = [
@@ -36,17 +36,18 @@ export async function readEarlierAnswers(exceptId: string): Promise<EarlierAnswe
     const answers = pickAnswers(z.safeParse(FormWithAnswers, draft.form).data?.answers ?? {});
     if (Object.keys(answers).length > 0) return answers;
   }
-  const stored = z.safeParse(EarlierSchema, await readDevice((database) => database.get('earlier', LAST)));
-  return stored.data && isRecent(stored.data.savedAt) ? pickAnswers(stored.data.answers) : {};
+  const stored = await readDevice((database) => database.get('earlier', LAST));
+  if (stored === undefined) return {};
+  const { data: earlier } = z.safeParse(EarlierSchema, stored);
+  if (earlier && !isExpired(earlier.savedAt)) return pickAnswers(earlier.answers);
+  await withDevice((database) => database.delete('earlier', LAST));
+  await clearEmptyDevice();
+  return {};
 }
 
 export async function storeEarlierAnswers(answers: Readonly<Record<string, string>>): Promise<void> {
   const entry = { savedAt: new Date().toISOString(), answers: pickAnswers(answers) };
   await withDevice((database) => database.put('earlier', entry, LAST));
-}
-
-function isRecent(savedAt: string): boolean {
-  return Date.parse(savedAt) > Date.now() - DRAFT_DAYS * 86_400_000;
 }
 
 function pickAnswers(answers: Readonly<Record<string, string>>): EarlierAnswers {

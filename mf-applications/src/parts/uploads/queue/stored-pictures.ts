@@ -12,7 +12,9 @@ export function openPictureStore(draftId: string, kind: UploadKind): PictureStor
   const pictures = openFieldPictures(draftId, kind);
   return {
     async add({ id, fileName, replaces }, blob) {
-      const bytes = await readBytes(blob);
+      // The page has it in memory, and tells when it cannot be sent.
+      const bytes = await readBytes(blob).catch(() => undefined);
+      if (!bytes) return;
       await pictures.add({
         id,
         fileName,

@@ -183,6 +183,14 @@ describe('drafts', () => {
     await waitFor(async () => expect(await hasDeviceData()).toBe(false));
   });
 
+  test('what the list shows of one may be damaged: its answers are still there', async () => {
+    const damaged = { ...sampleDraft(), id: undefined, savedAt: 7, applicant: undefined, tab: undefined };
+    await withDevice((database) => database.put('drafts', damaged, 'damaged'));
+    const { applicant } = await openApplication();
+    await applicant.click(within(await onThisPhone()).getByRole('button', { name: /^Go on/ }));
+    expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');
+  });
+
   test('one of a category that closed can be used for another', async () => {
     const form = { answers: { name: 'Amina' }, additional: { hospital: 'Taluk hospital' }, categoryId: '99' };
     await storeDraft(sampleDraft({ categoryId: '99', categoryName: 'Old category', form }));
@@ -321,6 +329,17 @@ describe('what was sent', () => {
     await applicant.click(offer.getByRole('button', { name: 'Use these answers' }));
     expect(screen.getByRole('textbox', { name: 'Ward number' })).toHaveValue('7');
     expect(screen.getByRole('textbox', { name: 'House name' })).toHaveValue('');
+  });
+
+  test('answers of an application that was sent are not offered after thirty days, and leave the device', async () => {
+    const answers = { place: 'Kizhissery', ward: '7' };
+    const savedAt = new Date(Date.now() - 30.1 * 86_400_000).toISOString();
+    await withDevice((database) => database.put('earlier', { savedAt, answers }, 'last'));
+    sessionStorage.setItem('application:agreed', 'yes');
+    await openApplication('/application/13#address');
+    await screen.findByRole('textbox', { name: 'Ward number' });
+    await waitFor(async () => expect(await withDevice((database) => database.count('earlier'))).toBe(0));
+    expect(screen.queryByRole('region', { name: /From the application before/ })).not.toBeInTheDocument();
   });
 });
 
