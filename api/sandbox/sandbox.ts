@@ -15,11 +15,13 @@ const Environment = z.object({
   BANK_MERCHANT_CODE: text,
   BANK_PASS_CODE: text,
   BANK_HASH_KEY: text,
+  SANDBOX_SMTP_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
   SANDBOX_LATE_MS: z._default(z.coerce.number(), 20_000),
 });
 
 const data = Environment.parse(process.env);
-const { app } = buildSandbox({
+const folder = join(data.DATA_DIR, 'sandbox');
+const { app, listenForMail } = buildSandbox({
   card: {
     keyId: data.RAZORPAY_KEY_ID,
     keySecret: data.RAZORPAY_KEY_SECRET,
@@ -32,11 +34,13 @@ const { app } = buildSandbox({
     passCode: data.BANK_PASS_CODE,
     hashKey: data.BANK_HASH_KEY,
   },
-  folder: join(data.DATA_DIR, 'sandbox'),
+  folder,
+  mailFolder: data.SANDBOX_SMTP_PORT === undefined ? undefined : join(folder, 'mail'),
   scriptsFolder: import.meta.dirname,
 });
 const { close } = closeWithGrace({ delay: 5_000 }, () => app.close());
 process.once('disconnect', () => void close());
+if (data.SANDBOX_SMTP_PORT !== undefined) await listenForMail(data.SANDBOX_SMTP_PORT);
 await app.listen({ host: '127.0.0.1', port: data.SANDBOX_PORT });
 const address = app.server.address();
 const port = typeof address === 'object' ? address?.port : undefined;

@@ -18,6 +18,8 @@ const PRODUCTION = {
   APPLICATION_KEYS_FILE: '/srv/keys/applications.json',
 };
 
+const PORTS = { api: 4001, sandbox: 4002, mail: 4003 };
+
 test('without any environment the site is at port 8080 of this machine, its data beside the sources', () => {
   expect(settingsOf({})).toMatchObject({
     port: 8080,
@@ -141,7 +143,7 @@ test('every variable that a schema of a server names reaches a child', async () 
   expect(named).toEqual(expect.arrayContaining(['SMTP_URL', 'BANK_HASH_KEY', 'RENDER_THREADS']));
   const environment = Object.fromEntries(named.map((name) => [name, 'given']));
   const settings = { ...settingsOf({}), sandbox: true };
-  const children = childEnvironments(settings, { api: 4001, sandbox: 4002 }, environment);
+  const children = childEnvironments(settings, PORTS, environment);
   const given = [
     ...[children.database(), children.sandbox(), children.gateway()],
     ...[children.api('postgresql://db'), children.import('postgresql://db')],
@@ -155,7 +157,7 @@ test('of the payment settings the gateway gets the public key and the bank’s a
     Object.keys(PaymentsEnvironment.shape).map((name) => [name, 'given']),
   );
   const settings = { ...settingsOf({}), sandbox: false };
-  const gateway = childEnvironments(settings, { api: 4001, sandbox: 4002 }, environment).gateway();
+  const gateway = childEnvironments(settings, PORTS, environment).gateway();
   expect(Object.keys(gateway).filter((name) => gateway[name] === 'given')).toEqual([
     'RAZORPAY_KEY_ID',
     'BANK_PAY_URL',
@@ -163,10 +165,27 @@ test('of the payment settings the gateway gets the public key and the bank’s a
   ]);
 });
 
+test('the sandbox takes mail where no mail server is named', () => {
+  const smtpOf = (environment: NodeJS.ProcessEnv) => {
+    const children = childEnvironments(settingsOf(environment), PORTS, environment);
+    return [children.sandbox().SANDBOX_SMTP_PORT, children.api('').SMTP_URL];
+  };
+  expect(smtpOf({})).toEqual(['4003', 'smtp://127.0.0.1:4003']);
+  expect(smtpOf({ SMTP_URL: 'smtp://mail.example' })).toEqual([undefined, 'smtp://mail.example']);
+  expect(smtpOf({ PAYMENTS_SANDBOX: 'off' })).toEqual([undefined, undefined]);
+});
+
+test('no mail is shown to other machines: a sandbox that they reach takes none', () => {
+  const environment = { HOST: '0.0.0.0', SANDBOX_ON_PUBLIC_ADDRESS: 'yes' };
+  const children = childEnvironments(settingsOf(environment), PORTS, environment);
+  expect(children.sandbox()).not.toHaveProperty('SANDBOX_SMTP_PORT');
+  expect(children.api('')).not.toHaveProperty('SMTP_URL');
+});
+
 test('each child gets what it needs, and the gateway no secret of the api', () => {
   const secret = { DATABASE_URL: 'postgresql://user:secret@db/trust', SMTP_PASSWORD: 'secret' };
   const environment = { ...secret, PATH: '/bin', REQUESTS_PER_MINUTE: '9', RENDER_THREADS: '3' };
-  const given = childEnvironments(settingsOf(environment), { api: 4001, sandbox: 4002 }, environment);
+  const given = childEnvironments(settingsOf(environment), PORTS, environment);
   expect(JSON.stringify(given.gateway())).not.toContain('secret');
   expect(given.gateway()).toMatchObject({
     PATH: '/bin',

@@ -49,6 +49,8 @@ export type Settings = {
   alone: ModuleName | undefined;
   /** Whether payments go to the sandbox, which moves no money. */
   sandbox: boolean;
+  /** Whether mail goes to the sandbox too, whose pages show it to everybody who reaches them. */
+  mailSandbox: boolean;
   logLevel: string;
   nodeEnv: string;
   /** Variables that look misspelt: one sentence each. */
@@ -105,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
     databaseUrl: DATABASE_URL,
     alone: ALONE,
     sandbox: sandbox === 'on',
+    mailSandbox: sandbox === 'on' && given.SMTP_URL === undefined && name === undefined,
     logLevel: LOG_LEVEL,
     nodeEnv: NODE_ENV,
     warnings,

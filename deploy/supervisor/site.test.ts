@@ -79,7 +79,7 @@ test('the first start brings up every part in order, imports content, and says w
     'Servers built',
     'Releases ready',
     'database ready',
-    'payment sandbox ready',
+    'sandbox ready',
     'api ready',
     'Content of /some/content imported',
     'gateway ready',
@@ -134,7 +134,7 @@ test.each([
   start();
   await waitForMessage(/^Ready/);
   expect(built).toEqual(expected);
-  expect(messages.filter((text) => text.startsWith('payment sandbox ready'))).toHaveLength(expected.length);
+  expect(messages.filter((text) => text.startsWith('sandbox ready'))).toHaveLength(expected.length);
 });
 
 test('a child that ends by itself is started again, and the console says so', async () => {

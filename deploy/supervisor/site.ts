@@ -93,8 +93,10 @@ async function startEverything(
 
   const apiPort = await freePort();
   const sandboxPort = await freePort();
+  const mailPort = await freePort();
   const { scripts } = deps;
-  const environments = childEnvironments(settings, { api: apiPort, sandbox: sandboxPort }, environment);
+  const ports = { api: apiPort, sandbox: sandboxPort, mail: mailPort };
+  const environments = childEnvironments(settings, ports, environment);
   let databaseUrl = settings.databaseUrl ?? '';
   if (settings.databaseUrl === undefined) {
     const plan = { name: 'database', script: scripts.database, environment: environments.database };
@@ -104,7 +106,7 @@ async function startEverything(
   }
   if (settings.sandbox) {
     const plan = { name: 'sandbox', script: scripts.sandbox, environment: environments.sandbox };
-    await step('payment sandbox ready', () => group.start(plan));
+    await step('sandbox ready', () => group.start(plan));
   }
   const api = { name: 'api', script: scripts.api, environment: () => environments.api(databaseUrl) };
   await step('api ready', () => group.start(api));

@@ -10,7 +10,7 @@ export function buildEnvironment(settings: Settings, environment: NodeJS.Process
 /** The environments of the children. Each gets only what it reads, so that the gateway never has the api's secrets. */
 export function childEnvironments(
   settings: Settings,
-  ports: { api: number; sandbox: number },
+  ports: { api: number; sandbox: number; mail: number },
   environment: NodeJS.ProcessEnv,
 ) {
   const sandboxUrl = apiUrl(ports.sandbox);
@@ -31,6 +31,7 @@ export function childEnvironments(
     API_PORT: String(ports.api),
     API_URL: apiUrl(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
+    ...(settings.mailSandbox ? mailAddresses(ports.mail) : {}),
     SANDBOX_URL: settings.sandbox ? sandboxUrl : undefined,
     WEBHOOK_URL: `${apiUrl(ports.api)}/payments/webhook`,
   };
@@ -67,6 +68,15 @@ function sandboxAddresses(siteUrl: string, sandboxUrl: string): Record<string, s
     BANK_PAY_URL: `${siteUrl}/sandbox/bank/pay`,
     BANK_MOBILE_PAY_URL: `${siteUrl}/sandbox/mobile/pay`,
     BANK_STATUS_URL: `${sandboxUrl}/sandbox/bank/status`,
+  };
+}
+
+/** Where the sandbox takes mail, and where the api sends it. */
+function mailAddresses(port: number): Record<string, string> {
+  return {
+    SANDBOX_SMTP_PORT: String(port),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Sandbox <sandbox@localhost.example>',
   };
 }
 

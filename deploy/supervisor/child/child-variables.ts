@@ -17,7 +17,14 @@ const paymentVariables = Object.keys(PaymentsEnvironment.shape);
 export const CHILD_VARIABLES = {
   database: ['DATA_DIR'],
   api: [...Object.keys(ApiEnvironment.shape), ...paymentVariables],
-  sandbox: [...paymentVariables, 'SANDBOX_PORT', 'SANDBOX_LATE_MS', 'DATA_DIR', 'WEBHOOK_URL'],
+  sandbox: [
+    ...paymentVariables,
+    'SANDBOX_PORT',
+    'SANDBOX_SMTP_PORT',
+    'SANDBOX_LATE_MS',
+    'DATA_DIR',
+    'WEBHOOK_URL',
+  ],
   import: Object.keys(ImportEnvironment.shape),
   gateway: Object.keys(GatewayEnvironment.shape),
 };
