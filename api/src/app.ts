@@ -16,7 +16,7 @@ import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
-import { receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
+import { donorRoutes, receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { uploadRoutes, type Uploads } from './modules/uploads/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
@@ -112,7 +112,8 @@ export async function buildApp(
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });
     const receipts = deps.receipts && { ...payments, ...deps.receipts };
     if (receipts)
-      await app.register(async (server) => receiptRoutes(server, receipts), { prefix: '/payments' });
+      for (const routes of [receiptRoutes, donorRoutes])
+        await app.register(async (server) => routes(server, receipts), { prefix: '/payments' });
   }
   return app;
 }

@@ -155,7 +155,7 @@ function startTasks(
 /** Starts what is done once a day, in an up-to-date database. */
 function startDailyTasks(
   { contactRetentionMonths: months, trust }: Config,
-  { database, now, uploads }: AppDeps,
+  { database, now, uploads, mail }: AppDeps,
   report: Report,
   note: (facts: object, what: string) => void,
 ): Task[] {
@@ -174,7 +174,7 @@ function startDailyTasks(
       note,
     }),
     forgetMessagesDaily({ database, now, months, report }),
-    deadLetterMailDaily({ database, now, report }),
+    deadLetterMailDaily({ database, mail, now, report }),
     orphans,
   ].filter((task) => task !== undefined);
 }

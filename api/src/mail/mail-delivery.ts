@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
 
-/** How often the outbox is polled for mails that could not be sent before. */
-const POLL_EVERY_MS = 30_000;
+/** How often the outbox is polled: a donor looks for the receipt at once. */
+const POLL_EVERY_MS = 5_000;
 /** Timeout of the mail server. Shorter than the first pause between attempts. */
 const SERVER_TIMEOUT_MS = 15_000;
 

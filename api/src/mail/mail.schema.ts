@@ -12,7 +12,7 @@ export type TrustMail = z.infer<typeof TrustMail>;
  */
 export const outbox = pgTable('outbox', {
   id: rowNumber(),
-  kind: text({ enum: ['captured', 'refunded', 'contact', 'notice'] }).notNull(),
+  kind: text({ enum: ['captured', 'refunded', 'requested', 'contact', 'notice'] }).notNull(),
   recipient: text({ enum: ['donor', 'trust'] }).notNull(),
   tranId: text(),
   causeId: text().notNull(),

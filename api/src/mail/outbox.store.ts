@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { hasCome } from '../database/moments.ts';
@@ -7,19 +7,35 @@ import { LONGEST_PAUSE_MS, nextAttemptAt } from './mail.rules.ts';
 
 export type OutboxEvent = typeof outbox.$inferSelect;
 
+type DonorMailKind = 'captured' | 'refunded' | 'requested';
+
 /**
- * Enqueues the mail to a donor about a capture or a refund, once for each cause. It is sent when the caller's database
- * transaction has committed.
+ * Enqueues the mail to a donor about a capture, about a refund or with the receipt that was requested, once for each cause.
+ * It is sent when the caller's database transaction has committed.
  */
 export async function enqueueDonorMail(
   tx: Database,
-  event: { kind: 'captured' | 'refunded'; tranId: string; causeId: string },
+  event: { kind: DonorMailKind; tranId: string; causeId: string },
   now: Date,
 ): Promise<void> {
   await tx
     .insert(outbox)
     .values({ ...event, recipient: 'donor', createdAt: now, attempts: 0, tryAt: now })
     .onConflictDoNothing();
+}
+
+/** How many mails of a kind were enqueued for a donation since a moment. */
+export async function countDonorMail(
+  database: Database,
+  kind: DonorMailKind,
+  tranId: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await database
+    .select({ enqueued: count() })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.tranId, tranId), gt(outbox.createdAt, since)));
+  return row?.enqueued ?? 0;
 }
 
 /** Enqueues a mail to the trust in the caller's database transaction. `causeId` identifies the mail. */
@@ -88,17 +104,16 @@ export async function removeContactMailBefore(tx: Database, before: Date): Promi
   await tx.delete(outbox).where(and(eq(outbox.kind, 'contact'), lt(outbox.createdAt, before)));
 }
 
-/** Dead-letters a recipient's unfinished events that were created before `before`; returns how many. */
+/** Dead-letters a recipient's unfinished events that were created before `before`; returns them. */
 export async function deadLetterEvents(
   database: Database,
   recipient: OutboxEvent['recipient'],
   before: Date,
   now: Date,
-): Promise<number> {
-  const closed = await database
+): Promise<OutboxEvent[]> {
+  return database
     .update(outbox)
     .set({ doneAt: now, outcome: 'given-up' })
     .where(and(eq(outbox.recipient, recipient), isNull(outbox.doneAt), lt(outbox.createdAt, before)))
-    .returning({ id: outbox.id });
-  return closed.length;
+    .returning();
 }

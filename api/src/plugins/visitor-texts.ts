@@ -90,6 +90,11 @@ const TEXTS = {
     en: 'Pictures cannot be stored just now. Try again later, or ask the office',
     ml: 'ഇപ്പോൾ ചിത്രങ്ങൾ സൂക്ഷിക്കാനാവുന്നില്ല. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക',
   },
+  noReceipt: { en: 'There is no receipt for this payment', ml: 'ഈ പേയ്‌മെന്റിന് രസീതില്ല' },
+  receiptSentOften: {
+    en: 'The receipt was sent three times today. Look in your mailbox, also among spam, or ask our office',
+    ml: 'രസീത് ഇന്ന് മൂന്നു തവണ അയച്ചു. ഇൻബോക്സിലും സ്പാമിലും നോക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക',
+  },
   amountMissing: { en: 'Please provide an amount.', ml: 'ദയവായി ഒരു തുക നൽകുക.' },
   amountTooPrecise: {
     en: 'Enter rupees with at most two figures after the point, such as 500.50',

@@ -8,6 +8,7 @@ import {
   transactions,
 } from '../database/schema.ts';
 import { importSmallSet } from './content-folder.ts';
+import type { SendMail } from '../mail/mail-delivery.ts';
 import { FakeCardProvider, signEvent } from './fake-card-provider.ts';
 import { resetPayments } from './reset-payments.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
@@ -31,13 +32,14 @@ const PROJECT_CALL = {
 
 /**
  * An api with both providers and the small set for all tests of a file, and the steps of a donation. Each test begins
- * without donations. A donation that a test begins is `donor`'s, with the change that it names.
+ * without donations. A donation that a test begins is `donor`'s, with the change that it names. With `send` the api sends mail.
  */
-export function preparePaymentsApi(donor: typeof DONOR = DONOR) {
+export function preparePaymentsApi(donor: typeof DONOR = DONOR, { send }: { send?: SendMail } = {}) {
   const api = {} as TestApi;
   const fake = new FakeCardProvider();
   beforeAll(async () => {
-    Object.assign(api, await startTestApi({}, { payments: { card: fake.provider, bank: createTestBank() } }));
+    const payments = { card: fake.provider, bank: createTestBank() };
+    Object.assign(api, await startTestApi({}, { payments, ...(send && { send }) }));
     fake.now = () => api.clock.now;
     await importSmallSet(api);
   });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,7 @@ export async function applicationsUnderKill({
   };
   const startApi = () => startApiProcess('server.ts', environment);
   const acknowledged: AcknowledgedApplication[] = [];
+  const acknowledgements = new EventEmitter();
   const stopped = new AbortController();
   try {
     let api = await startApi();
@@ -55,6 +57,7 @@ export async function applicationsUnderKill({
           const sent = await apply({ address, signal: stopped.signal });
           if (!sent) return;
           acknowledged.push(sent);
+          acknowledgements.emit('one');
         }
       }),
     );
@@ -64,6 +67,8 @@ export async function applicationsUnderKill({
       api = await startApi();
       if (round % 10 === 0) log?.(`${round} kills; ${acknowledged.length} applications acknowledged`);
     }
+    // However slow the machine is: the api takes applications again after the last kill.
+    await once(acknowledgements, 'one');
     stopped.abort();
     await sending;
     const lost: string[] = [];

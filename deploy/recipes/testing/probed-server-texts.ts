@@ -50,7 +50,11 @@ export function probeReceipts(issued: IssuedReceipt, language: Language): Probe[
   const booking = { ...issued, transaction: { ...transaction, purpose: 'solace' as const } };
   return [issued, refunded, cancelled, booking].map((variant, index) => {
     const { language: _language, font: _font, ...sheet } = buildReceiptSheet(variant, language);
-    const mail = { link: 'https://site.example/receipt', refundAmount: index % 2 === 0 ? undefined : 10_000 };
+    const mail = {
+      link: 'https://site.example/receipt',
+      refundAmount: index % 2 === 0 ? undefined : 10_000,
+      isAgain: index === 2,
+    };
     return {
       name: `receipt ${index}`,
       texts: [...listTexts(sheet), ...listTexts(formatReceiptMail(variant, mail))],

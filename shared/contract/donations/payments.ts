@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
 import type { Fund } from './funds.ts';
-import { LanguageCode } from '../language.ts';
+import { LanguageCode, LocalisedText } from '../language.ts';
 
 /** A transaction's public reference: a label, never an access key. */
 export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));
@@ -93,6 +93,39 @@ export const PaymentCheckRequest = z.strictObject({
   tran_id: z.string().check(z.maxLength(100)),
   phone: z.string().check(z.maxLength(25)),
 });
+
+/**
+ * `receiptEmail`: the address, mostly hidden (`a••••@example.com`), to which the receipt can be sent again; missing where
+ * there is no receipt or no mail.
+ */
+export const PaymentCheckResponse = z.object({ status: PaymentStatus, receiptEmail: z.optional(z.string()) });
+
+/** The address, mostly hidden, to which the receipt is sent. */
+export const ResentReceipt = z.object({ receiptEmail: z.string() });
+
+/** A donation for those who made it: by `token`, the record's `receiptToken`, else by the cookie of a donation without scripts. */
+export const DonationRequest = z.strictObject({
+  tran_id: TranId,
+  token: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** What its donor is shown of a donation; sums in paise. */
+export const DonationSummary = z.object({
+  status: PaymentStatus,
+  amount: z.int(),
+  /** The part that was given back. */
+  refunded: z.int(),
+  /** When the money arrived, ISO 8601; null before. */
+  paidAt: z.nullable(z.string()),
+  purpose: Purpose,
+  /** The project or programme; null for a fund. */
+  cause: z.nullable(z.object({ id: z.string(), name: LocalisedText })),
+  /** Whether a PAN was given: the certificate for the tax office needs it. */
+  hasPan: z.boolean(),
+  /** Where the receipt is mailed to, mostly hidden; missing where the site sends no mail. */
+  receiptEmail: z.optional(z.string()),
+});
+export type DonationSummary = z.infer<typeof DonationSummary>;
 
 /** The form that a browser posts to the bank's `action`, with `fields` as hidden inputs. */
 export const BankForm = z.object({

@@ -1,5 +1,6 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Database } from '../../database/database.ts';
+import type { MailDelivery } from '../../mail/mail-delivery.ts';
 import type { ContentSystem } from '../content/index.ts';
 import type { BankGateway } from './providers/bank-gateway.ts';
 import type { CardProvider } from './providers/card-provider.ts';
@@ -19,10 +20,12 @@ export type PaymentDeps = {
   paymentsPerMinute: number;
   siteUrl: string;
   trustName: LocalisedText;
+  /** Undefined where the site sends no mail. */
+  mail?: MailDelivery | undefined;
 };
 
 /** The dependencies that come from the configuration. */
 export type PaymentSettings = Omit<
   PaymentDeps,
-  'database' | 'contentSystem' | 'now' | 'siteUrl' | 'trustName'
+  'database' | 'contentSystem' | 'now' | 'siteUrl' | 'trustName' | 'mail'
 >;

@@ -6,6 +6,12 @@ import { registerStartRoute } from './checkout/start.routes.ts';
 import { registerWebhookRoute } from './webhook/webhook.routes.ts';
 
 export type { PaymentDeps, PaymentSettings } from './deps.ts';
+export {
+  checkPayment,
+  receiptEmailOf,
+  refuseCheck,
+  type PaymentCheckOutcome,
+} from './check/check-payment.ts';
 export { formatPaise } from './checkout/donation.rules.ts';
 export { findByReference } from './find-by-reference.ts';
 export { createBankGateway, hashBankMessage } from './providers/federal/bank-gateway.ts';
@@ -19,11 +25,13 @@ export { findPayment, findRefund, listRefundsOfPayment } from './ledger/ledger.s
 export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
 export { findReceipt, storeReceiptContent, type ReceiptRow } from './ledger/receipt-numbers.store.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
-export { TRANSACTION_STATES } from './states.rules.ts';
+export { maskEmail } from './check/mask-email.rules.ts';
+export { publicStatus, TRANSACTION_STATES } from './states.rules.ts';
 export {
   findByReceiptToken,
   findTransaction,
   hasRecordedDonor,
+  lockTransaction,
   sumPayments,
   type TransactionRow,
 } from './transactions.store.ts';

@@ -9,6 +9,7 @@ import {
   Order,
   OrderRequest,
   PaymentCheckRequest,
+  PaymentCheckResponse,
   Sequence,
   SequenceRequest,
   StatusResponse,
@@ -22,7 +23,7 @@ import { problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
 import { prepareBankForm } from './checkout/prepare-bank-form.ts';
-import { checkPayment } from './checkout/check-payment.ts';
+import { checkPayment, receiptEmailOf, refuseCheck } from './check/check-payment.ts';
 import { readDonationInput, toTransaction } from './checkout/donation.rules.ts';
 import { createOrder } from './checkout/create-order.ts';
 import { issueReference } from './checkout/issue-reference.ts';
@@ -164,22 +165,14 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
         operationId: 'checkPayment',
         summary: 'Money was taken but nothing confirmed: asks the provider now',
         body: PaymentCheckRequest,
-        response: { 200: StatusResponse, ...problemResponses },
+        response: { 200: PaymentCheckResponse, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const checked = await checkPayment(deps, request.body.tran_id.trim(), request.body.phone);
-      switch (checked.outcome) {
-        case 'answered':
-          return { status: checked.status };
-        case 'not-found':
-          return reply.problem(404, 'noSuchPayment');
-        case 'unavailable':
-          return reply.problem(503, 'unavailable');
-        case 'locked':
-          void reply.header('retry-after', Math.ceil(checked.remainingMs / 1000));
-          return reply.problem(429, 'tooManyFailures', { minutes: Math.ceil(checked.remainingMs / 60_000) });
-      }
+      const checked = await checkPayment(deps, request.body.tran_id, request.body.phone);
+      if (checked.outcome !== 'answered') return refuseCheck(reply, checked);
+      const receiptEmail = receiptEmailOf(deps, checked);
+      return { status: checked.status, ...(receiptEmail !== undefined && { receiptEmail }) };
     },
   );
 

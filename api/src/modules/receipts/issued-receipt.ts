@@ -51,16 +51,21 @@ export async function issueReceipt(
   return { receipt, transaction, content: ReceiptContent.parse(receipt.content) };
 }
 
-async function buildContent(
+/** The name of the project or programme; undefined for a fund. */
+export async function findGiftName(
   deps: IssueReceiptDeps,
   { projectId, programmeId }: TransactionRow,
-): Promise<ReceiptContent> {
-  const { name, address, phones, email, registration } = deps.trust;
-  const { section80G, section12A, pan } = registration;
+): Promise<LocalisedText | undefined> {
   const programme = programmeId === null ? undefined : await findSolaceProgramme(deps, programmeId);
   const project = projectId === null ? undefined : await findProjectName(deps.database, projectId);
+  return programme?.title ?? project;
+}
+
+async function buildContent(deps: IssueReceiptDeps, transaction: TransactionRow): Promise<ReceiptContent> {
+  const { name, address, phones, email, registration } = deps.trust;
+  const { section80G, section12A, pan } = registration;
   return {
     trust: { name, address, phones, email, section80G, section12A, ...(pan !== undefined && { pan }) },
-    gift: programme?.title ?? project ?? null,
+    gift: (await findGiftName(deps, transaction)) ?? null,
   };
 }

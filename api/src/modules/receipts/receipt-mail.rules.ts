@@ -6,12 +6,12 @@ import { MAIL_TEXTS } from './receipt-mail.texts.ts';
 import { formatReceiptNumber } from './receipt.rules.ts';
 
 /**
- * Formats a mail to a donor, in the donor's language: thanks for a payment, or, with `refundAmount` in paise, notice of
- * a refund.
+ * Formats a mail to a donor, in the donor's language: thanks for a payment, the receipt that was requested again (`isAgain`),
+ * or, with `refundAmount` in paise, notice of a refund.
  */
 export function formatReceiptMail(
   { receipt, transaction, content }: IssuedReceipt,
-  { link, refundAmount }: { link: string; refundAmount?: number | undefined },
+  { link, refundAmount, isAgain }: { link: string; refundAmount?: number | undefined; isAgain: boolean },
 ): { subject: string; body: string } {
   const { language, amount, refunded, tranId, firstName } = transaction;
   const t = MAIL_TEXTS[language];
@@ -29,7 +29,7 @@ export function formatReceiptMail(
   const receiptNote = receipt.cancelledAt === null ? t.part : t.cancelled;
   const paragraphs =
     refundAmount === undefined
-      ? [t.hello, t.thanks, t.facts, t.receipt]
+      ? [t.hello, isAgain ? t.again : t.thanks, t.facts, t.receipt]
       : [t.hello, t.back, t.facts, receiptNote, t.receipt];
   return {
     subject: fill(refundAmount === undefined ? t.thanksSubject : t.backSubject, values),

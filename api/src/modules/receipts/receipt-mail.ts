@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { runDaily } from '../../run-daily.ts';
-import type { Mail, MailQueue, SendMail } from '../../mail/mail-delivery.ts';
-import { claimEvent, completeEvent, deadLetterEvents, type OutboxEvent } from '../../mail/outbox.store.ts';
+import type { Mail, MailDelivery, MailQueue, SendMail } from '../../mail/mail-delivery.ts';
+import {
+  claimEvent,
+  completeEvent,
+  deadLetterEvents,
+  enqueueTrustMail,
+  type OutboxEvent,
+} from '../../mail/outbox.store.ts';
+import type { TrustMail } from '../../mail/mail.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { findRefund, findTransaction, hasRecordedDonor } from '../payments/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
@@ -18,8 +26,8 @@ export type ReceiptMailDeps = IssueReceiptDeps & {
 };
 
 /**
- * Creates the queue of mails to donors: one about each capture and each refund, which enqueued it in its database
- * transaction. Mails of donations whose donor is not recorded yet wait.
+ * Creates the queue of mails to donors: one about each capture, each refund and each receipt that was requested again, which
+ * enqueued it in its database transaction. Mails of donations whose donor is not recorded yet wait.
  */
 export function createReceiptMailQueue(deps: ReceiptMailDeps): MailQueue<OutboxEvent> {
   const { database, now, send } = deps;
@@ -43,7 +51,7 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   if (!issued?.transaction.email) return undefined;
   const { receipt } = issued;
   const { language, email, receiptToken } = issued.transaction;
-  if (event.kind === 'captured' && receipt.cancelledAt !== null) return undefined;
+  if (event.kind !== 'refunded' && receipt.cancelledAt !== null) return undefined;
   const document = await makeReceipt(documents, issued, language);
   // This attempt has failed; the queue retries, as when the mail server is down.
   if (document.outcome === 'busy') throw new Error('The receipt could not be made now');
@@ -53,7 +61,7 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   return {
     id: `${event.kind}-${event.id}`,
     to: email,
-    ...formatReceiptMail(issued, { link, refundAmount }),
+    ...formatReceiptMail(issued, { link, refundAmount, isAgain: event.kind === 'requested' }),
     attachment: { filename: receiptFileName(receipt), content: Buffer.from(document.pdf) },
   };
 }
@@ -61,15 +69,35 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
 /** After this time a mail about a payment is useless. The receipt's link stays valid. */
 const DEAD_LETTER_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-/** Dead-letters, now and every day, the events that were not mailed for a week; all of them, where there is no mail server. */
+/**
+ * Dead-letters, now and every day, the events that were not mailed for a week, and says so to the trust; all of them, and
+ * in silence, where there is no mail server.
+ */
 export function deadLetterMailDaily(options: {
   database: Database;
+  mail?: MailDelivery | undefined;
   now: () => Date;
   report: (error: unknown, what: string) => void;
 }): { stop(): Promise<void> } {
-  const { database, now, report } = options;
-  return runDaily(
-    () => deadLetterEvents(database, 'donor', new Date(now().getTime() - DEAD_LETTER_AFTER_MS), now()),
-    (error) => report(error, 'mails that nobody took could not be given up'),
-  );
+  const { database, mail, now, report } = options;
+  const deadLetter = async () => {
+    const before = new Date(now().getTime() - DEAD_LETTER_AFTER_MS);
+    await database.transaction(async (tx) => {
+      const closed = await deadLetterEvents(tx, 'donor', before, now());
+      if (closed.length === 0 || !mail) return;
+      const notice = { kind: 'notice', causeId: randomUUID(), mail: formatUndelivered(closed) } as const;
+      await enqueueTrustMail(tx, notice, now());
+    });
+    await mail?.deliver();
+  };
+  return runDaily(deadLetter, (error) => report(error, 'mails that nobody took could not be given up'));
+}
+
+/** The mail to the trust about mails to donors that no mail server took. It names no donor; the staff command does. */
+function formatUndelivered(events: readonly OutboxEvent[]): TrustMail {
+  const references = [...new Set(events.map(({ tranId }) => tranId))];
+  return {
+    subject: `Donations: ${references.length === 1 ? 'a receipt was' : `${references.length} receipts were`} not delivered`,
+    body: `For a week no mail server took the mail to the donors of:\n\n${references.join('\n')}\n\nnpm run payments -- show REFERENCE names the address.\n`,
+  };
 }

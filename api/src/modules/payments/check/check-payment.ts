@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
 import {
   addFailure,
@@ -5,14 +6,16 @@ import {
   failureSubject,
   forgetFailures,
 } from '../../../failed-attempts/failed-attempts.store.ts';
-import { lastFourDigits } from './donation.rules.ts';
+import { lastFourDigits } from '../checkout/donation.rules.ts';
 import { findByReference } from '../find-by-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
-import { refreshStatus } from './report-status.ts';
+import { maskEmail } from './mask-email.rules.ts';
+import { refreshStatus } from '../checkout/report-status.ts';
 import { findByOrder, type TransactionRow } from '../transactions.store.ts';
 
+export type AnsweredCheck = { outcome: 'answered'; status: PaymentStatus; transaction: TransactionRow };
 export type PaymentCheckOutcome =
-  | { outcome: 'answered'; status: PaymentStatus }
+  | AnsweredCheck
   /** The reference is unknown, or the phone's digits are another's: a caller cannot tell which. */
   | { outcome: 'not-found' }
   /** Only the provider knows the reference, and it does not answer. */
@@ -28,10 +31,11 @@ const ATTEMPTS_ALLOWED = 5;
  */
 export async function checkPayment(
   deps: PaymentDeps,
-  reference: string,
+  typedReference: string,
   phone: string,
 ): Promise<PaymentCheckOutcome> {
   const { database, now } = deps;
+  const reference = typedReference.trim();
   const lookup = await lookUpReference(deps, reference);
   const attempts = {
     subject: failureSubject('payment', lookup.found?.tranId ?? reference),
@@ -47,8 +51,33 @@ export async function checkPayment(
   await forgetFailures(database, attempts);
   const report = await refreshStatus(deps, found.tranId, 'check');
   return report.outcome === 'answered'
-    ? { outcome: 'answered', status: report.status }
+    ? { outcome: 'answered', status: report.status, transaction: found }
     : { outcome: 'not-found' };
+}
+
+/** Where the receipt of a checked donation can be sent again, mostly hidden; undefined where there is none, or no mail. */
+export function receiptEmailOf(
+  { mail }: Pick<PaymentDeps, 'mail'>,
+  { status, transaction: { email, state } }: AnsweredCheck,
+): string | undefined {
+  const hasReceipt = status === 'SUCCESS' && state !== 'REFUNDED' && email !== null;
+  return mail && hasReceipt ? maskEmail(email) : undefined;
+}
+
+/** Answers why a payment was not found. */
+export function refuseCheck(
+  reply: FastifyReply,
+  refused: Exclude<PaymentCheckOutcome, AnsweredCheck>,
+): FastifyReply {
+  switch (refused.outcome) {
+    case 'not-found':
+      return reply.problem(404, 'noSuchPayment');
+    case 'unavailable':
+      return reply.problem(503, 'unavailable');
+    case 'locked':
+      void reply.header('retry-after', Math.ceil(refused.remainingMs / 1000));
+      return reply.problem(429, 'tooManyFailures', { minutes: Math.ceil(refused.remainingMs / 60_000) });
+  }
 }
 
 type Lookup = { found: TransactionRow | undefined; isProviderDown: boolean };

@@ -1,0 +1,155 @@
+import { startMailDelivery, type Mail } from '../../../mail/mail-delivery.ts';
+import { preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { refundPayment } from '../../payments/index.ts';
+import { createReceiptMailQueue, deadLetterMailDaily } from '../receipt-mail.ts';
+
+const sent: Mail[] = [];
+const send = async (mail: Mail) => void sent.push(mail);
+const { api, db, deps, post, beginDonation, payDonation, deliverEvents, recordDonation } = preparePaymentsApi(
+  undefined,
+  { send },
+);
+beforeEach(() => sent.splice(0));
+
+/** Sends what is due now; resolves to the mails. */
+async function deliverMails(): Promise<Mail[]> {
+  const now = () => api.clock.now;
+  const queue = createReceiptMailQueue({
+    ...api.receipts,
+    database: db(),
+    siteUrl: 'https://site.example',
+    now,
+    send,
+  });
+  const delivery = startMailDelivery(queue, now, () => undefined);
+  await delivery.deliver();
+  await delivery.stop();
+  return sent.splice(0);
+}
+
+async function refund(paymentId: string, amount: number) {
+  const request = {
+    paymentId,
+    amount,
+    reason: 'asked for',
+    askedBy: 'office',
+    idempotencyKey: 'refund-of-the-test',
+  };
+  await refundPayment(deps(), request);
+  await deliverEvents();
+}
+
+describe('a donation for the browser that made it', () => {
+  const getDonation = async (tran_id: string, token: string) => post('donation', { tran_id, token });
+
+  test('says the sum, the cause, when it arrived and where the receipt goes', async () => {
+    const { tran_id, token } = await payDonation({ pan: 'ABCDE1234F' });
+    const reply = await getDonation(tran_id, token);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.json()).toEqual({
+      status: 'SUCCESS',
+      amount: 50_050,
+      refunded: 0,
+      paidAt: '2026-03-01T09:00:00.000Z',
+      purpose: 'project',
+      cause: { id: '101', name: { en: 'Project 101', ml: 'പദ്ധതി 101' } },
+      hasPan: true,
+      receiptEmail: 'a••••@donor.example',
+    });
+  });
+
+  test('one to a fund has no cause, and one that is not paid has not arrived', async () => {
+    const { tran_id, token } = await recordDonation({ project: 'bmz' });
+    expect((await getDonation(tran_id, token)).json()).toMatchObject({
+      status: 'NEW',
+      purpose: 'zakat',
+      cause: null,
+      paidAt: null,
+      hasPan: false,
+    });
+  });
+
+  test('says what was given back', async () => {
+    const { tran_id, token, paymentId } = await payDonation();
+    await refund(paymentId, 20_000);
+    expect((await getDonation(tran_id, token)).json()).toMatchObject({ status: 'SUCCESS', refunded: 20_000 });
+  });
+
+  test('is for nobody who has no token of it', async () => {
+    const { tran_id } = await payDonation();
+    const other = await payDonation();
+    for (const token of ['', 'wrong', other.token])
+      expect((await getDonation(tran_id, token)).statusCode).toBe(404);
+  });
+
+  test('is also known to a browser without scripts, by its cookie', async () => {
+    const { tran_id, token } = await payDonation();
+    const reply = await post('donation', { tran_id }, { cookie: `receipt=${token}` });
+    expect(reply.statusCode).toBe(200);
+    expect(
+      (await post('donation', { tran_id: 'SCT/2026/999' }, { cookie: `receipt=${token}` })).statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('a receipt that is sent again', () => {
+  const resend = (tran_id: string, phone = '2345') => post('resend-receipt', { tran_id, phone });
+
+  test('goes to the address of the donation, with its lasting link', async () => {
+    const { tran_id, token, order_id } = await payDonation();
+    await deliverMails();
+    const check = await post('check', { tran_id, phone: '2345' });
+    expect(check.json()).toEqual({ status: 'SUCCESS', receiptEmail: 'a••••@donor.example' });
+    const reply = await resend(order_id);
+    expect(reply.json()).toEqual({ receiptEmail: 'a••••@donor.example' });
+    const [mail] = await deliverMails();
+    expect(mail).toMatchObject({
+      to: 'anu@donor.example',
+      body: expect.stringContaining('as you asked'),
+      attachment: { filename: 'receipt-2025-26-000001.pdf' },
+    });
+    expect(mail?.body).toContain(token);
+  });
+
+  test('is refused to those who do not know the phone number, and they are locked out in the end', async () => {
+    const { tran_id } = await payDonation();
+    await deliverMails();
+    for (let tries = 0; tries < 5; tries += 1) expect((await resend(tran_id, '0000')).statusCode).toBe(404);
+    expect((await resend(tran_id)).statusCode).toBe(429);
+    expect(await deliverMails()).toEqual([]);
+  });
+
+  test('is sent three times a day, also of calls at the same moment', async () => {
+    const { tran_id } = await payDonation();
+    await deliverMails();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => resend(tran_id)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    expect(await deliverMails()).toHaveLength(3);
+    api.clock.pass(24 * 60 + 1);
+    expect((await resend(tran_id)).statusCode).toBe(200);
+  });
+
+  test('there is none before the money arrived, and none after all of it was given back', async () => {
+    const begun = await beginDonation();
+    expect((await resend(begun.tran_id)).statusCode).toBe(409);
+    const { tran_id, paymentId } = await payDonation();
+    await refund(paymentId, 50_050);
+    expect((await resend(tran_id)).statusCode).toBe(409);
+    expect((await post('check', { tran_id, phone: '2345' })).json()).toEqual({ status: 'SUCCESS' });
+  });
+});
+
+test('a receipt that nobody took for a week is told to the office, without the donor’s name', async () => {
+  const { tran_id } = await payDonation();
+  api.clock.pass(8 * 24 * 60);
+  const { mail } = api;
+  await deadLetterMailDaily({
+    database: db(),
+    mail,
+    now: () => api.clock.now,
+    report: () => undefined,
+  }).stop();
+  expect(sent).toMatchObject([{ subject: 'Donations: a receipt was not delivered' }]);
+  expect(sent[0]?.body).toContain(tran_id);
+  expect(sent[0]?.body).not.toContain('Anu');
+});
