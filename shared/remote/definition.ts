@@ -90,6 +90,8 @@ export interface RemoteDefinition {
      * out the others, so that an address with them is the same page.
      */
     readonly query?: readonly string[];
+    /** Texts beside the remote's that this screen alone needs; the chunks are `texts-<language>-<id>`. */
+    readonly texts?: Readonly<Record<Language, () => Promise<{ texts: Texts }>>>;
     /** Every link of this page loads a document: the standalone page has neither router nor session. */
     readonly single?: true;
     readonly screen: () => Promise<{ screen: ScreenDefinition }>;

@@ -44,14 +44,14 @@ export async function createRuntime(
 ): Promise<Runtime> {
   const { remote, config, language, http, posted } = options;
   const [{ kitTexts }, { texts }] = await Promise.all([loadKitTexts[language](), remote.texts[language]()]);
-  const t = createTranslate(language, { ...kitTexts, ...texts });
+  const loadedTexts = { ...kitTexts, ...texts };
+  const t = createTranslate(language, loadedTexts);
 
   const loadScreen = async (id: string) => {
-    const known = screens.get(id);
-    if (known) return known;
     const entry = remote.screens.find((screen) => screen.id === id);
     if (!entry) throw new Error(`${remote.name} has no screen ${id}.`);
-    const { screen } = await entry.screen();
+    const [{ screen }, own] = await Promise.all([entry.screen(), entry.texts?.[language]()]);
+    Object.assign(loadedTexts, own?.texts);
     screens.set(id, screen);
     return screen;
   };

@@ -124,7 +124,7 @@ function translate(file: ts.SourceFile, root: ts.Node, language: PlantedLanguage
   return replacements
     .toSorted((one, other) => other.from - one.from)
     .reduce((result, { from, to, text: by }) => result.slice(0, from) + by + result.slice(to), text)
-    .replaceAll(`"texts-${language.source}"`, `"texts-${language.code}"`);
+    .replaceAll(new RegExp(`"texts-${language.source}(?=["-])`, 'g'), `"texts-${language.code}`);
 }
 
 function isWords(node: ts.StringLiteral): boolean {

@@ -11,7 +11,12 @@ function check(bytes: Record<string, number>, standalone = true) {
       main: { js: ['browser/exposed.js'], css: ['browser/main.css'] },
       screens: { payments: { js: ['browser/payments.js'], css: ['browser/payments.css'] } },
       parcels: {},
-      texts: { en: files('browser/en.js'), ml: files('browser/ml.js') },
+      texts: {
+        en: files('browser/en.js'),
+        ml: files('browser/ml.js'),
+        'ml-payments': files('browser/ml-payments.js'),
+        'ml-outcome': files('browser/ml-outcome.js'),
+      },
     },
     standalone: standalone
       ? {
@@ -24,7 +29,9 @@ function check(bytes: Record<string, number>, standalone = true) {
       : null,
   } as unknown as BuildDescription;
   const names = [
-    ...['remote', 'exposed', 'payments', 'en', 'ml'].map((name) => `browser/${name}.js`),
+    ...['remote', 'exposed', 'payments', 'en', 'ml', 'ml-payments', 'ml-outcome'].map(
+      (name) => `browser/${name}.js`,
+    ),
     ...['standalone', 'form', 'large', 'en', 'ml'].map((name) => `standalone/${name}.js`),
     ...['browser/main.css', 'browser/payments.css', 'browser/font.woff2'],
   ];
@@ -38,10 +45,15 @@ function check(bytes: Record<string, number>, standalone = true) {
 }
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {
-  expect(check({ 'browser/payments.js': 37_000 })).toBeUndefined();
-  expect(check({ 'browser/payments.js': 37_000, 'browser/ml.js': 1_001 })).toBe(
-    'loads 40001 bytes of scripts for payments (ml); at most 40000: browser/payments.js 37000, browser/ml.js 1001, browser/remote.js 1000, browser/exposed.js 1000',
+  expect(check({ 'browser/payments.js': 35_000 })).toBeUndefined();
+  expect(check({ 'browser/payments.js': 35_000, 'browser/ml.js': 1_001 })).toBe(
+    'loads 39001 bytes of scripts for payments (ml); at most 39000: browser/payments.js 35000, browser/ml.js 1001, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
   );
+});
+
+test('a screen’s own texts count for it, and for no other', () => {
+  expect(check({ 'browser/ml-payments.js': 40_000 })).toMatch('scripts for payments (ml)');
+  expect(check({ 'browser/ml-outcome.js': 40_000 })).toBeUndefined();
 });
 
 test('styles and fonts have limits of their own', () => {

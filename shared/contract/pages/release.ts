@@ -16,6 +16,7 @@ export const BrowserBuild = z.object({
   main: AssetList,
   screens: z.record(z.string(), AssetList),
   parcels: z.record(z.string(), AssetList),
+  /** By language; those of one screen by `<language>-<screen>`. */
   texts: z.record(z.string(), AssetList),
 });
 export type BrowserBuild = z.infer<typeof BrowserBuild>;

@@ -149,6 +149,22 @@ test('another language reads the page again in it', async () => {
   await waitFor(() => expect(document.title).toBe('About first · സാമ്പിൾ'));
 });
 
+test('a page with texts of its own has them in each language', async () => {
+  const page: ScreenDefinition = {
+    Screen: () => <Link href="/second">Second</Link>,
+    head: ({ t }) => ({ title: t('own'), description: '' }),
+  };
+  const withTexts = sampleRemote({ first: page, second: page }, (id, language) => ({
+    own: `Words of ${id} (${language})`,
+  }));
+  const { language } = await renderScreen(withTexts, '/first', { http });
+  expect(document.title).toMatch('Words of first (en)');
+  act(() => language.change('ml'));
+  await waitFor(() => expect(document.title).toMatch('Words of first (ml)'));
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  await waitFor(() => expect(document.title).toMatch('Words of second (ml)'));
+});
+
 test('an address that its page has cleaned is no other page', async () => {
   const prefilled = remoteOf({ first: async ({ url }) => url.searchParams.get('name') });
   await renderScreen(prefilled, '/first?name=Asha', { http });

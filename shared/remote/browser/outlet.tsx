@@ -153,7 +153,8 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   window.addEventListener('popstate', handleAddressChange);
   window.addEventListener('hashchange', handleAddressChange);
   const stopListening = host.language.subscribe(() => {
-    void loadRuntime(memory, host).then((runtime) => {
+    void loadRuntime(memory, host).then(async (runtime) => {
+      await runtime.loadScreen(state.route.screen);
       change({ runtime, context: contextOf(runtime) });
       reload();
     });

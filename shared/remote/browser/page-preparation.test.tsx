@@ -75,6 +75,18 @@ test('what the server left out is read once its page is hydrated, which stays as
   element.remove();
 });
 
+test('a server-rendered page is hydrated with the texts that its screen alone has', async () => {
+  const withTexts = sampleRemote(
+    { page: { Screen: () => null, head: () => ({ title: '', description: '' }) } },
+    () => ({ own: 'Words of this page' }),
+  );
+  const http = { read: jest.fn(), send: jest.fn(), upload: jest.fn() };
+  const memory = createMemory(withTexts, () => http);
+  memory.queries = createDocumentQueries(dehydrate(createQueryClient()));
+  const page = await prepareServerRenderedPage(memory, '/page', createTestHost({ http }));
+  expect(page?.runtime.t('own')).toBe('Words of this page');
+});
+
 test('a server-rendered page without its data is loaded anew', async () => {
   const read = jest
     .fn()

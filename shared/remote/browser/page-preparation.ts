@@ -69,5 +69,7 @@ export async function prepareServerRenderedPage(
     known,
   );
   if (!page || page.outcome.kind === 'failed') return preparePage(memory, href, host, known);
-  return { ...page, runtime: await loadRuntime(memory, host), incomplete };
+  const runtime = await loadRuntime(memory, host);
+  await runtime.loadScreen(page.route.screen);
+  return { ...page, runtime, incomplete };
 }

@@ -26,13 +26,18 @@ async function writePart({ module, kind, name }: PagePart, number: number) {
   const given = `() => Promise.resolve({ ${kind}: part${number} })`;
   const screens = kind === 'screen' ? `{ id: '${name}', path: '${part.path ?? '*'}', screen: ${given} }` : '';
   const parcels = kind === 'parcel' ? `'${name}': ${given}` : '';
-  const loadTexts = `() => Promise.resolve({ texts: texts${number} })`;
+  const ownTexts = `texts-en-${name}`;
+  const hasOwn = textsSource.includes(`"${ownTexts}"`);
+  const loadTexts = `() => Promise.resolve({ texts: ${hasOwn ? `{ ...texts${number}, ...own${number} }` : `texts${number}`} })`;
   const inLanguages = LANGUAGE_CODES.map((language) => `${language}: ${loadTexts}`).join(', ');
   return {
     kind,
     imports: [
       `import { ${kind} as part${number} } from ${from(part.file)};`,
       `import { texts as texts${number} } from ${from(chunkSource(textsSource, 'texts-en').file)};`,
+      ...(hasOwn
+        ? [`import { texts as own${number} } from ${from(chunkSource(textsSource, ownTexts).file)};`]
+        : []),
     ].join('\n'),
     definition:
       `{ name: '${module}', texts: { ${inLanguages} }, ` + `screens: [${screens}], parcels: { ${parcels} } }`,
