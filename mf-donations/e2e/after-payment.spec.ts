@@ -50,7 +50,7 @@ test('the page of failed payments says why, and leads back to the form', async (
   await page.goto('/payments-complete/failed?reason=cancelled&nid=bmz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Donation is under maintenance.');
   await expect(page.getByText('Please try again later')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You cancelled the payment' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/payments\/bmz$/);
@@ -70,15 +70,15 @@ test.describe('without scripts', () => {
     await page.goto(`/payments-complete/success/${reference}`);
     await page.getByRole('link', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are checking this payment');
-    await page.getByRole('link', { name: /Look your payment up/ }).click();
-    await page.getByLabel(/Last four figures/).fill('12');
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByRole('link', { name: /Check your payment/ }).click();
+    await page.getByLabel(/Last four digits/).fill('12');
+    await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Enter the last four figures of your phone number',
+      'Enter the last four digits of your phone number',
     ]);
     await expect(page.getByLabel('Reference')).toHaveValue(reference);
-    await page.getByLabel(/Last four figures/).fill('4321');
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByLabel(/Last four digits/).fill('4321');
+    await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByRole('heading', { name: 'We are checking this payment' })).toBeVisible();
   });
 });

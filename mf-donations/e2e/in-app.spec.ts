@@ -29,7 +29,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
     await page.getByLabel('Email Address').fill('a@donor.example');
     await page.getByLabel('Phone').fill(newPhone());
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await page.getByRole('button', { name: 'Proceed' }).click();
     await page.getByRole('button', { name: 'Pay ₹500.00' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Payment was successful');

@@ -39,7 +39,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Email Address').fill('a@donor.example');
   await page.getByLabel('Phone').fill(newPhone());
   await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-  await page.getByLabel('Amount').fill('500.50');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500.50');
 }
 
 test('a donor mends what was missing, closes the payment and looks at the bank accounts', async ({
@@ -79,9 +79,9 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
   await page.goto('/payments/home');
   await page.getByRole('radio', { name: '₹250' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('Amount')).toHaveValue('250');
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Full Name')).toBeFocused();
@@ -125,14 +125,14 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
     await expect(page.getByRole('heading', { name: 'Give by bank transfer' })).toBeVisible();
     await fillIn(page);
-    await page.getByLabel('Amount').fill('0');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0');
     await proceed(page).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please provide an amount.']);
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('A house, a town');
-    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await proceed(page).click();
     await expect(page.getByRole('heading', { name: 'Continue to payment' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -174,7 +174,7 @@ test.describe('giving online', () => {
     await popUp(page).getByLabel('Reason').selectOption('gateway_technical_error');
     await popUp(page).getByRole('button', { name: 'Fail', exact: true }).click();
     await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
-    const failure = page.getByRole('alert', { name: 'The bank cannot be reached just now' });
+    const failure = page.getByRole('alert', { name: 'The bank is not responding' });
     await expect(failure).toContainText('Payment failed due to a temporary issue. Try another method.');
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
     await expectFit(page);
@@ -235,7 +235,7 @@ test.describe('where the pop-up’s script does not come', () => {
     await page.route('**/sandbox/razorpay/checkout.js', (route) => route.abort());
     await openForm(page);
     await proceed(page).click();
-    await page.getByRole('button', { name: 'Pay on its own page' }).click();
+    await page.getByRole('button', { name: 'Pay on the provider’s page' }).click();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
     await expect(page).toHaveURL(SUCCESS_PAGE);

@@ -6,7 +6,7 @@ import { newPhone } from './donor.ts';
 /** Opens a programme of the sample content that takes bookings. */
 async function openProgramme(page: Page) {
   await page.goto('/solace');
-  await page.getByRole('listitem').filter({ hasText: 'for a place' }).getByRole('link').first().click();
+  await page.getByRole('listitem').filter({ hasText: 'per place' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Book a place' })).toBeVisible();
 }
 

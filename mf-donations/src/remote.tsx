@@ -10,7 +10,7 @@ import {
 } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
 import { SOLACE_PROGRAMME_PATH } from './paths.ts';
-import { texts } from './remote.texts.ts';
+import { screenTexts, texts } from './remote.texts.ts';
 
 export const remote = defineRemote({
   name: 'mf-donations',
@@ -25,18 +25,21 @@ export const remote = defineRemote({
     {
       id: 'outcome',
       path: PAYMENT_SUCCESS_PATH,
+      texts: screenTexts.outcome,
       screen: () =>
         import(/* webpackChunkName: "screen-outcome" */ './routes/payments-complete/success.screen.tsx'),
     },
     {
       id: 'failed',
       path: PAYMENT_FAILED_PATH,
+      texts: screenTexts.failed,
       screen: () =>
         import(/* webpackChunkName: "screen-failed" */ './routes/payments-complete/failed.screen.tsx'),
     },
     {
       id: 'check',
       path: PAYMENT_CHECK_PATH,
+      texts: screenTexts.check,
       screen: () => import(/* webpackChunkName: "screen-check" */ './routes/check/check.screen.tsx'),
     },
     {
@@ -62,6 +65,7 @@ export const remote = defineRemote({
       id: 'done-in-app',
       path: APP_PAYMENT_DONE_PATH,
       single: true,
+      texts: screenTexts['done-in-app'],
       screen: () =>
         import(
           /* webpackChunkName: "screen-done-in-app" */ './routes/payments-complete/done-in-app.screen.tsx'
@@ -70,12 +74,14 @@ export const remote = defineRemote({
     {
       id: 'solace-programmes',
       path: SOLACE_PATH,
+      texts: screenTexts['solace-programmes'],
       screen: () =>
         import(/* webpackChunkName: "screen-solace-programmes" */ './routes/solace/programmes.screen.tsx'),
     },
     {
       id: 'solace',
       path: SOLACE_PROGRAMME_PATH,
+      texts: screenTexts.solace,
       screen: () => import(/* webpackChunkName: "screen-solace" */ './routes/solace/solace.screen.tsx'),
     },
   ],

@@ -8,14 +8,16 @@ test('a field says its name, its hint and what is wrong with it', () => {
   renderInLanguage(
     <TextField
       label="Phone"
-      hint="We write only about this gift"
+      hint="We’ll contact you only about this donation"
       error="Please enter your phone number"
       name="phone"
     />,
   );
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('We write only about this gift Please enter your phone number');
+  expect(field).toHaveAccessibleDescription(
+    'We’ll contact you only about this donation Please enter your phone number',
+  );
 });
 
 test('a field without an error is not said to be wrong', () => {

@@ -124,7 +124,7 @@ test.describe('a form that is posted before the scripts run', () => {
     await page.getByLabel('Email Address').fill('a@donor.example');
     await page.getByLabel('Phone').fill('0000000000');
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-    await page.getByLabel('Amount').fill('0');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0');
     await page.unroute('**/*.js');
     await page.getByRole('button', { name: 'Proceed' }).click();
 

@@ -97,11 +97,11 @@ const TEXTS = {
   },
   amountMissing: { en: 'Please provide an amount.', ml: 'ദയവായി ഒരു തുക നൽകുക.' },
   amountTooPrecise: {
-    en: 'Enter rupees with at most two figures after the point, such as 500.50',
+    en: 'Enter rupees with at most two decimal places, such as 500.50',
     ml: 'ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം മാത്രം നൽകുക, ഉദാഹരണം 500.50',
   },
   amountTooLarge: {
-    en: 'This is more than can be given online at once. Give it in parts, or by bank transfer',
+    en: 'This is more than you can give online at one time. Give it in parts, or by bank transfer',
     ml: 'ഓൺലൈനായി ഒറ്റത്തവണ നൽകാവുന്നതിലും കൂടുതലാണ് ഈ തുക. പലതവണയായോ ബാങ്ക് വഴിയോ നൽകുക',
   },
   amountIsFixed: {
@@ -115,12 +115,12 @@ const TEXTS = {
     ml: 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം നൽകുക',
   },
   phoneMissing: { en: 'Please provide your whatsapp number.', ml: 'ദയവായി നിങ്ങളുടെ വാട്സാപ്പ് നമ്പർ നൽകുക.' },
-  phoneInvalid: { en: 'Enter the phone number in figures', ml: 'ഫോൺ നമ്പർ അക്കങ്ങളിൽ നൽകുക' },
+  phoneInvalid: { en: 'Enter a 10-digit mobile number', ml: 'പത്തക്ക മൊബൈൽ നമ്പർ നൽകുക' },
   addressMissing: { en: 'Please provide your billing address.', ml: 'ദയവായി നിങ്ങളുടെ ബില്ലിങ് വിലാസം നൽകുക.' },
   placeMissing: { en: 'Please provide your place.', ml: 'ദയവായി നിങ്ങളുടെ സ്ഥലം നൽകുക.' },
   districtMissing: { en: 'Please select your district.', ml: 'ദയവായി നിങ്ങളുടെ ജില്ല തിരഞ്ഞെടുക്കുക.' },
   panInvalid: {
-    en: 'A PAN has five letters, four figures and a letter, such as ABCDE1234F',
+    en: 'Enter a PAN like ABCDE1234F: five letters, four digits and a letter',
     ml: 'പാനിൽ അഞ്ച് അക്ഷരങ്ങളും നാല് അക്കങ്ങളും ഒരു അക്ഷരവുമാണുള്ളത്, ഉദാഹരണം ABCDE1234F',
   },
   closed: {

@@ -208,7 +208,7 @@ export const texts = {
 
   'contact.title': 'Contact',
   'contact.lead': 'Call, write or come by. We answer in Malayalam and English.',
-  'contact.payment': 'Money was taken but nothing confirmed? Look your payment up',
+  'contact.payment': 'Money debited but no confirmation? Check your payment',
   'contact.phone': 'Phone',
   'contact.hours': 'Monday to Saturday, 9 am to 5 pm',
   'contact.email': 'E-mail',

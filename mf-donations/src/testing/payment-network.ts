@@ -47,6 +47,7 @@ export class PaymentNetwork implements Http {
 
   async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: SchemaSource<Schema>) {
     const answer = path === 'status' ? { status: this.status } : this.#reads[path];
+    if (path === 'donation' && answer === undefined) throw new NotFoundError();
     if (answer instanceof NotFoundError || answer instanceof UnavailableError) throw answer;
     if (answer === undefined) throw new Error(`Nobody expected a call of ${path}.`);
     return z.parse(await schemaFrom(schema), answer);

@@ -1,8 +1,7 @@
 import type { SameKeys } from '@trust/shared/i18n';
-import type { afterPayment as en } from './after-payment.en.ts';
+import type { texts as en } from './after-payment.en.ts';
 
-export const afterPayment: SameKeys<typeof en> = {
-  'outcome.reference': 'ഇടപാട് റഫറൻസ്: {tranId}',
+export const texts: SameKeys<typeof en> = {
   'outcome.copy-reference': 'റഫറൻസ് പകർത്തുക',
   'outcome.received.title': 'നിങ്ങളുടെ പണമടയ്ക്കൽ വിജയകരമായി',
   'outcome.received.description': 'നിങ്ങളുടെ സംഭാവനയ്ക്ക് നന്ദി.',
@@ -36,7 +35,21 @@ export const afterPayment: SameKeys<typeof en> = {
   'receipt.title': 'നിങ്ങളുടെ രസീത്',
   'receipt.open': 'രസീത് തുറക്കുക, അച്ചടിക്കുക (PDF)',
   'receipt.save': 'രസീത് സൂക്ഷിക്കുക',
-  'receipt.only-here': 'സംഭാവന നൽകിയ ബ്രൗസറിൽ മാത്രമേ രസീത് തുറക്കൂ. മറ്റിടങ്ങളിൽ വേണമെങ്കിൽ ഞങ്ങളുടെ ഓഫീസിൽ ചോദിക്കുക.',
+  'receipt.mailed': '{email} എന്ന വിലാസത്തിലേക്ക് രസീത് അയയ്ക്കുന്നുണ്ട്. ആ ഇമെയിലിലെ ലിങ്ക് എപ്പോഴും ഉപയോഗിക്കാം.',
+  'receipt.elsewhere':
+    'സംഭാവന നൽകിയ ബ്രൗസറിൽ രസീത് തുറക്കാം. ഇമെയിലിൽ വീണ്ടും ലഭിക്കാൻ, ഫോൺ നമ്പർ ഉപയോഗിച്ച് പണമടയ്ക്കൽ പരിശോധിക്കുക.',
+  'receipt.again': 'രസീത് വീണ്ടും നേടുക',
+
+  'donation.given': '{cause}: {amount}, {date}',
+  'donation.next': 'ഇനി എന്ത്?',
+  'donation.certificate':
+    '80G നികുതിയിളവിനുള്ള സർട്ടിഫിക്കറ്റ് (ഫോം 10BE) ഈ സാമ്പത്തിക വർഷത്തിനു ശേഷം, മേയ് 31-നകം, ആദായനികുതി വകുപ്പിന്റെ സൈറ്റിൽ നിന്ന് ഡൗൺലോഡ് ചെയ്യാം.',
+  'donation.no-pan':
+    'പാൻ (PAN) നൽകിയിട്ടില്ലാത്തതിനാൽ നികുതിയിളവിനുള്ള സർട്ടിഫിക്കറ്റ് (ഫോം 10BE) നൽകാനാവില്ല. പാൻ ചേർക്കാൻ റഫറൻസ് സഹിതം {email} എന്ന വിലാസത്തിലേക്ക് എഴുതുക.',
+  'donation.refunded': 'നിങ്ങൾ നൽകിയ {amount} മുഴുവനായി തിരികെ നൽകി. രസീത് റദ്ദാക്കി.',
+  'donation.part-refunded': '{amount} തിരികെ നൽകി. നിങ്ങളുടെ സംഭാവനയിൽ ബാക്കി {rest}; രസീതിൽ ഇതു ചേർത്തിട്ടുണ്ട്.',
+  'donation.see-project': 'പദ്ധതി കാണുക',
+  'donation.give-again': 'വീണ്ടും നൽകുക',
 
   'share.title': 'മറ്റുള്ളവരോടും പറയുക',
   'share.text':
@@ -45,7 +58,6 @@ export const afterPayment: SameKeys<typeof en> = {
   'share.copy': 'ലിങ്ക് പകർത്തുക',
 
   'help.title': 'സഹായം വേണോ?',
-  'help.check': 'പണം പോയി, സ്ഥിരീകരണം കിട്ടിയില്ലേ? നിങ്ങളുടെ പണമടയ്ക്കൽ പരിശോധിക്കുക',
   'help.contact': 'റഫറൻസ് പറഞ്ഞാൽ നിങ്ങളുടെ പണമടയ്ക്കൽ ഞങ്ങൾ കണ്ടെത്താം:',
 
   'failed.title': 'ഓൺലൈൻ സംഭാവന സംവിധാനം അറ്റകുറ്റപ്പണിയിലാണ്.',
@@ -72,4 +84,8 @@ export const afterPayment: SameKeys<typeof en> = {
   'check.offline': 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ഇന്റർനെറ്റ് കിട്ടുമ്പോൾ വീണ്ടും ശ്രമിക്കുക.',
   'check.checking': 'ഞങ്ങൾ ബാങ്കിനോട് ചോദിച്ചു: ഇതുവരെ സ്ഥിരീകരിച്ചിട്ടില്ല. പിന്നീട് വീണ്ടും പരിശോധിക്കുക.',
   'check.received': 'പണം ഞങ്ങൾക്കു കിട്ടി. രസീത് കിട്ടിയിട്ടില്ലെങ്കിൽ ഞങ്ങളുടെ ഓഫീസിൽ ചോദിക്കുക.',
+  'check.received-mail': 'പണം ഞങ്ങൾക്കു കിട്ടി. നിങ്ങൾ നൽകിയ {email} എന്ന വിലാസത്തിലേക്ക് രസീത് വീണ്ടും അയയ്ക്കാം.',
+  'check.resend': 'രസീത് വീണ്ടും അയയ്ക്കുക',
+  'check.resent': '{email} എന്ന വിലാസത്തിലേക്ക് രസീത് അയച്ചു. സ്പാമിലും നോക്കുക.',
+  'check.resend-failed': 'ഇപ്പോൾ രസീത് അയയ്ക്കാനായില്ല. അല്പസമയത്തിനു ശേഷം വീണ്ടും ശ്രമിക്കുക.',
 };

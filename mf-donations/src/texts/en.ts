@@ -1,24 +1,20 @@
-import { afterPayment } from './after-payment.en.ts';
 import { inApp } from './in-app.en.ts';
-import { solace } from './solace.en.ts';
 
 export const texts = {
-  ...afterPayment,
-  ...solace,
   ...inApp,
 
   'donor.name': 'Full Name',
   'donor.email': 'Email Address',
   'donor.phone': 'Phone',
-  'donor.phone-hint': 'We write only about this gift',
+  'donor.phone-hint': 'We’ll contact you only about this donation',
   'donor.address': 'Address',
   'donor.address-hint': 'Your billing address, with the PIN code',
 
   'amount.label': 'Amount',
-  'amount.hint': 'In rupees: 500 or 500.50',
-  'amount.quick': 'Choose a sum',
-  'error.amountTooPrecise': 'Enter rupees with at most two figures after the point, such as 500.50',
-  'error.amountTooLarge': 'The most that can be given online at once is {most}',
+  'amount.hint': 'In rupees, e.g. 500 or 500.50',
+  'amount.quick': 'Choose an amount',
+  'error.amountTooPrecise': 'Enter rupees with at most two decimal places, such as 500.50',
+  'error.amountTooLarge': 'The most you can give online at one time is {most}',
 
   'category.label': 'Donation category',
   'category.choose': 'Choose a category',
@@ -27,14 +23,22 @@ export const texts = {
   'category.home': 'Home projects',
 
   'method.label': 'Payment method',
-  'method.card': 'Card',
+  'method.card': 'Card, UPI, net banking',
   'method.paypal': 'PayPal',
   'method.payoneer': 'Payoneer',
   'method.not-yet': 'not available yet',
 
   'errors.title': 'Please check these before you go on',
   'error.emailInvalid': 'Enter an email address like name@example.com',
-  'error.phoneInvalid': 'Enter the phone number in figures',
+  'error.phoneInvalid': 'Enter a 10-digit mobile number',
+
+  'outcome.reference': 'Transaction reference: {tranId}',
+  'help.check': 'Money debited but no confirmation? Check your payment',
+  'solace.name': 'Full Name',
+  'solace.email': 'Email Address',
+  'solace.phone': 'WhatsApp number',
+  'solace.phone-hint': 'We’ll contact you only about this booking',
+  'solace.all': 'All solace programmes',
 
   'quick.form': 'Donate now',
   'quick.error.nameMissing': 'Please enter your name',
@@ -72,15 +76,15 @@ export const texts = {
   'pay.error.phoneMissing': 'Please provide your whatsapp number.',
   'pay.error.addressMissing': 'Please provide your billing address.',
   'pay.proceed': 'Proceed',
-  'pay.not-yet-title': 'Online payment is not switched on yet',
+  'pay.not-yet-title': 'Online payment is not available yet',
   'pay.not-yet':
     'Nothing has been charged, and what you typed stays here. Until then you can give by bank transfer.',
   'pay.show-bank': 'Show the bank accounts',
 
   'bank.title': 'Give by bank transfer',
-  'bank.intro': 'Transfer to this account.',
+  'bank.intro': 'Transfer to this account:',
   'bank.others': 'Accounts for other purposes',
-  'bank.receipt': 'For your receipt, send us the date and the sum of the transfer:',
+  'bank.receipt': 'For your receipt, send us the date and the amount of the transfer:',
   'bank.quote': 'Write “{reference}” in the remarks of the transfer.',
   'bank.account-number': 'Account number',
   'bank.ifsc': 'IFSC',
@@ -94,10 +98,11 @@ export const texts = {
   'completed.others': 'Projects that still need help',
   'completed.all': 'See all projects',
 
-  'failure.cancelled.title': 'The payment was cancelled',
-  'failure.cancelled.what': 'It was ended before it was complete. You can start it again when you are ready.',
+  'failure.cancelled.title': 'You cancelled the payment',
+  'failure.cancelled.what':
+    'You cancelled the payment before it was complete. You can start again when you are ready.',
   'failure.cancelled.money':
-    'No money was taken. If your account shows a debit all the same, the bank returns it within five working days.',
+    'No money was taken. If your account still shows a debit, the bank returns it within five working days.',
   'failure.timed-out.title': 'The payment took too long',
   'failure.timed-out.what':
     'It was not confirmed in time. Please try again, and keep the bank’s or UPI app’s message at hand.',
@@ -114,7 +119,7 @@ export const texts = {
   'failure.declined.title': 'The bank did not accept this payment',
   'failure.declined.what': 'Try another card or another way to pay. Your bank can tell you why it refused.',
   'failure.declined.money':
-    'No money was taken. If your account shows a debit all the same, the bank returns it within five working days.',
+    'No money was taken. If your account still shows a debit, the bank returns it within five working days.',
   'failure.authentication.title': 'The bank could not confirm that it was you',
   'failure.authentication.what': 'The OTP or PIN was wrong or was not entered. Please try again.',
   'failure.authentication.money': 'No money was taken.',
@@ -125,9 +130,9 @@ export const texts = {
   'failure.blocked.what':
     'Only cards and accounts of Indian banks that are switched on for online payment work. Try another one.',
   'failure.blocked.money': 'No money was taken.',
-  'failure.technical.title': 'The bank cannot be reached just now',
+  'failure.technical.title': 'The bank is not responding',
   'failure.technical.what':
-    'The trouble is not on your side. Try another way to pay, or the same one again a little later.',
+    'This is not your fault. Try another way to pay, or the same one again a little later.',
   'failure.technical.money':
     'If money has left your account, do not pay again yet: it either reaches us late, and you get a receipt, or the bank returns it within five working days.',
   'failure.not-confirmed.title': 'The payment is not confirmed yet',
@@ -142,20 +147,20 @@ export const texts = {
 
   'donor.pan': 'PAN',
   'donor.pan-hint':
-    'Your income tax number, such as ABCDE1234F: needed only if you want to claim the 80G deduction. It stands on your receipt and in the trust’s yearly report to the tax office, nowhere else.',
+    'Your income tax number, such as ABCDE1234F: needed only if you want to claim the 80G deduction. It is printed on your receipt and reported to the Income Tax Department (Form 10BD), nowhere else.',
   'donor.anonymous': 'Hide my name in public',
   'donor.anonymous-hint': 'Your name is shown to nobody. It still stands on your receipt.',
-  'error.panInvalid': 'A PAN has five letters, four figures and a letter, such as ABCDE1234F',
+  'error.panInvalid': 'Enter a PAN like ABCDE1234F: five letters, four digits and a letter',
   'pay.zakat': 'This is zakat: it is kept in an account of its own and may be spent on nothing else.',
   'amount.examples': 'What your gift does',
 
   'sandbox.title': 'Sandbox: no money moves here',
-  'sandbox.words': 'Payments on this site are only tried out. Do not enter real card numbers.',
+  'sandbox.words': 'This is a test site: no real money is taken. Do not enter real card numbers.',
 
   'checkout.open-title': 'The payment window is open',
   'checkout.open': 'Please finish the payment there. If that window has closed by itself:',
   'checkout.reopen': 'Open the payment window again',
-  'checkout.ask': 'See what became of this payment',
+  'checkout.ask': 'Check this payment',
   'checkout.confirming': 'Thank you. Your payment is being confirmed; please keep this page open.',
   'checkout.leaving': 'You are being taken to the payment page, and come back here afterwards.',
   'checkout.dismissed-title': 'The payment is not complete',
@@ -164,15 +169,14 @@ export const texts = {
   'checkout.no-window-title': 'The payment window could not be opened',
   'checkout.no-window':
     'Nothing has been paid. You can pay on the payment service’s own page instead, and come back here afterwards.',
-  'checkout.plain': 'Pay on its own page',
+  'checkout.plain': 'Pay on the provider’s page',
   'checkout.try-window': 'Try the window again',
   'checkout.unreachable':
     'We could not reach our server. Nothing has been paid, and all that you typed is still here.',
-  'checkout.offline':
-    'Your phone or computer has no internet just now. Nothing has been paid, and all that you typed is still here.',
+  'checkout.offline': 'You are offline. Nothing has been paid, and all that you typed is still here.',
   'checkout.provider-says': 'The payment service says:',
   'checkout.kept':
-    'All that you typed is still here. Trying again is the same donation: should it be paid twice, we give the second payment back.',
+    'All that you typed is still here. Trying again is the same donation: if you are charged twice, we refund the second payment.',
   'checkout.again': 'Try again',
   'checkout.another-method': 'Choose another way to pay',
   'checkout.later': 'Try again',

@@ -1,20 +1,16 @@
 import type { SameKeys } from '@trust/shared/i18n';
-import { afterPayment } from './after-payment.ml.ts';
 import type { texts as en } from './en.ts';
 import { inApp } from './in-app.ml.ts';
-import { solace } from './solace.ml.ts';
 
 export const texts: SameKeys<typeof en> = {
-  ...afterPayment,
-  ...solace,
   ...inApp,
 
   'donor.name': 'പൂർണ്ണമായ പേര്',
   'donor.email': 'ഇമെയിൽ വിലാസം',
   'donor.phone': 'ഫോൺ',
-  'donor.phone-hint': 'ഈ സംഭാവനയെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ എഴുതൂ',
+  'donor.phone-hint': 'ഈ സംഭാവനയെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ ബന്ധപ്പെടൂ',
   'donor.address': 'വിലാസം',
-  'donor.address-hint': 'ബില്ലിലെ വിലാസം, പിൻകോഡ് സഹിതം',
+  'donor.address-hint': 'നിങ്ങളുടെ മേൽവിലാസം, പിൻകോഡ് സഹിതം',
 
   'amount.label': 'തുക',
   'amount.hint': 'രൂപയിൽ: 500 അല്ലെങ്കിൽ 500.50',
@@ -29,14 +25,22 @@ export const texts: SameKeys<typeof en> = {
   'category.home': 'ഭവന പദ്ധതികൾ',
 
   'method.label': 'പണം നൽകുന്ന രീതി',
-  'method.card': 'കാർഡ്',
-  'method.paypal': 'പേപാൽ',
-  'method.payoneer': 'പയനിയർ',
+  'method.card': 'കാർഡ്, UPI, നെറ്റ് ബാങ്കിങ്',
+  'method.paypal': 'PayPal',
+  'method.payoneer': 'Payoneer',
   'method.not-yet': 'ഇപ്പോൾ ലഭ്യമല്ല',
 
   'errors.title': 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക',
   'error.emailInvalid': 'name@example.com പോലെ ഒരു ഇമെയിൽ വിലാസം നൽകുക',
-  'error.phoneInvalid': 'ഫോൺ നമ്പർ അക്കങ്ങളിൽ നൽകുക',
+  'error.phoneInvalid': 'പത്തക്ക മൊബൈൽ നമ്പർ നൽകുക',
+
+  'outcome.reference': 'ഇടപാട് റഫറൻസ്: {tranId}',
+  'help.check': 'പണം പോയി, സ്ഥിരീകരണം കിട്ടിയില്ലേ? നിങ്ങളുടെ പണമടയ്ക്കൽ പരിശോധിക്കുക',
+  'solace.name': 'പൂർണ്ണമായ പേര്',
+  'solace.email': 'ഇമെയിൽ വിലാസം',
+  'solace.phone': 'വാട്സാപ്പ് നമ്പർ',
+  'solace.phone-hint': 'ഈ ബുക്കിങ്ങിനെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ ബന്ധപ്പെടൂ',
+  'solace.all': 'എല്ലാ സാന്ത്വന പരിപാടികളും',
 
   'quick.form': 'ഇപ്പോൾ സംഭാവന നൽകുക',
   'quick.error.nameMissing': 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക',

@@ -1,22 +1,17 @@
 /** Solace programmes and booking a place in one. */
-export const solace = {
+export const texts = {
   'solace.list.title': 'Solace programmes',
   'solace.list.lead':
-    'Quiet days, company and counsel for those who carry much. Choose a programme to read about it and to book.',
+    'Quiet days, company and counselling in hard times. Choose a programme to read about it and to book.',
   'solace.list.empty': 'There is no programme just now',
   'solace.list.empty-hint': 'The next ones are announced in the news.',
-  'solace.list.price': '{price} for a place',
-  'solace.all': 'All solace programmes',
+  'solace.list.price': '{price} per place',
   'solace.closed': 'Booking Closed',
-  'solace.closed-hint': 'This programme takes no bookings now. Others may still have places.',
+  'solace.closed-hint': 'Bookings are closed. Other programmes may still have places.',
   'solace.book': 'Book a place',
   'solace.price': 'Price',
   'solace.pay':
-    'You pay on the bank’s own page, and come back here afterwards. Your place is booked once the money has arrived.',
-  'solace.name': 'Full Name',
-  'solace.email': 'Email Address',
-  'solace.phone': 'WhatsApp number',
-  'solace.phone-hint': 'We write to it only about this booking',
+    'You pay on the bank’s own page, and come back here afterwards. Your place is booked once we receive the payment.',
   'solace.place': 'Place',
   'solace.place-hint': 'Your town or village',
   'solace.district': 'District',

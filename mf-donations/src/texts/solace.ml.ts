@@ -1,24 +1,19 @@
 import type { SameKeys } from '@trust/shared/i18n';
-import type { solace as en } from './solace.en.ts';
+import type { texts as en } from './solace.en.ts';
 
-export const solace: SameKeys<typeof en> = {
+export const texts: SameKeys<typeof en> = {
   'solace.list.title': 'സാന്ത്വന പരിപാടികൾ',
   'solace.list.lead':
     'ഏറെ ഭാരം ചുമക്കുന്നവർക്ക് അല്പം സ്വസ്ഥതയും കൂട്ടും ആശ്വാസവും. വായിക്കാനും ബുക്ക് ചെയ്യാനും ഒരു പരിപാടി തിരഞ്ഞെടുക്കുക.',
   'solace.list.empty': 'ഇപ്പോൾ പരിപാടികളൊന്നുമില്ല',
   'solace.list.empty-hint': 'അടുത്ത പരിപാടികൾ വാർത്തകളിൽ അറിയിക്കും.',
   'solace.list.price': 'ഒരാൾക്ക് {price}',
-  'solace.all': 'എല്ലാ സാന്ത്വന പരിപാടികളും',
   'solace.closed': 'ബുക്കിങ് അവസാനിച്ചു',
   'solace.closed-hint': 'ഈ പരിപാടിയിലേക്ക് ഇപ്പോൾ ബുക്കിങ് എടുക്കുന്നില്ല. മറ്റു പരിപാടികളിൽ ഒഴിവുണ്ടാകാം.',
   'solace.book': 'ബുക്ക് ചെയ്യുക',
   'solace.price': 'തുക',
   'solace.pay':
     'ബാങ്കിന്റെ പേജിലാണ് പണമടയ്ക്കേണ്ടത്; അതിനുശേഷം നിങ്ങൾ ഇവിടെ തിരിച്ചെത്തും. പണം ഞങ്ങൾക്കു കിട്ടുമ്പോഴേ ബുക്കിങ് പൂർത്തിയാകൂ.',
-  'solace.name': 'പൂർണ്ണമായ പേര്',
-  'solace.email': 'ഇമെയിൽ വിലാസം',
-  'solace.phone': 'വാട്സാപ്പ് നമ്പർ',
-  'solace.phone-hint': 'ഈ ബുക്കിങ്ങിനെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ അതിലേക്ക് എഴുതൂ',
   'solace.place': 'സ്ഥലം',
   'solace.place-hint': 'നിങ്ങളുടെ പട്ടണമോ ഗ്രാമമോ',
   'solace.district': 'ജില്ല',

@@ -4,6 +4,18 @@ import { PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 export const FUNDS = ['bmz', 'medicare', 'home'] as const;
 export type Fund = (typeof FUNDS)[number];
 
+/** What a donation to a fund is for; each is one of the contract's purposes. */
+export const FUND_PURPOSE = {
+  home: 'shelter-home',
+  medicare: 'medicare',
+  bmz: 'zakat',
+} as const satisfies Record<Fund, string>;
+
+/** The fund whose purpose that is; undefined for a project's or a booking's. */
+export function fundOfPurpose(purpose: string | null): Fund | undefined {
+  return FUNDS.find((fund) => FUND_PURPOSE[fund] === purpose);
+}
+
 /** The address of a fund's donation form. */
 export function fundPath(fund: Fund): string {
   return buildPath(PAYMENTS_PATH, fund);

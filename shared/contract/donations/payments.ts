@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
-import type { Fund } from './funds.ts';
 import { LanguageCode, LocalisedText } from '../language.ts';
 
 /** A transaction's public reference: a label, never an access key. */
@@ -13,13 +12,6 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 /** What the money is for. `zakat` may be spent on nothing else. */
 export const Purpose = z.enum(['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace']);
 export type Purpose = z.infer<typeof Purpose>;
-
-/** What a donation to a fund is for. */
-export const FUND_PURPOSE = {
-  home: 'shelter-home',
-  medicare: 'medicare',
-  bmz: 'zakat',
-} as const satisfies Record<Fund, Purpose>;
 
 export const SequenceRequest = z.strictObject({ prefix: z.string().check(z.maxLength(20)) });
 export const Sequence = z.object({ tran_id: TranId });

@@ -163,7 +163,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       schema: {
         tags,
         operationId: 'checkPayment',
-        summary: 'Money was taken but nothing confirmed: asks the provider now',
+        summary: 'Money debited but no confirmation: asks the provider now',
         body: PaymentCheckRequest,
         response: { 200: PaymentCheckResponse, ...problemResponses },
       },

@@ -8,7 +8,7 @@ export interface Wing {
 
 export const WINGS: readonly Wing[] = [
   {
-    name: { en: 'Shelter Home', ml: 'ഷെൽട്ടർ ഭവനം' },
+    name: { en: 'Shelter Home', ml: 'ഷെൽട്ടർ ഹോം' },
     work: {
       en: 'Houses for families that live under a sheet or in a rented room.',
       ml: 'ഷെഡ്ഡിലും വാടകമുറിയിലും കഴിയുന്ന കുടുംബങ്ങൾക്ക് വീട്.',

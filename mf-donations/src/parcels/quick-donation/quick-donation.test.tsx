@@ -126,7 +126,7 @@ test('a pressed sum is written into the amount, and a written amount presses its
 
 test('PayPal and Payoneer are shown and cannot be chosen', async () => {
   await openForm();
-  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Card, UPI, net banking' })).toBeChecked();
   expect(screen.getByRole('radio', { name: /PayPal.*not available yet/ })).toBeDisabled();
   expect(screen.getByRole('radio', { name: /Payoneer.*not available yet/ })).toBeDisabled();
 });
@@ -142,7 +142,7 @@ test('in Malayalam every word is Malayalam, the failures too', async () => {
   const { container, donor } = await openForm('ml');
   await donor.click(screen.getByRole('button', { name: 'തുടരുക' }));
   expect(screen.getByRole('link', { name: 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക' })).toBeInTheDocument();
-  expect(container.textContent).not.toMatch(/[A-Za-z]/);
+  expect(container.textContent?.replaceAll(/UPI|PayPal|Payoneer/g, '')).not.toMatch(/[A-Za-z]/);
 });
 
 test.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', async (language) => {

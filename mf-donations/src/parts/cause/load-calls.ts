@@ -13,4 +13,6 @@ export const apiCalls = {
   projects: () => import(/* webpackChunkName: "calls" */ './read-projects.ts').catch(throwUnavailable),
   paymentStatus: () =>
     import(/* webpackChunkName: "calls" */ './read-payment-status.ts').catch(throwUnavailable),
+  ownDonation: () =>
+    import(/* webpackChunkName: "own-donation" */ '../receipt/read-own-donation.ts').catch(throwUnavailable),
 };

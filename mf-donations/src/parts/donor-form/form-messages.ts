@@ -1,9 +1,9 @@
 import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
 import { formatRupees } from '@trust/shared/i18n/format';
-import { useTexts, type DonationsTextKey } from '../../texts/use-texts.ts';
+import { useFieldTexts, type FieldTextKey } from '../../texts/use-texts.ts';
 
 /** Why a field is not accepted: a key of this remote's texts, or the server's own message. */
-export type FormMessage = DonationsTextKey | { readonly text: string };
+export type FormMessage = FieldTextKey | { readonly text: string };
 
 /** The forms that have their own words for a missing value. */
 type FormName = 'pay' | 'quick' | 'solace';
@@ -22,7 +22,7 @@ export function toTextKey(form: FormName, message: string): string {
 
 /** Translates the messages of a form's fields. */
 export function useFormMessages(): (message: FormMessage) => string {
-  const t = useTexts();
+  const t = useFieldTexts();
   const most = formatRupees(LARGEST_DONATION / 100);
   return (message) => (typeof message === 'string' ? t(message, { most }) : message.text);
 }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './after-payment.module.css';
 
 /** Says that the donor should wait. Without scripts a link loads the page at `address` again. */
@@ -18,7 +18,7 @@ export function Checking({
   hasStopped: boolean;
   checkAgain: () => void;
 }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   const hydrated = useHydrated();
   return (
     <>

@@ -1,6 +1,6 @@
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './outcome-card.module.css';
 import type { PaymentStage } from './payment-state.rules.ts';
 
@@ -24,7 +24,7 @@ export function OutcomeCard({
   tranId?: string | undefined;
   children: ReactNode;
 }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   return (
     <div className={styles.card}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { useConfig, Link } from '@trust/shared/remote';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payment-help.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function PaymentHelp({
   lookUp?: boolean;
   inApp?: boolean;
 }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   const { phones, email } = useConfig().trust;
   const query = tranId === undefined ? '' : `?${new URLSearchParams({ tran: tranId }).toString()}`;
   const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};

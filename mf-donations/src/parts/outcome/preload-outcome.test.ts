@@ -6,15 +6,20 @@ jest.mock('../../routes/payments-complete/success.screen.tsx', () => {
   mockLoaded('the page of the payment');
   return {};
 });
+jest.mock('../../texts/after-payment.ml.ts', () => {
+  mockLoaded('its texts');
+  return {};
+});
 jest.mock('../cause/read-payment-status.ts', () => {
   mockLoaded('what asks how it stands');
   throw new Error('The network is slow.');
 });
 
 test('while a donor pays, the page that tells how it went is loaded, whatever of it does not come', async () => {
-  preloadOutcome();
+  preloadOutcome('ml');
   await waitFor(() =>
     expect(mockLoaded.mock.calls.flat().sort()).toEqual([
+      'its texts',
       'the page of the payment',
       'what asks how it stands',
     ]),

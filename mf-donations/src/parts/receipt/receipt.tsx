@@ -1,36 +1,72 @@
-import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
-import { useLanguage } from '@trust/shared/remote';
+import type { DonationSummary } from '@trust/shared/contract/donations/payments';
+import { PAYMENT_CHECK_PATH, RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
+import { Link, useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../outcome/after-payment.module.css';
 import { receiptTokenOf } from './receipt-tokens.ts';
 
 /**
  * The receipt, for the browser in which the donation was made: by the token that this tab has stored, else by the cookie
- * that a donation without scripts has set.
+ * that a donation without scripts has set. In other browsers the way to have it sent again. `donation`: see
+ * `useOwnDonation`.
  */
-export function Receipt({ tranId }: { tranId: string }) {
-  const t = useTexts();
-  const language = useLanguage();
+export function Receipt({
+  tranId,
+  donation,
+  inApp = false,
+}: {
+  tranId: string;
+  donation: DonationSummary | null | undefined;
+  inApp?: boolean;
+}) {
+  const t = useAfterPaymentTexts();
   const token = useHydrated() ? receiptTokenOf(tranId) : undefined;
-  const query = new URLSearchParams(token === undefined ? { tran_id: tranId } : { token });
-  query.set('lang', language);
-  const address = `${RECEIPT_PATH}?${query.toString()}`;
+  const canOpen = token !== undefined || (donation !== null && donation !== undefined);
+  const buttons = <ReceiptButtons tranId={tranId} token={token} />;
+  const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt" className={styles.title}>
         {t('receipt.title')}
       </h2>
-      <div className={styles.buttons}>
-        <ButtonLink href={address} target="_blank" rel="noreferrer">
-          {t('receipt.open')}
-        </ButtonLink>
-        <ButtonLink kind="quiet" href={address} download>
-          {t('receipt.save')}
-        </ButtonLink>
-      </div>
-      {token === undefined ? <p className={styles.quiet}>{t('receipt.only-here')}</p> : null}
+      {/* Without scripts the browser's cookie decides, of which the page knows nothing. */}
+      {canOpen ? buttons : <noscript>{buttons}</noscript>}
+      {donation?.receiptEmail === undefined ? null : (
+        <p>{t('receipt.mailed', { email: donation.receiptEmail })}</p>
+      )}
+      {canOpen ? null : (
+        <>
+          <p className={styles.quiet}>{t('receipt.elsewhere')}</p>
+          <p>
+            <Link
+              className={styles.link}
+              href={`${PAYMENT_CHECK_PATH}?${new URLSearchParams({ tran: tranId }).toString()}`}
+              {...newWindow}
+            >
+              {t('receipt.again')}
+            </Link>
+          </p>
+        </>
+      )}
     </section>
+  );
+}
+
+function ReceiptButtons({ tranId, token }: { tranId: string; token: string | undefined }) {
+  const t = useAfterPaymentTexts();
+  const query = new URLSearchParams(token === undefined ? { tran_id: tranId } : { token });
+  query.set('lang', useLanguage());
+  const address = `${RECEIPT_PATH}?${query.toString()}`;
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink href={address} target="_blank" rel="noreferrer">
+        {t('receipt.open')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={address} download>
+        {t('receipt.save')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
+import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import { useHttp } from '@trust/shared/remote';
+import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
-import { stageOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import type { LookUpOutcome } from './check.data.ts';
+import { stageOf } from '../../parts/outcome/payment-state.rules.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { resendReceipt, type LookUpOutcome, type ResendReply } from './check.data.ts';
+import type { LookUpForm } from './check.rules.ts';
 
 export function CheckResult({
   outcome,
@@ -13,10 +17,10 @@ export function CheckResult({
   outcome: Exclude<LookUpOutcome, { outcome: 'field-errors' }>;
   onRetry: () => void;
 }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   switch (outcome.outcome) {
     case 'found':
-      return <FoundPayment state={outcome.state} />;
+      return <FoundPayment found={outcome} />;
     case 'no-match':
       return (
         <Notice tone="error">
@@ -35,8 +39,10 @@ export function CheckResult({
   }
 }
 
-function FoundPayment({ state }: { state: PaymentState }) {
-  const t = useTexts();
+type Found = Extract<LookUpOutcome, { outcome: 'found' }>;
+
+function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found: Found }) {
+  const t = useAfterPaymentTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const stage = stageOf(state);
@@ -49,7 +55,10 @@ function FoundPayment({ state }: { state: PaymentState }) {
         </h2>
       }
     >
-      {stage === 'received' ? <p>{t('check.received')}</p> : null}
+      {stage === 'received' && receiptEmail === undefined ? <p>{t('check.received')}</p> : null}
+      {stage === 'received' && receiptEmail !== undefined ? (
+        <ReceiptAgain form={form} email={receiptEmail} first={resent} />
+      ) : null}
       {stage === 'checking' ? (
         <>
           <p>{t('check.checking')}</p>
@@ -63,5 +72,53 @@ function FoundPayment({ state }: { state: PaymentState }) {
         </>
       ) : null}
     </OutcomeCard>
+  );
+}
+
+/** `first`: what became of it without scripts. */
+function ReceiptAgain({
+  form,
+  email,
+  first,
+}: {
+  form: LookUpForm;
+  email: string;
+  first: ResendReply | undefined;
+}) {
+  const t = useAfterPaymentTexts();
+  const http = useHttp();
+  const [resent, setResent] = useState(first);
+  const [isBusy, setIsBusy] = useState(false);
+  const resend = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setResent(await resendReceipt(http, form));
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <p>{t('check.received-mail', { email })}</p>
+      <div role="status">
+        {resent === undefined ? null : (
+          <Notice tone={resent.outcome === 'sent' ? 'success' : 'error'}>
+            <p>
+              {resent.outcome === 'sent'
+                ? t('check.resent', { email: resent.email })
+                : (resent.message ?? t('check.resend-failed'))}
+            </p>
+          </Notice>
+        )}
+      </div>
+      {resent?.outcome === 'sent' ? null : (
+        <form method="post" action={PAYMENT_CHECK_PATH} onSubmit={(event) => void resend(event)}>
+          <input type="hidden" name="tran_id" value={form.tran_id} />
+          <input type="hidden" name="phone" value={form.phone} />
+          <Button type="submit" name="resend" value="yes" busy={isBusy}>
+            {t('check.resend')}
+          </Button>
+        </form>
+      )}
+    </>
   );
 }

@@ -24,8 +24,21 @@ test('a form that was posted is looked up by the server', async () => {
   network.next['check'] = [{ ok: { status: 'PENDING' } }];
   expect(await posted({ tran_id: ' SAMPLE/2026/000042\0', phone: '4321' }, network)).toEqual({
     form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
-    outcome: { outcome: 'found', state: 'PENDING' },
+    outcome: {
+      outcome: 'found',
+      form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
+      state: 'PENDING',
+      receiptEmail: undefined,
+    },
   });
+});
+
+test('a receipt that is asked for without scripts is sent by the server', async () => {
+  const network = new PaymentNetwork();
+  network.next['check'] = [{ ok: { status: 'SUCCESS', receiptEmail: 'a••••@b.example' } }];
+  network.next['resend-receipt'] = [{ ok: { receiptEmail: 'a••••@b.example' } }];
+  const { outcome } = await posted({ tran_id: 'x', phone: '4321', resend: 'yes' }, network);
+  expect(outcome).toMatchObject({ resent: { outcome: 'sent', email: 'a••••@b.example' } });
 });
 
 test('what is wrong with it comes back with what was typed', async () => {

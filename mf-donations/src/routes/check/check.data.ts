@@ -1,16 +1,24 @@
-import { StatusResponse } from '@trust/shared/contract/donations/payments';
+import { PaymentCheckResponse, ResentReceipt } from '@trust/shared/contract/donations/payments';
 import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
-import type { DonationsTextKey } from '../../texts/use-texts.ts';
+import type { FieldTextKey } from '../../texts/use-texts.ts';
 import type { PaymentState } from '../../parts/outcome/payment-state.rules.ts';
 import { checkLookUpForm, readLookUpForm, type LookUpField, type LookUpForm } from './check.rules.ts';
 
 /** How looking a payment up ended. The server's `message` of `locked` says for how long. */
 export type LookUpOutcome =
-  | { readonly outcome: 'found'; readonly state: PaymentState }
-  | { readonly outcome: 'field-errors'; readonly errors: FieldError<LookUpField, DonationsTextKey>[] }
+  | {
+      readonly outcome: 'found';
+      readonly form: LookUpForm;
+      readonly state: PaymentState;
+      /** Where the receipt can be sent again, mostly hidden. */
+      readonly receiptEmail: string | undefined;
+      /** That was asked for without scripts. */
+      readonly resent?: ResendReply;
+    }
+  | { readonly outcome: 'field-errors'; readonly errors: FieldError<LookUpField, FieldTextKey>[] }
   | { readonly outcome: 'locked'; readonly message: string | undefined }
   | { readonly outcome: 'no-match' | 'unavailable' | 'offline' };
 
@@ -28,9 +36,12 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
   if (errors.length > 0) return { outcome: 'field-errors', errors };
   const reply = await http.send(
     { base: 'payments', path: 'check', method: 'POST', body: form },
-    StatusResponse,
+    PaymentCheckResponse,
   );
-  if (reply.kind === 'ok') return { outcome: 'found', state: reply.data.status };
+  if (reply.kind === 'ok') {
+    const { status, receiptEmail } = reply.data;
+    return { outcome: 'found', form, state: status, receiptEmail };
+  }
   if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {
     case 404:
@@ -42,6 +53,19 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
   }
 }
 
+export type ResendReply =
+  | { readonly outcome: 'sent'; readonly email: string }
+  /** `message`: the server's own words. */
+  | { readonly outcome: 'failed'; readonly message: string | undefined };
+
+/** Has the receipt of a payment that was found sent again, to the address of the donation. */
+export async function resendReceipt(http: Http, form: LookUpForm): Promise<ResendReply> {
+  const call = { base: 'payments', path: 'resend-receipt', method: 'POST', body: form } as const;
+  const reply = await http.send(call, ResentReceipt);
+  if (reply.kind === 'ok') return { outcome: 'sent', email: reply.data.receiptEmail };
+  return { outcome: 'failed', message: reply.kind === 'refused' ? reply.problem.detail : undefined };
+}
+
 /** The form as a link filled it in, or as it was posted without scripts, with its outcome. */
 export function loadCheck({ url, posted, queries, http }: LoadContext): Promise<CheckData> {
   // A query, so that the browser starts with what was posted to the server.
@@ -51,7 +75,9 @@ export function loadCheck({ url, posted, queries, http }: LoadContext): Promise<
       if (!posted) return { form: readLookUpForm(url.searchParams), outcome: null };
       const fields: FieldSource = { get: (name) => posted.values[name] };
       const form = readLookUpForm(fields);
-      return { form, outcome: await lookUpPayment(http, form) };
+      const outcome = await lookUpPayment(http, form);
+      if (outcome.outcome !== 'found' || posted.values['resend'] === undefined) return { form, outcome };
+      return { form, outcome: { ...outcome, resent: await resendReceipt(http, form) } };
     },
   });
 }

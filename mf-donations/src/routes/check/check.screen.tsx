@@ -9,7 +9,7 @@ import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import styles from '../../parts/narrow-page.module.css';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import { CheckResult } from './check-result.tsx';
 import { loadCheck, lookUpPayment, type CheckData, type LookUpOutcome } from './check.data.ts';
 import { readLookUpForm, type LookUpField } from './check.rules.ts';
@@ -23,7 +23,7 @@ function toResult(outcome: LookUpOutcome): LookUpResult {
 }
 
 function Check({ data }: { data: CheckData }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   const http = useHttp();
   const { transactionPrefixes } = useConfig().trust;
   const {

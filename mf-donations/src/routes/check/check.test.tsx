@@ -22,8 +22,8 @@ async function openPage({
 
 async function lookUp(donor: ReturnType<typeof userEvent.setup>, phone = '4321') {
   await donor.type(screen.getByLabelText('Reference'), REFERENCE);
-  await donor.type(screen.getByLabelText(/Last four figures/), phone);
-  await donor.click(screen.getByRole('button', { name: 'Look it up' }));
+  await donor.type(screen.getByLabelText(/Last four digits/), phone);
+  await donor.click(screen.getByRole('button', { name: 'Check' }));
 }
 const told = (status: string): PaymentAnswer => ({ ok: { status } });
 
@@ -31,7 +31,7 @@ test.each([
   ['SUCCESS', 'Your Payment was successful', /The money has arrived/],
   ['PENDING', 'We are checking this payment', /it has not confirmed the payment yet/],
   ['NEW', 'We are checking this payment', /within five working days/],
-  ['FAILED', 'The payment did not go through', /your bank puts it back/],
+  ['FAILED', 'The payment did not go through', /your bank returns it/],
 ])('a payment that is %s is told as such, and nothing else about it', async (status, title, words) => {
   const { donor, network } = await openPage({ answers: [told(status)] });
   await lookUp(donor);
@@ -40,18 +40,49 @@ test.each([
   expect(network.sent).toEqual([{ path: 'check', body: { tran_id: REFERENCE, phone: '4321' } }]);
 });
 
+describe('the receipt of a payment that was found', () => {
+  const receiptEmail = 'a••••@donor.example';
+  const found: PaymentAnswer = { ok: { status: 'SUCCESS', receiptEmail } };
+  const press = async (answer: PaymentAnswer) => {
+    const { donor, network } = await openPage({ answers: [found] });
+    network.next['resend-receipt'] = [answer];
+    await lookUp(donor);
+    expect(await screen.findByText(/to a••••@donor.example, the address you gave/)).toBeVisible();
+    await donor.click(screen.getByRole('button', { name: 'Send the receipt again' }));
+    return network;
+  };
+
+  test('is sent again to the address of the donation', async () => {
+    const network = await press({ ok: { receiptEmail } });
+    expect(await screen.findByText(/on its way to a••••@donor.example/)).toBeVisible();
+    expect(network.sentTo('resend-receipt')).toEqual([{ tran_id: REFERENCE, phone: '4321' }]);
+    expect(screen.queryByRole('button', { name: 'Send the receipt again' })).toBeNull();
+  });
+
+  test('that was sent often says so in the server’s words', async () => {
+    await press(refusedReply(429, 'The receipt was sent three times today.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('sent three times today');
+  });
+
+  test('that could not be sent can be tried again', async () => {
+    await press({ kind: 'unreachable' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be sent just now/);
+    expect(screen.getByRole('button', { name: 'Send the receipt again' })).toBeVisible();
+  });
+});
+
 test('what is missing is told in the form’s order, and nothing is asked', async () => {
   const { donor, network } = await openPage();
-  await donor.click(screen.getByRole('button', { name: 'Look it up' }));
+  await donor.click(screen.getByRole('button', { name: 'Check' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Enter the reference of the payment', 'Enter the last four figures of your phone number']);
-  await donor.click(within(summary).getByRole('link', { name: /last four figures/ }));
-  expect(screen.getByLabelText(/Last four figures/)).toHaveFocus();
+  ).toEqual(['Enter the reference of the payment', 'Enter the last four digits of your phone number']);
+  await donor.click(within(summary).getByRole('link', { name: /last four digits/ }));
+  expect(screen.getByLabelText(/Last four digits/)).toHaveFocus();
   expect(network.sent).toEqual([]);
 });
 
@@ -82,7 +113,7 @@ test.each([
 ] as const)('when %s Retry looks it up again', async (_, answer) => {
   const { donor } = await openPage({ answers: [answer, told('SUCCESS')] });
   await lookUp(donor);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be looked up just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not check this just now.');
   await donor.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/The money has arrived/)).toBeVisible();
 });
@@ -94,13 +125,13 @@ test('a link fills the reference in', async () => {
 
 test('without scripts the form is posted to this page', async () => {
   await openPage();
-  const form = screen.getByRole('form', { name: 'Look your payment up' });
+  const form = screen.getByRole('form', { name: 'Check a payment' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/payments-check');
 });
 
 test.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', async (language) => {
   const { container, donor } = await openPage({ language });
-  await donor.click(screen.getByRole('button', { name: /Look it up|പരിശോധിക്കുക/ }));
+  await donor.click(screen.getByRole('button', { name: /Check|പരിശോധിക്കുക/ }));
   expect(await axe(container)).toHaveNoViolations();
 });

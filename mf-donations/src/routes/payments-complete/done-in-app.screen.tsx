@@ -15,11 +15,11 @@ import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import { referenceIn, stageOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { Receipt } from '../../parts/receipt/receipt.tsx';
+import { Received } from '../../parts/outcome/received.tsx';
 import { notifyApp } from './notify-app.ts';
 import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
 import { usePaymentState } from '../../parts/outcome/use-payment-state.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../../parts/outcome/in-app.module.css';
 
 interface DoneData {
@@ -51,7 +51,7 @@ async function load({ url, language, queries, http }: LoadContext): Promise<Done
 
 function Done({ data }: { data: DoneData }) {
   const { tranId, address, failure, form } = data;
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   const language = useLanguage();
   const { state, ...polling } = usePaymentState(tranId, data.state);
   const stage = stageOf(state);
@@ -67,13 +67,7 @@ function Done({ data }: { data: DoneData }) {
       <Page narrow>
         <div className={styles.page}>
           <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
-            {stage === 'received' ? (
-              <>
-                <p>{t('outcome.received.thanks')}</p>
-                <p>{t('outcome.received.keep')}</p>
-                <Receipt tranId={tranId} />
-              </>
-            ) : null}
+            {stage === 'received' ? <Received tranId={tranId} inApp /> : null}
             {stage === 'checking' ? (
               <Checking address={address} isUnreachable={state === 'UNREACHABLE'} {...polling} />
             ) : null}
@@ -109,7 +103,7 @@ function useAppNotification(tranId: string, state: PaymentState): void {
 }
 
 function Failed({ failure }: { failure: FailureKind | undefined }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   return failure === undefined ? (
     <>
       <p>{t('outcome.failed.what')}</p>

@@ -8,7 +8,7 @@ import { mayHaveBeenPaid } from '../../parts/outcome/failure.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import { BANK_FRAGMENT } from '../../parts/bank-fragment.ts';
 import styles from './payments-complete.module.css';
 import { failedPaymentIn, type FailedPayment } from './failed.rules.ts';
@@ -28,7 +28,7 @@ async function load({ url, queries, http }: LoadContext): Promise<FailedData> {
 }
 
 function Failed({ data: { payment } }: { data: FailedData }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   return (
     <Page narrow>
       <div className={page.page}>
@@ -52,7 +52,7 @@ function Failed({ data: { payment } }: { data: FailedData }) {
 }
 
 function Payment({ payment: { kind, tranId, page } }: { payment: FailedPayment }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   return (
     <section className={styles.payment} aria-labelledby="payment">
       <h2 id="payment" className={styles.title}>

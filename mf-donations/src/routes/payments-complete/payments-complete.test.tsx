@@ -12,9 +12,14 @@ const REFERENCE = 'SAMPLE/2026/000042';
 const PAGE = `/payments-complete/success/${REFERENCE}`;
 const FAILED = '/payments-complete/failed';
 
-/** Opens a page; `server.status` is what the server knows then, and may be changed. */
-async function openPage(address: string, status?: unknown, language: 'en' | 'ml' = 'en') {
-  const server: Record<string, unknown> = { status };
+/** Opens a page; `server.status` is what the server knows then, and may be changed. `donation` is what its donor is told. */
+async function openPage(
+  address: string,
+  status?: unknown,
+  language: 'en' | 'ml' = 'en',
+  donation: unknown = new NotFoundError(),
+) {
+  const server: Record<string, unknown> = { status, donation };
   const http = fakeNetwork(server);
   const view = await renderScreen(remote, address, { http, language });
   await screen.findByRole('heading', { level: 1 });
@@ -24,6 +29,16 @@ async function openPage(address: string, status?: unknown, language: 'en' | 'ml'
 const heading = () => screen.getByRole('heading', { level: 1 });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const received = { status: 'SUCCESS' };
+const DONATION = {
+  status: 'SUCCESS',
+  amount: 50_000,
+  refunded: 0,
+  paidAt: '2026-11-22T09:00:00.000Z',
+  purpose: 'project',
+  cause: { id: '1076', name: { en: 'A well in Tirur', ml: 'തിരൂരിൽ ഒരു കിണർ' } },
+  hasPan: true,
+  receiptEmail: 'a••••@donor.example',
+};
 
 beforeEach(() => sessionStorage.clear());
 
@@ -32,7 +47,7 @@ describe('money that has arrived', () => {
     await openPage(PAGE, received);
     expect(heading()).toHaveTextContent('Your Payment was successful');
     expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
-    expect(screen.getByText(/Your gift has arrived/)).toBeVisible();
+    expect(screen.getByText(/We have received your donation/)).toBeVisible();
     expect(link('Home')).toHaveAttribute('href', '/');
     expect(document.title).toBe('Your Payment was successful · Sample');
   });
@@ -44,7 +59,7 @@ describe('money that has arrived', () => {
 
   test('a slash that was escaped twice is no slash', async () => {
     await openPage('/payments-complete/success/SAMPLE%252F2026%252F000042', received);
-    expect(heading()).toHaveTextContent('We do not know this payment');
+    expect(heading()).toHaveTextContent('We can’t find this payment');
   });
 
   test('its receipt opens, prints and is saved by what this tab keeps', async () => {
@@ -55,13 +70,47 @@ describe('money that has arrived', () => {
     expect(link('രസീത് സൂക്ഷിക്കുക')).toHaveAttribute('download');
   });
 
-  test('a browser that has only a cookie of it asks by the reference, and is told whose receipt that is', async () => {
+  test('a browser that has only a cookie of it opens the receipt by the reference', async () => {
+    await openPage(PAGE, received, 'en', DONATION);
+    const receipt = await screen.findByRole('link', { name: /Open or print/ });
+    expect(receipt).toHaveAttribute('href', '/payments/receipt?tran_id=SAMPLE%2F2026%2F000042&lang=en');
+  });
+
+  test('another browser has no button that cannot work, and the way to get the receipt again', async () => {
     await openPage(PAGE, received);
-    expect(link(/Open or print/)).toHaveAttribute(
+    expect(screen.queryByRole('link', { name: /Open or print|Save the receipt/ })).toBeNull();
+    expect(link('Get the receipt again')).toHaveAttribute(
       'href',
-      '/payments/receipt?tran_id=SAMPLE%2F2026%2F000042&lang=en',
+      '/payments-check?tran=SAMPLE%2F2026%2F000042',
     );
-    expect(screen.getByText(/in the browser in which you gave/)).toBeVisible();
+    expect(screen.queryByText(/₹/)).toBeNull();
+  });
+
+  test('its donor sees how much went to what and when, where the receipt goes and what comes next', async () => {
+    await openPage(PAGE, received, 'en', DONATION);
+    expect(await screen.findByText('₹500 for A well in Tirur, 22 November 2026')).toBeVisible();
+    expect(screen.getByText(/sending it to a••••@donor.example/)).toBeVisible();
+    expect(screen.getByText(/Form 10BE/)).toBeVisible();
+    expect(link('See the project')).toHaveAttribute('href', '/project/1076');
+    expect(link('Give again')).toHaveAttribute('href', '/payments/1076');
+    expect(screen.queryByRole('link', { name: /Check your payment/ })).toBeNull();
+  });
+
+  test('a gift to a fund without a PAN names the fund, and how a PAN is added', async () => {
+    const zakat = { ...DONATION, purpose: 'zakat', cause: null, hasPan: false };
+    await openPage(PAGE, received, 'en', zakat);
+    expect(await screen.findByText(/^₹500 for Baithul Maal Zakath/)).toBeVisible();
+    expect(screen.getByText(/To add your PAN, write to office@sample.example/)).toBeVisible();
+    expect(link('Give again')).toHaveAttribute('href', '/payments/bmz');
+    expect(screen.queryByRole('link', { name: 'See the project' })).toBeNull();
+  });
+
+  test.each([
+    [20_000, /₹200 was refunded. ₹300 of your donation remains/],
+    [50_000, /₹500 was refunded: all that you gave. The receipt is cancelled/],
+  ])('a refund of %i paise is told', async (refunded, words) => {
+    await openPage(PAGE, received, 'en', { ...DONATION, refunded });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('others can be told, without a word of who gave what', async () => {
@@ -88,11 +137,8 @@ describe('money that nobody knows of yet', () => {
     await openPage(PAGE, { status });
     expect(heading()).toHaveTextContent('We are checking this payment');
     expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
-    expect(screen.getByText(/puts it back by itself within five working days/)).toBeVisible();
-    expect(link(/Look your payment up/)).toHaveAttribute(
-      'href',
-      '/payments-check?tran=SAMPLE%2F2026%2F000042',
-    );
+    expect(screen.getByText(/returns it automatically within five working days/)).toBeVisible();
+    expect(link(/Check your payment/)).toHaveAttribute('href', '/payments-check?tran=SAMPLE%2F2026%2F000042');
     expect(link('office@sample.example')).toBeVisible();
     expect(screen.queryByText(/success/i)).toBeNull();
   });
@@ -111,9 +157,9 @@ describe('money that nobody knows of yet', () => {
 
   test('after two minutes the page stops asking, until the donor wants it', async () => {
     const { server } = await openPage(PAGE, { status: 'PENDING' });
-    expect(screen.getByText('This page asks again by itself.')).toBeVisible();
+    expect(screen.getByText('This page checks again automatically.')).toBeVisible();
     await pass(121);
-    expect(screen.getByText(/has stopped asking/)).toBeVisible();
+    expect(screen.getByText(/has stopped checking/)).toBeVisible();
     server['status'] = received;
     await pass(600);
     expect(heading()).toHaveTextContent('We are checking');
@@ -136,7 +182,7 @@ describe('money that nobody knows of yet', () => {
     const { server } = await openPage(PAGE, new UnavailableError());
     expect(heading()).toHaveTextContent('We are checking this payment');
     expect(screen.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
-    expect(screen.getByText(/Our server does not answer/)).toBeVisible();
+    expect(screen.getByText(/Our server is not responding/)).toBeVisible();
     server['status'] = received;
     await pass(3);
     expect(heading()).toHaveTextContent('Your Payment was successful');
@@ -159,7 +205,7 @@ test('when the network goes while it is paid, the page of the payment opens all 
 test('a payment that failed is not called successful, and says what becomes of the money', async () => {
   await openPage(PAGE, { status: 'FAILED' });
   expect(heading()).toHaveTextContent('The payment did not go through');
-  expect(screen.getByText(/If your account shows a debit all the same/)).toBeVisible();
+  expect(screen.getByText(/If your account still shows a debit/)).toBeVisible();
   expect(link('Choose what to give to')).toHaveAttribute('href', '/projects');
 });
 
@@ -193,10 +239,10 @@ test.each([
   ['no reference at all', '', undefined],
 ])('%s is not a successful payment', async (_, reference, status) => {
   await openPage(`/payments-complete/success/${encodeURIComponent(reference)}`, status);
-  expect(heading()).toHaveTextContent('We do not know this payment');
+  expect(heading()).toHaveTextContent('We can’t find this payment');
   expect(screen.queryByText(/success/i)).toBeNull();
   expect(document.querySelector('b')).toBeNull();
-  expect(link(/Look your payment up/)).toHaveAttribute('href', '/payments-check');
+  expect(link(/Check your payment/)).toHaveAttribute('href', '/payments-check');
 });
 
 describe('the page of failed payments', () => {
@@ -208,7 +254,7 @@ describe('the page of failed payments', () => {
   });
 
   test.each([
-    ['cancelled', 'The payment was cancelled'],
+    ['cancelled', 'You cancelled the payment'],
     ['declined', 'The bank did not accept this payment'],
     ['not-confirmed', 'The payment is not confirmed yet'],
     ['<script>', 'The payment did not go through'],
@@ -242,20 +288,21 @@ describe('the page of failed payments', () => {
   test('a reference that nobody has is not shown', async () => {
     await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, new NotFoundError());
     expect(screen.queryByText(new RegExp(REFERENCE))).toBeNull();
-    expect(link(/Look your payment up/)).toHaveAttribute('href', '/payments-check');
+    expect(link(/Check your payment/)).toHaveAttribute('href', '/payments-check');
   });
 });
 
 describe.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', (language) => {
   test.each([
-    ['received', PAGE, received],
-    ['checking', PAGE, { status: 'PENDING' }],
-    ['failed', PAGE, { status: 'FAILED' }],
-    ['unknown', PAGE, new NotFoundError()],
-    ['maintenance', FAILED, undefined],
-    ['cancelled', `${FAILED}?reason=cancelled&nid=home`, undefined],
-  ])('%s', async (_, address, status) => {
-    const { container } = await openPage(address, status, language);
+    ['received', PAGE, received, null],
+    ['received and given here', PAGE, received, DONATION],
+    ['checking', PAGE, { status: 'PENDING' }, null],
+    ['failed', PAGE, { status: 'FAILED' }, null],
+    ['unknown', PAGE, new NotFoundError(), null],
+    ['maintenance', FAILED, undefined, null],
+    ['cancelled', `${FAILED}?reason=cancelled&nid=home`, undefined, null],
+  ])('%s', async (_, address, status, donation) => {
+    const { container } = await openPage(address, status, language, donation ?? new NotFoundError());
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,3 +1,4 @@
+import type { DonationSummary } from '@trust/shared/contract/donations/payments';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, Link, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
@@ -8,6 +9,7 @@ import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { Checking } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { Received } from '../../parts/outcome/received.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import {
@@ -18,10 +20,10 @@ import {
   type PaymentState,
 } from '../../parts/outcome/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { Receipt } from '../../parts/receipt/receipt.tsx';
+import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
 import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
 import { usePaymentState } from '../../parts/outcome/use-payment-state.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payments-complete.module.css';
 import { TryAgain } from './try-again.tsx';
 
@@ -29,16 +31,24 @@ interface OutcomeData {
   readonly tranId: string;
   /** As the loader read it. */
   readonly state: PaymentState;
+  /** Where the browser read it that made it. */
+  readonly donation: DonationSummary | null;
 }
 
 async function load({ url, queries, http }: LoadContext): Promise<OutcomeData> {
   const tranId = referenceIn(url);
-  return { tranId, state: await queries.ensureQueryData(paymentStateQuery(http, tranId)) };
+  const isInBrowser = typeof window !== 'undefined';
+  const [state, donation] = await Promise.all([
+    queries.ensureQueryData(paymentStateQuery(http, tranId)),
+    isInBrowser ? findOwnDonation(http, tranId) : null,
+  ]);
+  return { tranId, state, donation: stageOf(state) === 'received' ? donation : null };
 }
 
 function Outcome({ data }: { data: OutcomeData }) {
   const { tranId } = data;
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
+  const { transactionPrefixes } = useConfig().trust;
   const { state, ...polling } = usePaymentState(tranId, data.state);
   const stage = stageOf(state);
   const title = t(`outcome.${stage}.title`);
@@ -48,7 +58,8 @@ function Outcome({ data }: { data: OutcomeData }) {
     <Page narrow>
       <div className={page.page}>
         <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
-          {stage === 'received' ? <Received tranId={tranId} /> : null}
+          {stage === 'received' ? <Received tranId={tranId} first={data.donation} /> : null}
+          {stage === 'received' && !isBooking(tranId, transactionPrefixes.solace) ? <Share /> : null}
           {stage === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />
           ) : null}
@@ -61,35 +72,27 @@ function Outcome({ data }: { data: OutcomeData }) {
         <div role="status">
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
-        <PaymentHelp tranId={known} />
+        <PaymentHelp tranId={known} lookUp={stage !== 'received'} />
       </div>
     </Page>
   );
 }
 
-function Received({ tranId }: { tranId: string }) {
-  const t = useTexts();
-  const { trust } = useConfig();
-  const name = textIn(useLanguage(), trust.shortName);
-  const booking = isBooking(tranId, trust.transactionPrefixes.solace);
+/** What the donor may share: never the sum. */
+function Share() {
+  const t = useAfterPaymentTexts();
+  const name = textIn(useLanguage(), useConfig().trust.shortName);
   return (
-    <>
-      <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
-      <p>{t('outcome.received.keep')}</p>
-      <Receipt tranId={tranId} />
-      {booking ? null : (
-        <ShareLinks
-          path={PROJECTS_PATH}
-          text={t('share.text', { name })}
-          labels={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
-        />
-      )}
-    </>
+    <ShareLinks
+      path={PROJECTS_PATH}
+      text={t('share.text', { name })}
+      labels={{ title: t('share.title'), mail: t('share.mail'), copy: t('share.copy') }}
+    />
   );
 }
 
 function Failed({ tranId }: { tranId: string }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   return (
     <>
       <p>{t('outcome.failed.what')}</p>

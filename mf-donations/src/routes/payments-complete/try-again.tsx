@@ -3,7 +3,7 @@ import { useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
 import { isBooking } from '../../parts/outcome/payment-state.rules.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payments-complete.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function TryAgain({
   page?: string | undefined;
   quiet?: boolean;
 }) {
-  const t = useTexts();
+  const t = useAfterPaymentTexts();
   const { transactionPrefixes } = useConfig().trust;
   const formPage = useFormPage(tranId);
   const form = formPage ?? page;

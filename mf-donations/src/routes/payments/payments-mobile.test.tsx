@@ -137,10 +137,7 @@ test.each([
 
 test('looking a payment up, on a page with the site’s frame, asks for a window of its own', async () => {
   await open(DONE);
-  expect(await screen.findByRole('link', { name: /Look your payment up/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  expect(await screen.findByRole('link', { name: /Check your payment/ })).toHaveAttribute('target', '_blank');
 });
 
 test('a donation within an app is recorded as one and leaves for the bank', async () => {

@@ -47,7 +47,7 @@ describe('what is given to', () => {
 
   test('who paid before and heard nothing finds where to look the payment up', async () => {
     await openPage('/payments/home');
-    const link = screen.getByRole('link', { name: /Money was taken but nothing confirmed/ });
+    const link = screen.getByRole('link', { name: /Money debited but no confirmation/ });
     expect(link).toHaveAttribute('href', '/payments-check');
   });
 
@@ -140,14 +140,14 @@ describe('giving online', () => {
     await donor.clear(screen.getByLabelText('Amount'));
     await donor.type(screen.getByLabelText('Amount'), '20000000');
     await donor.click(proceed());
-    const message = 'The most that can be given online at once is ₹1,00,00,000';
+    const message = 'The most you can give online at one time is ₹1,00,00,000';
     expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
   });
 
   test('a right form is told that online payment is not switched on, keeps what was typed, and leads to the bank', async () => {
     const { donor } = await openPage(`/payments/home?${filled}`);
     await donor.click(proceed());
-    const notice = screen.getByRole('status', { name: 'Online payment is not switched on yet' });
+    const notice = screen.getByRole('status', { name: 'Online payment is not available yet' });
     expect(notice.parentElement).toHaveFocus();
     expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
     await donor.click(screen.getByRole('link', { name: 'Show the bank accounts' }));
@@ -199,7 +199,7 @@ describe('giving online', () => {
     const { donor } = await openPage(`/payments/home?${filled}`);
     await donor.type(screen.getByLabelText('PAN (optional)'), 'ABC');
     await donor.click(proceed());
-    expect(screen.getByRole('link', { name: /^A PAN has five letters/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Enter a PAN like/ })).toBeInTheDocument();
   });
 });
 

@@ -10,7 +10,7 @@ import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSolaceTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import styles from './solace.module.css';
 import type { BookingField } from './solace.rules.ts';
@@ -18,7 +18,7 @@ import { useBooking } from './use-booking.ts';
 
 /** Who books. Without scripts it is posted to this page, which then shows the bank's form. */
 export function BookingForm({ programme, posted }: { programme: Programme; posted: PostedBooking | null }) {
-  const t = useTexts();
+  const t = useSolaceTexts();
   const language = useLanguage();
   const { form, book } = useBooking(programme, posted);
   const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onSubmit, retry } = form;

@@ -2,7 +2,7 @@ import type { BankForm } from '@trust/shared/contract/donations/payments';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { Button } from '@trust/shared/ui/button';
 import page from '../../parts/narrow-page.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSolaceTexts } from '../../texts/use-texts.ts';
 
 /** A button that posts the bank's form, where no script does. `price` in whole rupees. */
 export function ContinueToBank({
@@ -12,7 +12,7 @@ export function ContinueToBank({
   form: BankForm;
   price: number;
 }) {
-  const t = useTexts();
+  const t = useSolaceTexts();
   return (
     <form className={page.form} method="post" action={action} aria-label={t('solace.to-bank')}>
       {Object.entries(fields).map(([name, value]) => (

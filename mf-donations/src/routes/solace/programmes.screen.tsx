@@ -5,12 +5,12 @@ import { EmptyState } from '@trust/shared/ui/empty';
 import { Page } from '@trust/shared/ui/section';
 import page from '../../parts/narrow-page.module.css';
 import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSolaceTexts } from '../../texts/use-texts.ts';
 import { programmesQuery, type Programme } from './solace.data.ts';
 import styles from './solace.module.css';
 
 function Programmes({ data: programmes }: { data: readonly Programme[] }) {
-  const t = useTexts();
+  const t = useSolaceTexts();
   return (
     <Page narrow>
       <div className={page.page}>

@@ -7,7 +7,7 @@ import { NotFoundError, type Reply } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import * as z from 'zod/mini';
 import { requestBankForm } from '../../parts/begin-donation/request-bank-form.ts';
-import type { DonationsTextKey } from '../../texts/use-texts.ts';
+import type { FieldTextKey } from '../../texts/use-texts.ts';
 import {
   parseBookingForm,
   readBookingForm,
@@ -65,7 +65,7 @@ export function programmesQuery({ http, language }: LoadContext) {
 /** The outcome of a form that was posted without scripts: field errors, a failure, or the bank's form. */
 export interface PostedBooking {
   readonly form: BookingForm;
-  readonly fieldErrors: readonly FieldError<BookingField, DonationsTextKey>[];
+  readonly fieldErrors: readonly FieldError<BookingField, FieldTextKey>[];
   readonly failure: BookingFailure | null;
   readonly bankForm: BankForm | null;
 }

@@ -8,7 +8,7 @@ import {
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { toTextKey } from '../../parts/donor-form/form-messages.ts';
-import type { DonationsTextKey } from '../../texts/use-texts.ts';
+import type { FieldTextKey } from '../../texts/use-texts.ts';
 
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 export type BookingForm = Readonly<Record<BookingField, string>>;
@@ -21,7 +21,7 @@ export function readBookingForm(source: FieldSource): BookingForm {
 
 /** A booking as it is sent to the server, without its reference. `amount` in paise. */
 export type BookingDetails = BookingForm & { readonly programme: string; readonly amount: Paise };
-type BookingFieldError = FieldError<BookingField, DonationsTextKey>;
+type BookingFieldError = FieldError<BookingField, FieldTextKey>;
 
 /** The booking in a form, or all errors in the form's order. `price` in whole rupees. */
 export function parseBookingForm(

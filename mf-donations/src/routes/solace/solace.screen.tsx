@@ -5,7 +5,7 @@ import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { SandboxBanner } from '../../parts/sandbox-banner.tsx';
 import page from '../../parts/narrow-page.module.css';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSolaceTexts } from '../../texts/use-texts.ts';
 import { BookingForm } from './booking-form.tsx';
 import { postedBookingQuery, programmeQuery, type PostedBooking, type Programme } from './solace.data.ts';
 import styles from './solace.module.css';
@@ -23,7 +23,7 @@ async function load(context: LoadContext): Promise<SolaceData> {
 }
 
 function Solace({ data: { programme, posted } }: { data: SolaceData }) {
-  const t = useTexts();
+  const t = useSolaceTexts();
   return (
     <Page narrow>
       <div className={page.page}>

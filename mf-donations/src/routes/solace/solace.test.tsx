@@ -215,7 +215,7 @@ test('all programmes are listed with what a place costs, or that booking is clos
   await openPage('/solace', { [ALL]: [programme(), closed] });
   expect(screen.getByRole('link', { name: 'Three quiet days' })).toHaveAttribute('href', '/solace/9001');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Three quiet days₹1,500 for a place',
+    'Three quiet days₹1,500 per place',
     'A campBooking Closed',
   ]);
 });

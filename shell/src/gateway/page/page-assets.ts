@@ -53,7 +53,10 @@ export function listPageAssets(
     if (release !== entryModule) add(release, { js: [build.entry], css: [] });
     add(release, build.main);
     add(release, build.texts[language]);
-    if (screen !== undefined) add(release, build.screens[screen]);
+    if (screen !== undefined) {
+      add(release, build.texts[`${language}-${screen}`]);
+      add(release, build.screens[screen]);
+    }
   }
   const start = entryModule && buildOf(entryModule)?.entry;
   return {

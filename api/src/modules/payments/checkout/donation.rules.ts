@@ -16,13 +16,8 @@ import {
   type DonationMessage,
   type DonorField,
 } from '@trust/shared/contract/donations/donation-form';
-import { findFund } from '@trust/shared/contract/donations/funds';
-import {
-  FUND_PURPOSE,
-  type NewTransaction,
-  type Purpose,
-  type Transaction,
-} from '@trust/shared/contract/donations/payments';
+import { findFund, FUND_PURPOSE } from '@trust/shared/contract/donations/funds';
+import type { NewTransaction, Purpose, Transaction } from '@trust/shared/contract/donations/payments';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';

@@ -1,4 +1,4 @@
-import { FUND_PURPOSE } from '@trust/shared/contract/donations/payments';
+import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
 import {
   APP_PAYMENT_DONE_PATH,
   PAYMENT_FAILED_PATH,
@@ -44,6 +44,5 @@ export function failurePath(reason: string, transaction?: ReturnedDonation): str
 
 /** The id in the path of a donation's form: its project's or its fund's. */
 export function donationPageId({ projectId, purpose }: ReturnedDonation): string | undefined {
-  const fund = Object.entries(FUND_PURPOSE).find(([, fundPurpose]) => fundPurpose === purpose);
-  return projectId ?? fund?.[0];
+  return projectId ?? fundOfPurpose(purpose);
 }

@@ -290,7 +290,7 @@ describe('a call that fails', () => {
     await openPage();
     network.next['getNextSequence'] = [lost];
     fireEvent.click(proceed());
-    expect(await screen.findByText(/has no internet just now/)).toBeVisible();
+    expect(await screen.findByText(/You are offline. Nothing/)).toBeVisible();
   });
 
   test('the server’s own words are shown', async () => {
@@ -363,7 +363,7 @@ describe('where the pop-up cannot be had', () => {
     await waitFor(() => expect(ordered()).toEqual([FIRST]));
     act(() => void script.dispatchEvent(new Event('error')));
     const alert = await screen.findByRole('alert', { name: 'The payment window could not be opened' });
-    await donor.click(within(alert).getByRole('button', { name: 'Pay on its own page' }));
+    await donor.click(within(alert).getByRole('button', { name: 'Pay on the provider’s page' }));
     const [form] = submitted.mock.contexts;
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
       tran_id: FIRST,
@@ -416,7 +416,7 @@ describe('by the bank’s page', () => {
     const http = network;
     await renderScreen(remote, `/payments-federal-legacy/home?${filled}`, { http, config: sampleConfig });
     fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
-    expect(screen.getByRole('status', { name: 'Online payment is not switched on yet' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Online payment is not available yet' })).toBeVisible();
     expect(network.sent).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ function openCard(
         cancelUrl: absoluteUrl(window.location.pathname),
       });
     }
-    preloadOutcome();
+    preloadOutcome(session.lang);
     const close = openPopUp({
       http,
       checkout,

@@ -1,0 +1,105 @@
+import type { DonationSummary } from '@trust/shared/contract/donations/payments';
+import {
+  APP_PAYMENTS_PATH,
+  buildPath,
+  PAYMENTS_PATH,
+  PROJECT_PATH,
+} from '@trust/shared/contract/pages/paths';
+import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
+import { textIn } from '@trust/shared/contract/text-in';
+import { formatDate, formatRupees } from '@trust/shared/i18n/format';
+import { useConfig, useLanguage } from '@trust/shared/remote';
+import { ButtonLink } from '@trust/shared/ui/button';
+import { Notice } from '@trust/shared/ui/notice';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { Receipt } from '../receipt/receipt.tsx';
+import { useOwnDonation } from '../receipt/use-own-donation.ts';
+import styles from './after-payment.module.css';
+import { isBooking } from './payment-state.rules.ts';
+
+/**
+ * A payment whose money has arrived. In the browser in which it was made also the sum, the cause and what comes next;
+ * `first` is what the loader has read of that.
+ */
+export function Received({
+  tranId,
+  first,
+  inApp = false,
+}: {
+  tranId: string;
+  first?: DonationSummary | null | undefined;
+  inApp?: boolean;
+}) {
+  const t = useAfterPaymentTexts();
+  const { trust } = useConfig();
+  const booking = isBooking(tranId, trust.transactionPrefixes.solace);
+  const donation = useOwnDonation(tranId, first);
+  return (
+    <>
+      {donation ? <Given donation={donation} /> : null}
+      <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
+      <p>{t('outcome.received.keep')}</p>
+      <Receipt tranId={tranId} donation={donation} inApp={inApp} />
+      {donation && !booking ? <NextSteps donation={donation} inApp={inApp} /> : null}
+    </>
+  );
+}
+
+/** How much was given for what and when, and what of it was refunded. */
+function Given({ donation: { amount, refunded, paidAt, cause, purpose } }: { donation: DonationSummary }) {
+  const t = useAfterPaymentTexts();
+  const language = useLanguage();
+  const fund = fundOfPurpose(purpose);
+  const name = cause ? textIn(language, cause.name) : fund && t(`fund.${fund}`);
+  const inRupees = (paise: number) => formatRupees(paise / 100);
+  return (
+    <>
+      {name !== undefined && paidAt !== null ? (
+        <p className={styles.given}>
+          {t('donation.given', { amount: inRupees(amount), cause: name, date: formatDate(paidAt, language) })}
+        </p>
+      ) : null}
+      {refunded > 0 ? (
+        <Notice tone="info">
+          <p>
+            {refunded === amount
+              ? t('donation.refunded', { amount: inRupees(refunded) })
+              : t('donation.part-refunded', {
+                  amount: inRupees(refunded),
+                  rest: inRupees(amount - refunded),
+                })}
+          </p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function NextSteps({ donation, inApp }: { donation: DonationSummary; inApp: boolean }) {
+  const t = useAfterPaymentTexts();
+  const { email } = useConfig().trust;
+  const { amount, refunded, cause, purpose, hasPan } = donation;
+  const nid = cause?.id ?? fundOfPurpose(purpose);
+  return (
+    <section className={styles.receipt} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.title}>
+        {t('donation.next')}
+      </h2>
+      {refunded === amount ? null : (
+        <p>{hasPan ? t('donation.certificate') : t('donation.no-pan', { email })}</p>
+      )}
+      <div className={styles.buttons}>
+        {cause === null || inApp ? null : (
+          <ButtonLink kind="quiet" href={buildPath(PROJECT_PATH, cause.id)}>
+            {t('donation.see-project')}
+          </ButtonLink>
+        )}
+        {nid === undefined ? null : (
+          <ButtonLink kind="give" href={buildPath(inApp ? APP_PAYMENTS_PATH : PAYMENTS_PATH, nid)}>
+            {t('donation.give-again')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
