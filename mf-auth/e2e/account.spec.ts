@@ -84,7 +84,7 @@ test.describe('what goes wrong', () => {
       [newEmail(), password],
     ] as const) {
       await logIn(page, tried, typed);
-      await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+      await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
       await expect(page.getByLabel('Email')).toHaveValue(tried);
     }
   });

@@ -3,8 +3,8 @@ import { expect, test } from '@trust/shared/testing/journey';
 
 async function write(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Asha Demo');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('What it is about').fill('A well in Tirur');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Subject').fill('A well in Tirur');
   await page.getByLabel('Message', { exact: true }).fill('Our well has no water.');
   await page.getByRole('button', { name: 'Send message' }).click();
 }
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
     await write(page, 'asha@example');
     await expect(page.getByRole('link', { name: /^Enter an e-mail address like/ })).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Our well has no water.');
-    await page.getByLabel('E-mail', { exact: true }).fill('asha@example.org');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.org');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact\?sent=1$/);
     await expect(page.getByRole('status', { name: 'Your message has arrived' })).toBeVisible();

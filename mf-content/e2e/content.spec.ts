@@ -106,9 +106,7 @@ test.describe('what does not exist', () => {
     const answer = await page.goto('/project/999999999');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL(/\/INVALID$/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'There is nothing under this link' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
   });
 });
 

@@ -16,7 +16,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
     });
 
     await page.goto('/payments-mobile/home');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelter Home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Home projects');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expectNoAxeViolations(page);

@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/payments/home?categoryName=medicare&firstName=A+Donor&amount=');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate to Shelter Medicare');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate to Emergency medicare');
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
     await expect(page.getByRole('heading', { name: 'Give by bank transfer' })).toBeVisible();
     await fillIn(page);

@@ -16,7 +16,9 @@ export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean)
       loader: require.resolve('css-loader'),
       options: {
         modules: {
-          localIdentName: `${module}_[local]_[hash:base64:5]`,
+          // Short, since they stand in every page. The salt keeps the modules of a page apart.
+          localIdentName: '_[hash:base64:6]',
+          localIdentHashSalt: module,
           localIdentContext: root,
           exportOnlyLocals: server,
           namedExport: false,

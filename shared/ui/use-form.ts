@@ -29,9 +29,12 @@ export function useForm<Field extends string, Message, Failure = never>({
   toText,
   unexpected,
   initial,
+  check,
 }: {
   toText: (message: Message) => string;
   unexpected?: Failure;
+  /** The errors of what is typed now: an error is shown until its field has none. */
+  check?: (data: FormData) => readonly FieldError<Field, unknown>[];
   initial?: SubmitResult<Field, Message, Failure> | undefined;
 }) {
   const id = useId();
@@ -88,6 +91,13 @@ export function useForm<Field extends string, Message, Failure = never>({
   };
 
   const idOf = (field: Field) => `${id}-${field}`;
+  const removeMendedErrors = (event: FormEvent<HTMLFormElement>) => {
+    if (!check || errors.length === 0 || !(event.target instanceof HTMLElement)) return;
+    const { id: typedId } = event.target;
+    const wrong = new Set(check(new FormData(event.currentTarget)).map(({ field }) => field));
+    const left = errors.filter(({ field }) => idOf(field) !== typedId || wrong.has(field));
+    if (left.length < errors.length) setState((before) => ({ ...before, errors: left }));
+  };
   const items: readonly ErrorSummaryItem[] = errors.map(({ field, message }) => ({
     fieldId: idOf(field),
     message: toText(message),
@@ -102,6 +112,8 @@ export function useForm<Field extends string, Message, Failure = never>({
     isLeaving,
     idOf,
     errorOf: (field: Field) => items.find(({ fieldId }) => fieldId === idOf(field))?.message,
+    /** The form's `onInput`: removes the error of a field that has none any more. */
+    onInput: removeMendedErrors,
     /** Shows the result of a check that the caller made itself. */
     showResult,
     /** A submit handler that runs one attempt at a time; more presses are ignored until it ends, and while leaving. */

@@ -47,7 +47,7 @@ test.describe('whoever saves data gets a page without scripts and fonts, in less
     await form.getByLabel('Phone').fill('0000000000');
     await form.getByLabel('Donation category').selectOption('medicare');
     await form.getByRole('button', { name: 'Proceed' }).click();
-    await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
+    await expect(heading(page)).toHaveText('Donate to Emergency medicare');
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
     // Personal data must not be in the address, which is stored in the history and shared.
     await expect(page).toHaveURL('/payments/medicare');

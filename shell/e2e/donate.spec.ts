@@ -16,7 +16,7 @@ async function fillQuickForm(page: Page): Promise<void> {
 }
 
 async function expectPrefilled(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
+  await expect(heading(page)).toHaveText('Donate to Emergency medicare');
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   await expect(page.getByLabel('Email Address')).toHaveValue('a@donor.example');
   await expect(page.getByLabel('Phone')).toHaveValue('0000000000');

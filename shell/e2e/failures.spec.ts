@@ -88,7 +88,7 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
       await quickForm(page).getByLabel('Donation category').selectOption('medicare');
       await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
       await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
-      await expect(heading(page)).toHaveText('Donate to Shelter Medicare');
+      await expect(heading(page)).toHaveText('Donate to Emergency medicare');
 
       await page.goBack();
       await quickForm(page).getByLabel('Full Name').fill('Another Donor');
@@ -178,7 +178,7 @@ test.describe('when scripts never come', () => {
     await rememberServerHeading(page);
     await page.route(scriptsOf('mf-donations'), hang);
     await page.goto('/payments/home', { waitUntil: 'domcontentloaded' });
-    await expect(heading(page)).toHaveText('Donate to Shelter Home');
+    await expect(heading(page)).toHaveText('Donate to Home projects');
     const notice = readingOnly(page);
     await runIntoTimeout(page);
     await expect(notice).toBeVisible();

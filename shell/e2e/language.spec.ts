@@ -16,9 +16,9 @@ test('switching the language keeps what was typed into the donation form', async
   await page.getByRole('radio', { name: '₹1,000' }).check();
   await toMalayalam(page).click();
 
-  await expect(heading(page)).toContainText('ഷെൽട്ടർ ഹോം');
+  await expect(heading(page)).toContainText('ഭവന പദ്ധതികൾ');
   await expect(documentElement(page)).toHaveAttribute('lang', 'ml');
-  await expect(page).toHaveTitle('ഷെൽട്ടർ ഹോം: സംഭാവന നൽകാം · ഷെൽട്ടർ');
+  await expect(page).toHaveTitle('ഭവന പദ്ധതികൾ: സംഭാവന നൽകാം · ഷെൽട്ടർ');
   await expect(page.getByLabel('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');
   await expect(page.getByLabel('വിലാസം', { exact: true })).toHaveValue('A house, a town');
   await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked();

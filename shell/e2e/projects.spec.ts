@@ -76,7 +76,7 @@ test.describe('a link to a project that does not exist', () => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
       await link.evaluate((element) => element.setAttribute('href', '/project/999999999'));
       await link.click();
-      await expect(heading(page)).toHaveText('There is nothing under this link');
+      await expect(heading(page)).toHaveText('This link leads nowhere');
       await expect(page).toHaveURL('/INVALID');
       await page.goBack();
       await expect(page).toHaveURL(path);

@@ -28,12 +28,12 @@ const page = (
 });
 
 const wells: TextPair = ['Twenty-six wells cleaned along the Chaliyar', 'ചാലിയാർ തീരത്തെ ഇരുപത്താറു കിണറുകൾ ശുദ്ധം'];
-const invalid: TextPair = ['There is nothing under this link', 'ഈ ലിങ്കിൽ ഒന്നുമില്ല'];
+const invalid: TextPair = ['This link leads nowhere', 'ഈ ലിങ്കിൽ ഒന്നുമില്ല'];
 
 export const SITE_PAGES: readonly SitePage[] = [
   page(
     '/',
-    ['A roof, a cure, a school bag: given with dignity.', 'ഒരു കൂര, ഒരു ചികിത്സ, ഒരു സ്കൂൾ ബാഗ്: അന്തസ്സോടെ.'],
+    ['A roof, a cure, a school bag: given with dignity.', 'ഒരു വീട്, ഒരു ചികിത്സ, ഒരു സ്കൂൾ ബാഗ്: അന്തസ്സോടെ.'],
     ['Newborn care for twins from Chittur', 'ചിറ്റൂരിലെ ഇരട്ടക്കുഞ്ഞുങ്ങൾക്ക് പരിചരണം'],
   ),
   page(
@@ -88,7 +88,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   }),
   page(
     '/payments/home',
-    ['Donate to Shelter Home', 'സംഭാവന നൽകുന്നത് ഷെൽട്ടർ ഹോം'],
+    ['Donate to Home projects', 'സംഭാവന നൽകുന്നത് ഭവന പദ്ധതികൾ'],
     ['Give by bank transfer', 'ബാങ്ക് ട്രാൻസ്ഫർ വഴി നൽകാം'],
   ),
   page(

@@ -48,7 +48,7 @@ export const SMALL_SET: ContentEntries = {
     },
     {
       id: '20',
-      name: { en: 'Well project', ml: 'കിണർ പദ്ധതി' },
+      name: { en: 'Well Project', ml: 'കിണർ പദ്ധതി' },
       logo: WELL,
       subCategories: [
         { en: 'Wells', ml: 'കിണറുകൾ' },

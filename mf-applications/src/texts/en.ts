@@ -9,14 +9,14 @@ export const texts = {
   'guidelines.filling': 'Filling in the application',
   'guideline.own-name':
     'Apply in your own name. If someone else fills in the form for you, it must still hold your details.',
-  'guideline.every-column': 'Fill in every column. Where one does not apply to you, write NIL.',
+  'guideline.every-column': 'Fill in every field. Where one does not apply to you, write NIL.',
   'guideline.category': 'Choose the category that fits your need; a wrong one delays the decision.',
   'guideline.truth':
     'Give only true details. If any are found to be false, the application is rejected and help already granted ends.',
   'guideline.phones':
-    'Give phone and WhatsApp numbers that are answered. We cannot consider an application when we cannot reach you.',
+    'Give phone and WhatsApp numbers where we can reach you. We cannot consider an application when we cannot reach you.',
   'guideline.earlier-help': 'Tell us of any help that you have had before, from the trust or from others.',
-  'guideline.one-help': 'One person receives one help only.',
+  'guideline.one-help': 'Each person can be helped only once.',
 
   'guidelines.documents': 'Photo and documents',
   'guideline.photo':
@@ -31,12 +31,12 @@ export const texts = {
   'guideline.deserving': 'Only fully deserving cases are considered.',
   'guideline.no-promise': 'That an application was received does not promise help.',
   'guideline.amount':
-    'The amount is decided after the investigation and according to the funds there are. It may be less than you ask for.',
+    'The amount is decided after the investigation and according to the funds available. It may be less than you ask for.',
   'guideline.board': 'The board of the trust may take any decision, and may end the help at any time.',
 
   'guidelines.help': 'When help is given',
   'guideline.direct':
-    'Help is not handed over as money. It goes directly to the parties who are to be paid, such as hospitals and shops.',
+    'Help is not handed over as money. It goes directly to those who are owed, such as hospitals and shops.',
   'guideline.bills': 'The next instalment is paid only against bills and vouchers for the one before.',
   'guideline.purpose': 'Help may be used only for the purpose for which it was granted.',
   'guideline.free': 'Applying costs nothing. If anyone asks you for money in our name, tell the office.',
@@ -70,7 +70,7 @@ export const texts = {
   'category.next': 'Or apply on paper',
   'category.on-paper': 'If you would rather write by hand:',
   'category.step-print': 'Print the form from our downloads, or ask for one at the office.',
-  'category.step-fill': 'Fill in every column, and write NIL where one does not apply.',
+  'category.step-fill': 'Fill in every field, and write NIL where one does not apply.',
   'category.step-bring': 'Bring it to the office with the photo and the copies, or send it by post.',
   'category.downloads': 'Printed application forms',
 

@@ -30,7 +30,7 @@ export const texts = {
 
   'login.title': 'Login',
   'login.submit': 'Login',
-  'login.refused': 'The email or the password is not right. Please check both.',
+  'login.refused': 'Wrong email or password. Please check both.',
 
   'register.title': 'Register',
   'register.submit': 'Create account',

@@ -1,6 +1,8 @@
 import { useLanguage } from '@trust/shared/remote';
 import type { PerLanguage } from '@trust/shared/contract/languages';
 import { fill } from '@trust/shared/i18n/fill';
+import { formatDate } from '@trust/shared/i18n/format';
+import { useContentTexts } from '../texts/use-texts.ts';
 import { Columns } from './columns.tsx';
 import styles from './legal-text.module.css';
 
@@ -15,15 +17,19 @@ export interface Clause {
 export function LegalText({
   title,
   lead,
+  changed,
   clauses,
   values = {},
 }: {
   title: string;
   lead: string;
+  /** The day of the last change, such as `2026-11-24`. */
+  changed: string;
   clauses: readonly Clause[];
   /** What fills the placeholders of the paragraphs. */
   values?: Readonly<Record<string, string | number>>;
 }) {
+  const t = useContentTexts();
   const language = useLanguage();
   const head = (
     <>
@@ -42,6 +48,7 @@ export function LegalText({
             ))}
           </section>
         ))}
+        <p className={styles.changed}>{t('legal.changed', { date: formatDate(changed, language) })}</p>
       </div>
     </Columns>
   );

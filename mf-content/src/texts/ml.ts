@@ -5,8 +5,9 @@ export const texts: SameKeys<typeof en> = {
   'donate.now': 'സംഭാവന നൽകുക',
 
   'home.headTitle': 'ഹോം',
-  'home.title': 'ഒരു കൂര, ഒരു ചികിത്സ, ഒരു സ്കൂൾ ബാഗ്: അന്തസ്സോടെ.',
-  'home.lead': 'ഞങ്ങൾ നേരിട്ടു കണ്ട കുടുംബങ്ങൾക്കാണ് ഓരോ രൂപയും എത്തുന്നത്. ഇനിയും എത്ര വേണമെന്ന് ഇവിടെ കാണാം.',
+  'home.title': 'ഒരു വീട്, ഒരു ചികിത്സ, ഒരു സ്കൂൾ ബാഗ്: അന്തസ്സോടെ.',
+  'home.lead':
+    'സഹായം ചോദിക്കുംമുമ്പ് ഓരോ കുടുംബത്തെയും ഞങ്ങൾ നേരിട്ടു കാണുന്നു. ആർക്കാണ് സഹായം, ഇനിയും എത്ര വേണം എന്ന് ഇവിടെ കാണാം.',
   'home.apply': 'സഹായത്തിന് അപേക്ഷിക്കുക',
   'home.watchVideos': 'വീഡിയോകൾ കാണുക',
   'home.taxExempt': '80G നികുതി ഇളവ്',
@@ -60,7 +61,7 @@ export const texts: SameKeys<typeof en> = {
   'projects.completed': 'പൂർത്തിയായവ',
   'projects.category': 'വിഭാഗം',
   'projects.allCategories': 'എല്ലാ വിഭാഗങ്ങളും',
-  'projects.search': 'വാക്കുകൾ',
+  'projects.search': 'തിരയാനുള്ള വാക്ക്',
   'projects.apply': 'കാണിക്കുക',
   'projects.categories': 'വിഭാഗങ്ങൾ',
   'projects.categoriesUnavailable': 'വിഭാഗങ്ങൾ ലഭ്യമാക്കാനായില്ല.',
@@ -215,7 +216,7 @@ export const texts: SameKeys<typeof en> = {
   'contact.address': 'ഓഫീസ്',
   'contact.map': 'ഭൂപടം തുറക്കുക',
   'contact.showMap': 'ഭൂപടം ഇവിടെ കാണിക്കുക',
-  'contact.mapNote': 'ഭൂപടം {host} എന്ന സൈറ്റിൽ നിന്നാണ്; അപ്പോൾ നിങ്ങളുടെ നെറ്റ്‌വർക്ക് വിലാസം അവർക്ക് അറിയാനാകും.',
+  'contact.mapNote': 'ഭൂപടം {host} എന്ന സൈറ്റിൽ നിന്നാണ്; അപ്പോൾ നിങ്ങളുടെ IP വിലാസം അവർക്ക് കാണാനാകും.',
   'contact.mapTitle': 'ഓഫീസിന്റെ ഭൂപടം',
   'contact.formTitle': 'ഞങ്ങൾക്ക് എഴുതുക',
   'contact.nameField': 'നിങ്ങളുടെ പേര്',
@@ -238,6 +239,8 @@ export const texts: SameKeys<typeof en> = {
   'terms.lead': 'ഈ വെബ്സൈറ്റിലെ സംഭാവന, തുക തിരികെ നൽകൽ, അപേക്ഷ എന്നിവയ്ക്ക് ബാധകമായ കാര്യങ്ങൾ.',
   'privacy.title': 'സ്വകാര്യതാ നയം',
   'privacy.lead': 'ഞങ്ങൾ എന്തു ചോദിക്കുന്നു, എന്തിനു ചോദിക്കുന്നു, എന്ത് ഒരിക്കലും പ്രസിദ്ധീകരിക്കില്ല.',
+
+  'legal.changed': 'അവസാനം മാറ്റം വരുത്തിയത്: {date}.',
 
   'notFound.title': 'ഈ പേജ് നിലവിലില്ല',
   'notFound.text': 'വിലാസം തെറ്റിയതാകാം, അല്ലെങ്കിൽ പേജ് മാറിയിരിക്കാം. നിങ്ങൾ അന്വേഷിച്ചത് ഇവിടെ കണ്ടേക്കാം.',

@@ -1,5 +1,9 @@
+import { failure } from './failure.en.ts';
+
 /** Texts after a payment was begun: its stage, its receipt, help. */
 export const texts = {
+  ...failure,
+
   'outcome.copy-reference': 'Copy the reference',
   'outcome.received.title': 'Your Payment was successful',
   'outcome.received.description': 'Thank you for your gift.',
@@ -52,7 +56,7 @@ export const texts = {
   'share.title': 'Tell others',
   'share.text':
     'I have given to {name}. Every gift is receipted, and every case is visited. Will you help too?',
-  'share.mail': 'E-mail',
+  'share.mail': 'Email',
   'share.copy': 'Copy the link',
 
   'help.title': 'Do you need help?',

@@ -1,7 +1,10 @@
 import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './after-payment.en.ts';
+import { failure } from './failure.ml.ts';
 
 export const texts: SameKeys<typeof en> = {
+  ...failure,
+
   'outcome.copy-reference': 'റഫറൻസ് പകർത്തുക',
   'outcome.received.title': 'നിങ്ങളുടെ പണമടയ്ക്കൽ വിജയകരമായി',
   'outcome.received.description': 'നിങ്ങളുടെ സംഭാവനയ്ക്ക് നന്ദി.',

@@ -94,9 +94,7 @@ describe('login', () => {
     const { visitor, close } = await openDialog({ answers: { 'users/authenticate': refused(401) } });
     await typeLogin(visitor);
     await visitor.click(button('Login'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The email or the password is not right. Please check both.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password. Please check both.');
     expect(screen.getByLabelText('Email')).toHaveValue(asha.email);
     expect(screen.getByLabelText('Password')).toHaveValue(password);
     expect(close).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ export const WINGS: readonly Wing[] = [
   {
     name: { en: 'Shelter Home', ml: 'ഷെൽട്ടർ ഹോം' },
     work: {
-      en: 'Houses for families that live under a sheet or in a rented room.',
+      en: 'Houses for families that live under a tarpaulin or in a rented room.',
       ml: 'ഷെഡ്ഡിലും വാടകമുറിയിലും കഴിയുന്ന കുടുംബങ്ങൾക്ക് വീട്.',
     },
   },
@@ -29,7 +29,7 @@ export const WINGS: readonly Wing[] = [
     },
   },
   {
-    name: { en: 'Help the poor', ml: 'നിർധനർക്കൊരു കൈത്താങ്ങ്' },
+    name: { en: 'Help the Poor', ml: 'നിർധനർക്കൊരു കൈത്താങ്ങ്' },
     work: {
       en: 'Food kits and rent for families whose earner is out of work.',
       ml: 'വരുമാനം നിലച്ച കുടുംബങ്ങൾക്ക് ഭക്ഷ്യക്കിറ്റും വാടകയും.',
@@ -59,7 +59,7 @@ export const WINGS: readonly Wing[] = [
   {
     name: { en: 'Anti Interest Movement', ml: 'പലിശവിരുദ്ധ പ്രസ്ഥാനം' },
     work: {
-      en: 'Small loans without interest, so that nobody falls to the moneylender.',
+      en: 'Small loans without interest, so that nobody falls into the moneylender’s hands.',
       ml: 'പലിശക്കെണിയിൽ ആരും വീഴാതിരിക്കാൻ പലിശയില്ലാത്ത ചെറുവായ്പകൾ.',
     },
   },
@@ -78,7 +78,7 @@ export const WINGS: readonly Wing[] = [
     },
   },
   {
-    name: { en: 'Well project', ml: 'കിണർ പദ്ധതി' },
+    name: { en: 'Well Project', ml: 'കിണർ പദ്ധതി' },
     work: {
       en: 'Open wells and bore wells where women walk for water.',
       ml: 'കുടിവെള്ളത്തിനായി ദൂരെ നടക്കേണ്ടിവരുന്നിടത്ത് കിണറും കുഴൽക്കിണറും.',
@@ -92,14 +92,14 @@ export const WINGS: readonly Wing[] = [
     },
   },
   {
-    name: { en: 'Rehabilitation center', ml: 'പുനരധിവാസ കേന്ദ്രം' },
+    name: { en: 'Rehabilitation Centre', ml: 'പുനരധിവാസ കേന്ദ്രം' },
     work: {
       en: 'A place to stay and recover after an accident or a stroke.',
       ml: 'അപകടത്തിനോ പക്ഷാഘാതത്തിനോ ശേഷം താമസിച്ച് സുഖം പ്രാപിക്കാൻ ഒരിടം.',
     },
   },
   {
-    name: { en: 'Guidance center', ml: 'മാർഗനിർദേശ കേന്ദ്രം' },
+    name: { en: 'Guidance Centre', ml: 'മാർഗനിർദേശ കേന്ദ്രം' },
     work: {
       en: 'Help with pensions, papers and the choice of a course or a trade.',
       ml: 'പെൻഷനും രേഖകൾക്കും, കോഴ്സോ തൊഴിലോ തിരഞ്ഞെടുക്കാനും സഹായം.',
@@ -115,7 +115,7 @@ export const WINGS: readonly Wing[] = [
   {
     name: { en: 'Anti Drug Movement', ml: 'ലഹരിവിരുദ്ധ പ്രസ്ഥാനം' },
     work: {
-      en: 'Talks in schools, and a way back for those who are caught.',
+      en: 'Talks in schools, and a way back for those who are addicted.',
       ml: 'സ്കൂളുകളിൽ ബോധവൽക്കരണം; കുടുങ്ങിയവർക്ക് തിരിച്ചുവരാനൊരു വഴി.',
     },
   },

@@ -7,8 +7,8 @@ import { openPage } from '../../testing/open-page.tsx';
 
 const typed = {
   'Your name': 'Asha Demo',
-  'E-mail': 'asha@example.org',
-  'What it is about': 'A well in Tirur',
+  Email: 'asha@example.org',
+  Subject: 'A well in Tirur',
   Message: 'Our well has no water.',
 };
 
@@ -78,7 +78,7 @@ test('a message is sent as typed, and its arrival is told where the form was', a
 test('all that is missing is told in the order of the form, each a way to its field', async () => {
   const sent = await openForm(taken);
   const title = document.title;
-  await userEvent.type(screen.getByLabelText('E-mail'), 'asha');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha');
   await press('Send message');
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
@@ -107,7 +107,7 @@ test('what only the server finds wrong stands beside its field', async () => {
   await fillIn();
   await press('Send message');
   expect(await screen.findByRole('link', { name: 'This domain takes no mail' })).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/This domain takes no mail/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This domain takes no mail/);
 });
 
 test.each([

@@ -89,7 +89,7 @@ test('without pictures, news or projects the page says so or leaves the part out
     'project/get-newsUpdate-list': [],
     'project/get-project-list': [],
   });
-  expect(screen.queryByRole('heading', { name: 'From the work' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Photos from our work' })).not.toBeInTheDocument();
   expect(screen.getByText('No news yet')).toBeVisible();
   expect(screen.getByText('No projects available')).toBeVisible();
 });

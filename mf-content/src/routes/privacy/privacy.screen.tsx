@@ -6,9 +6,22 @@ import { clauses } from './privacy.texts.ts';
 
 function Privacy() {
   const t = useContentTexts();
-  const { applicationRetention = DEFAULT_RETENTION } = useConfig().trust;
-  const values = { days: applicationRetention.endedDays, years: applicationRetention.othersYears };
-  return <LegalText title={t('privacy.title')} lead={t('privacy.lead')} clauses={clauses} values={values} />;
+  const { applicationRetention = DEFAULT_RETENTION, email, phones } = useConfig().trust;
+  const values = {
+    days: applicationRetention.endedDays,
+    years: applicationRetention.othersYears,
+    email,
+    phone: phones[0] ?? '',
+  };
+  return (
+    <LegalText
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      changed="2026-11-24"
+      clauses={clauses}
+      values={values}
+    />
+  );
 }
 
 export const screen = defineScreen({

@@ -23,6 +23,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('a donor reads what becomes of the PAN, how long donations are stored and where to complain', async () => {
+  await openPage('/privacy');
+  expect(screen.getByText(/reported to the Income Tax Department \(Form 10BD\)/)).toBeVisible();
+  expect(screen.getByText(/kept for ten years after the tax year/)).toBeVisible();
+  expect(screen.getByText(/grievance officer: office@.* or \+91/)).toBeVisible();
+  expect(screen.getByText('Last changed on 24 November 2026.')).toBeVisible();
+});
+
 test('the promise stands in Malayalam too', async () => {
   await openPage('/privacy', {}, 'ml');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('സ്വകാര്യതാ നയം');

@@ -3,7 +3,7 @@ import type { Clause } from '../../parts/legal-text.tsx';
 export const clauses: readonly Clause[] = [
   {
     id: 'anonymity',
-    title: { en: 'Givers and receivers stay anonymous', ml: 'നൽകുന്നവരുടെയും സ്വീകരിക്കുന്നവരുടെയും സ്വകാര്യത' },
+    title: { en: 'Donors and recipients stay anonymous', ml: 'നൽകുന്നവരുടെയും സ്വീകരിക്കുന്നവരുടെയും സ്വകാര്യത' },
     paragraphs: [
       {
         en: 'We publish neither the names of donors nor the names of those who are helped. Project pages tell what is needed and where, never who asked for it.',
@@ -16,11 +16,11 @@ export const clauses: readonly Clause[] = [
     title: { en: 'What we ask for', ml: 'ഞങ്ങൾ ചോദിക്കുന്ന വിവരങ്ങൾ' },
     paragraphs: [
       {
-        en: 'To read this website you give us nothing. A donation needs your name, e-mail address, phone number and billing address for the receipt. An application for aid needs what its form asks, so that the case can be looked into.',
-        ml: 'ഈ വെബ്സൈറ്റ് വായിക്കാൻ ഒരു വിവരവും നൽകേണ്ടതില്ല. സംഭാവനയ്ക്ക് രസീത് നൽകാൻ പേര്, ഇമെയിൽ, ഫോൺ നമ്പർ, വിലാസം എന്നിവ വേണം. സഹായത്തിനുള്ള അപേക്ഷയിൽ, അന്വേഷണത്തിന് ആവശ്യമായ വിവരങ്ങൾ അപേക്ഷാഫോറത്തിൽ ചോദിക്കുന്നു.',
+        en: 'You can read this site without giving us any data. A donation needs your name, email address, phone number and address for the receipt. Your PAN is asked for only if you want to claim a tax deduction: it is printed on your receipt and reported to the Income Tax Department (Form 10BD). An application for aid needs what its form asks, so that the case can be looked into.',
+        ml: 'ഈ വെബ്സൈറ്റ് വായിക്കാൻ ഒരു വിവരവും നൽകേണ്ടതില്ല. സംഭാവനയ്ക്ക് രസീത് നൽകാൻ പേര്, ഇമെയിൽ, ഫോൺ നമ്പർ, വിലാസം എന്നിവ വേണം. നികുതി ഇളവ് ആവശ്യമുണ്ടെങ്കിൽ മാത്രമാണ് പാൻ ചോദിക്കുന്നത്: അത് രസീതിൽ അച്ചടിക്കുകയും ആദായനികുതി വകുപ്പിനെ (ഫോം 10BD) അറിയിക്കുകയും ചെയ്യും. സഹായത്തിനുള്ള അപേക്ഷയിൽ, അന്വേഷണത്തിന് ആവശ്യമായ വിവരങ്ങൾ അപേക്ഷാഫോറത്തിൽ ചോദിക്കുന്നു.',
       },
       {
-        en: 'Card numbers, UPI PINs and passwords of your bank never reach us: you type them at the payment provider or the bank.',
+        en: 'Card numbers, UPI PINs and passwords of your bank never reach us: you type them on the provider’s or the bank’s page.',
         ml: 'കാർഡ് നമ്പർ, UPI PIN, ബാങ്കിന്റെ പാസ്‌വേഡ് എന്നിവ ഞങ്ങൾക്കു ലഭിക്കുന്നില്ല; പണമിടപാട് സ്ഥാപനത്തിന്റെയോ ബാങ്കിന്റെയോ പേജിലാണ് അവ നൽകുന്നത്.',
       },
     ],
@@ -62,12 +62,22 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'donations',
+    title: { en: 'Donations and bookings', ml: 'സംഭാവനകളും ബുക്കിംഗുകളും' },
+    paragraphs: [
+      {
+        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it.',
+        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ.',
+      },
+    ],
+  },
+  {
     id: 'messages',
     title: { en: 'Messages to us', ml: 'ഞങ്ങൾക്കുള്ള സന്ദേശങ്ങൾ' },
     paragraphs: [
       {
-        en: 'What you write on the contact page is kept only for a limited time and then erased.',
-        ml: 'ബന്ധപ്പെടാനുള്ള പേജിൽ നിങ്ങൾ എഴുതുന്നത് ഒരു നിശ്ചിത കാലത്തേക്കു മാത്രം സൂക്ഷിക്കും; പിന്നീട് നീക്കം ചെയ്യും.',
+        en: 'What you write on the contact page is kept for two years and then erased.',
+        ml: 'ബന്ധപ്പെടാനുള്ള പേജിൽ നിങ്ങൾ എഴുതുന്നത് രണ്ടു വർഷം സൂക്ഷിക്കും; പിന്നീട് നീക്കം ചെയ്യും.',
       },
     ],
   },
@@ -91,10 +101,10 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'others',
-    title: { en: 'Outside parties', ml: 'പുറത്തുള്ള സേവനങ്ങൾ' },
+    title: { en: 'Other companies', ml: 'പുറത്തുള്ള സേവനങ്ങൾ' },
     paragraphs: [
       {
-        en: 'Videos and the map come from outside hosts, and only after you press a button. The forms of relief projects are on outside hosts, which their pages name: what you write in them goes there. Payments run at the payment provider or the bank under their own terms.',
+        en: 'Videos and the map come from other companies, and only after you press a button. The forms of relief projects are on the sites of other companies, which their pages name: what you write in them goes there. Payments run at the payment provider or the bank under their own terms.',
         ml: 'വീഡിയോകളും മാപ്പും മറ്റു സേവനങ്ങളിൽ നിന്നാണ് വരുന്നത്; നിങ്ങൾ ബട്ടൺ അമർത്തിയ ശേഷം മാത്രം. ദുരിതാശ്വാസ പദ്ധതികളുടെ ഫോമുകൾ മറ്റു സൈറ്റുകളിലാണ്; ഏതു സൈറ്റാണെന്ന് അതത് പേജിലുണ്ട്. അവയിൽ നിങ്ങൾ എഴുതുന്നത് അവിടേക്കാണ് പോകുന്നത്. പണമിടപാടുകൾ നടക്കുന്നത് പണമിടപാട് സ്ഥാപനത്തിലോ ബാങ്കിലോ അവരുടെ നിബന്ധനകൾ പ്രകാരമാണ്.',
       },
     ],
@@ -106,6 +116,10 @@ export const clauses: readonly Clause[] = [
       {
         en: 'You may ask what we hold about you, have it corrected, and have it erased where the law does not oblige us to keep it. Write to the address on the contact page.',
         ml: 'നിങ്ങളെക്കുറിച്ച് ഞങ്ങളുടെ പക്കലുള്ള വിവരങ്ങൾ എന്തെന്നു ചോദിക്കാനും തിരുത്തിക്കാനും, നിയമപ്രകാരം സൂക്ഷിക്കേണ്ടതല്ലാത്തവ നീക്കം ചെയ്യിക്കാനും നിങ്ങൾക്ക് അവകാശമുണ്ട്. ബന്ധപ്പെടാനുള്ള പേജിലെ വിലാസത്തിൽ എഴുതുക.',
+      },
+      {
+        en: 'Complaints about your data go to our grievance officer: {email} or {phone}. You get an answer within 30 days. If it does not settle the matter, you can complain to the Data Protection Board of India.',
+        ml: 'നിങ്ങളുടെ വിവരങ്ങളെക്കുറിച്ചുള്ള പരാതികൾ ഞങ്ങളുടെ പരാതിപരിഹാര ഓഫീസറെ അറിയിക്കുക: {email} അല്ലെങ്കിൽ {phone}. 30 ദിവസത്തിനുള്ളിൽ മറുപടി ലഭിക്കും. പരിഹാരമായില്ലെങ്കിൽ ഡേറ്റ പ്രൊട്ടക്ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയിൽ പരാതി നൽകാം.',
       },
     ],
   },

@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByText('Completed')).toBeVisible();
   expect(screen.queryByText(/still needed/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Make a donation' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See projects that still need you' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See projects that still need help' })).toHaveAttribute(
     'href',
     '/projects',
   );
@@ -95,7 +95,7 @@ test('what happened stands by date, the latest first and the opening last', asyn
   expect(timeline.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     expect.stringContaining('2 April 2026The roof is on'),
     expect.stringContaining('1 March 2026The walls stand'),
-    '3 February 2026The project was opened',
+    '3 February 2026Project opened',
   ]);
   expect(timeline.getByRole('link', { name: 'The roof is on' })).toHaveAttribute('href', '/newsDetail/7');
   expect(http.requests.find(({ path }) => path === 'project/get-newsUpdate-list')?.body).toEqual({
@@ -105,7 +105,7 @@ test('what happened stands by date, the latest first and the opening last', asyn
 
 test('when the news cannot be had the opening stands, and Retry brings the rest', async () => {
   const { http } = await openPage('/project/1001', { 'project/get-newsUpdate-list': createUnavailable() });
-  expect(screen.getByText('The project was opened')).toBeVisible();
+  expect(screen.getByText('Project opened')).toBeVisible();
   http.answers['project/get-newsUpdate-list'] = [aNewsItem({ name: 'The roof is on', project: '1001' })];
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'The roof is on' })).toBeVisible();
@@ -133,7 +133,7 @@ test('when the content system is down the project still stands, and each teaser 
 
 test('WhatsApp is the first way to pass the project on', async () => {
   await openPage('/project/1001');
-  const [first] = screen.getAllByRole('link', { name: /WhatsApp|Facebook|E-mail/ });
+  const [first] = screen.getAllByRole('link', { name: /WhatsApp|Facebook|Email/ });
   expect(first).toHaveTextContent('WhatsApp');
   expect(first?.getAttribute('href')).toContain(encodeURIComponent('/project/1001?lang=en'));
 });
@@ -141,7 +141,7 @@ test('WhatsApp is the first way to pass the project on', async () => {
 test('an id that leads nowhere goes to the page that says so', async () => {
   await openPage('/project/99', { 'project/get-project-by-id': new NotFoundError('none') });
   expect(location.pathname).toBe('/INVALID');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing under this link');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads nowhere');
 });
 
 test('an id that cannot be one goes there too, without asking the server', async () => {

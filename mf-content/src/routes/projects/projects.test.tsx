@@ -37,11 +37,11 @@ test('a donor chooses, presses Apply, and the address follows', async () => {
 
 test('a donor types a word, and the address, the list and the filter hold it', async () => {
   const { http } = await openPage('/projects?page=2', { 'project/get-project-list-count': 44 });
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), 'veedu{Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'veedu{Enter}');
   await waitFor(() => expect(location.search).toBe('?search=veedu'));
   const query = { successStory: false, search: 'veedu' };
   expect(asked(http, 'project/get-project-list').at(-1)).toEqual({ limit: 30, skip: 0, query });
-  expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('veedu');
+  expect(screen.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('veedu');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/projects?search=veedu&page=2');
 });
 
@@ -92,7 +92,7 @@ test('without any ongoing project the way on is to the completed ones, not to th
     'project/get-project-list': [],
     'project/get-project-list-count': 0,
   });
-  expect(screen.getByText('No project needs money just now. New ones follow soon.')).toBeVisible();
+  expect(screen.getByText('All projects are funded right now. New ones follow soon.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the completed projects' })).toHaveAttribute(
     'href',
     '/projects?status=completed',

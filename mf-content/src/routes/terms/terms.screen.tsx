@@ -5,7 +5,7 @@ import { clauses } from './terms.texts.ts';
 
 function Terms() {
   const t = useContentTexts();
-  return <LegalText title={t('terms.title')} lead={t('terms.lead')} clauses={clauses} />;
+  return <LegalText title={t('terms.title')} lead={t('terms.lead')} changed="2026-11-24" clauses={clauses} />;
 }
 
 export const screen = defineScreen({

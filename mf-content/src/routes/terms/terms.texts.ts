@@ -9,7 +9,7 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Using this website', ml: 'ഈ വെബ്സൈറ്റിന്റെ ഉപയോഗം' },
     paragraphs: [
       {
-        en: 'This website tells of the trust’s work, takes donations for it and takes applications for aid. By using it you accept these terms.',
+        en: 'This website is about the trust’s work, takes donations for it and takes applications for aid. By using it you accept these terms.',
         ml: 'ട്രസ്റ്റിന്റെ പ്രവർത്തനങ്ങൾ അറിയിക്കാനും അവയ്ക്കുള്ള സംഭാവനകളും സഹായത്തിനുള്ള അപേക്ഷകളും സ്വീകരിക്കാനുമാണ് ഈ വെബ്സൈറ്റ്. ഇത് ഉപയോഗിക്കുന്നതിലൂടെ നിങ്ങൾ ഈ നിബന്ധനകൾ അംഗീകരിക്കുന്നു.',
       },
       {
@@ -23,12 +23,26 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Donations', ml: 'സംഭാവനകൾ' },
     paragraphs: [
       {
-        en: 'Online donations are taken in Indian rupees (INR) and only from Indian banks. The smallest donation is ₹1.',
+        en: 'Online donations are taken in Indian rupees (INR) and only from Indian banks. The minimum donation is ₹1.',
         ml: 'ഇന്ത്യൻ ബാങ്കുകളിൽ നിന്ന് ഇന്ത്യൻ രൂപയിൽ (INR) മാത്രമാണ് ഓൺലൈൻ സംഭാവനകൾ സ്വീകരിക്കുന്നത്. ഏറ്റവും കുറഞ്ഞ സംഭാവന ₹1 ആണ്.',
       },
       {
         en: 'What you give to a project is spent on that project. If a project receives more than it needs, the rest goes to another project of the same category.',
         ml: 'ഒരു പദ്ധതിക്കു നൽകുന്ന തുക ആ പദ്ധതിക്കുതന്നെ ചെലവഴിക്കുന്നു. ആവശ്യത്തിലധികം ലഭിച്ചാൽ ബാക്കി തുക അതേ വിഭാഗത്തിലെ മറ്റൊരു പദ്ധതിക്ക് ഉപയോഗിക്കും.',
+      },
+    ],
+  },
+  {
+    id: 'bookings',
+    title: { en: 'Solace bookings', ml: 'സാന്ത്വന പരിപാടികളുടെ ബുക്കിംഗ്' },
+    paragraphs: [
+      {
+        en: 'A booking is a place in a Solace programme; it is confirmed once its payment has arrived. The office sends the date and the place on WhatsApp. A booking is not a donation: there is no tax deduction for it.',
+        ml: 'സാന്ത്വന പരിപാടിയിലെ ഒരു സ്ഥാനമാണ് ബുക്കിംഗ്; പണം ലഭിക്കുമ്പോഴാണ് അത് ഉറപ്പാകുന്നത്. തീയതിയും സ്ഥലവും ഓഫീസ് വാട്സാപ്പിൽ അറിയിക്കും. ബുക്കിംഗ് സംഭാവനയല്ല; അതിന് നികുതി ഇളവില്ല.',
+      },
+      {
+        en: 'You can cancel until seven days before the programme begins and get the whole amount back. After that, tell us if somebody else comes in your place. If we cancel a programme, we return the whole amount.',
+        ml: 'പരിപാടി തുടങ്ങുന്നതിന് ഏഴു ദിവസം മുമ്പുവരെ റദ്ദാക്കാം; മുഴുവൻ തുകയും തിരികെ ലഭിക്കും. അതിനു ശേഷം, പകരം മറ്റൊരാൾ വരുന്നുണ്ടെങ്കിൽ അറിയിക്കുക. ഞങ്ങൾ പരിപാടി റദ്ദാക്കിയാൽ മുഴുവൻ തുകയും തിരികെ നൽകും.',
       },
     ],
   },
@@ -45,17 +59,17 @@ export const clauses: readonly Clause[] = [
         ml: `പണം വന്ന അക്കൗണ്ടിലേക്കോ കാർഡിലേക്കോ പരമാവധി ${REFUND_DAYS} പ്രവൃത്തിദിവസങ്ങൾക്കുള്ളിൽ തുക തിരികെ നൽകും.`,
       },
       {
-        en: 'A payment that failed on the way is returned by your bank by itself; it never reaches us.',
+        en: 'A payment that failed on the way is returned by your bank automatically; it never reaches us.',
         ml: 'ഇടയ്ക്കുവെച്ച് പരാജയപ്പെട്ട പണമിടപാടിന്റെ തുക നിങ്ങളുടെ ബാങ്കുതന്നെ തിരികെ നൽകും; അത് ഞങ്ങളുടെ പക്കൽ എത്തുന്നില്ല.',
       },
     ],
   },
   {
     id: 'tax',
-    title: { en: 'Tax exemption', ml: 'നികുതി ഇളവ്' },
+    title: { en: 'Tax deduction', ml: 'നികുതി ഇളവ്' },
     paragraphs: [
       {
-        en: 'Donations are exempt from tax under section 80G of the Income Tax Act. Keep your receipt; the tax office may ask for your PAN on it.',
+        en: 'You can claim a deduction for your donation under section 80G of the Income Tax Act. Keep your receipt; the tax office may ask for your PAN on it.',
         ml: 'ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പു പ്രകാരം സംഭാവനകൾക്ക് നികുതി ഇളവുണ്ട്. രസീത് സൂക്ഷിച്ചുവെക്കുക; അതിൽ നിങ്ങളുടെ PAN വേണമെന്ന് നികുതി വകുപ്പ് ആവശ്യപ്പെട്ടേക്കാം.',
       },
     ],
@@ -65,7 +79,7 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Applications for aid', ml: 'സഹായത്തിനുള്ള അപേക്ഷകൾ' },
     paragraphs: [
       {
-        en: 'Every application is looked into by a visit. The board decides, and may end help at any time. Money goes to hospitals, shops, schools and builders, not to the applicant in cash.',
+        en: 'We visit every applicant. The board decides, and may end help at any time. Money goes to hospitals, shops, schools and builders, not to the applicant in cash.',
         ml: 'എല്ലാ അപേക്ഷകളും നേരിട്ടു സന്ദർശിച്ചാണ് അന്വേഷിക്കുന്നത്. തീരുമാനമെടുക്കുന്നതും എപ്പോൾ വേണമെങ്കിലും സഹായം അവസാനിപ്പിക്കുന്നതും ഭരണസമിതിയാണ്. പണം ആശുപത്രി, കട, സ്കൂൾ, നിർമാതാക്കൾ എന്നിവർക്കാണ് നൽകുന്നത്; അപേക്ഷകർക്ക് പണമായി നൽകില്ല.',
       },
       {
@@ -83,7 +97,7 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Law', ml: 'നിയമം' },
     paragraphs: [
       {
-        en: 'These terms are under the law of India; the courts at the trust’s registered office decide disputes.',
+        en: 'Indian law applies; disputes go to the courts where the trust is registered.',
         ml: 'ഈ നിബന്ധനകൾക്ക് ഇന്ത്യൻ നിയമം ബാധകമാണ്; തർക്കങ്ങൾ തീർപ്പാക്കുന്നത് ട്രസ്റ്റിന്റെ രജിസ്റ്റേർഡ് ഓഫീസ് ഉൾപ്പെടുന്ന പ്രദേശത്തെ കോടതികളാണ്.',
       },
     ],

@@ -53,7 +53,7 @@ function QuickDonation() {
         name="categoryName"
         label={t('category.label')}
         placeholder={t('category.choose')}
-        options={FUNDS.map((fund) => ({ value: fund, label: t(`category.${fund}`) }))}
+        options={FUNDS.map((fund) => ({ value: fund, label: t(`fund.${fund}`) }))}
         error={errorOf('categoryName')}
         required
       />

@@ -34,13 +34,13 @@ async function openForm(language: 'en' | 'ml' = 'en') {
   return { ...view, donor: userEvent.setup({ delay: null }) };
 }
 
-const proceed = () => screen.getByRole('button', { name: 'Proceed' });
+const proceed = () => screen.getByRole('button', { name: /^Proceed/ });
 const amount = () => screen.getByLabelText('Amount');
 
 async function fillIn(donor: ReturnType<typeof userEvent.setup>) {
   await donor.type(screen.getByLabelText('Full Name'), 'A Donor');
   await donor.type(screen.getByLabelText('Email Address'), 'a@donor.example');
-  await donor.type(screen.getByLabelText('Phone'), '0000000000');
+  await donor.type(screen.getByLabelText('Phone (WhatsApp)'), '0000000000');
   await donor.selectOptions(screen.getByLabelText('Donation category'), 'Emergency medicare');
   await donor.type(amount(), '750');
 }
@@ -88,7 +88,7 @@ test('each failure leads to its field, which says the same', async () => {
   for (const [message, label] of [
     ['Please enter your name', 'Full Name'],
     ['Please enter your email', 'Email Address'],
-    ['Please enter your phone number', 'Phone'],
+    ['Please enter your phone number', 'Phone (WhatsApp)'],
     ['Please select the donation category', 'Donation category'],
     ['Please enter your donation amount', 'Amount'],
   ] as const) {
@@ -105,7 +105,7 @@ test('what was typed stays while failures are shown, and a second attempt brings
   await donor.type(screen.getByLabelText('Full Name'), 'A Donor');
   await donor.click(proceed());
   expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
-  await donor.type(screen.getByLabelText('Phone'), '1');
+  await donor.type(screen.getByLabelText('Phone (WhatsApp)'), '1');
   await donor.click(proceed());
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Please enter your phone number' })).not.toBeInTheDocument();

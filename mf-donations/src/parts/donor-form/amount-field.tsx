@@ -33,9 +33,11 @@ export function AmountField({
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const sums = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+  /** With the event of typing, for whatever listens to the form. */
   const write = (written: string) => {
-    if (field.current) field.current.value = written;
-    onAmount?.(parseRupees(written));
+    if (!field.current) return;
+    field.current.value = written;
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const showWritten = (written: string) => {
     const amount = parseRupees(written);

@@ -1,6 +1,8 @@
 import { CONTACT_DETAILS, DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { TextField } from '@trust/shared/ui/field';
+import { useState, type ComponentProps } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { isOddEmail, isOddPhone } from './typing-slips.rules.ts';
 
 type DonorField = (typeof CONTACT_DETAILS)[number];
 
@@ -28,15 +30,41 @@ export function DonorFields({
   return (
     <>
       <TextField {...field('firstName')} label={t(`${texts}.name`)} autoComplete="name" />
-      <TextField {...field('email')} label={t(`${texts}.email`)} type="email" autoComplete="email" />
-      <TextField
+      <AskingField
+        {...field('email')}
+        label={t(`${texts}.email`)}
+        isOdd={isOddEmail}
+        question={t('donor.email-ask')}
+        type="email"
+        autoComplete="email"
+      />
+      <AskingField
         {...field('phone')}
         label={t(`${texts}.phone`)}
         hint={t(`${texts}.phone-hint`)}
+        isOdd={isOddPhone}
+        question={t('donor.phone-ask')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
     </>
+  );
+}
+
+/** A field that asks `question` when it is left with a value that `isOdd`. It refuses nothing. */
+function AskingField({
+  isOdd,
+  question,
+  hint,
+  ...field
+}: { isOdd: (value: string) => boolean; question: string } & ComponentProps<typeof TextField>) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <TextField
+      {...field}
+      hint={asks ? <strong role="status">{question}</strong> : hint}
+      onBlur={(event) => setAsks(isOdd(event.currentTarget.value))}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { texts as en } from '../../texts/en.ts';
-import { texts as ml } from '../../texts/ml.ts';
+import { texts as en } from '../../texts/checkout.en.ts';
+import { texts as ml } from '../../texts/checkout.ml.ts';
 import { FAILURE_KINDS, failureKindOf, mayHaveBeenPaid } from './failure.rules.ts';
 
 test.each([

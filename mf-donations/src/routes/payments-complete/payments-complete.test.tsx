@@ -99,7 +99,7 @@ describe('money that has arrived', () => {
   test('a gift to a fund without a PAN names the fund, and how a PAN is added', async () => {
     const zakat = { ...DONATION, purpose: 'zakat', cause: null, hasPan: false };
     await openPage(PAGE, received, 'en', zakat);
-    expect(await screen.findByText(/^₹500 for Baithul Maal Zakath/)).toBeVisible();
+    expect(await screen.findByText(/^₹500 for Baithul Mal Zakat/)).toBeVisible();
     expect(screen.getByText(/To add your PAN, write to office@sample.example/)).toBeVisible();
     expect(link('Give again')).toHaveAttribute('href', '/payments/bmz');
     expect(screen.queryByRole('link', { name: 'See the project' })).toBeNull();

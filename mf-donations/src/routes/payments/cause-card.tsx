@@ -12,7 +12,6 @@ import { caseNumber, type Cause } from '../../parts/cause/cause.ts';
 /** What the donor gives to. Within an app it links to none of the site's pages. */
 export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
   const t = useTexts();
-  const number = caseNumber(cause);
   return (
     <div className={styles.card}>
       {cause.kind === 'fund' ? (
@@ -20,6 +19,16 @@ export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
       ) : (
         <ProjectSums project={cause.project} inApp={inApp} />
       )}
+    </div>
+  );
+}
+
+/** What a donor may want to know of the cause; on a phone below the form. */
+export function CauseFacts({ cause }: { cause: Cause }) {
+  const t = useTexts();
+  const number = caseNumber(cause);
+  return (
+    <div className={styles.card}>
       {number === '-' ? null : (
         <dl className={styles.case}>
           <dt>{t('pay.case-number')}</dt>
@@ -34,24 +43,27 @@ export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
 function ProjectSums({ project, inApp }: { project: Project; inApp: boolean }) {
   const t = useTexts();
   return (
-    <>
-      <div className={styles.project}>
-        <Picture
-          className={styles.picture}
-          src={project.logo || (project.images[0] ?? '')}
-          alt=""
-          sizes="(min-width: 62rem) 20rem, 30vw"
-          priority
-        />
-        <div className={styles.about}>
-          <p className={styles.category}>{project.category.name}</p>
-          {inApp ? null : <Link href={buildPath(PROJECT_PATH, project._id)}>{t('pay.about-project')}</Link>}
-        </div>
-      </div>
-      <div className={styles.progress}>
+    <div className={styles.project}>
+      <Picture
+        className={styles.picture}
+        src={project.logo || (project.images[0] ?? '')}
+        alt=""
+        sizes="(min-width: 62rem) 20rem, 5rem"
+        priority
+      />
+      <div className={styles.about}>
         <ProgressBar percent={progressPercent(project)} label={t('pay.progress')} />
         <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+        <p className={styles.category}>
+          {project.category.name}
+          {inApp ? null : (
+            <>
+              {' · '}
+              <Link href={buildPath(PROJECT_PATH, project._id)}>{t('pay.about-project')}</Link>
+            </>
+          )}
+        </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -16,17 +16,17 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { BANK_FRAGMENT } from '../../parts/bank-fragment.ts';
 import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
-import { CauseCard } from './cause-card.tsx';
+import { CauseCard, CauseFacts } from './cause-card.tsx';
 import { readCause } from '../../parts/cause/cause.data.ts';
 import { caseNumber, causeId, causeName, type Cause } from '../../parts/cause/cause.ts';
 import { CompletedProject } from './completed-project.tsx';
-import { SandboxBanner } from '../../parts/sandbox-banner.tsx';
 import type { UpiCodeProps } from './bank-transfer/upi-code.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DonationForm } from './form/donation-form.tsx';
 import { addressOfChosenFund } from './form/donation-form.rules.ts';
 import { readRefusedForm, type RefusedDonationForm } from './form/refused-form.rules.ts';
 import styles from './donation-page.module.css';
+import { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
@@ -101,7 +101,6 @@ function DonationPage({
           <CauseCard cause={cause} inApp={way === 'app'} />
         </div>
         <div className={styles.ways}>
-          <SandboxBanner />
           {cause.kind === 'completed' ? (
             <>
               {refused?.message ? (
@@ -127,6 +126,9 @@ function DonationPage({
             </Link>
           )}
         </div>
+        <div className={styles.facts}>
+          <CauseFacts cause={cause} />
+        </div>
       </div>
     </Page>
   );
@@ -145,6 +147,7 @@ function WaysToGive({
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
   const bank = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const showBank = () => {
     flushSync(() => setTab(BANK_FRAGMENT));
     bank.current?.focus();
@@ -172,6 +175,7 @@ function WaysToGive({
       form={form}
       refused={refused}
       isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
+      amount={amount}
       onAmount={setAmount}
       bankLink={bankLink}
       unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}
@@ -187,7 +191,7 @@ function WaysToGive({
       Code={Code}
     />
   );
-  return (
+  const tabs = (
     <Tabs
       label={t('tabs.label')}
       selected={tab}
@@ -197,5 +201,13 @@ function WaysToGive({
         { id: BANK_FRAGMENT, label: t('tabs.bank'), content: transfer },
       ]}
     />
+  );
+  return cause.kind === 'fund' && way !== 'app' ? (
+    <>
+      <PurposeChooser fund={cause.fund} typed={() => box.current?.querySelector('form') ?? null} />
+      <div ref={box}>{tabs}</div>
+    </>
+  ) : (
+    tabs
   );
 }

@@ -1,7 +1,6 @@
 import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import styles from './form/donation-form.module.css';
 
 /** Says that no online payment is configured; `children` is what can be done instead. Takes focus when it appears. */
 export function PaymentUnavailable({ children }: { children: ReactNode }) {
@@ -9,7 +8,7 @@ export function PaymentUnavailable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className={styles.unavailable}>
+    <div ref={box} tabIndex={-1}>
       <Notice tone="info" title={t('pay.not-yet-title')}>
         <p>{t('pay.not-yet')}</p>
         {children}

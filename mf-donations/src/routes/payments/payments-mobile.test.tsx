@@ -145,7 +145,7 @@ test('a donation within an app is recorded as one and leaves for the bank', asyn
   await open(
     '/payments-mobile/home?firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500',
   );
-  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'Proceed' }));
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: /^Proceed/ }));
   await waitFor(() => expect(submitted).toHaveBeenCalled());
   expect(network.sentTo('createFederalHash')).toEqual([
     expect.objectContaining({ isMobile: true, project: 'home', amount: 50_000 }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
@@ -18,13 +18,14 @@ async function openPage(address: string, answers?: FakeAnswers, language: 'en' |
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const proceed = () => screen.getByRole('button', { name: 'Proceed' });
+const proceed = () => screen.getByRole('button', { name: /^Proceed/ });
 const filled = 'firstName=A+Donor&email=a%40donor.example&phone=0000000000&address=A+house&amount=500';
+const withoutAddress = filled.replace('address=A+house&', '');
 
 describe('what is given to', () => {
   test.each([
-    ['medicare', 'Donate to Shelter Medicare', 'Medicare Project'],
-    ['bmz', 'Donate to Baithul Maal Zakath', 'BMZ'],
+    ['medicare', 'Donate to Emergency medicare', 'Medicare Project'],
+    ['bmz', 'Donate to Baithul Mal Zakat', 'BMZ'],
   ])('the %s fund is %s, under case number %s', async (nid, title, number) => {
     await openPage(`/payments/${nid}`);
     expect(heading()).toHaveTextContent(title);
@@ -34,7 +35,7 @@ describe('what is given to', () => {
 
   test('a fund without a case number shows none', async () => {
     await openPage('/payments/home');
-    expect(heading()).toHaveTextContent('Donate to Shelter Home');
+    expect(heading()).toHaveTextContent('Donate to Home projects');
     expect(screen.queryByText('Case number')).not.toBeInTheDocument();
   });
 
@@ -94,6 +95,106 @@ describe('what is given to', () => {
   });
 });
 
+describe('before the donor pays', () => {
+  test('the button and a line above it say the sum, the purpose and where the receipt goes', async () => {
+    const { donor } = await openPage('/payments/home');
+    expect(proceed()).toHaveAccessibleName('Proceed');
+    await donor.click(screen.getByRole('radio', { name: '₹1,000' }));
+    expect(proceed()).toHaveAccessibleName('Proceed to donate ₹1,000');
+    await donor.type(screen.getByLabelText('Email Address'), 'a@donor.example');
+    expect(
+      screen.getByText(/^₹1,000 for Home projects, to .+\. Receipt to a@donor\.example\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/terms#refunds');
+    expect(screen.getByRole('link', { name: /^Questions\? Call/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+  });
+
+  test('an error vanishes when its field is mended, and no sooner', async () => {
+    const { donor } = await openPage('/payments/home');
+    await donor.click(proceed());
+    const email = screen.getByLabelText('Email Address');
+    await donor.type(email, 'a');
+    expect(email).toBeInvalid();
+    await donor.type(email, '@donor.example');
+    expect(email).toBeValid();
+    expect(screen.queryByText('Please provide your email.')).not.toBeInTheDocument();
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toBeInvalid();
+    await donor.click(screen.getByRole('radio', { name: '₹500' }));
+    expect(amount).toBeValid();
+    expect(screen.getByLabelText('Full Name')).toBeInvalid();
+  });
+
+  test('a number or an address that looks wrong is asked about, and accepted all the same', async () => {
+    const { donor } = await openPage('/payments/home');
+    await donor.type(screen.getByLabelText('Email Address'), 'a@gmial.com');
+    await donor.type(screen.getByLabelText('Phone (WhatsApp)'), '98470');
+    await donor.tab();
+    expect(screen.getByText('Is this address right? The receipt goes there.')).toBeVisible();
+    expect(screen.getByText('Is this number complete? Please look once more.')).toBeVisible();
+    await donor.click(proceed());
+    expect(screen.getByLabelText('Phone (WhatsApp)')).toBeValid();
+    await donor.type(screen.getByLabelText('Phone (WhatsApp)'), '00000');
+    await donor.tab();
+    expect(screen.queryByText('Is this number complete? Please look once more.')).not.toBeInTheDocument();
+  });
+
+  test('another fund is one press away, and what was typed goes there', async () => {
+    const { donor } = await openPage('/payments/home');
+    const purposes = screen.getByRole('navigation', { name: 'What is it for?' });
+    expect(within(purposes).getByRole('link', { name: 'Home projects' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(purposes).getByRole('link', { name: 'A project' })).toHaveAttribute('href', '/projects');
+    await donor.type(screen.getByLabelText('Full Name'), 'A Donor');
+    await donor.click(within(purposes).getByRole('link', { name: 'Baithul Mal Zakat' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Donate to Baithul Mal Zakat'));
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor'));
+  });
+
+  test('what the quick form handed over is folded to one line', async () => {
+    const { donor } = await openPage(`/payments/home?${withoutAddress}`);
+    expect(screen.getByLabelText('Full Name')).not.toBeVisible();
+    await donor.click(screen.getByText('₹500 · A Donor · a@donor.example'));
+    expect(screen.getByLabelText('Full Name')).toBeVisible();
+  });
+
+  test('an error in what is folded unfolds it', async () => {
+    const { donor } = await openPage(`/payments/home?${withoutAddress}`);
+    fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '500.555' } });
+    await donor.click(proceed());
+    expect(screen.getByLabelText('Amount')).toBeInvalid();
+    expect(screen.getByLabelText('Amount')).toBeVisible();
+  });
+
+  test('a donor who asks for it is remembered on this phone, and forgotten at one press', async () => {
+    const first = await openPage('/payments/home');
+    await first.donor.type(screen.getByLabelText('Full Name'), 'A Donor');
+    await first.donor.type(screen.getByLabelText('Email Address'), 'a@donor.example');
+    await first.donor.type(screen.getByLabelText('Phone (WhatsApp)'), '0000000000');
+    await first.donor.type(screen.getByLabelText('Address'), 'A house');
+    await first.donor.type(screen.getByLabelText('PAN', { exact: false }), 'ABCDE1234F');
+    await first.donor.click(screen.getByRole('radio', { name: '₹500' }));
+    await first.donor.click(screen.getByRole('checkbox', { name: /^Remember my name/ }));
+    await first.donor.click(proceed());
+    expect(JSON.stringify(localStorage)).not.toContain('ABCDE1234F');
+    first.unmount();
+    sessionStorage.clear();
+
+    const next = await openPage('/payments/medicare');
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor'));
+    expect(screen.getByLabelText('Phone (WhatsApp)')).toHaveValue('0000000000');
+    expect(screen.getByLabelText('Address')).toHaveValue('');
+    await next.donor.click(screen.getByRole('button', { name: 'Forget me' }));
+    expect(screen.getByRole('checkbox', { name: /^Remember my name/ })).not.toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 describe('giving online', () => {
   test('the donor is told that only Indian banks’ payments are accepted', async () => {
     await openPage('/payments/home');
@@ -104,7 +205,7 @@ describe('giving online', () => {
     await openPage(`/payments/home?lang=en&${filled}`);
     expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
     expect(screen.getByLabelText('Email Address')).toHaveValue('a@donor.example');
-    expect(screen.getByLabelText('Phone')).toHaveValue('0000000000');
+    expect(screen.getByLabelText('Phone (WhatsApp)')).toHaveValue('0000000000');
     expect(screen.getByLabelText('Amount')).toHaveValue('500');
     expect(screen.getByRole('radio', { name: '₹500' })).toBeChecked();
     await waitFor(() => expect(window.location.search).toBe('?lang=en'));
@@ -126,7 +227,13 @@ describe('giving online', () => {
       'Please provide your whatsapp number.',
       'Please provide your billing address.',
     ]);
-    for (const [index, label] of ['Amount', 'Full Name', 'Email Address', 'Phone', 'Address'].entries()) {
+    for (const [index, label] of [
+      'Amount',
+      'Full Name',
+      'Email Address',
+      'Phone (WhatsApp)',
+      'Address',
+    ].entries()) {
       const field = screen.getByLabelText(label);
       await donor.click(within(summary).getByRole('link', { name: messages[index] ?? '' }));
       expect(field).toHaveFocus();
@@ -167,7 +274,7 @@ describe('giving online', () => {
 
   test('the quick form’s choice is followed where it could not choose the page itself', async () => {
     await openPage(`/payments/home?categoryName=bmz&${filled}`);
-    expect(heading()).toHaveTextContent('Baithul Maal Zakath');
+    expect(heading()).toHaveTextContent('Baithul Mal Zakat');
     expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
   });
 
@@ -269,7 +376,7 @@ describe('giving by bank transfer', () => {
 
   test.each([
     ['/payments/bmz', '“BMZ”'],
-    ['/payments/home', '“Shelter Home”'],
+    ['/payments/home', '“Home projects”'],
     ['/payments/1001', '“WP/2026/001”'],
   ])('at %s the transfer’s remarks should say %s', async (address, reference) => {
     await openBank(address, { [PROJECT]: sampleProject() });
@@ -279,7 +386,7 @@ describe('giving by bank transfer', () => {
 
 test('in Malayalam the page and its failures are Malayalam', async () => {
   const { donor } = await openPage('/payments/home', undefined, 'ml');
-  expect(heading()).toHaveTextContent('ഷെൽട്ടർ ഹോം');
+  expect(heading()).toHaveTextContent('ഭവന പദ്ധതികൾ');
   await donor.click(screen.getByRole('button', { name: 'തുടരുക' }));
   expect(screen.getByRole('alert').textContent).not.toMatch(/[A-Za-z]/);
   expect(screen.getByRole('link', { name: 'ദയവായി ഒരു തുക നൽകുക.' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ async function openPage(address = `/payments/home?${filled}`, language: 'en' | '
   return { ...view, donor: userEvent.setup({ delay: null }) };
 }
 
-const proceed = () => screen.getByRole('button', { name: 'Proceed' });
+const proceed = () => screen.getByRole('button', { name: /^Proceed/ });
 
 /** Presses Proceed and returns the pop-up that opens. */
 async function openCheckout(times = 1): Promise<OpenedCheckout> {
@@ -172,7 +172,7 @@ describe('a payment that failed', () => {
 
   test('in Malayalam it is told in Malayalam, and in the provider’s own words', async () => {
     await openPage(undefined, 'ml');
-    fireEvent.click(screen.getByRole('button', { name: 'തുടരുക' }));
+    fireEvent.click(screen.getByRole('button', { name: /തുടരുക/ }));
     await waitFor(() => expect(opened).toHaveLength(1));
     act(() => opened[0]?.fail(DECLINED));
     expect(await screen.findByRole('alert')).toHaveTextContent(/ബാങ്ക് ഈ പണമടയ്ക്കൽ സ്വീകരിച്ചില്ല/);
@@ -415,7 +415,7 @@ describe('by the bank’s page', () => {
   test('without a bank the donor is led to the accounts', async () => {
     const http = network;
     await renderScreen(remote, `/payments-federal-legacy/home?${filled}`, { http, config: sampleConfig });
-    fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Proceed/ }));
     expect(screen.getByRole('status', { name: 'Online payment is not available yet' })).toBeVisible();
     expect(network.sent).toEqual([]);
   });
@@ -432,7 +432,7 @@ test('another fund’s page is another form', async () => {
     window.history.pushState(null, '', '/payments/medicare');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(await screen.findByRole('heading', { name: /Shelter Medicare/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /Emergency medicare/ })).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
 });
 
@@ -440,7 +440,7 @@ test.each(['en', 'ml'] as const)(
   'nothing of a failed payment stands in a screen reader’s way (%s)',
   async (language) => {
     const { container } = await openPage(undefined, language);
-    fireEvent.click(screen.getByRole('button', { name: language === 'en' ? 'Proceed' : 'തുടരുക' }));
+    fireEvent.click(screen.getByRole('button', { name: language === 'en' ? /^Proceed/ : /തുടരുക/ }));
     await waitFor(() => expect(opened).toHaveLength(1));
     act(() => opened[0]?.fail(DECLINED));
     await screen.findByRole('alert');

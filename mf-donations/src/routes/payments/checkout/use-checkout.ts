@@ -11,6 +11,7 @@ import type { DonationProgress } from '../../../parts/begin-donation/draft-schem
 import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
 import { outcomePath, pathInApp } from '../../../parts/outcome/payment-state.rules.ts';
 import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/draft.ts';
+import { loadCheckoutTexts } from './notices/checkout.texts.ts';
 import type { CheckoutPhase, FailedAttempts } from './phase.ts';
 
 interface CheckoutState {
@@ -74,7 +75,10 @@ export function useCheckout({
     saveTypedForm(nid, form);
     try {
       // Loaded at the press: the first view needs none of it.
-      const { startCheckout } = await import(/* webpackChunkName: "begin" */ './start-checkout.ts');
+      const [{ startCheckout }] = await Promise.all([
+        import(/* webpackChunkName: "begin" */ './start-checkout.ts'),
+        loadCheckoutTexts(lang),
+      ]);
       await startCheckout({
         http,
         config,

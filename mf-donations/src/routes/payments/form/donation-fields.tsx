@@ -1,35 +1,56 @@
-import type { Amount } from '@trust/shared/contract/donations/amount';
+import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
 import {
+  CONTACT_DETAILS,
   DONOR_FIELDS,
   type DonationField,
   type DonationFormValues,
 } from '@trust/shared/contract/donations/donation-form';
+import { formatRupees } from '@trust/shared/i18n/format';
 import { CheckField, TextArea, TextField } from '@trust/shared/ui/field';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AmountField } from '../../../parts/donor-form/amount-field.tsx';
 import { DonorFields } from '../../../parts/donor-form/donor-fields.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
+import styles from './donation-form.module.css';
 import { GivingExamples } from './giving-examples.tsx';
 
-/** The fields of the donation form, the sum first, in the order in which they are checked. `nid` names the cause. */
+/**
+ * The fields of the donation form, the sum first, in the order in which they are checked. `nid` names the cause. Where
+ * `isFolded`, the sum and the donor are known already: one line says them, and unfolds them.
+ */
 export function DonationFields({
   nid,
   form,
+  isFolded,
   idOf,
   errorOf,
   onAmount,
 }: {
   nid: string;
   form: DonationFormValues;
+  isFolded: boolean;
   idOf: (field: DonationField) => string;
   errorOf: (field: DonationField) => string | undefined;
   onAmount: (amount: Amount) => void;
 }) {
   const t = useTexts();
-  return (
+  const known = (
     <>
       <AmountField id={idOf('amount')} written={form.amount} error={errorOf('amount')} onAmount={onAmount} />
       <GivingExamples nid={nid} />
       <DonorFields donor={form} idOf={idOf} errorOf={errorOf} />
+    </>
+  );
+  const hasErrors = KNOWN_FIELDS.some((field) => errorOf(field) !== undefined);
+  return (
+    <>
+      {isFolded ? (
+        <Folded title={describeKnown(form)} action={t('pay.change')} isOpen={hasErrors}>
+          {known}
+        </Folded>
+      ) : (
+        known
+      )}
       <TextArea
         id={idOf('address')}
         name="address"
@@ -41,6 +62,7 @@ export function DonationFields({
         maxLength={DONOR_FIELDS.address.maxLength}
         rows={3}
         required
+        autoFocus={isFolded}
       />
       <TextField
         id={idOf('pan')}
@@ -63,5 +85,40 @@ export function DonationFields({
         defaultChecked={form.anonymous}
       />
     </>
+  );
+}
+
+const KNOWN_FIELDS = ['amount', ...CONTACT_DETAILS] as const;
+
+/** The sum, the name and the address for the receipt, as they were handed over. */
+function describeKnown({ amount, firstName, email }: DonationFormValues): string {
+  const parsed = parseRupees(amount);
+  const sum = parsed.kind === 'paise' ? formatRupees(parsed.paise / 100) : amount;
+  return [sum, firstName, email].join(' · ');
+}
+
+function Folded({
+  title,
+  action,
+  isOpen,
+  children,
+}: {
+  title: string;
+  action: string;
+  /** Unfolds it; closing is left to the donor. */
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && box.current) box.current.open = true;
+  }, [isOpen]);
+  return (
+    <details ref={box} className={styles.known}>
+      <summary>
+        {title} <u>{action}</u>
+      </summary>
+      <div className={styles.form}>{children}</div>
+    </details>
   );
 }

@@ -8,20 +8,26 @@ import {
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
+import { formatRupees } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
-import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useFormMessages, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
+import { SandboxBanner } from '../../../parts/sandbox-banner.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
+import { CheckoutNotices } from '../checkout/notices/checkout-notices.tsx';
 import { DonationFields } from './donation-fields.tsx';
+import { isHandedOver } from './donation-form.rules.ts';
 import styles from './donation-form.module.css';
 import type { RefusedDonationForm } from './refused-form.rules.ts';
 import { saveTypedForm } from './draft.ts';
 import { fillInEmpty } from './fill-in-empty.ts';
+import { GiftSummary } from './gift-summary.tsx';
+import { RememberMe, REMEMBER_FIELD } from './remember-me.tsx';
+import { rememberDonor } from './remembered-donor.ts';
 import { hiddenField } from '../../../parts/begin-donation/post-form.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 
@@ -36,6 +42,7 @@ export function DonationForm({
   form,
   refused,
   isZakat,
+  amount,
   onAmount,
   bankLink,
   unavailableNotice,
@@ -46,6 +53,8 @@ export function DonationForm({
   form: DonationFormValues;
   refused: RefusedDonationForm | null;
   isZakat: boolean;
+  /** As typed so far. */
+  amount: Amount;
   onAmount: (amount: Amount) => void;
   bankLink: ReactNode;
   /** Shown where no online payment is configured. */
@@ -62,9 +71,14 @@ export function DonationForm({
     failure: serverMessage,
     idOf,
     errorOf,
+    onInput: removeMendedErrors,
     showResult,
   } = useForm<DonationField, FormMessage, string>({
     toText: useFormMessages(),
+    check: (data) => {
+      const parsed = parseDonationForm(readDonationForm(data));
+      return 'errors' in parsed ? parsed.errors : [];
+    },
     initial: refused
       ? {
           errors: describeErrors(refused.errors, form),
@@ -72,6 +86,7 @@ export function DonationForm({
         }
       : undefined,
   });
+  const [email, setEmail] = useState(form.email);
   const { phase, failure, proceed } = useCheckout({
     nid,
     way,
@@ -88,7 +103,8 @@ export function DonationForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = readDonationForm(new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const typed = readDonationForm(data);
     const parsed = parseDonationForm(typed);
     if ('errors' in parsed) {
       return showResult({
@@ -96,6 +112,7 @@ export function DonationForm({
       });
     }
     showResult({});
+    if (data.has(REMEMBER_FIELD)) rememberDonor(parsed.donation);
     if (isAvailable) void proceed(typed, parsed.donation);
   };
   /** Posts the form as without scripts, under the reference that the donation has already. */
@@ -114,6 +131,10 @@ export function DonationForm({
       aria-label={t('tabs.online')}
       ref={formRef}
       onSubmit={submit}
+      onInput={(event) => {
+        removeMendedErrors(event);
+        setEmail(readDonationForm(new FormData(event.currentTarget)).email);
+      }}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       {serverMessage === undefined ? null : (
@@ -128,13 +149,21 @@ export function DonationForm({
       ) : null}
       <input type="hidden" name="nid" value={nid} />
       <input type="hidden" name="way" value={way} />
-      <DonationFields nid={nid} form={form} idOf={idOf} errorOf={errorOf} onAmount={onAmount} />
-      <div className={styles.methods}>
-        {way === 'card' ? <p>{t('pay.methods')}</p> : null}
-        <p>{t('pay.indian-banks')}</p>
-      </div>
-      <Button kind="give" type="submit" className={styles.proceed} busy={isBusy}>
-        {t('pay.proceed')}
+      <DonationFields
+        nid={nid}
+        form={form}
+        isFolded={refused === null && isHandedOver(form)}
+        idOf={idOf}
+        errorOf={errorOf}
+        onAmount={onAmount}
+      />
+      {way === 'app' ? null : <RememberMe onRemembered={(donor) => fillInEmpty(formRef.current, donor)} />}
+      <SandboxBanner />
+      <GiftSummary amount={amount} purpose={purpose} email={email} way={way} />
+      <Button kind="give" type="submit" busy={isBusy}>
+        {amount.kind === 'paise'
+          ? t('pay.proceed-sum', { sum: formatRupees(amount.paise / 100) })
+          : t('pay.proceed')}
       </Button>
       {attempt > 0 && errors.length === 0 && !isAvailable ? (
         <div key={`valid-${attempt}`}>{unavailableNotice}</div>

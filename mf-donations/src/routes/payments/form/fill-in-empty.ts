@@ -1,7 +1,7 @@
 import type { DonationFormValues } from '@trust/shared/contract/donations/donation-form';
 
-/** Fills the empty fields of a form from a draft, with the events of typing. */
-export function fillInEmpty(form: HTMLFormElement | null, draft: DonationFormValues): void {
+/** Fills the empty fields of a form from a draft or from what this device remembers, with the events of typing. */
+export function fillInEmpty(form: HTMLFormElement | null, draft: Partial<DonationFormValues>): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value === true;

@@ -1,10 +1,10 @@
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useState, type ReactNode } from 'react';
-import { failureKindOf } from '../../../parts/outcome/failure.rules.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { failureKindOf } from '../../../../parts/outcome/failure.rules.ts';
 import { secondsToWait } from './failure-advice.rules.ts';
-import type { FailedAttempts } from './phase.ts';
+import type { FailedAttempts } from '../phase.ts';
+import { useCheckoutTexts } from './use-checkout-texts.ts';
 
 /** Why a payment failed, by the provider and by us, what becomes of the money, and what can be done. */
 export function FailedNotice({
@@ -16,7 +16,7 @@ export function FailedNotice({
   onRetry: () => void;
   bankLink: ReactNode;
 }) {
-  const t = useTexts();
+  const t = useCheckoutTexts();
   const kind = failureKindOf(error.reason);
   const { advice } = error;
   return (
@@ -49,7 +49,7 @@ function AgainButton({
   onRetry: () => void;
   children: ReactNode;
 }) {
-  const t = useTexts();
+  const t = useCheckoutTexts();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     if (left === 0) return;

@@ -1,4 +1,4 @@
-import type { Advice } from '../../../providers/card-checkout.ts';
+import type { Advice } from '../../../../providers/card-checkout.ts';
 
 const FIRST_WAIT_S = 4;
 const LONGEST_WAIT_S = 60;

@@ -1,0 +1,51 @@
+import type { Amount } from '@trust/shared/contract/donations/amount';
+import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
+import { TERMS_PATH } from '@trust/shared/contract/pages/paths';
+import { textIn } from '@trust/shared/contract/text-in';
+import { formatRupees } from '@trust/shared/i18n/format';
+import { Link, useConfig, useLanguage } from '@trust/shared/remote';
+import { phoneHref } from '@trust/shared/ui/phone-link';
+import { useTexts } from '../../../texts/use-texts.ts';
+import styles from './donation-form.module.css';
+
+/** What is about to be paid, in one line, and what a donor wants to know before: ways to pay, refunds, a phone number. */
+export function GiftSummary({
+  amount,
+  purpose,
+  email,
+  way,
+}: {
+  amount: Amount;
+  /** The cause's name. */
+  purpose: string;
+  /** As typed so far. */
+  email: string;
+  way: PaymentWay;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { trust } = useConfig();
+  const [phone] = trust.phones;
+  return (
+    <div className={styles.summary}>
+      {amount.kind === 'paise' ? (
+        <p>
+          <strong>
+            {t('pay.summary', {
+              sum: formatRupees(amount.paise / 100),
+              purpose,
+              trust: textIn(language, trust.name),
+            })}{' '}
+            {email.includes('@') ? t('pay.summary-receipt', { email }) : null}
+          </strong>
+        </p>
+      ) : null}
+      {way === 'card' ? <p>{t('pay.methods')}</p> : null}
+      <p>{t('pay.indian-banks')}</p>
+      <p className={styles.row}>
+        {way === 'app' ? null : <Link href={`${TERMS_PATH}#refunds`}>{t('pay.refunds')}</Link>}
+        {phone ? <a href={phoneHref(phone)}>{t('pay.questions', { phone })}</a> : null}
+      </p>
+    </div>
+  );
+}
