@@ -27,7 +27,7 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
 
     await page.getByLabel('Full Name').fill('A Donor');
     await page.getByLabel('Email Address').fill('a@donor.example');
-    await page.getByLabel('Phone').fill(newPhone());
+    await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await page.getByRole('button', { name: 'Proceed' }).click();

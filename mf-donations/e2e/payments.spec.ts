@@ -37,7 +37,7 @@ async function openForm(page: Page, address = '/payments/home') {
 async function fillIn(page: Page) {
   await page.getByLabel('Full Name').fill('A Donor');
   await page.getByLabel('Email Address').fill('a@donor.example');
-  await page.getByLabel('Phone').fill(newPhone());
+  await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
   await page.getByLabel('Address', { exact: true }).fill('A house, a town');
   await page.getByRole('textbox', { name: 'Amount' }).fill('500.50');
 }
@@ -96,6 +96,8 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
 test('what a link hands over fills the form and leaves the address', async ({ page }) => {
   await page.goto('/payments/bmz?firstName=A+Donor&email=a%40donor.example&phone=0000000000&amount=1000');
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+  await expect(page.getByLabel('Address', { exact: true })).toBeFocused();
+  await page.getByText('₹1,000 · A Donor · a@donor.example').click();
   await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked();
   await expect(page).toHaveURL(/\/payments\/bmz$/);
 });

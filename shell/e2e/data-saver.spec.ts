@@ -44,7 +44,7 @@ test.describe('whoever saves data gets a page without scripts and fonts, in less
     const form = page.getByRole('form', { name: 'Donate now' });
     await form.getByLabel('Full Name').fill('A Donor');
     await form.getByLabel('Email Address').fill('a@donor.example');
-    await form.getByLabel('Phone').fill('0000000000');
+    await form.getByLabel('Phone (WhatsApp)').fill('0000000000');
     await form.getByLabel('Donation category').selectOption('medicare');
     await form.getByRole('button', { name: 'Proceed' }).click();
     await expect(heading(page)).toHaveText('Donate to Emergency medicare');

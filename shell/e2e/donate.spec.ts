@@ -10,7 +10,7 @@ async function fillQuickForm(page: Page): Promise<void> {
   const form = quickForm(page);
   await form.getByLabel('Full Name').fill('A Donor');
   await form.getByLabel('Email Address').fill('a@donor.example');
-  await form.getByLabel('Phone').fill('0000000000');
+  await form.getByLabel('Phone (WhatsApp)').fill('0000000000');
   await form.getByLabel('Donation category').selectOption({ label: 'Emergency medicare' });
   await form.getByLabel('Amount', { exact: true }).fill('500');
 }
@@ -19,7 +19,7 @@ async function expectPrefilled(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Donate to Emergency medicare');
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   await expect(page.getByLabel('Email Address')).toHaveValue('a@donor.example');
-  await expect(page.getByLabel('Phone')).toHaveValue('0000000000');
+  await expect(page.getByLabel('Phone (WhatsApp)')).toHaveValue('0000000000');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
 }
 
@@ -122,7 +122,7 @@ test.describe('a form that is posted before the scripts run', () => {
     await page.goto('/payments/home');
     await page.getByLabel('Full Name').fill('A Donor');
     await page.getByLabel('Email Address').fill('a@donor.example');
-    await page.getByLabel('Phone').fill('0000000000');
+    await page.getByLabel('Phone (WhatsApp)').fill('0000000000');
     await page.getByLabel('Address', { exact: true }).fill('A house, a town');
     await page.getByRole('textbox', { name: 'Amount' }).fill('0');
     await page.unroute('**/*.js');

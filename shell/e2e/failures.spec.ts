@@ -84,7 +84,7 @@ for (const [index, [what, fail]] of Object.entries(FAILURES).entries()) {
       await expectNoAxeViolations(page);
       await quickForm(page).getByLabel('Full Name').fill('A Donor');
       await quickForm(page).getByLabel('Email Address').fill('a@donor.example');
-      await quickForm(page).getByLabel('Phone').fill('0000000000');
+      await quickForm(page).getByLabel('Phone (WhatsApp)').fill('0000000000');
       await quickForm(page).getByLabel('Donation category').selectOption('medicare');
       await quickForm(page).getByRole('button', { name: 'Proceed' }).click();
       await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');

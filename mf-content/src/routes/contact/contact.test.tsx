@@ -185,7 +185,7 @@ test('after a message another can be written, in an empty form', async () => {
 test('the map’s host is asked for nothing until the visitor wants the map; a plain link is always there', async () => {
   await openPage('/contact');
   expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.getByText(/comes from frames\.map\.example/)).toBeVisible();
+  expect(screen.getByText(/loads from frames\.map\.example/)).toBeVisible();
   await press('Show the map here');
   await waitFor(() =>
     expect(screen.getByTitle('Map of the office')).toHaveAttribute(
@@ -202,7 +202,7 @@ test('the map’s host is asked for nothing until the visitor wants the map; a p
 test('a map of this site is named by this site', async () => {
   const trust = { ...sampleConfig.trust, mapEmbedUrl: '/sandbox/map?line=Kochi' };
   await openPage('/contact', {}, 'en', { ...sampleConfig, trust });
-  expect(screen.getByText(/comes from sample\.example/)).toBeVisible();
+  expect(screen.getByText(/loads from sample\.example/)).toBeVisible();
   await press('Show the map here');
   expect(screen.getByTitle('Map of the office')).toHaveAttribute('src', '/sandbox/map?line=Kochi');
 });
