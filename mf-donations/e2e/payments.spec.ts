@@ -93,6 +93,34 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
   await expect(popUp(page).getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
 });
 
+test('from a project to the payment a donor types four fields and presses three times, and one field where this phone remembers them', async ({
+  page,
+  request,
+}) => {
+  const project = `/project/${await projectId(request, false)}`;
+  const windowOpens = () => expect(popUp(page).getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
+  await page.goto(project);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await page.getByRole('radio', { name: '₹500' }).check();
+  await page.getByLabel('Full Name').fill('A Donor');
+  await page.getByLabel('Email Address').fill('a@donor.example');
+  await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
+  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+  await page.getByRole('checkbox', { name: /^Remember my name/ }).check();
+  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
+  await windowOpens();
+  await popUp(page).getByRole('button', { name: 'Pay ₹500.00' }).click();
+  await expect(page).toHaveURL(SUCCESS_PAGE);
+
+  await page.goto(project);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+  await page.getByRole('radio', { name: '₹500' }).check();
+  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
+  await windowOpens();
+});
+
 test('what a link hands over fills the form and leaves the address', async ({ page }) => {
   await page.goto('/payments/bmz?firstName=A+Donor&email=a%40donor.example&phone=0000000000&amount=1000');
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
@@ -175,6 +203,11 @@ test.describe('giving online', () => {
     await proceed(page).click();
     await popUp(page).getByLabel('Reason').selectOption('gateway_technical_error');
     await popUp(page).getByRole('button', { name: 'Fail', exact: true }).click();
+    const said = popUp(page).getByRole('alert');
+    await expect(said).toContainText('Payment failed due to a temporary issue. Try another method.');
+    await said.getByRole('button', { name: 'Retry' }).click();
+    await expect(said).toBeHidden();
+    await expect(popUp(page).getByRole('radio', { name: 'UPI' })).toBeFocused();
     await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
     const failure = page.getByRole('alert', { name: 'The bank is not responding' });
     await expect(failure).toContainText('Payment failed due to a temporary issue. Try another method.');

@@ -33,7 +33,7 @@ test('switching the language keeps what was typed into the quick form and shows 
   await untilParcelsHydrated(page);
   await page.getByRole('form', { name: 'Donate now' }).getByLabel('Full Name').fill('A Donor');
   await toMalayalam(page).click();
-  await expect(heading(page)).toContainText('ഒരു കൂര');
+  await expect(heading(page)).toContainText('ഒരു വീട്');
   await expect(page.getByText('ചിറ്റൂരിലെ ഇരട്ടക്കുഞ്ഞുങ്ങൾക്ക് പരിചരണം').first()).toBeAttached();
   const quick = page.getByRole('form', { name: 'ഇപ്പോൾ സംഭാവന നൽകുക' });
   await expect(quick.getByLabel('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');

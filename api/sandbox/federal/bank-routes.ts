@@ -3,7 +3,13 @@ import escapeHtml from 'escape-html';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Journal } from '../journal.ts';
-import { renderAutoSubmitPage, renderHiddenField, renderSandboxPage, sendPage } from '../page.ts';
+import {
+  formatPaise,
+  renderAutoSubmitPage,
+  renderHiddenField,
+  renderSandboxPage,
+  sendPage,
+} from '../page.ts';
 import { hashBankAnswer, hashBankRequest, type BankKeys } from '../signers.ts';
 
 export type BankSandboxSettings = BankKeys & { merchantCode: string };
@@ -54,7 +60,7 @@ export function registerBankRoutes(
       const renderButton = (status: string, label: string, kind = '') =>
         `<button type="submit" name="status" value="${status}"${kind}>${label}</button>`;
       const body = `<p>${escapeHtml(order.tran_id)}</p><form method="post" action="/sandbox/${path}/decide">${fields.join('')}
-${renderButton('SUCCESS', `Pay ₹${(Number(order.amount) / 100).toFixed(2)}`, ' class="pay"')}${renderButton('FAILED', 'Fail')}${renderButton('CANCELLED', 'Cancel')}</form>`;
+${renderButton('SUCCESS', `Pay ${formatPaise(Number(order.amount))}`, ' class="pay"')}${renderButton('FAILED', 'Fail')}${renderButton('CANCELLED', 'Cancel')}</form>`;
       return sendPage(reply, renderSandboxPage(title, body), framedBy);
     });
 

@@ -1,10 +1,22 @@
 import escapeHtml from 'escape-html';
-import { renderHiddenField, renderSandboxPage } from '../page.ts';
+import { formatPaise, renderHiddenField, renderSandboxPage } from '../page.ts';
 import type { SandboxOrder } from './card-sandbox.ts';
 import { FAILURES, FailureReason } from './failures.ts';
 
-const formatRupees = (paise: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+/** As in the provider's window; the sandbox takes the money the same way for each. */
+const METHODS = ['UPI', 'Card', 'Net banking'];
+
+function renderMethods(): string {
+  const radios = METHODS.map(
+    (method, index) =>
+      `<label><input type="radio" name="method" value="${method}"${index === 0 ? ' checked' : ''}>${method}</label>`,
+  );
+  return `<fieldset><legend>Pay by</legend>${radios.join('')}</fieldset>`;
+}
+
+/** What the pop-up's script shows after a failure, as the provider's window does. */
+const FAILED_NOTICE =
+  '<div id="failed" role="alert" hidden><p></p><button type="button" value="retry">Retry</button><button type="submit" form="checkout" name="outcome" value="cancel">Close</button></div>';
 
 function renderReasonOptions(): string {
   return FailureReason.options
@@ -34,9 +46,12 @@ export function renderCheckoutPage({ order, name, ticket, returnTo }: CheckoutPa
     `<button type="submit" name="outcome" value="${outcome}"${kind}${disabled}>${label}</button>`;
   const form = `<form id="checkout" method="post" action="/sandbox/razorpay/${returnTo ? 'hosted' : 'outcome'}">
 ${renderHiddenField('order_id', order.id)}${renderHiddenField('ticket', ticket)}${returnTo ? renderHiddenField('callback_url', returnTo.callback) + renderHiddenField('cancel_url', returnTo.cancel) : ''}
-${renderButton('pay', `Pay ${escapeHtml(formatRupees(order.amount))}`, ' class="pay"')}
+${renderMethods()}${renderButton('pay', `Pay ${escapeHtml(formatPaise(order.amount))}`, ' class="pay"')}
 <fieldset><legend>Let it fail</legend><label for="reason">Reason</label><select id="reason" name="reason">${renderReasonOptions()}</select>${renderButton('fail', 'Fail')}</fieldset>
 ${renderButton('lose', 'Pay, but lose the answer')}${renderButton('late', 'Pay late: fail now, money follows')}${renderButton('cancel', 'Close without paying')}</form>`;
   const script = returnTo ? '' : '<script src="/sandbox/razorpay/checkout-page.js"></script>';
-  return renderSandboxPage(`Pay ${name}`, `<p>${escapeHtml(order.receipt ?? order.id)}</p>${form}${script}`);
+  return renderSandboxPage(
+    `Pay ${name}`,
+    `<p>${escapeHtml(order.receipt ?? order.id)}</p>${returnTo ? '' : FAILED_NOTICE}${form}${script}`,
+  );
 }

@@ -15,6 +15,7 @@ test('the quick link Applications leads to the printed forms', () => {
   expect(quick.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
   expect(quick.getByRole('link', { name: 'Solace programmes' })).toHaveAttribute('href', '/solace');
   expect(quick.getByRole('link', { name: 'Relief' })).toHaveAttribute('href', '/relief/application');
+  expect(quick.getByRole('link', { name: 'Check a payment' })).toHaveAttribute('href', '/payments-check');
 });
 
 test('the end of the page says who runs the site and how to reach them', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import {
   DOWNLOADS_PATH,
+  PAYMENT_CHECK_PATH,
   PRIVACY_PATH,
   RELIEF_APPLICATION_PATH,
   SOLACE_PATH,
@@ -55,6 +56,9 @@ export function Footer({
             </li>
             <li>
               <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
+            </li>
+            <li>
+              <a href={PAYMENT_CHECK_PATH}>{t.checkPayment}</a>
             </li>
           </ul>
         </nav>

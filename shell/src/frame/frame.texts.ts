@@ -14,6 +14,8 @@ export interface FrameTexts {
   readonly mainNavigation: string;
   readonly menu: string;
   readonly search: string;
+  readonly donate: string;
+  readonly checkPayment: string;
   readonly account: string;
   readonly login: string;
   readonly logout: string;
@@ -47,6 +49,8 @@ const en: FrameTexts = {
   mainNavigation: 'Main',
   menu: 'Menu',
   search: 'Search',
+  donate: 'Donate',
+  checkPayment: 'Check a payment',
   account: 'Account',
   login: 'Login',
   logout: 'Log out',
@@ -80,6 +84,8 @@ const ml: FrameTexts = {
   mainNavigation: 'പ്രധാന മെനു',
   menu: 'മെനു',
   search: 'തിരയുക',
+  donate: 'സംഭാവന',
+  checkPayment: 'പണമടയ്ക്കൽ പരിശോധിക്കുക',
   account: 'അക്കൗണ്ട്',
   login: 'ലോഗിൻ',
   logout: 'ലോഗൗട്ട്',

@@ -33,6 +33,14 @@ test('the navigation leads to all parts of the site', () => {
   ]);
 });
 
+test.each([
+  ['en', 'Donate'],
+  ['ml', 'സംഭാവന'],
+] as const)('giving is one press away on every page (%s)', (language, name) => {
+  render(header({ language, path: '/news' }));
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/payments/home');
+});
+
 test('a visitor sees where they are', () => {
   render(header({ path: '/project/1001' }));
   const links = navigation().getAllByRole('link');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Language } from '@trust/shared/contract/languages';
+import { fundPath } from '@trust/shared/contract/donations/funds';
 import { SEARCH_PATH } from '@trust/shared/contract/pages/paths';
 import { ariaCurrent, localise, sectionHref, SECTIONS } from './frame.rules.ts';
 import { frameTexts } from './frame.texts.ts';
@@ -33,6 +34,9 @@ export function Header(props: TopBarProps) {
             <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
               <path d="M9.5 3a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L19 19" />
             </svg>
+          </a>
+          <a className={styles.donate} href={fundPath('home')}>
+            {t.donate}
           </a>
           <Menu language={language} path={path} />
         </div>

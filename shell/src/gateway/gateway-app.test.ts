@@ -218,6 +218,28 @@ test.each(['GET', 'HEAD'] as const)('the icon is there for who asks for it with 
   expect(answer.headers['content-type']).toContain('image/svg+xml');
 });
 
+test.each([
+  ['en', 'Donate'],
+  ['ml', 'സംഭാവന'],
+])('a phone can install the site, with ways to give, apply and check a payment (%s)', async (lang, give) => {
+  const answer = await ask(`/manifest.webmanifest?lang=${lang}`);
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  expect(JSON.parse(answer.body)).toMatchObject({
+    lang,
+    start_url: '/',
+    display: 'standalone',
+    icons: [{ src: '/favicon.ico', sizes: 'any' }],
+    shortcuts: [{ name: give, url: '/payments/home' }, { url: '/application' }, { url: '/payments-check' }],
+  });
+});
+
+test('who finds a weakness is told whom to write to', async () => {
+  const { body } = await ask('/.well-known/security.txt');
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
 test('readiness names each module that cannot be served', async () => {
   missing = ['mf-donations', 'mf-auth'];
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`);

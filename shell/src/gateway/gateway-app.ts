@@ -4,7 +4,6 @@ import fastifyCookie from '@fastify/cookie';
 import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
-import { FAVICON_SVG } from './favicon.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { accessLog } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
@@ -23,6 +22,7 @@ import { createSendPage, registerPages } from './page/answer/send-page.ts';
 import type { Composer } from './page/compose-page.ts';
 import { registerPageForms } from './forms/page-forms.ts';
 import { WORKER_HEADERS } from './page/page-policy.ts';
+import { registerSiteFiles } from './site-files.ts';
 import { serveReleaseFiles } from './releases/release-files.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import type { Renderer } from './releases/renderer.ts';
@@ -59,9 +59,7 @@ export async function createGateway({
   await proxyApi(app, apiUrl, open.calls, config.sandboxUrl);
   registerHealth(app, apiUrl, () => releaseStore.missing());
   registerDataSaverSwitch(app, publicConfig.siteUrl);
-  app.get('/favicon.ico', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG),
-  );
+  registerSiteFiles(app, publicConfig);
   app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(worker));
 
   const composer: Composer = {

@@ -276,7 +276,7 @@ describe('The stats feed', () => {
     expect(reply.json<object[]>()[0]).toEqual({
       nid: '103',
       title: 'Project 103',
-      category: 'Well project',
+      category: 'Well Project',
       field_move_to_success_stor: 'True',
     });
   });

@@ -1,0 +1,78 @@
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_CODES,
+  type Language,
+} from '@trust/shared/contract/languages';
+import { fundPath } from '@trust/shared/contract/donations/funds';
+import { APPLICATION_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import type { PublicConfig } from '@trust/shared/contract/trust';
+import { COLOURS } from '@trust/shared/ui/colours';
+import type { FastifyInstance } from 'fastify';
+import { localise } from '../frame/frame.rules.ts';
+import { frameTexts } from '../frame/frame.texts.ts';
+import { FAVICON_SVG } from './favicon.ts';
+
+const ICON_PATH = '/favicon.ico';
+const MANIFEST_PATH = '/manifest.webmanifest';
+const A_DAY = 'public, max-age=86400';
+/** How long what security.txt says holds, in days; researchers distrust an expired one (RFC 9116, 2.5.5). */
+const SECURITY_DAYS = 180;
+
+/** The manifest's address for pages in this language. */
+export function manifestUrl(language: Language): string {
+  return `${MANIFEST_PATH}?lang=${language}`;
+}
+
+/** Serves what browsers and researchers ask for by name: the icon, the web manifest and security.txt. */
+export function registerSiteFiles(app: FastifyInstance, config: PublicConfig): void {
+  app.get(ICON_PATH, (_request, reply) =>
+    reply.header('cache-control', A_DAY).type('image/svg+xml').send(FAVICON_SVG),
+  );
+  app.get<{ Querystring: { lang?: unknown } }>(MANIFEST_PATH, ({ query: { lang } }, reply) => {
+    const language = typeof lang === 'string' && isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    return reply
+      .header('cache-control', A_DAY)
+      .type('application/manifest+json')
+      .send(JSON.stringify(describeApp(config, language)));
+  });
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(config, new Date())),
+  );
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function describeApp({ trust }: PublicConfig, language: Language) {
+  const t = frameTexts[language];
+  const shortcut = (name: string, url: string) => ({ name, url });
+  return {
+    id: '/',
+    lang: language,
+    name: localise(language, trust.name),
+    short_name: localise(language, trust.shortName),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: COLOURS.light.band,
+    background_color: COLOURS.light.surface,
+    icons: [{ src: ICON_PATH, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    shortcuts: [
+      shortcut(t.donate, fundPath('home')),
+      shortcut(t.applications, APPLICATION_PATH),
+      shortcut(t.checkPayment, PAYMENT_CHECK_PATH),
+    ],
+  };
+}
+
+/** Whom to tell of a weakness, as in RFC 9116. */
+function securityText({ trust, siteUrl }: PublicConfig, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS);
+  return [
+    `Contact: mailto:${trust.email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,
+    `Preferred-Languages: ${LANGUAGE_CODES.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
