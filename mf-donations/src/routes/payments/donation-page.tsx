@@ -175,7 +175,6 @@ function WaysToGive({
       form={form}
       refused={refused}
       isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
-      amount={amount}
       onAmount={setAmount}
       bankLink={bankLink}
       unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
@@ -161,6 +161,16 @@ describe('before the donor pays', () => {
     expect(screen.getByLabelText('Full Name')).not.toBeVisible();
     await donor.click(screen.getByText('₹500 · A Donor · a@donor.example'));
     expect(screen.getByLabelText('Full Name')).toBeVisible();
+  });
+
+  test('what is folded stays, and says what was changed in it, in another language too', async () => {
+    const { donor, language } = await openPage(`/payments/home?${withoutAddress}`);
+    await donor.click(screen.getByText(/^₹500 · A Donor/));
+    await donor.click(screen.getByRole('radio', { name: '₹1,000' }));
+    act(() => language.change('ml'));
+    expect(await screen.findByText(/^₹1,000 · A Donor · a@donor\.example/)).toBeVisible();
+    expect(screen.getByLabelText('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor');
+    expect(screen.getByRole('button', { name: '₹1,000 നൽകാൻ തുടരുക' })).toBeVisible();
   });
 
   test('an error in what is folded unfolds it', async () => {

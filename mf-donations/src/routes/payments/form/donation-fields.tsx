@@ -21,13 +21,17 @@ import { GivingExamples } from './giving-examples.tsx';
 export function DonationFields({
   nid,
   form,
+  typed,
   isFolded,
   idOf,
   errorOf,
   onAmount,
 }: {
   nid: string;
+  /** What the fields start with. */
   form: DonationFormValues;
+  /** What they hold now. */
+  typed: DonationFormValues;
   isFolded: boolean;
   idOf: (field: DonationField) => string;
   errorOf: (field: DonationField) => string | undefined;
@@ -45,7 +49,7 @@ export function DonationFields({
   return (
     <>
       {isFolded ? (
-        <Folded title={describeKnown(form)} action={t('pay.change')} isOpen={hasErrors}>
+        <Folded title={describeKnown(typed)} action={t('pay.change')} isOpen={hasErrors}>
           {known}
         </Folded>
       ) : (
@@ -90,7 +94,7 @@ export function DonationFields({
 
 const KNOWN_FIELDS = ['amount', ...CONTACT_DETAILS] as const;
 
-/** The sum, the name and the address for the receipt, as they were handed over. */
+/** The sum, the name and the address for the receipt. */
 function describeKnown({ amount, firstName, email }: DonationFormValues): string {
   const parsed = parseRupees(amount);
   const sum = parsed.kind === 'paise' ? formatRupees(parsed.paise / 100) : amount;

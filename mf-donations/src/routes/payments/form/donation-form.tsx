@@ -1,4 +1,4 @@
-import type { Amount } from '@trust/shared/contract/donations/amount';
+import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
 import {
   DONATION_FORM_ACTION,
   parseDonationForm,
@@ -42,7 +42,6 @@ export function DonationForm({
   form,
   refused,
   isZakat,
-  amount,
   onAmount,
   bankLink,
   unavailableNotice,
@@ -53,8 +52,6 @@ export function DonationForm({
   form: DonationFormValues;
   refused: RefusedDonationForm | null;
   isZakat: boolean;
-  /** As typed so far. */
-  amount: Amount;
   onAmount: (amount: Amount) => void;
   bankLink: ReactNode;
   /** Shown where no online payment is configured. */
@@ -86,7 +83,10 @@ export function DonationForm({
         }
       : undefined,
   });
-  const [email, setEmail] = useState(form.email);
+  const [typed, setTyped] = useState(form);
+  const amount = parseRupees(typed.amount);
+  // Another language reads the page anew, without what the address handed over.
+  const [isFolded] = useState(() => refused === null && isHandedOver(form));
   const { phase, failure, proceed } = useCheckout({
     nid,
     way,
@@ -104,8 +104,8 @@ export function DonationForm({
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const typed = readDonationForm(data);
-    const parsed = parseDonationForm(typed);
+    const values = readDonationForm(data);
+    const parsed = parseDonationForm(values);
     if ('errors' in parsed) {
       return showResult({
         errors: parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('pay', message) })),
@@ -113,7 +113,7 @@ export function DonationForm({
     }
     showResult({});
     if (data.has(REMEMBER_FIELD)) rememberDonor(parsed.donation);
-    if (isAvailable) void proceed(typed, parsed.donation);
+    if (isAvailable) void proceed(values, parsed.donation);
   };
   /** Posts the form as without scripts, under the reference that the donation has already. */
   const submitWithoutScript = (tranId: string) => {
@@ -133,7 +133,7 @@ export function DonationForm({
       onSubmit={submit}
       onInput={(event) => {
         removeMendedErrors(event);
-        setEmail(readDonationForm(new FormData(event.currentTarget)).email);
+        setTyped(readDonationForm(new FormData(event.currentTarget)));
       }}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
@@ -152,14 +152,15 @@ export function DonationForm({
       <DonationFields
         nid={nid}
         form={form}
-        isFolded={refused === null && isHandedOver(form)}
+        typed={typed}
+        isFolded={isFolded}
         idOf={idOf}
         errorOf={errorOf}
         onAmount={onAmount}
       />
       {way === 'app' ? null : <RememberMe onRemembered={(donor) => fillInEmpty(formRef.current, donor)} />}
       <SandboxBanner />
-      <GiftSummary amount={amount} purpose={purpose} email={email} way={way} />
+      <GiftSummary amount={amount} purpose={purpose} email={typed.email} way={way} />
       <Button kind="give" type="submit" busy={isBusy}>
         {amount.kind === 'paise'
           ? t('pay.proceed-sum', { sum: formatRupees(amount.paise / 100) })
