@@ -39,6 +39,7 @@ async function applyOutcome(checkout: HTMLFormElement, outcome: string): Promise
       ticket: fields.get('ticket'),
       outcome,
       reason: fields.get('reason'),
+      method: fields.get('method'),
     }),
   })
     .then((answer) => answer.json())

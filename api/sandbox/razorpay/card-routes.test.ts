@@ -57,3 +57,10 @@ test('a test on this machine pays without a page', async () => {
   const order = card.createOrder(500, 'INR', null);
   expect((await post('outcome', { order_id: order.id, outcome: 'pay' }, '127.0.0.1')).statusCode).toBe(200);
 });
+
+test('a payment is made by the method that was chosen', async () => {
+  const order = card.createOrder(500, 'INR', null);
+  await post('outcome', { order_id: order.id, outcome: 'fail', method: 'netbanking' });
+  await post('outcome', { order_id: order.id, outcome: 'pay', method: 'upi' });
+  expect(card.listPayments(order.id).map(({ method }) => method)).toEqual(['netbanking', 'upi']);
+});

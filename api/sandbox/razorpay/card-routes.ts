@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { renderAutoSubmitPage, sendPage } from '../page.ts';
 import { signForRazorpay } from '../signers.ts';
-import { ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
+import { PaymentMethod, ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
 import { renderCheckoutPage, type ReturnAddresses } from './checkout-page.ts';
 import { FailureReason } from './failures.ts';
 import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
@@ -26,6 +26,7 @@ const CheckoutDecision = z.object({
   ticket: z.optional(z.string()),
   outcome: z.enum(['pay', 'fail', 'lose', 'late', 'cancel', 'authorise']),
   reason: z.catch(FailureReason, 'card_declined'),
+  method: z.catch(PaymentMethod, 'card'),
 });
 const HostedCheckout = z.object({
   order_id: z.string(),
@@ -87,22 +88,22 @@ export function registerCardRoutes(
   };
 
   /** Applies the donor's choice; returns what the checkout answers: a signed success, or the provider's error. */
-  function applyOutcome({ order_id: orderId, outcome, reason }: z.output<typeof CheckoutDecision>) {
+  function applyOutcome({ order_id: orderId, outcome, reason, method }: z.output<typeof CheckoutDecision>) {
     switch (outcome) {
       case 'pay':
       case 'lose':
-        return signPayment(card.capture(card.authorise(orderId).id));
+        return signPayment(card.capture(card.authorise(orderId, method).id));
       case 'authorise':
-        return signPayment(card.authorise(orderId));
+        return signPayment(card.authorise(orderId, method));
       case 'late': {
-        const authorised = card.authorise(orderId);
+        const authorised = card.authorise(orderId, method);
         setTimeout(() => card.capture(authorised.id), settings.lateMs).unref();
-        return buildFailure({ ...card.fail(orderId, 'payment_timed_out'), id: authorised.id });
+        return buildFailure({ ...card.fail(orderId, 'payment_timed_out', method), id: authorised.id });
       }
       case 'cancel':
-        return buildFailure(card.fail(orderId, 'payment_cancelled'));
+        return buildFailure(card.fail(orderId, 'payment_cancelled', method));
       case 'fail':
-        return buildFailure(card.fail(orderId, reason));
+        return buildFailure(card.fail(orderId, reason, method));
     }
   }
   const signPayment = (payment: SandboxPayment) => ({

@@ -18,6 +18,10 @@ const SandboxOrder = z.object({
 });
 export type SandboxOrder = z.infer<typeof SandboxOrder>;
 
+/** The ways to pay that a checkout offers, by the provider's names. */
+export const PaymentMethod = z.enum(['upi', 'card', 'netbanking']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 const text = z.nullable(z.string());
 const SandboxPayment = z.object({
   id: z.string(),
@@ -26,7 +30,7 @@ const SandboxPayment = z.object({
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   order_id: z.string(),
-  method: z.literal('card'),
+  method: PaymentMethod,
   captured: z.boolean(),
   amount_refunded: z.int(),
   error_code: text,
@@ -132,10 +136,10 @@ export class CardSandbox {
   }
 
   /** Creates an authorised payment; `capture` then takes the money. */
-  authorise(orderId: string): SandboxPayment {
+  authorise(orderId: string, method?: PaymentMethod): SandboxPayment {
     const order = this.#recordAttempt(orderId);
     const payment = this.#payments.put({
-      ...buildPayment(order, this.#nowInSeconds()),
+      ...buildPayment(order, this.#nowInSeconds(), method),
       status: 'authorized',
     });
     this.#emit({ event: 'payment.authorized', payment });
@@ -157,11 +161,11 @@ export class CardSandbox {
   }
 
   /** Creates a failed payment. */
-  fail(orderId: string, reason: FailureReason): SandboxPayment {
+  fail(orderId: string, reason: FailureReason, method?: PaymentMethod): SandboxPayment {
     const order = this.#recordAttempt(orderId);
     const { code, description, source, step } = FAILURES[reason];
     const payment = this.#payments.put({
-      ...buildPayment(order, this.#nowInSeconds()),
+      ...buildPayment(order, this.#nowInSeconds(), method),
       status: 'failed',
       error_code: code,
       error_description: description,
@@ -218,7 +222,11 @@ export class CardSandbox {
   }
 }
 
-function buildPayment(order: SandboxOrder, created_at: number): SandboxPayment {
+function buildPayment(
+  order: SandboxOrder,
+  created_at: number,
+  method: PaymentMethod = 'card',
+): SandboxPayment {
   return {
     id: createId('pay'),
     entity: 'payment',
@@ -226,7 +234,7 @@ function buildPayment(order: SandboxOrder, created_at: number): SandboxPayment {
     currency: order.currency,
     status: 'created',
     order_id: order.id,
-    method: 'card',
+    method,
     captured: false,
     amount_refunded: 0,
     error_code: null,

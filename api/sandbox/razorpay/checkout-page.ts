@@ -1,15 +1,18 @@
 import escapeHtml from 'escape-html';
 import { formatPaise, renderHiddenField, renderSandboxPage } from '../page.ts';
-import type { SandboxOrder } from './card-sandbox.ts';
+import { PaymentMethod, type SandboxOrder } from './card-sandbox.ts';
 import { FAILURES, FailureReason } from './failures.ts';
 
-/** As in the provider's window; the sandbox takes the money the same way for each. */
-const METHODS = ['UPI', 'Card', 'Net banking'];
+const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+};
 
 function renderMethods(): string {
-  const radios = METHODS.map(
+  const radios = PaymentMethod.options.map(
     (method, index) =>
-      `<label><input type="radio" name="method" value="${method}"${index === 0 ? ' checked' : ''}>${method}</label>`,
+      `<label><input type="radio" name="method" value="${method}"${index === 0 ? ' checked' : ''}>${METHOD_LABELS[method]}</label>`,
   );
   return `<fieldset><legend>Pay by</legend>${radios.join('')}</fieldset>`;
 }
