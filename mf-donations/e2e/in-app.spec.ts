@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { newPhone } from './donor.ts';
+import { newPhone } from '@trust/shared/testing/phones';
 
 test.describe('giving within an app', { tag: '@on-phone' }, () => {
   test('the page is its remote alone, the sandbox takes the donation, and the app is told', async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectFit } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { newPhone } from './donor.ts';
+import { newPhone } from '@trust/shared/testing/phones';
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
 
@@ -91,34 +91,6 @@ test('the whole form can be filled in and sent from the keyboard', async ({ page
   }
   await page.keyboard.press('Enter');
   await expect(popUp(page).getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
-});
-
-test('from a project to the payment a donor types four fields and presses three times, and one field where this phone remembers them', async ({
-  page,
-  request,
-}) => {
-  const project = `/project/${await projectId(request, false)}`;
-  const windowOpens = () => expect(popUp(page).getByRole('button', { name: 'Pay ₹500.00' })).toBeVisible();
-  await page.goto(project);
-  await page.getByRole('link', { name: 'Make a donation' }).click();
-  await page.getByRole('radio', { name: '₹500' }).check();
-  await page.getByLabel('Full Name').fill('A Donor');
-  await page.getByLabel('Email Address').fill('a@donor.example');
-  await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
-  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-  await page.getByRole('checkbox', { name: /^Remember my name/ }).check();
-  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
-  await windowOpens();
-  await popUp(page).getByRole('button', { name: 'Pay ₹500.00' }).click();
-  await expect(page).toHaveURL(SUCCESS_PAGE);
-
-  await page.goto(project);
-  await page.getByRole('link', { name: 'Make a donation' }).click();
-  await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
-  await page.getByRole('radio', { name: '₹500' }).check();
-  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
-  await windowOpens();
 });
 
 test('what a link hands over fills the form and leaves the address', async ({ page }) => {

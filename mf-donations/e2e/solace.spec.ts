@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { newPhone } from './donor.ts';
+import { newPhone } from '@trust/shared/testing/phones';
 
 /** Opens a programme of the sample content that takes bookings. */
 async function openProgramme(page: Page) {

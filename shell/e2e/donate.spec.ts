@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { newPhone } from '@trust/shared/testing/phones';
 import { untilHydrated, untilParcelsHydrated } from './hydrated.ts';
 import { heading } from './visitor.ts';
 
@@ -93,6 +94,36 @@ test('a donor reaches a project’s payment page and comes back to the project',
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Read about this project' }).click();
   await expect(page).toHaveURL('/project/1075');
+});
+
+test('from a project to the payment a donor types four fields and presses three times, and one field where this phone remembers them', async ({
+  page,
+}) => {
+  const pay = page
+    .frameLocator('iframe.razorpay-checkout-frame')
+    .getByRole('button', { name: 'Pay ₹500.00' });
+  await page.goto('/project/1075');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await untilHydrated(page);
+  await page.getByRole('radio', { name: '₹500' }).check();
+  await page.getByLabel('Full Name').fill('A Donor');
+  await page.getByLabel('Email Address').fill('a@donor.example');
+  await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
+  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+  await page.getByRole('checkbox', { name: /^Remember my name/ }).check();
+  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
+  await pay.click();
+  await expect(heading(page)).toHaveText('Your Payment was successful');
+
+  await page.goto('/project/1075');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Make a donation' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+  await page.getByRole('radio', { name: '₹500' }).check();
+  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
+  await expect(pay).toBeVisible();
 });
 
 test.describe('without scripts', () => {

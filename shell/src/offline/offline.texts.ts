@@ -15,7 +15,7 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     storedAt: 'You are offline. This page was kept on {time}.',
     offline: 'Offline',
     title: 'You are offline',
-    hint: 'This page is not saved on this phone. You can read it when you are online again.',
+    hint: 'This page is not saved on this device. You can read it when you are online again.',
     retry: 'Try again',
     pages: 'Pages that you can read now',
   },

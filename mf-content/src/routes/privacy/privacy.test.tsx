@@ -26,6 +26,7 @@ test.each([
 test('a donor reads what becomes of the PAN, how long donations are stored and where to complain', async () => {
   await openPage('/privacy');
   expect(screen.getByText(/reported to the Income Tax Department \(Form 10BD\)/)).toBeVisible();
+  expect(screen.getByText(/stay on the device only if you ask for it/)).toBeVisible();
   expect(screen.getByText(/kept for ten years after the tax year/)).toBeVisible();
   expect(screen.getByText(/grievance officer: office@.* or \+91/)).toBeVisible();
   expect(screen.getByText('Last changed on 24 November 2026.')).toBeVisible();

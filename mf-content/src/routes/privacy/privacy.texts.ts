@@ -94,8 +94,8 @@ export const clauses: readonly Clause[] = [
         ml: 'അയച്ചിട്ടില്ലാത്ത അപേക്ഷ അവസാന മാറ്റത്തിനു ശേഷം 30 ദിവസം നിങ്ങളുടെ ഉപകരണത്തിൽ മാത്രം ഉണ്ടാകും; ആധാർ നമ്പറിന്റെ അവസാനത്തെ നാല് അക്കങ്ങളേ അതിലുണ്ടാകൂ. ഉപകരണം ഉപയോഗിക്കുന്ന ആർക്കും അതും അയച്ചവയുടെ പട്ടികയും കാണാം. അപേക്ഷയുടെ പേജിലെ ‘ഈ ഫോണിൽ നിന്ന് എല്ലാം മായ്ക്കുക’ അമർത്തിയാൽ അതെല്ലാം നീങ്ങും.',
       },
       {
-        en: 'When you give, the tab keeps what you typed until the donation is paid, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour.',
-        ml: 'സംഭാവന നൽകുമ്പോൾ, നിങ്ങൾ എഴുതിയത് പണമടച്ചു തീരുന്നതുവരെയും, രസീതുകൾ തുറക്കാനുള്ള താക്കോൽ ടാബ് അടയ്ക്കുന്നതുവരെയും ആ ടാബിൽ സൂക്ഷിക്കും. സ്ക്രിപ്റ്റുകൾ ഇല്ലാത്ത ബ്രൗസറിൽ, അവസാന സംഭാവനയുടെ രസീത് തുറക്കാനുള്ള കുക്കി ഒരു മണിക്കൂർ മാത്രം സൂക്ഷിക്കും.',
+        en: 'When you give, the tab keeps what you typed until the donation is paid, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour. Your name, email address and phone number stay on the device only if you ask for it, until you press “Forget me” on the donation form.',
+        ml: 'സംഭാവന നൽകുമ്പോൾ, നിങ്ങൾ എഴുതിയത് പണമടച്ചു തീരുന്നതുവരെയും, രസീതുകൾ തുറക്കാനുള്ള താക്കോൽ ടാബ് അടയ്ക്കുന്നതുവരെയും ആ ടാബിൽ സൂക്ഷിക്കും. സ്ക്രിപ്റ്റുകൾ ഇല്ലാത്ത ബ്രൗസറിൽ, അവസാന സംഭാവനയുടെ രസീത് തുറക്കാനുള്ള കുക്കി ഒരു മണിക്കൂർ മാത്രം സൂക്ഷിക്കും. നിങ്ങൾ ആവശ്യപ്പെട്ടാൽ മാത്രം പേരും ഇമെയിലും ഫോൺ നമ്പറും ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കും; സംഭാവനയുടെ ഫോറത്തിലെ ‘എന്നെ മറക്കുക’ അമർത്തിയാൽ അവ നീങ്ങും.',
       },
     ],
   },
