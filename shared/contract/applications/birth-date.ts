@@ -1,4 +1,5 @@
 import { toWesternDigits } from '../donations/amount.ts';
+import { isCalendarDate } from './day-in-india.ts';
 
 /** The greatest age of an applicant, in years. */
 export const OLDEST_AGE = 120;
@@ -19,10 +20,4 @@ export function readBirthDate(typed: string, today: string): BirthDate {
 export function ageOn(day: string, birthDate: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
-function isCalendarDate(text: string): boolean {
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

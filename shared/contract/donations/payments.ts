@@ -78,7 +78,9 @@ export const StatusReport = z.strictObject({
 export const TransactionStatus = z.object({ tran_id: TranId, status: PaymentStatus });
 
 export const StatusRequest = z.strictObject({ tran_id: z.string().check(z.maxLength(100)) });
-export const StatusResponse = z.object({ status: PaymentStatus });
+/** Set while a gift that its donor reported waits for the bank's statement. */
+const reported = z.optional(z.literal(true));
+export const StatusResponse = z.object({ status: PaymentStatus, reported });
 
 /** Looks a payment up by its reference and the last four digits of the donor's phone. */
 export const PaymentCheckRequest = z.strictObject({
@@ -90,7 +92,11 @@ export const PaymentCheckRequest = z.strictObject({
  * `receiptEmail`: the address, mostly hidden (`a••••@example.com`), to which the receipt can be sent again; missing where
  * there is no receipt or no mail.
  */
-export const PaymentCheckResponse = z.object({ status: PaymentStatus, receiptEmail: z.optional(z.string()) });
+export const PaymentCheckResponse = z.object({
+  status: PaymentStatus,
+  reported,
+  receiptEmail: z.optional(z.string()),
+});
 
 /** The address, mostly hidden, to which the receipt is sent. */
 export const ResentReceipt = z.object({ receiptEmail: z.string() });
@@ -104,6 +110,7 @@ export const DonationRequest = z.strictObject({
 /** What its donor is shown of a donation; sums in paise. */
 export const DonationSummary = z.object({
   status: PaymentStatus,
+  reported,
   amount: z.int(),
   /** The part that was given back. */
   refunded: z.int(),

@@ -59,6 +59,8 @@ export const PAYMENT_SUCCESS_PATH = '/payments-complete/success/*';
 export const PAYMENT_FAILED_PATH = '/payments-complete/failed';
 export const APP_PAYMENT_DONE_PATH = '/payments-mobile/done/*';
 export const PAYMENT_CHECK_PATH = '/payments-check';
+/** Where a gift is reported that was paid by UPI or bank transfer without this site. */
+export const GIFT_REPORT_PATH = '/payments-report';
 export const SOLACE_PATH = '/solace';
 
 // mf-applications
