@@ -65,6 +65,8 @@ function send(
         timeout: GIVE_UP_MS,
         headers: {
           ...(address !== undefined && { 'x-forwarded-for': address }),
+          // As a browser asks for a page, and its scripts for data.
+          accept: method === 'GET' && !/^\/(api|content)\//.test(path) ? 'text/html' : 'application/json',
           'accept-encoding': 'br',
           'content-type': type,
           'content-length': Buffer.byteLength(body ?? ''),

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import escapeHtml from 'escape-html';
 import type { FastifyRequest } from 'fastify';
@@ -51,17 +51,34 @@ export function sendProblem(request: CallRequest, reply: CallReply, status: numb
 
 /** Answers a failed request: browsers get a minimal page, all others a problem. */
 export function sendFailure(request: CallRequest, reply: CallReply, status: number): unknown {
-  if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, status);
-  return reply
-    .code(status)
-    .headers({
-      ...PAGE_HEADERS,
-      ...retryHeaders(status),
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-    })
-    .send(failurePage(status));
+  if (!wantsPage(request.headers)) return sendProblem(request, reply, status);
+  return reply.code(status).headers(failurePageHeaders(status)).send(failurePage(status));
 }
+
+export function wantsPage({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes('text/html') ?? false;
+}
+
+/** The page for browsers, written once for all who get it. */
+export function prepareFailurePage(
+  status: number,
+  ownHeaders: Readonly<Record<string, string>>,
+): (response: ServerResponse) => void {
+  const body = Buffer.from(failurePage(status));
+  const headers = Object.entries({
+    ...ownHeaders,
+    ...failurePageHeaders(status),
+    'content-length': String(body.length),
+  }).flat();
+  return (response) => response.writeHead(status, headers).end(body);
+}
+
+const failurePageHeaders = (status: number): Record<string, string> => ({
+  ...PAGE_HEADERS,
+  ...retryHeaders(status),
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+});
 
 /** Answers on the socket what Node cannot parse as HTTP: there is no request object yet. */
 export function createUnreadableHandler(siteUrl: string) {

@@ -3,7 +3,7 @@ import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { isPaymentPage, routeOf } from '../../routes.ts';
 import { hasBody, isUpload } from './bodies/request-bodies.ts';
-import { sendFailure, type CallReply } from './problems.ts';
+import { prepareFailurePage, sendProblem, wantsPage, type CallReply } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The requests that a gateway is answering. */
@@ -41,6 +41,7 @@ export function refuseEarly(
   siteUrl: string,
   report: (count: number) => void,
 ): void {
+  const sendBusyPage = prepareFailurePage(503, securityHeaders(siteUrl, '/'));
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   let refused = 0;
@@ -60,8 +61,12 @@ export function refuseEarly(
     countRefused();
     const { headers, url = '/' } = request;
     if (hasBody(headers)) drainRequest(request);
+    if (wantsPage(headers)) {
+      sendBusyPage(response);
+      return;
+    }
     const id = crypto.randomUUID();
-    sendFailure({ id, query: {}, headers }, replyOf(response, securityHeaders(siteUrl, url)), 503);
+    sendProblem({ id, query: {}, headers }, replyOf(response, securityHeaders(siteUrl, url)), 503);
   });
 }
 
