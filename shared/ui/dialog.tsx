@@ -10,10 +10,11 @@ import {
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { useUiTexts } from './texts.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
- * A modal dialog, open as long as it is mounted. Esc and Close call `onClose`, and so does a press on the backdrop, unless
- * it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures. `onKeyDown` gets all keys but Esc.
+ * A modal dialog, open as long as it is mounted. Esc, Back and Close call `onClose`, and so does a press on the backdrop,
+ * unless it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures. `onKeyDown` gets all keys but Esc.
  */
 export function Dialog({
   title,
@@ -43,7 +44,9 @@ export function Dialog({
     };
   }, []);
 
-  // Phones send `cancel` for the back gesture. A file field's own `cancel` bubbles too and is ignored.
+  useCloseOnBack(onClose);
+
+  // Some phones send `cancel` for the back gesture. A file field's own `cancel` bubbles too and is ignored.
   const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
 import { preloadHttp } from '../../http/create-http.ts';
+import { leaveDialogEntry } from '../../ui/dialog-entry.ts';
 import { createLanguageSource } from '../browser/language-source.ts';
 import { readPageState, showPagePath } from '../browser/page-state.ts';
 import { connectBy, createMemory } from '../browser/remote-memory.ts';
@@ -21,6 +22,7 @@ async function startStandalone(): Promise<void> {
   if (!element) throw new Error('The page has no outlet.');
   const state = readPageState();
   showPagePath(state);
+  leaveDialogEntry();
   const { config, language, outlet } = state;
   const hydrationState = outlet?.failed === false ? outlet : undefined;
   const host = {
