@@ -17,7 +17,7 @@ import {
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
-import { startReconciliation, type PaymentSettings } from './modules/payments/index.ts';
+import { forgetReportsDaily, startReconciliation, type PaymentSettings } from './modules/payments/index.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './modules/receipts/index.ts';
 import { indexContent } from './modules/search/index.ts';
 import { openUploads, removeOrphansDaily } from './modules/uploads/index.ts';
@@ -174,6 +174,7 @@ function startDailyTasks(
       note,
     }),
     forgetMessagesDaily({ database, now, months, report }),
+    forgetReportsDaily({ database, now, report, note }),
     deadLetterMailDaily({ database, mail, now, report }),
     orphans,
   ].filter((task) => task !== undefined);

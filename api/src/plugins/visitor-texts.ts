@@ -108,6 +108,44 @@ const TEXTS = {
     en: 'This programme has a fixed amount. Load the page again',
     ml: 'ഈ പരിപാടിക്ക് നിശ്ചിത തുകയുണ്ട്. പേജ് വീണ്ടും തുറക്കുക',
   },
+  giftTooLarge: {
+    en: 'Tell our office of a gift of more than one crore rupees',
+    ml: 'ഒരു കോടി രൂപയിൽ കൂടുതലുള്ള സംഭാവന ഞങ്ങളുടെ ഓഫീസിൽ അറിയിക്കുക',
+  },
+  wayMissing: {
+    en: 'Choose how you paid: by UPI or by bank transfer.',
+    ml: 'പണം നൽകിയത് UPI വഴിയാണോ ബാങ്ക് ട്രാൻസ്ഫർ വഴിയാണോ എന്ന് തിരഞ്ഞെടുക്കുക.',
+  },
+  utrMissing: {
+    en: 'Enter the payment’s UTR or UPI reference number.',
+    ml: 'പണമടച്ചതിന്റെ UTR അല്ലെങ്കിൽ UPI റഫറൻസ് നമ്പർ നൽകുക.',
+  },
+  utrNotUpi: {
+    en: 'A UPI reference number (UTR) has 12 digits, such as 412345678901. Your app shows it with the payment',
+    ml: 'UPI റഫറൻസ് നമ്പറിന് (UTR) 12 അക്കങ്ങളുണ്ട്, ഉദാഹരണം 412345678901. നിങ്ങളുടെ ആപ്പിൽ പണമടച്ച വിവരങ്ങൾക്കൊപ്പം അത് കാണാം',
+  },
+  utrNotBank: {
+    en: 'A UTR has 12 digits (IMPS), or 16 letters and digits (NEFT) or 22 (RTGS), such as SBIN524012345678. Your bank shows it with the transfer',
+    ml: 'UTR-ൽ 12 അക്കങ്ങളോ (IMPS), 16 അക്ഷരങ്ങളും അക്കങ്ങളുമോ (NEFT), അല്ലെങ്കിൽ 22 എണ്ണമോ (RTGS) ഉണ്ട്, ഉദാഹരണം SBIN524012345678. നിങ്ങളുടെ ബാങ്ക് ട്രാൻസ്ഫർ വിവരങ്ങൾക്കൊപ്പം അത് കാണിക്കും',
+  },
+  paidOnMissing: { en: 'Enter the day on which you paid.', ml: 'പണം നൽകിയ തീയതി നൽകുക.' },
+  paidOnInvalid: {
+    en: 'Enter a day that exists, as year-month-day, such as 2026-03-31',
+    ml: 'ശരിയായ തീയതി വർഷം-മാസം-ദിവസം എന്ന ക്രമത്തിൽ നൽകുക, ഉദാഹരണം 2026-03-31',
+  },
+  paidOnInFuture: { en: 'This day has not come yet', ml: 'ഈ ദിവസം വന്നിട്ടില്ല' },
+  paidOnTooLongAgo: {
+    en: 'Gifts of the last 180 days can be reported here. Ask our office about an older one',
+    ml: 'കഴിഞ്ഞ 180 ദിവസത്തെ സംഭാവനകൾ ഇവിടെ അറിയിക്കാം. അതിനു മുമ്പുള്ളതിന് ഓഫീസിൽ ചോദിക്കുക',
+  },
+  utrTaken: {
+    en: 'A gift with this UTR was reported already, with other details. Look at the number again, or ask our office',
+    ml: 'ഈ UTR ഉള്ള ഒരു സംഭാവന മറ്റു വിവരങ്ങളോടെ നേരത്തേ അറിയിച്ചിട്ടുണ്ട്. നമ്പർ ഒന്നുകൂടി നോക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക',
+  },
+  reportsTooMany: {
+    en: 'Many gifts were reported with this phone number today. Try again tomorrow, or ask our office',
+    ml: 'ഈ ഫോൺ നമ്പറിൽ ഇന്ന് ധാരാളം സംഭാവനകൾ അറിയിച്ചു. നാളെ വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക',
+  },
   nameMissing: { en: 'Please enter your name.', ml: 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക.' },
   emailMissing: { en: 'Please provide your email.', ml: 'ദയവായി നിങ്ങളുടെ ഇമെയിൽ നൽകുക.' },
   emailInvalid: {

@@ -78,7 +78,10 @@ export const StatusReport = z.strictObject({
 export const TransactionStatus = z.object({ tran_id: TranId, status: PaymentStatus });
 
 export const StatusRequest = z.strictObject({ tran_id: z.string().check(z.maxLength(100)) });
-/** Set while a gift that its donor reported waits for the bank's statement. */
+/**
+ * Set where the gift was paid by UPI or bank transfer and reported by its donor: while PENDING it waits for the bank's
+ * statement, and FAILED says that the statement does not show it.
+ */
 const reported = z.optional(z.literal(true));
 export const StatusResponse = z.object({ status: PaymentStatus, reported });
 

@@ -8,7 +8,7 @@ import type { GatewayConfig } from './gateway-config.ts';
 import { accessLog } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
-import { registerDonationForm } from './forms/donation-form.ts';
+import { registerDonationForms } from './forms/donation-forms.ts';
 import { registerDataSaverSwitch } from './http/data-saver-switch.ts';
 import { setErrorHandlers } from './http/error-handlers.ts';
 import { registerHealth } from './http/health.ts';
@@ -71,7 +71,7 @@ export async function createGateway({
   const sendPage = createSendPage(composer, releaseStore, config, open.pages);
   registerPages(app, publicConfig.siteUrl, sendPage);
   await registerContactForm(app, apiUrl, sendPage);
-  await registerDonationForm(app, apiUrl, sendPage);
+  await registerDonationForms(app, apiUrl, sendPage);
   await registerPageForms(app, sendPage);
   return app;
 }

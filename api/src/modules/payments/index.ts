@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentDeps } from './deps.ts';
 import { registerDonationRoutes } from './payments.routes.ts';
+import { registerGiftReportRoutes } from './direct/report-gift.routes.ts';
 import { registerReturnRoutes } from './returns/returns.routes.ts';
 import { registerStartRoute } from './checkout/start.routes.ts';
 import { registerWebhookRoute } from './webhook/webhook.routes.ts';
@@ -25,6 +26,9 @@ export { findPayment, findRefund, listRefundsOfPayment } from './ledger/ledger.s
 export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
 export { findReceipt, storeReceiptContent, type ReceiptRow } from './ledger/receipt-numbers.store.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
+export { reportedMark } from './direct/reported.rules.ts';
+export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';
+export { forgetReportsDaily } from './direct/forget-reports.ts';
 export { maskEmail } from './check/mask-email.rules.ts';
 export { publicStatus, TRANSACTION_STATES } from './states.rules.ts';
 export {
@@ -43,6 +47,7 @@ export function paymentRoutes(server: FastifyInstance, deps: PaymentDeps): void 
   });
   for (const register of [
     registerDonationRoutes,
+    registerGiftReportRoutes,
     registerReturnRoutes,
     registerStartRoute,
     registerWebhookRoute,

@@ -1,12 +1,15 @@
+import type { FieldError } from '@trust/shared/contract/field-error';
 import type { FastifyReply } from 'fastify';
 import { translate, type VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import type { OrderOutcome } from './checkout/create-order.ts';
-import type { DonationInputError } from './checkout/donation.rules.ts';
 import type { RecordOutcome } from './checkout/record-donation.ts';
 import type { BankFormOutcome } from './checkout/prepare-bank-form.ts';
 
 /** Answers 422 with each field's message. */
-export function sendFieldErrors(reply: FastifyReply, fieldErrors: DonationInputError[]): FastifyReply {
+export function sendFieldErrors(
+  reply: FastifyReply,
+  fieldErrors: readonly FieldError<string, VisitorTextKey>[],
+): FastifyReply {
   const errors = fieldErrors.map(({ field, message }) => ({
     field,
     message: translate(reply.request.language, message),

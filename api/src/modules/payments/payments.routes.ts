@@ -31,6 +31,7 @@ import type { PaymentDeps } from './deps.ts';
 import { sendFailure, sendFieldErrors } from './payment-failures.ts';
 import { recordDonation } from './checkout/record-donation.ts';
 import { reportStatus } from './checkout/report-status.ts';
+import { reportedMark } from './direct/reported.rules.ts';
 import { publicStatus } from './states.rules.ts';
 import { findTransaction } from './transactions.store.ts';
 
@@ -152,7 +153,9 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
     },
     async (request, reply) => {
       const found = await findTransaction(database, request.body.tran_id);
-      return found ? { status: publicStatus(found.state) } : reply.problem(404, 'notFound');
+      return found
+        ? { status: publicStatus(found.state), ...reportedMark(found) }
+        : reply.problem(404, 'notFound');
     },
   );
 
@@ -172,7 +175,11 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       const checked = await checkPayment(deps, request.body.tran_id, request.body.phone);
       if (checked.outcome !== 'answered') return refuseCheck(reply, checked);
       const receiptEmail = receiptEmailOf(deps, checked);
-      return { status: checked.status, ...(receiptEmail !== undefined && { receiptEmail }) };
+      return {
+        status: checked.status,
+        ...reportedMark(checked.transaction),
+        ...(receiptEmail !== undefined && { receiptEmail }),
+      };
     },
   );
 

@@ -17,7 +17,8 @@ export const transactions = pgTable('transactions', {
   amount: paise().notNull(),
   currency: text({ enum: ['INR'] }).notNull(),
   state: text({ enum: TRANSACTION_STATES }).notNull(),
-  provider: text({ enum: ['card', 'bank'] }),
+  /** `direct`: by UPI or bank transfer, without this site. */
+  provider: text({ enum: ['card', 'bank', 'direct'] }),
   /** Whether it was created with keys that move real money. */
   live: boolean(),
   orderId: text().unique(),

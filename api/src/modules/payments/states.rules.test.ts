@@ -9,6 +9,8 @@ import {
 
 const RANK: Record<TransactionState, number> = {
   NEW: 0,
+  REPORTED: 1,
+  REJECTED: 2,
   ORDER_CREATED: 1,
   SENT_TO_BANK: 1,
   ATTEMPTED: 2,
@@ -46,7 +48,15 @@ test('only a capture makes a success', () => {
 });
 
 test('money that comes late counts, whatever was thought before', () => {
-  for (const state of ['FAILED', 'EXPIRED', 'QUARANTINED', 'ATTEMPTED', 'SENT_TO_BANK'] as const) {
+  for (const state of [
+    'REPORTED',
+    'REJECTED',
+    'FAILED',
+    'EXPIRED',
+    'QUARANTINED',
+    'ATTEMPTED',
+    'SENT_TO_BANK',
+  ] as const) {
     expect(stateAfter(state, 'captured')).toBe('CAPTURED');
   }
 });
@@ -58,6 +68,9 @@ test.each<[TransactionState, TransactionEvent]>([
   ['REFUNDED', 'captured'],
   ['AUTHORISED', 'failed'],
   ['NEW', 'captured'],
+  ['REPORTED', 'authorised'],
+  ['REPORTED', 'failed'],
+  ['CAPTURED', 'rejected'],
 ])('%s stays what it is when it hears “%s”', (state, event) => {
   expect(stateAfter(state, event)).toBeUndefined();
 });

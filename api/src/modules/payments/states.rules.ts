@@ -3,6 +3,8 @@ import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
 /** The states of a transaction; `TRANSITIONS` says how they follow each other. */
 export const TRANSACTION_STATES = [
   'NEW',
+  'REPORTED',
+  'REJECTED',
   'ORDER_CREATED',
   'SENT_TO_BANK',
   'ATTEMPTED',
@@ -19,6 +21,8 @@ export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
 /** What may cause a transition. Its origin (callback, webhook, sweep, bank, staff) is recorded apart. */
 export type TransactionEvent =
+  | 'reported'
+  | 'rejected'
   | 'order-created'
   | 'sent-to-bank'
   | 'attempted'
@@ -40,11 +44,19 @@ const MONEY_TRANSITIONS = {
 export const TRANSITIONS: Readonly<
   Record<TransactionState, Readonly<Partial<Record<TransactionEvent, TransactionState>>>>
 > = {
-  NEW: { 'order-created': 'ORDER_CREATED', 'sent-to-bank': 'SENT_TO_BANK', expired: 'EXPIRED' },
+  NEW: {
+    reported: 'REPORTED',
+    'order-created': 'ORDER_CREATED',
+    'sent-to-bank': 'SENT_TO_BANK',
+    expired: 'EXPIRED',
+  },
   ORDER_CREATED: { ...MONEY_TRANSITIONS, attempted: 'ATTEMPTED', failed: 'FAILED', expired: 'EXPIRED' },
   SENT_TO_BANK: { ...MONEY_TRANSITIONS, failed: 'FAILED', expired: 'EXPIRED' },
   ATTEMPTED: { ...MONEY_TRANSITIONS, failed: 'FAILED', expired: 'EXPIRED' },
   FAILED: { ...MONEY_TRANSITIONS, expired: 'EXPIRED' },
+  REPORTED: { captured: 'CAPTURED', rejected: 'REJECTED', expired: 'EXPIRED' },
+  // The statement may show in the end what staff did not find.
+  REJECTED: { captured: 'CAPTURED' },
   EXPIRED: MONEY_TRANSITIONS,
   // An authorisation that the provider released without capture ends without money. Only reconciliation learns of it.
   AUTHORISED: { captured: 'CAPTURED', mismatched: 'QUARANTINED', expired: 'EXPIRED' },
@@ -69,11 +81,13 @@ export function publicStatus(state: TransactionState): PaymentStatus {
     case 'NEW':
     case 'ORDER_CREATED':
       return 'NEW';
+    case 'REPORTED':
     case 'ATTEMPTED':
     case 'SENT_TO_BANK':
     case 'AUTHORISED':
     case 'QUARANTINED':
       return 'PENDING';
+    case 'REJECTED':
     case 'FAILED':
     case 'EXPIRED':
       return 'FAILED';

@@ -4,6 +4,7 @@ import {
   eq,
   exists,
   gt,
+  inArray,
   isNotNull,
   isNull,
   not,
@@ -174,6 +175,15 @@ export async function updateTransaction(
   change: Partial<TransactionRow>,
 ): Promise<void> {
   await database.update(transactions).set(change).where(eq(transactions.tranId, tranId));
+}
+
+/** The sum of some transactions, in paise. */
+export async function sumAmounts(database: Database, tranIds: readonly string[]): Promise<number> {
+  const rows = await database
+    .select({ amount: transactions.amount })
+    .from(transactions)
+    .where(inArray(transactions.tranId, [...tranIds]));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** How many donations were captured, and the sums of what was captured and refunded, in paise. */

@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import type { ContentSystem } from '../content/index.ts';
 import { findSolaceProgramme } from '../content/index.ts';
-import { findReceipt, storeReceiptContent, type ReceiptRow, type TransactionRow } from '../payments/index.ts';
+import {
+  findReceipt,
+  findReport,
+  storeReceiptContent,
+  type GiftReportRow,
+  type ReceiptRow,
+  type TransactionRow,
+} from '../payments/index.ts';
 import { findProjectName } from '../projects/index.ts';
 
 /** The stored content of a receipt: the trust's details, and the name of the project or programme. */
@@ -22,7 +29,13 @@ const ReceiptContent = z.object({
 });
 type ReceiptContent = z.infer<typeof ReceiptContent>;
 
-export type IssuedReceipt = { receipt: ReceiptRow; transaction: TransactionRow; content: ReceiptContent };
+export type IssuedReceipt = {
+  receipt: ReceiptRow;
+  transaction: TransactionRow;
+  content: ReceiptContent;
+  /** Of a gift that was paid without the site: how, and the bank's number of it. */
+  direct?: Pick<GiftReportRow, 'way' | 'utr'> | undefined;
+};
 
 export type ReceiptTrust = Pick<TrustConfig, 'name' | 'address' | 'phones' | 'email' | 'registration'>;
 
@@ -48,7 +61,9 @@ export async function issueReceipt(
     found.content === null
       ? await storeReceiptContent(database, found, await buildContent(deps, transaction))
       : found;
-  return { receipt, transaction, content: ReceiptContent.parse(receipt.content) };
+  const direct =
+    transaction.provider === 'direct' ? await findReport(database, transaction.tranId) : undefined;
+  return { receipt, transaction, content: ReceiptContent.parse(receipt.content), direct };
 }
 
 /** The name of the project or programme; undefined for a fund. */

@@ -93,9 +93,10 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
     gift: dropEmptyFacts([
       [t.purpose, transaction.purpose && t.purposes[transaction.purpose]],
       [isDonation ? t.gift.project : t.gift.solace, content.gift && textIn(language, content.gift)],
-      [t.way, transaction.provider && t.ways[transaction.provider]],
+      [t.way, formatWay(issued, language)],
       [t.reference, transaction.tranId],
-      [t.payment, transaction.capturedPaymentId],
+      // A gift without the site has the bank's number instead.
+      [t.payment, issued.direct ? undefined : transaction.capturedPaymentId],
     ]),
     taxTitle: isClaimable ? t.tax : '',
     registration: isClaimable
@@ -112,6 +113,12 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
         ]
       : [],
   };
+}
+
+function formatWay({ transaction: { provider }, direct }: IssuedReceipt, language: Language): string | null {
+  const { ways, directWays } = RECEIPT_TEXTS[language];
+  if (provider === null) return null;
+  return direct ? fill(directWays[direct.way], { utr: direct.utr ?? '' }) : ways[provider];
 }
 
 function listNotices({ receipt, transaction }: IssuedReceipt, language: Language): Notice[] {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { transition } from '../ledger/settle.ts';
+import { transition } from '../ledger/transition.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
 import type { TransactionState } from '../states.rules.ts';
@@ -37,7 +37,8 @@ export async function createOrder(deps: PaymentDeps, tranId: string, amount: num
   if (!(await isReferenceUsable(deps, tranId))) return { outcome: 'taken' };
   await createTransaction(database, tranId, amount, now());
   const found = await findTransaction(database, tranId);
-  if (found?.amount !== amount || found.provider === 'bank') return { outcome: 'taken' };
+  if (found?.amount !== amount || found.provider === 'bank' || found.provider === 'direct')
+    return { outcome: 'taken' };
   if (!PAYABLE.has(found.state)) return { outcome: 'taken' };
   if (!(await acceptsMoney(deps, found))) return { outcome: 'closed' };
   if (found.orderId !== null) return { outcome: 'ordered', orderId: found.orderId };

@@ -82,10 +82,14 @@ export function parseDonation(
   };
 }
 
-function readDestination({
+/** What a donation is for; `general` where it names nothing. */
+export function readDestination({
   project = '',
   programme = '',
-}: DonationInput): Pick<ValidDonation, 'projectId' | 'programmeId' | 'purpose'> {
+}: Pick<DonationInput, 'project' | 'programme'>): Pick<
+  ValidDonation,
+  'projectId' | 'programmeId' | 'purpose'
+> {
   const none = { projectId: null, programmeId: null };
   if (programme !== '') return { ...none, programmeId: programme, purpose: 'solace' };
   const fund = findFund(project);

@@ -4,7 +4,7 @@ import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
 import { acceptsMoney } from './destination.ts';
 import type { DonationInput } from './donation.rules.ts';
 import { recordDonation, type RecordOutcome } from './record-donation.ts';
-import { transition } from '../ledger/settle.ts';
+import { transition } from '../ledger/transition.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';
 
 export type BankFormOutcome =

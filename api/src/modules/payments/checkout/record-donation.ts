@@ -60,7 +60,8 @@ export async function recordDonation(
       return { outcome: 'too-many' };
     await createTransaction(tx, input.tran_id, donation.amount, now());
     const transaction = await lockTransaction(tx, input.tran_id);
-    if (transaction?.amount !== donation.amount) return { outcome: 'taken' };
+    if (transaction?.amount !== donation.amount || transaction.provider === 'direct')
+      return { outcome: 'taken' };
     return storeDetails(tx, transaction, donation, accountId);
   });
 }

@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
 import type { PaymentDeps } from '../deps.ts';
 import { reconcileWithProvider } from '../reconcile/reconcile.ts';
-import { transition, settlePayment } from '../ledger/settle.ts';
+import { settlePayment } from '../ledger/settle.ts';
+import { transition } from '../ledger/transition.ts';
 import { isPaymentId } from '../providers/signatures.ts';
 import { publicStatus } from '../states.rules.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';

@@ -34,7 +34,7 @@ export async function setWebhookOutcome(tx: Database, eventId: string, outcome: 
 export async function lockPayment(
   tx: Database,
   tranId: string,
-  { paymentId, amount, currency }: PaymentFacts,
+  { paymentId, amount, currency }: Pick<PaymentFacts, 'paymentId' | 'amount' | 'currency'>,
   now: Date,
 ): Promise<PaymentRow> {
   await tx

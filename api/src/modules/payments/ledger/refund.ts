@@ -6,7 +6,8 @@ import {
   type RefundRow,
 } from './ledger.store.ts';
 import type { PaymentDeps } from '../deps.ts';
-import { createDueRefund, settleRefund } from './settle.ts';
+import { createDueRefund } from './capture.ts';
+import { settleRefund } from './settle.ts';
 import { lockTransaction } from '../transactions.store.ts';
 
 /** A refund that staff ask for. Amount in paise. The same key means the same refund, however often it is sent. */
@@ -48,7 +49,8 @@ export async function refundPayment(deps: PaymentDeps, request: RefundRequest): 
     const transaction = found && (await lockTransaction(tx, found.tranId));
     const payment = found && (await findPayment(tx, request.paymentId));
     if (payment?.status !== 'captured') return { outcome: 'no-such-payment' };
-    const isByBank = transaction?.provider === 'bank';
+    // Nobody can be asked to give back what came by the bank's gateway, or by UPI or bank transfer.
+    const isByBank = transaction?.provider === 'bank' || transaction?.provider === 'direct';
     if (isByBank !== isAlreadyRefunded) return { outcome: isByBank ? 'by-bank' : 'not-by-bank' };
     const existing = await listRefundsOfPayment(tx, request.paymentId);
     const same = existing.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey);

@@ -1,63 +1,22 @@
 import type { Database } from '../../../database/database.ts';
-import { enqueueDonorMail } from '../../../mail/outbox.store.ts';
-import { addToFunds } from '../../projects/index.ts';
 import {
-  recordTransition,
   findPayment,
-  storeRefund,
   lockPayment,
   lockRefund,
-  lockUnappliedRefunds,
+  storeRefund,
   updatePayment,
   updateRefund,
-  type RefundRow,
 } from './ledger.store.ts';
+import { applyRefund, capture, createDueRefund } from './capture.ts';
 import { quarantine, type NewQuarantine } from './quarantine.store.ts';
-import { assignReceiptNumber, cancelReceipt } from './receipt-numbers.store.ts';
 import type { PaymentFacts, RefundFacts } from '../providers/card-provider.ts';
-import { stateAfter, type TransactionEvent } from '../states.rules.ts';
-import {
-  lockByOrder,
-  lockTransaction,
-  updateTransaction,
-  type TransactionRow,
-} from '../transactions.store.ts';
-
-export type OriginCause = 'donor' | 'order' | 'callback' | 'webhook' | 'sweep' | 'check' | 'bank' | 'staff';
-
-/** What caused a change, whether its keys move real money (`live`), and when it was learnt. */
-export type Origin = { cause: OriginCause; causeId?: string | undefined; live: boolean; now: Date };
+import { transition, type Origin } from './transition.ts';
+import { lockByOrder, lockTransaction, type TransactionRow } from '../transactions.store.ts';
 
 /** `changed` and `unchanged` are both fine; `quarantined` money waits for staff. */
 export type SettleOutcome = 'changed' | 'unchanged' | 'quarantined';
 
 const PAYMENT_RANK = { created: 0, failed: 1, authorised: 2, captured: 3 } as const;
-
-/**
- * Applies an event to a transaction and records the transition with its origin. Runs in the caller's database
- * transaction, which has locked the row. Returns the changed transaction; undefined when the event changes nothing.
- */
-export async function transition(
-  tx: Database,
-  transaction: TransactionRow,
-  event: TransactionEvent,
-  origin: Omit<Origin, 'live'>,
-  change: Partial<TransactionRow> = {},
-): Promise<TransactionRow | undefined> {
-  const state = stateAfter(transaction.state, event);
-  if (state === undefined) return undefined;
-  await updateTransaction(tx, transaction.tranId, { ...change, state });
-  const { cause, causeId, now } = origin;
-  await recordTransition(tx, {
-    tranId: transaction.tranId,
-    fromState: transaction.state,
-    toState: state,
-    cause,
-    causeId,
-    at: now,
-  });
-  return { ...transaction, ...change, state };
-}
 
 /**
  * Brings a donation in line with what the provider reports of a payment. Only money of the stored amount, currency
@@ -106,46 +65,9 @@ export async function settlePayment(
     case 'authorised':
       return toSettleOutcome(await transition(tx, transaction, 'authorised', origin));
     case 'captured':
-      await capture(tx, transaction, facts, origin);
+      await capture(tx, transaction, facts, clampPaidAt(facts, transaction.createdAt, origin.now), origin);
       return 'changed';
   }
-}
-
-function toSettleOutcome(changed: TransactionRow | undefined): SettleOutcome {
-  return changed ? 'changed' : 'unchanged';
-}
-
-async function capture(
-  tx: Database,
-  transaction: TransactionRow,
-  facts: PaymentFacts,
-  origin: Origin,
-): Promise<void> {
-  const { tranId, amount, projectId } = transaction;
-  const { now } = origin;
-  const paidAt = clampPaidAt(facts, transaction.createdAt, now);
-  let captured = await transition(tx, transaction, 'captured', origin, {
-    capturedPaymentId: facts.paymentId,
-    capturedAt: paidAt,
-    failureReason: null,
-    checkDueAt: null,
-  });
-  if (!captured) {
-    await updatePayment(tx, facts.paymentId, { part: 'surplus' });
-    await storeRefund(tx, {
-      ...createDueRefund(facts.paymentId, tranId, facts.amount, now),
-      idempotencyKey: `surplus:${facts.paymentId}`,
-      reason: 'paid twice',
-      askedBy: 'system',
-    });
-    return;
-  }
-  await updatePayment(tx, facts.paymentId, { part: 'counted' });
-  if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 });
-  await assignReceiptNumber(tx, tranId, paidAt);
-  await enqueueDonorMail(tx, { kind: 'captured', tranId, causeId: facts.paymentId }, now);
-  for (const refund of await lockUnappliedRefunds(tx, facts.paymentId))
-    captured = await applyRefund(tx, captured, refund, origin);
 }
 
 /** The receipt has the day on which the donor paid, even when we learn of it after the financial year has ended. */
@@ -154,29 +76,8 @@ function clampPaidAt({ paidAt }: PaymentFacts, createdAt: Date, now: Date): Date
   return new Date(Math.min(paidMs, now.getTime()));
 }
 
-/** A refund that waits for staff. */
-export function createDueRefund(
-  paymentId: string,
-  tranId: string | null,
-  amount: number,
-  now: Date,
-): RefundRow {
-  const id = `rf_${crypto.randomUUID().replaceAll('-', '')}`;
-  return {
-    id,
-    idempotencyKey: id,
-    providerRefundId: null,
-    paymentId,
-    tranId,
-    amount,
-    state: 'due',
-    applied: false,
-    reason: '',
-    askedBy: '',
-    createdAt: now,
-    updatedAt: now,
-    toldAt: null,
-  };
+function toSettleOutcome(changed: TransactionRow | undefined): SettleOutcome {
+  return changed ? 'changed' : 'unchanged';
 }
 
 /** Brings a refund and its donation in line with what the provider reports. */
@@ -209,41 +110,4 @@ export async function settleRefund(tx: Database, facts: RefundFacts, origin: Ori
     return isOver ? 'unchanged' : 'changed';
   await applyRefund(tx, transaction, { ...refund, amount: facts.amount }, origin);
   return 'changed';
-}
-
-/** Returns the changed transaction. */
-async function applyRefund(
-  tx: Database,
-  transaction: TransactionRow,
-  refund: RefundRow,
-  origin: Origin,
-): Promise<TransactionRow> {
-  const { tranId, projectId, amount } = transaction;
-  // The provider never refunds more than was paid. Should it say so, the sums stay right and staff are notified.
-  const applied = Math.min(refund.amount, amount - transaction.refunded);
-  if (applied < refund.amount) {
-    const { cause, causeId, now: at } = origin;
-    const { paymentId } = refund;
-    await quarantine(tx, {
-      why: 'other-amount',
-      tranId,
-      paymentId,
-      amount: refund.amount,
-      currency: 'INR',
-      cause,
-      causeId,
-      at,
-    });
-  }
-  const refunded = transaction.refunded + applied;
-  const isFullRefund = refunded === amount;
-  const event = isFullRefund ? 'refunded' : 'part-refunded';
-  const changed = await transition(tx, transaction, event, origin, { refunded });
-  await updateRefund(tx, refund.id, { applied: true, tranId });
-  if (projectId !== null && applied > 0) {
-    await addToFunds(tx, projectId, { refunded: applied, donors: isFullRefund ? -1 : 0 });
-  }
-  if (isFullRefund) await cancelReceipt(tx, tranId, origin.now);
-  await enqueueDonorMail(tx, { kind: 'refunded', tranId, causeId: refund.id }, origin.now);
-  return changed ?? transaction;
 }

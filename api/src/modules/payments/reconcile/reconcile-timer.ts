@@ -1,6 +1,7 @@
 import type { PaymentDeps } from '../deps.ts';
 import { reconcile } from './reconcile.ts';
 import { markUncheckedDue } from './reconcile.store.ts';
+import { notifyOfReports } from '../direct/notify-of-reports.ts';
 import { notifyStaff, type StaffMail } from './notify-staff.ts';
 
 const EVERY_MS = 60_000;
@@ -20,6 +21,7 @@ export function startReconciliation(
       .then(() => reconcile(deps))
       .catch((error: unknown) => report(error, 'payments could not be reconciled'))
       .then(() => staff && notifyStaff(deps.database, staff, deps.now()))
+      .then(() => staff && notifyOfReports(deps.database, staff, deps.now()))
       .catch((error: unknown) => report(error, 'staff could not be told of payments'))
       .finally(() => (running = undefined));
   };

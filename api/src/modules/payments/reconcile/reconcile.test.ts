@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { outbox, refunds } from '../../../database/schema.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
-import { createDueRefund } from '../ledger/settle.ts';
+import { createDueRefund } from '../ledger/capture.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { reconcile } from './reconcile.ts';
 import { startReconciliation } from './reconcile-timer.ts';

@@ -3,7 +3,8 @@ import { listUnfinishedRefunds, updateRefund, type RefundRow } from '../ledger/l
 import type { PaymentDeps } from '../deps.ts';
 import { EXPIRE_AFTER_MS } from '../check-schedule.rules.ts';
 import { markAllDue, claimCheck, listTransactionsToCheck } from './reconcile.store.ts';
-import { transition, settlePayment, settleRefund, type OriginCause } from '../ledger/settle.ts';
+import { settlePayment, settleRefund } from '../ledger/settle.ts';
+import { transition, type OriginCause } from '../ledger/transition.ts';
 import { lockTransaction, type TransactionRow } from '../transactions.store.ts';
 
 const BATCH_SIZE = 50;
@@ -71,6 +72,7 @@ export async function reconcileWithProvider(
   cause: OriginCause,
 ): Promise<ReconcileOutcome> {
   const party = provider === 'bank' ? bank : card;
+  // A reported gift has no order: only the bank's statement tells of it.
   if (!party || orderId === null) return 'no-answer';
   const answer = await party.listPayments(orderId);
   if (answer.kind !== 'answered') return 'no-answer';

@@ -1,7 +1,7 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
-import { maskEmail, publicStatus, type TransactionRow } from '../../payments/index.ts';
+import { maskEmail, publicStatus, reportedMark, type TransactionRow } from '../../payments/index.ts';
 import { findGiftName, type IssueReceiptDeps } from '../issued-receipt.ts';
 
 export type SummaryDeps = IssueReceiptDeps & { mail?: MailDelivery | undefined };
@@ -15,6 +15,7 @@ export async function summariseDonation(
   if (purpose === null || email === null) return undefined;
   return {
     status: publicStatus(state),
+    ...reportedMark(transaction),
     amount,
     refunded,
     paidAt: capturedAt?.toISOString() ?? null,

@@ -4,7 +4,9 @@ import {
   donationPath,
   paymentWayOf,
 } from '@trust/shared/contract/donations/donation-form';
+import { GIFT_REPORT_FORM_ACTION } from '@trust/shared/contract/donations/gift-report-form';
 import type { FormFields } from '@trust/shared/contract/pages/form-fields';
+import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Problem } from '@trust/shared/contract/problem';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
@@ -27,55 +29,73 @@ const PASSED_HEADERS = [
   'x-content-type-options',
 ];
 
+/** A form that the api answers itself, and the path of the page that it stands on. */
+type ApiForm = { action: string; pageOf: (values: FormFields) => string };
+
+const API_FORMS: readonly ApiForm[] = [
+  { action: DONATION_FORM_ACTION, pageOf: ({ nid = '', way }) => donationPath(nid, paymentWayOf(way)) },
+  { action: GIFT_REPORT_FORM_ACTION, pageOf: () => GIFT_REPORT_PATH },
+];
+
 /**
- * Handles the donation form of browsers without scripts: the api answers with the page that leads on to the provider.
- * A refused form is rendered again by its own page, with what was typed.
+ * Handles the forms of browsers without scripts that begin a donation or report a gift: the api answers with a page or with
+ * the way to one. A refused form is rendered again by its own page, with what was typed.
  */
-export async function registerDonationForm(
+export async function registerDonationForms(
   app: FastifyInstance,
   apiUrl: string,
   sendPage: SendPage,
 ): Promise<void> {
   await app.register(async (forms) => {
     await registerFormParser(forms, MAX_BODY_BYTES);
-    forms.post(DONATION_FORM_ACTION, async (request, reply) => {
-      const values = readFormFields(request.body);
-      const answer = await postToApi(apiUrl, request, values).catch((error: unknown) => {
-        request.log.error({ err: error }, 'Could not pass on a donation form');
-        return undefined;
+    for (const { action, pageOf } of API_FORMS) {
+      forms.post(action, async (request, reply) => {
+        const values = readFormFields(request.body);
+        const answer = await postToApi(apiUrl + action, request, values).catch((error: unknown) => {
+          request.log.error({ err: error }, 'Could not pass on a donation form');
+          return undefined;
+        });
+        if (answer?.ok || answer?.status === 303) return passOn(answer, request, reply);
+        const failure = answer ? await readFailure(answer, request) : { status: 503, errors: [] };
+        const retryAfter = answer?.headers.get('retry-after');
+        if (retryAfter) void reply.header('retry-after', retryAfter);
+        return sendPage(request, reply, { values, ...failure }, pageOf(values) + languageQuery(request));
       });
-      if (answer?.ok) return passOn(answer, reply);
-      const failure = answer ? await readFailure(answer, request) : { status: 503, errors: [] };
-      const retryAfter = answer?.headers.get('retry-after');
-      if (retryAfter) void reply.header('retry-after', retryAfter);
-      const page = donationPath(values.nid ?? '', paymentWayOf(values.way));
-      return sendPage(request, reply, { values, ...failure }, page + languageQuery(request));
-    });
-    // Whoever opens the form's address has no form to send.
-    forms.get(DONATION_FORM_ACTION, (_request, reply) => reply.redirect(donationPath('', 'card'), 303));
+      // Whoever opens the form's address has no form to send.
+      forms.get(action, (_request, reply) => reply.redirect(pageOf({}), 303));
+    }
   });
 }
 
-function postToApi(apiUrl: string, request: FastifyRequest, values: FormFields): Promise<Response> {
+function postToApi(url: string, request: FastifyRequest, values: FormFields): Promise<Response> {
   const requested = new URLSearchParams(languageQuery(request)).get('lang');
-  return fetch(apiUrl + DONATION_FORM_ACTION, {
+  return fetch(url, {
     method: 'POST',
     body: new URLSearchParams(values),
     headers: {
       'accept-language': chooseVisitorLanguage(requested, request.cookies[LANGUAGE_COOKIE]),
       'x-forwarded-for': request.ip,
     },
+    redirect: 'manual',
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   });
 }
 
-async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+async function passOn(answer: Response, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   for (const name of PASSED_HEADERS) {
     const value = answer.headers.get(name);
     if (value !== null) void reply.header(name, value);
   }
   for (const cookie of answer.headers.getSetCookie()) void reply.header('set-cookie', cookie);
+  const location = answer.headers.get('location');
+  if (location !== null) return reply.redirect(inSameLanguage(location, request), 303);
   return reply.code(answer.status).send(await answer.text());
+}
+
+/** The address of a page, with the language that the form's address names. */
+function inSameLanguage(path: string, request: FastifyRequest): string {
+  const query = languageQuery(request);
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query.slice(1)}`;
 }
 
 async function readFailure(answer: Response, request: FastifyRequest): Promise<Omit<PostedForm, 'values'>> {

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { registerDonationForm } from './donation-form.ts';
+import { registerDonationForms } from './donation-forms.ts';
 
 let api: Server;
 let requests: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[];
@@ -33,7 +33,7 @@ async function post(
 ) {
   const gateway = Fastify();
   gateway.decorateRequest('cookies', { getter: () => ({ lang: 'en' }) });
-  await registerDonationForm(gateway, to, (_request, reply, posted, page) =>
+  await registerDonationForms(gateway, to, (_request, reply, posted, page) =>
     Promise.resolve(reply.code(posted?.status ?? 0).send({ page, posted })),
   );
   const address = await gateway.listen({ port: 0 });
@@ -128,9 +128,41 @@ test('more than a form can hold is refused', async () => {
   expect(requests).toEqual([]);
 });
 
+describe('a report of a gift', () => {
+  const REPORT = { way: 'upi', utr: '412345678901', amount: '500' };
+
+  test('that was taken leads to its page, in the language of the form', async () => {
+    answerRequest = (response) =>
+      void response
+        .writeHead(303, {
+          location: '/payments-report?reported=SCT%2F2026%2F000042',
+          'set-cookie': 'receipt=token; Path=/payments; HttpOnly',
+        })
+        .end();
+    const reply = await post('/payments/report-gift-form?lang=ml', apiUrl(), REPORT);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('location')).toBe('/payments-report?reported=SCT%2F2026%2F000042&lang=ml');
+    expect(reply.headers.get('set-cookie')).toContain('receipt=token');
+    expect(requests).toMatchObject([
+      { url: '/payments/report-gift-form', headers: { 'accept-language': 'ml' } },
+    ]);
+  });
+
+  test('that was refused comes back on its page, with what was typed', async () => {
+    const errors = [{ field: 'utr', message: 'A UTR has 12 digits' }];
+    answerRequest = refuse(422, { detail: 'Some details are missing', errors });
+    const reply = await post('/payments/report-gift-form', apiUrl(), REPORT);
+    expect(reply.status).toBe(422);
+    expect(JSON.parse(reply.body)).toMatchObject({
+      page: '/payments-report',
+      posted: { values: REPORT, errors },
+    });
+  });
+});
+
 test('whoever opens the form’s address gets the form', async () => {
   const gateway = Fastify();
-  await registerDonationForm(gateway, apiUrl(), () => Promise.resolve());
+  await registerDonationForms(gateway, apiUrl(), () => Promise.resolve());
   const address = await gateway.listen({ port: 0 });
   const reply = await fetch(`${address}/payments/start`, { redirect: 'manual' });
   await gateway.close();

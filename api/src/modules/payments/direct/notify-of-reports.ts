@@ -1,0 +1,36 @@
+import type { Database } from '../../../database/database.ts';
+import { enqueueTrustMail } from '../../../mail/outbox.store.ts';
+import { formatPaise } from '../checkout/donation.rules.ts';
+import type { StaffMail } from '../reconcile/notify-staff.ts';
+import { takeUntoldReports } from './gift-reports.store.ts';
+import { sumAmounts } from '../transactions.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const COMMANDS = `npm run payments -- reports list
+npm run payments -- statement import FILE.csv
+docs/donations.md says what to do with them.
+`;
+
+/** Mails staff about the gifts that donors reported, all in one mail and once a day at most. The mail names no donor. */
+export async function notifyOfReports(
+  database: Database,
+  { address, delivery }: StaffMail,
+  now: Date,
+): Promise<void> {
+  const isEnqueued = await database.transaction(async (tx) => {
+    const reports = await takeUntoldReports(tx, new Date(now.getTime() - DAY_MS), now);
+    if (reports.length === 0) return false;
+    const references = reports.map(({ tranId }) => tranId);
+    const sum = formatPaise(await sumAmounts(tx, references));
+    const what = reports.length === 1 ? 'a gift was reported' : `${reports.length} gifts were reported`;
+    const mail = {
+      replyTo: address,
+      subject: `Donations: ${what} that the bank’s statement must show`,
+      body: `Donors say that they gave ${sum} by UPI or bank transfer. Nothing is counted and no receipt is written until each is matched with the bank’s statement.\n\n${references.join('\n')}\n\n${COMMANDS}`,
+    };
+    await enqueueTrustMail(tx, { kind: 'notice', causeId: crypto.randomUUID(), mail }, now);
+    return true;
+  });
+  if (isEnqueued) await delivery.deliver();
+}

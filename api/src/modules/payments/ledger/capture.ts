@@ -1,0 +1,114 @@
+import type { Database } from '../../../database/database.ts';
+import { enqueueDonorMail } from '../../../mail/outbox.store.ts';
+import { addToFunds } from '../../projects/index.ts';
+import {
+  lockUnappliedRefunds,
+  storeRefund,
+  updatePayment,
+  updateRefund,
+  type RefundRow,
+} from './ledger.store.ts';
+import { quarantine } from './quarantine.store.ts';
+import { assignReceiptNumber, cancelReceipt } from './receipt-numbers.store.ts';
+import type { PaymentFacts } from '../providers/card-provider.ts';
+import { transition, type Origin } from './transition.ts';
+import type { TransactionRow } from '../transactions.store.ts';
+
+/**
+ * Captures a payment: what follows is written in the caller's database transaction. A second payment of the same
+ * transaction is due to be given back. `paidAt` decides the receipt's financial year.
+ */
+export async function capture(
+  tx: Database,
+  transaction: TransactionRow,
+  facts: Pick<PaymentFacts, 'paymentId' | 'amount'>,
+  paidAt: Date,
+  origin: Omit<Origin, 'live'>,
+): Promise<void> {
+  const { tranId, amount, projectId } = transaction;
+  const { now } = origin;
+  let captured = await transition(tx, transaction, 'captured', origin, {
+    capturedPaymentId: facts.paymentId,
+    capturedAt: paidAt,
+    failureReason: null,
+    checkDueAt: null,
+  });
+  if (!captured) {
+    await updatePayment(tx, facts.paymentId, { part: 'surplus' });
+    await storeRefund(tx, {
+      ...createDueRefund(facts.paymentId, tranId, facts.amount, now),
+      idempotencyKey: `surplus:${facts.paymentId}`,
+      reason: 'paid twice',
+      askedBy: 'system',
+    });
+    return;
+  }
+  await updatePayment(tx, facts.paymentId, { part: 'counted' });
+  if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 });
+  await assignReceiptNumber(tx, tranId, paidAt);
+  await enqueueDonorMail(tx, { kind: 'captured', tranId, causeId: facts.paymentId }, now);
+  for (const refund of await lockUnappliedRefunds(tx, facts.paymentId))
+    captured = await applyRefund(tx, captured, refund, origin);
+}
+
+/** A refund that waits for staff. */
+export function createDueRefund(
+  paymentId: string,
+  tranId: string | null,
+  amount: number,
+  now: Date,
+): RefundRow {
+  const id = `rf_${crypto.randomUUID().replaceAll('-', '')}`;
+  return {
+    id,
+    idempotencyKey: id,
+    providerRefundId: null,
+    paymentId,
+    tranId,
+    amount,
+    state: 'due',
+    applied: false,
+    reason: '',
+    askedBy: '',
+    createdAt: now,
+    updatedAt: now,
+    toldAt: null,
+  };
+}
+
+/** Subtracts a refund from its donation; returns the changed transaction. */
+export async function applyRefund(
+  tx: Database,
+  transaction: TransactionRow,
+  refund: RefundRow,
+  origin: Omit<Origin, 'live'>,
+): Promise<TransactionRow> {
+  const { tranId, projectId, amount } = transaction;
+  // The provider never refunds more than was paid. Should it say so, the sums stay right and staff are notified.
+  const applied = Math.min(refund.amount, amount - transaction.refunded);
+  if (applied < refund.amount) {
+    const { cause, causeId, now: at } = origin;
+    const { paymentId } = refund;
+    await quarantine(tx, {
+      why: 'other-amount',
+      tranId,
+      paymentId,
+      amount: refund.amount,
+      currency: 'INR',
+      cause,
+      causeId,
+      at,
+    });
+  }
+  const refunded = transaction.refunded + applied;
+  const isFullRefund = refunded === amount;
+  const event = isFullRefund ? 'refunded' : 'part-refunded';
+  const changed = await transition(tx, transaction, event, origin, { refunded });
+  await updateRefund(tx, refund.id, { applied: true, tranId });
+  if (projectId !== null && applied > 0) {
+    await addToFunds(tx, projectId, { refunded: applied, donors: isFullRefund ? -1 : 0 });
+  }
+  if (isFullRefund) await cancelReceipt(tx, tranId, origin.now);
+  await enqueueDonorMail(tx, { kind: 'refunded', tranId, causeId: refund.id }, origin.now);
+  return changed ?? transaction;
+}
