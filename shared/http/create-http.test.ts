@@ -128,7 +128,8 @@ describe('a read', () => {
   test('without an answer ends at its time limit', async () => {
     answers = [neverAnswers];
     await expect(http().read({ ...greeting, timeoutMs: 40 }, Greeting)).rejects.toThrow(UnavailableError);
-    expect(requests).toHaveLength(1);
+    // None where the limit came before the request, and never a second one.
+    expect(requests.length).toBeLessThan(2);
   });
 
   test('that is optional ends at the limit of optional reads', async () => {
