@@ -8,7 +8,7 @@ export function renderHiddenField(name: string, value: string): string {
 export const PAGE_STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#1b2530;background:#fff}main{max-width:26rem;margin:0 auto;padding:1rem}
 header{padding:.75rem 1rem;background:#7a3e00;color:#fff}h1{font-size:1.25rem;margin:.5rem 0}button,select,input:not([type=hidden]),textarea{box-sizing:border-box;width:100%;min-height:48px;margin:.35rem 0;padding:0 1rem;font:inherit;border:1px solid #55606b;border-radius:8px;background:#fff;color:#1b2530}
 textarea{padding-block:.5rem}label{display:block}button.pay{background:#12544a;border-color:#12544a;color:#fff;font-weight:600}:focus-visible{outline:3px solid #b35900;outline-offset:2px}fieldset{border:1px solid #c6ccd2;border-radius:8px;margin:.75rem 0}
-fieldset label:has(input){display:flex;align-items:center;gap:.5rem;min-height:44px}input[type=radio]{flex:none;width:1.25rem;min-height:1.25rem;margin:0}[role=alert]{padding:.5rem 1rem;border:2px solid #a4161a;border-radius:8px}[hidden]{display:none}`;
+fieldset label:has(input){display:flex;align-items:center;gap:.5rem;min-height:44px}input[type=radio]{flex:none;width:1.25rem;min-height:1.25rem;margin:0}[role=alert]{padding:.5rem 1rem;border:2px solid #a4161a;border-radius:8px}[hidden]{display:none}iframe{width:100%;height:44rem;border:1px solid #c6ccd2}pre{overflow-wrap:anywhere;white-space:pre-wrap}`;
 
 /** An amount in paise as rupees, grouped as in India: ₹1,500.00. */
 export function formatPaise(paise: number): string {
@@ -37,7 +37,7 @@ export function sendPage(reply: FastifyReply, body: string, framedBy = "'self'")
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors ${framedBy}`,
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors ${framedBy}`,
     })
     .send(body);
 }

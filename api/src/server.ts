@@ -118,11 +118,14 @@ function createDeps(
       config.contentSystemUrl === undefined
         ? undefined
         : createContentSystem({ url: config.contentSystemUrl, database, now, report }),
-    mail: send && startMailDelivery(createTrustMailQueue(database, send), now, report),
+    mail: send && startMailDelivery(createTrustMailQueue(database, send, config.trustName.en), now, report),
     payments,
     uploads,
     applications: { keys, correctionHours: config.applications.correctionHours, uploads: uploads.claims },
-    receipts: config.trust && { trust: config.trust, documents: createDocumentRenderer(report) },
+    receipts: config.trust && {
+      trust: { ...config.trust, logo: config.logo },
+      documents: createDocumentRenderer(report),
+    },
   };
 }
 

@@ -28,6 +28,30 @@ const UpiId = z.string().check(z.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/)
 
 const transactionPrefix = z.string().check(z.regex(/^[A-Z]{2,12}$/));
 
+const IsoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** How receipts name the income-tax law of payments from the day `from` on; an accountant confirms the words. */
+export const TaxLaw = z.object({
+  from: IsoDay,
+  /** What allows the deduction, such as `section 80G of the Income-tax Act, 1961`. */
+  provision: LocalisedText,
+  /** What the numbers of `registration` are called. */
+  approval: LocalisedText,
+  charity: LocalisedText,
+  /** The yearly certificate, such as `Form 10BE`. */
+  certificate: LocalisedText,
+});
+export type TaxLaw = z.infer<typeof TaxLaw>;
+
+/** What only receipts say of the trust. */
+const ReceiptConfig = z.object({
+  /** An SVG beside this file, with nothing but shapes. */
+  logo: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}\.svg$/))),
+  /** The first and the last day of the approval under section 80G. */
+  section80GValid: z.optional(z.object({ from: IsoDay, until: IsoDay })),
+  taxLaws: z.array(TaxLaw),
+});
+
 /** Where a relief project's form is: the address of a page that can be framed, or `closed`. */
 const ReliefForm = z.union([
   z.literal(CLOSED_FORM),
@@ -53,12 +77,14 @@ export const TrustConfig = z.object({
   registration: z.object({
     section80G: short,
     /** When the approval under section 80G was given, as the yearly statement of donations asks for it: `2023-09-24`. */
-    section80GDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    section80GDate: z.optional(IsoDay),
     section12A: short,
     /** Ids of the reports that are the papers of these registrations, in the order in which they are shown. */
     papers: z.optional(z.array(short)),
     pan: z.optional(z.string().check(z.regex(PAN))),
   }),
+  /** Missing: receipts have no logo, and name no act. */
+  receipt: z.optional(ReceiptConfig),
   bankAccounts: z.array(BankAccount).check(z.minLength(1)),
   /** Where UPI apps pay to, such as `name@bank`; without it no QR code is shown. */
   upiId: z.optional(UpiId),
@@ -89,7 +115,7 @@ export type BankGatewayConfig = z.infer<typeof BankGatewayConfig>;
 
 /** The browser's configuration: the trust, and the addresses of the three parties that it calls. */
 export const PublicConfig = z.object({
-  trust: z.extend(z.omit(TrustConfig, { relief: true }), {
+  trust: z.extend(z.omit(TrustConfig, { relief: true, receipt: true }), {
     /** Also an address of this site. */
     mapEmbedUrl: z.optional(z.string()),
   }),

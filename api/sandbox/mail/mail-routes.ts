@@ -34,9 +34,26 @@ export function registerMailRoutes(app: FastifyInstance, folder: MailFolder): vo
       ({ filename }, at) =>
         `<li><a href="${LIST}/${mail.id}/attachments/${at}">${escapeHtml(filename ?? 'attachment')}</a></li>`,
     );
-    const body = `<p>To: ${escapeHtml(addresses(email.to))}</p><pre>${linkAddresses(email.text ?? '')}</pre>
+    const page =
+      email.html === undefined
+        ? ''
+        : `<iframe src="${LIST}/${mail.id}/page" title="The mail with its look"></iframe>`;
+    const body = `<p>To: ${escapeHtml(addresses(email.to))}</p>${page}<pre>${linkAddresses(email.text ?? '')}</pre>
 <ul>${attachments.join('')}</ul><p><a href="${LIST}">All mail</a></p>`;
     return sendPage(reply, renderSandboxPage(email.subject ?? '', body, NOTE));
+  });
+
+  app.get('/:id/page', async (request, reply) => {
+    const html = (await folder.find(Message.parse(request.params).id))?.email.html;
+    if (html === undefined) return sendMissing(reply);
+    // As a mail program does it: nothing runs, nothing is loaded, links open elsewhere.
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+      })
+      .send(html);
   });
 
   app.get('/:id/attachments/:number', async (request, reply) => {

@@ -30,6 +30,7 @@ async function send(subject: string, to: string): Promise<void> {
     from: 'Site <site@a.example>',
     to,
     subject,
+    html: '<p style="color:red">Thank you</p><script>alert(1)</script>',
     text: 'Thank you.\nhttp://localhost/a?b=1&c=2 <b>',
     attachments: [
       { filename: 'receipt.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' },
@@ -49,6 +50,10 @@ test('what the site sends is listed, and opens with its links and attachments', 
   const page = await html(message);
   expect(page).toContain('<a href="http://localhost/a?b=1&amp;c=2">');
   expect(page).toContain('&lt;b&gt;');
+  const [, look = ''] = /<iframe src="([^"]+)"/.exec(page) ?? [];
+  const asSeen = await sandbox.app.inject(look);
+  expect(asSeen.body).toContain('style="color:red"');
+  expect(asSeen.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox(?!.*allow-scripts)/);
   const [, attachment = ''] = /href="([^"]+)">receipt\.pdf/.exec(page) ?? [];
   const file = await sandbox.app.inject(attachment);
   expect(file.headers['content-type']).toBe('application/pdf');

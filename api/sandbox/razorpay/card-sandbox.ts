@@ -19,7 +19,7 @@ const SandboxOrder = z.object({
 export type SandboxOrder = z.infer<typeof SandboxOrder>;
 
 /** The ways to pay that a checkout offers, by the provider's names. */
-export const PaymentMethod = z.enum(['upi', 'card', 'netbanking']);
+export const PaymentMethod = z.enum(['upi', 'card', 'netbanking', 'wallet']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 const text = z.nullable(z.string());

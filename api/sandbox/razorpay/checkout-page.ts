@@ -7,6 +7,7 @@ const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Net banking',
+  wallet: 'Wallet',
 };
 
 function renderMethods(): string {

@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { OpenRequestBounds } from '@trust/shared/http/server/open-requests';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
@@ -16,6 +17,8 @@ export type Config = {
   siteUrl: string;
   /** The trust's data for receipts; undefined without TRUST_CONFIG. */
   trust: TrustConfig | undefined;
+  /** The SVG of its logo, where it names one. */
+  logo: string | undefined;
   /** The trust's name; the site's host without TRUST_CONFIG. */
   trustName: LocalisedText;
   logLevel: ApiEnvironment['LOG_LEVEL'];
@@ -82,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: data.DATA_DIR,
     siteUrl: data.SITE_URL,
     trust,
+    logo: readLogo(data.TRUST_CONFIG, trust),
     trustName: trust?.name ?? { en: new URL(data.SITE_URL).host },
     logLevel: data.LOG_LEVEL,
     limits: {
@@ -110,6 +114,19 @@ export function readKeySettings(environment: NodeJS.ProcessEnv): Config['applica
       'APPLICATION_KEYS_FILE: is required in production: the file with the keys of applications, see docs/applications.md',
     );
   return { file: resolve(APPLICATION_KEYS_FILE ?? join(DATA_DIR, 'keys/applications.json')), mayCreate };
+}
+
+/** In bytes: each receipt has the logo in it. */
+const LARGEST_LOGO = 64 * 1024;
+
+function readLogo(trustFile: string | undefined, trust: TrustConfig | undefined): string | undefined {
+  const name = trust?.receipt?.logo;
+  if (trustFile === undefined || name === undefined) return undefined;
+  const file = join(dirname(trustFile), name);
+  const logo = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!/<svg[\s>]/.test(logo) || Buffer.byteLength(logo) > LARGEST_LOGO)
+    throw new ConfigError(`TRUST_CONFIG: receipt.logo: ${file} is no SVG of at most 64 kB`);
+  return logo;
 }
 
 function readMailSettings(

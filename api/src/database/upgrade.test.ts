@@ -50,7 +50,7 @@ test('mail and events that wait while the site is brought up to date are sent af
   expect((await pool.query('select * from mail_outbox')).rows).toEqual([]);
 
   const sent: Mail[] = [];
-  const queue = createTrustMailQueue(database, async (found) => void sent.push(found));
+  const queue = createTrustMailQueue(database, async (found) => void sent.push(found), 'Trust');
   const delivery = startMailDelivery(
     queue,
     () => NOON,
@@ -58,7 +58,7 @@ test('mail and events that wait while the site is brought up to date are sent af
   );
   await delivery.deliver();
   await delivery.stop();
-  expect(sent).toEqual([{ id: CONTACT_ID, ...mail }]);
+  expect(sent).toMatchObject([{ id: CONTACT_ID, ...mail }]);
   expect(await database.select().from(outbox).orderBy(outbox.id)).toMatchObject([captured, notice]);
 });
 

@@ -71,6 +71,15 @@ test('a mail to a donor brings its paper, is answered to the trust, and its addr
   );
 });
 
+test('a mail with a page of its own is sent as text too', async () => {
+  const url = await startMailServer('250 ok');
+  const send = createSmtpSender({ url, from: 'site@shelter.example', to: 'office@shelter.example' });
+  await send({ ...mail, html: '<p>Our well</p>' });
+  expect(received.join('\n')).toMatch(
+    /multipart\/alternative[^]*Our well has no water\.[^]*<p>Our well<\/p>/,
+  );
+});
+
 test('a mail that the server does not take is told as a failure', async () => {
   const url = await startMailServer('450 try later');
   const send = createSmtpSender({ url, from: 'site@shelter.example', to: 'office@shelter.example' });

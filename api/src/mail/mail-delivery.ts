@@ -13,6 +13,8 @@ export type Mail = {
   replyTo?: string;
   subject: string;
   body: string;
+  /** The same as `body`, for mail programs that show HTML. */
+  html?: string | undefined;
   attachment?: { filename: string; content: Buffer } | undefined;
 };
 
@@ -81,13 +83,14 @@ export function createSmtpSender({ url, from, to: trust }: MailSettings): SendMa
   const domain = from.replace(/^.*@|>.*$/g, '');
   // As an object, the text is taken as one address, whatever it contains.
   const singleAddress = (address: string) => ({ name: '', address });
-  return async ({ id, to = trust, replyTo = trust, subject, body, attachment }) => {
+  return async ({ id, to = trust, replyTo = trust, subject, body, html, attachment }) => {
     await transport.sendMail({
       from,
       to: singleAddress(to),
       replyTo: singleAddress(replyTo),
       subject,
       text: body,
+      ...(html !== undefined && { html }),
       attachments: attachment ? [{ ...attachment, contentType: 'application/pdf' }] : [],
       // Keeps automatic replies from answering an automatic mail.
       ...(to !== trust && { headers: { 'auto-submitted': 'auto-generated' } }),

@@ -38,6 +38,7 @@ const NOT_SHOWN = [
   'provider_payments',
   'quarantined_payments',
   'receipt_counters',
+  'receipt_logos',
   'receipts',
   'refunds',
   'search_entries',

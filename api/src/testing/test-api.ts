@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
 import type { LocalisedText } from '@trust/shared/contract/language';
+import type { TaxLaw } from '@trust/shared/contract/trust';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../config/config.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '../documents/document-renderer.ts';
@@ -61,8 +62,21 @@ export const TEST_TRUST: LocalisedText = {
   ml: 'ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്',
 };
 
+function nameTaxLaw(from: string, section: string, year: string): TaxLaw {
+  return {
+    from,
+    provision: {
+      en: `section ${section} of the Income-tax Act, ${year}`,
+      ml: `${year}-ലെ നിയമത്തിലെ ${section} വകുപ്പ്`,
+    },
+    approval: { en: 'Approval under section 80G' },
+    charity: { en: 'Registration under section 12A' },
+    certificate: { en: 'Form 10BE' },
+  };
+}
+
 /** The trust's details on receipts. */
-const TRUST_ON_RECEIPTS = {
+const TRUST_ON_RECEIPTS: ReceiptTrust = {
   name: TEST_TRUST,
   address: [TEST_TRUST, { en: 'Example Road, Malappuram', ml: 'എക്സാമ്പിൾ റോഡ്, മലപ്പുറം' }],
   phones: ['+91 00000 00000'],
@@ -73,6 +87,11 @@ const TRUST_ON_RECEIPTS = {
     section12A: 'DEMO/12A',
     pan: 'DEMOT0000D',
   },
+  receipt: {
+    section80GValid: { from: '2023-09-24', until: '2028-03-31' },
+    taxLaws: [nameTaxLaw('1962-04-01', '80G', '1961'), nameTaxLaw('2026-04-01', '133', '2025')],
+  },
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>',
 };
 
 /** The time of the api's clock when a test begins. */
@@ -124,7 +143,7 @@ export async function startTestApi(
   };
   const now = () => clock.now;
   const mail =
-    send && startMailDelivery(createTrustMailQueue(connection.database, send), now, () => undefined);
+    send && startMailDelivery(createTrustMailQueue(connection.database, send, TEST_TRUST.en), now, () => undefined);
   const contentSystem =
     externalContent && createContentSystem({ ...externalContent, database: connection.database, now });
   const receipts = {

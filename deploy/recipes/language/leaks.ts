@@ -21,9 +21,9 @@ export const LEAK_PLANT: Plant = {
       ['<h1>', `<h1 title="${ATTRIBUTE}">`],
       ["title: t('library.title'),", `title: \`\${t('library.title')} ${TITLE}\`,`],
     ),
-    'api/src/modules/receipts/receipt-mail.rules.ts': replace([
-      '${[...paragraphs,',
-      `\${['${MAIL}', ...paragraphs,`,
+    'api/src/modules/receipts/mail/receipt-mail.rules.ts': replace([
+      'paragraphs: [t.hello,',
+      `paragraphs: ['${MAIL}', t.hello,`,
     ]),
     'shell/src/offline/offline-pages.ts': replace([
       '<h1>${t.title}</h1>',

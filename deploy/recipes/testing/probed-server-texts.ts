@@ -3,8 +3,8 @@ import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { LOCALES } from '@trust/shared/contract/languages';
 import { findTransaction } from '../../../api/src/modules/payments/index.ts';
 import { issueReceipt, type IssuedReceipt } from '../../../api/src/modules/receipts/issued-receipt.ts';
-import { formatReceiptMail } from '../../../api/src/modules/receipts/receipt-mail.rules.ts';
-import { buildReceiptSheet } from '../../../api/src/modules/receipts/receipt.rules.ts';
+import { formatSection } from '../../../api/src/modules/receipts/mail/receipt-mail.rules.ts';
+import { buildReceiptSheet } from '../../../api/src/modules/receipts/sheet/receipt.rules.ts';
 import { signEvent } from '../../../api/src/testing/fake-card-provider.ts';
 import { addOfflineNote, renderOfflinePage } from '../../../shell/src/offline/offline-pages.ts';
 import { loadRemote, renderFromSources, type ProbedGateway } from './probed-gateway.ts';
@@ -49,15 +49,21 @@ export function probeReceipts(issued: IssuedReceipt, language: Language): Probe[
   };
   const booking = { ...issued, transaction: { ...transaction, purpose: 'solace' as const } };
   return [issued, refunded, cancelled, booking].map((variant, index) => {
-    const { language: _language, font: _font, ...sheet } = buildReceiptSheet(variant, language);
+    const { content } = variant;
+    if (!('layout' in content)) throw new Error('The receipt is of the first layout.');
+    const {
+      language: _language,
+      fonts: _fonts,
+      ...sheet
+    } = buildReceiptSheet({ ...variant, content }, language);
     const mail = {
-      link: 'https://site.example/receipt',
+      linkIn: () => 'https://site.example/receipt',
       refundAmount: index % 2 === 0 ? undefined : 10_000,
       isAgain: index === 2,
     };
     return {
       name: `receipt ${index}`,
-      texts: [...listTexts(sheet), ...listTexts(formatReceiptMail(variant, mail))],
+      texts: [...listTexts(sheet), ...listTexts(formatSection(variant, mail, language))],
     };
   });
 }
@@ -123,7 +129,9 @@ export async function probeUnrendered(gateway: ProbedGateway, language: Language
   }));
 }
 
+/** All texts but those of a paper's second language. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'second' || key === 'language' ? [] : listTexts(each)));
 }

@@ -69,7 +69,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   if (NODE_ENV === 'production' && SANDBOX_URL !== undefined) {
     throw new Error('SANDBOX_URL: no money moves in the sandbox, so production does not start with it');
   }
-  const { relief, ...trust } = readTrustFile(TRUST_CONFIG);
+  const { relief, receipt: _forReceiptsOnly, ...trust } = readTrustFile(TRUST_CONFIG);
   return {
     port: PORT,
     host: HOST,

@@ -24,7 +24,13 @@ export { startReconciliation } from './reconcile/reconcile-timer.ts';
 export { refundPayment, type RefundOutcome } from './ledger/refund.ts';
 export { findPayment, findRefund, listRefundsOfPayment } from './ledger/ledger.store.ts';
 export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
-export { findReceipt, storeReceiptContent, type ReceiptRow } from './ledger/receipt-numbers.store.ts';
+export {
+  findReceipt,
+  findReceiptLogo,
+  storeReceiptContent,
+  type ReceiptRow,
+} from './ledger/receipt-numbers.store.ts';
+export { PAYMENT_METHODS } from './providers/card-provider.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
 export { reportedMark } from './direct/reported.rules.ts';
 export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';

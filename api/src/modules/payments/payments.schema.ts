@@ -2,6 +2,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { moment, paise, createJsonColumn, rowNumber } from '../../database/columns.ts';
+import { PAYMENT_METHODS } from './providers/card-provider.ts';
 import { TRANSACTION_STATES } from './states.rules.ts';
 
 /** The last number that was assigned per prefix and year. */
@@ -69,6 +70,8 @@ export const providerPayments = pgTable('provider_payments', {
   currency: text().notNull(),
   status: text({ enum: ['created', 'failed', 'authorised', 'captured'] }).notNull(),
   part: text({ enum: ['attempt', 'counted', 'surplus', 'mismatch'] }).notNull(),
+  /** Null where the provider has not named one of ours. */
+  method: text({ enum: PAYMENT_METHODS }),
   firstSeenAt: moment().notNull(),
 });
 
@@ -136,3 +139,6 @@ export const receipts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.financialYear, table.serial] })],
 );
+
+/** The logos that receipts were printed with, by the SHA-256 of their SVG. */
+export const receiptLogos = pgTable('receipt_logos', { hash: text().primaryKey(), svg: text().notNull() });

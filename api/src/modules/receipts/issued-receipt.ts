@@ -1,11 +1,14 @@
-import { LocalisedText } from '@trust/shared/contract/language';
-import type { TrustConfig } from '@trust/shared/contract/trust';
-import * as z from 'zod/mini';
+import { createHash } from 'node:crypto';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import type { TaxLaw, TrustConfig } from '@trust/shared/contract/trust';
 import type { Database } from '../../database/database.ts';
 import type { ContentSystem } from '../content/index.ts';
 import { findSolaceProgramme } from '../content/index.ts';
 import {
+  findPayment,
   findReceipt,
+  findReceiptLogo,
   findReport,
   storeReceiptContent,
   type GiftReportRow,
@@ -13,31 +16,23 @@ import {
   type TransactionRow,
 } from '../payments/index.ts';
 import { findProjectName } from '../projects/index.ts';
-
-/** The stored content of a receipt: the trust's details, and the name of the project or programme. */
-const ReceiptContent = z.object({
-  trust: z.object({
-    name: LocalisedText,
-    address: z.array(LocalisedText),
-    phones: z.array(z.string()),
-    email: z.string(),
-    section80G: z.string(),
-    section12A: z.string(),
-    pan: z.optional(z.string()),
-  }),
-  gift: z.nullable(LocalisedText),
-});
-type ReceiptContent = z.infer<typeof ReceiptContent>;
+import { ReceiptContent, type SecondLayoutContent } from './sheet/receipt-content.ts';
 
 export type IssuedReceipt = {
   receipt: ReceiptRow;
   transaction: TransactionRow;
   content: ReceiptContent;
+  /** The SVG that it was first printed with. */
+  logo: string | undefined;
   /** Of a gift that was paid without the site: how, and the bank's number of it. */
   direct?: Pick<GiftReportRow, 'way' | 'utr'> | undefined;
 };
 
-export type ReceiptTrust = Pick<TrustConfig, 'name' | 'address' | 'phones' | 'email' | 'registration'>;
+/** What receipts say of the trust; `logo` is an SVG. */
+export type ReceiptTrust = Pick<
+  TrustConfig,
+  'name' | 'address' | 'phones' | 'email' | 'registration' | 'receipt'
+> & { logo?: string | undefined };
 
 export type IssueReceiptDeps = {
   database: Database;
@@ -57,13 +52,26 @@ export async function issueReceipt(
   const found =
     transaction.contentHash === null ? undefined : await findReceipt(database, transaction.tranId);
   if (!found) return undefined;
+  const { logo } = deps.trust;
+  const stored = logo === undefined ? undefined : { hash: hashLogo(logo), svg: logo };
   const receipt =
     found.content === null
-      ? await storeReceiptContent(database, found, await buildContent(deps, transaction))
+      ? await storeReceiptContent(
+          database,
+          found,
+          await buildContent(deps, transaction, found.givenAt, stored?.hash),
+          stored,
+        )
       : found;
-  const direct =
-    transaction.provider === 'direct' ? await findReport(database, transaction.tranId) : undefined;
-  return { receipt, transaction, content: ReceiptContent.parse(receipt.content), direct };
+  const content = ReceiptContent.parse(receipt.content);
+  const hash = 'layout' in content ? content.trust.logo : undefined;
+  return {
+    receipt,
+    transaction,
+    content,
+    logo: hash === undefined ? undefined : await findReceiptLogo(database, hash),
+    direct: transaction.provider === 'direct' ? await findReport(database, transaction.tranId) : undefined,
+  };
 }
 
 /** The name of the project or programme; undefined for a fund. */
@@ -76,11 +84,43 @@ export async function findGiftName(
   return programme?.title ?? project;
 }
 
-async function buildContent(deps: IssueReceiptDeps, transaction: TransactionRow): Promise<ReceiptContent> {
-  const { name, address, phones, email, registration } = deps.trust;
-  const { section80G, section12A, pan } = registration;
+async function buildContent(
+  deps: IssueReceiptDeps,
+  transaction: TransactionRow,
+  paidAt: Date,
+  logo: string | undefined,
+): Promise<SecondLayoutContent> {
+  const { name, address, phones, email, registration, receipt } = deps.trust;
+  const { section80G, section80GDate, section12A, pan } = registration;
+  const { capturedPaymentId } = transaction;
+  const payment =
+    capturedPaymentId === null ? undefined : await findPayment(deps.database, capturedPaymentId);
   return {
-    trust: { name, address, phones, email, section80G, section12A, ...(pan !== undefined && { pan }) },
+    layout: 2,
+    trust: {
+      name,
+      address,
+      phones,
+      email,
+      section80G,
+      section80GDate,
+      section80GValid: receipt?.section80GValid,
+      section12A,
+      pan,
+      law: findTaxLaw(receipt?.taxLaws ?? [], dayInIndia(paidAt)),
+      logo,
+    },
     gift: (await findGiftName(deps, transaction)) ?? null,
+    method: payment?.method ?? undefined,
   };
 }
+
+/** The law that is in force on a day: the last that has begun by then. */
+function findTaxLaw(laws: readonly TaxLaw[], day: string): TaxLaw | undefined {
+  return laws
+    .filter(({ from }) => from <= day)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1);
+}
+
+const hashLogo = (svg: string) => createHash('sha256').update(svg).digest('hex');

@@ -14,8 +14,8 @@ import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import { findByReceiptToken, RECEIPT_COOKIE, type TransactionRow } from '../payments/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
 import { makeReceipt } from './make-receipt.ts';
-import { receiptFileName } from './receipt.rules.ts';
-import { RECEIPT_TEXTS } from './receipt.texts.ts';
+import { receiptFileName } from './sheet/receipt-number.rules.ts';
+import { RECEIPT_TEXTS } from './sheet/receipt.texts.ts';
 
 export type ReceiptRouteDeps = IssueReceiptDeps & { documents: DocumentRenderer; paymentsPerMinute: number };
 

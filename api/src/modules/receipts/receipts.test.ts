@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { outbox, projects } from '../../database/schema.ts';
+import { outbox, projects, receipts } from '../../database/schema.ts';
 import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';
 import { removeSpaces, readPdfText } from '@trust/shared/testing/pdf/pdf-text';
-import { deadLetterMailDaily, createReceiptMailQueue } from './receipt-mail.ts';
+import { issueReceipt } from './issued-receipt.ts';
+import { deadLetterMailDaily, createReceiptMailQueue } from './mail/receipt-mail.ts';
 
 const DONOR = { ...ANU, firstName: 'Anu Thomas', amount: 1_23_456_50 };
 const HOSTILE = '#panic("x") *b* $x$ <script>alert(1)</script> \\u{41} {name}';
@@ -22,6 +23,7 @@ const {
   payDonation,
   deliverEvents,
   listOutboxEvents,
+  findTransaction,
 } = preparePaymentsApi(DONOR);
 
 let sent: Mail[] = [];
@@ -67,6 +69,13 @@ async function deliverMails(): Promise<Mail[]> {
   return sent;
 }
 
+async function readContent(tranId: string): Promise<Record<string, unknown>> {
+  const transaction = await findTransaction(tranId);
+  if (!transaction) throw new Error('There is no such donation');
+  const issued = await issueReceipt({ database: db(), trust: api.receipts.trust }, transaction);
+  return { ...issued?.content };
+}
+
 describe('Receipts', () => {
   test('a receipt says who gave how much for what, in figures and words, and by which number', async () => {
     const { tran_id, token, paymentId } = await payDonation({ pan: 'abcde1234f', anonymous: true });
@@ -96,7 +105,8 @@ describe('Receipts', () => {
       'DEMOT0000D',
       'DEMO/80G',
       'DEMO/12A',
-      'section 80G of the Income-tax Act',
+      'DEMO/80G of 24 September 2023; valid from 24 September 2023 to 31 March 2028',
+      'section 80G of the Income-tax Act, 1961',
       'Form 10BE',
       'computer-generated',
     ])
@@ -116,8 +126,71 @@ describe('Receipts', () => {
       'ഒപ്പ് ആവശ്യമില്ല',
     ])
       expect(malayalam).toContain(removeSpaces(words));
-    expect(await readReceipt(token, 'en')).toContain(removeSpaces('Donation receipt'));
+    const english = await readReceipt(token, 'en');
+    expect(english.indexOf('Donationreceipt')).toBeLessThan(english.indexOf(removeSpaces('സംഭാവന രസീത്')));
     expect(await readReceipt(token, 'fr')).toBe(malayalam);
+  });
+
+  test('a receipt in Malayalam says the same in English, which an officer reads, on one page', async () => {
+    const { token } = await payDonation({
+      lang: 'ml',
+      pan: 'ABCDE1234F',
+      firstName: 'Anu '.repeat(25).trim(),
+      address: 'House 1, Tirur '.repeat(20).trim(),
+    });
+    const pages = await readPdfText((await getReceipt({ token })).rawPayload);
+    expect(pages).toHaveLength(1);
+    for (const words of [
+      'Donation receipt',
+      'Date of payment',
+      '1 March 2026',
+      'Project 101',
+      'Rupees one lakh twenty-three thousand four hundred and fifty-six and paise fifty only',
+      'section 80G of the Income-tax Act, 1961',
+      'certificate in Form 10BE',
+    ])
+      expect(pages[0]).toContain(removeSpaces(words));
+  });
+
+  test.each([
+    ['2026-03-31T18:29:00Z', 'section 80G of the Income-tax Act, 1961'],
+    ['2026-03-31T18:30:00Z', 'section 133 of the Income-tax Act, 2025'],
+  ])('a receipt of a payment at %s names the law of that day in India: %s', async (paidAt, provision) => {
+    api.clock.now = new Date(paidAt);
+    const { token } = await payDonation();
+    expect(await readReceipt(token)).toContain(removeSpaces(provision));
+  });
+
+  test.each([
+    ['upi', 'Online, by UPI'],
+    ['netbanking', 'Online, by net banking'],
+    ['wallet', 'Online, from a wallet'],
+  ] as const)('a receipt says that it was paid by %s, as the provider reports it', async (method, words) => {
+    const { token, order_id } = await beginDonation();
+    fake.card.capture(fake.card.authorise(order_id, method).id);
+    await deliverEvents();
+    expect(await readReceipt(token)).toContain(removeSpaces(words));
+  });
+
+  test('a receipt that was issued in one language is printed again in that one, whatever the trust says since', async () => {
+    const { token, tran_id } = await payDonation();
+    const { layout: _layout, ...content } = await readContent(tran_id);
+    await db().update(receipts).set({ content }).where(eq(receipts.tranId, tran_id));
+    const words = await readReceipt(token);
+    expect(words).toContain(removeSpaces('Donation receipt'));
+    expect(words).toContain(removeSpaces('section 80G of the Income-tax Act, 1961, within'));
+    expect(words).not.toMatch(/\p{Script=Malayalam}/u);
+  });
+
+  test('a receipt keeps the logo with which it was printed first', async () => {
+    const { tran_id } = await payDonation();
+    const issue = async (logo: string) => {
+      const transaction = await findTransaction(tran_id);
+      const deps = { database: db(), trust: { ...api.receipts.trust, logo } };
+      return transaction && (await issueReceipt(deps, transaction))?.logo;
+    };
+    expect(await issue('<svg id="first"/>')).toBe('<svg id="first"/>');
+    expect(await issue('<svg id="second"/>')).toBe('<svg id="first"/>');
   });
 
   test('a receipt prints a name without the pictures in it, which no letter type has, and with its old letters', async () => {
@@ -176,7 +249,7 @@ describe('Receipts', () => {
     const words = await readReceipt(token);
     expect(words).toContain(removeSpaces('Booking receipt'));
     expect(words).toContain(removeSpaces('Solace day'));
-    expect(words).not.toMatch(/80G|Donationreceipt/);
+    expect(words).not.toMatch(/80G|Donationreceipt|PAN/);
   });
 
   test('a receipt of which a part was given back says what is left, in words too', async () => {
@@ -266,6 +339,18 @@ describe('Mail to donors', () => {
     expect(await deliverMails()).toHaveLength(1);
   });
 
+  test('the mail to a donor says it in the second language too, as text and as a page that shows what was typed as text', async () => {
+    const { token } = await payDonation({ lang: 'ml', firstName: HOSTILE });
+    const [mail] = await deliverMails();
+    for (const part of [mail?.body ?? '', mail?.html ?? '']) {
+      expect(part.indexOf('ഞങ്ങൾക്കു ലഭിച്ചു')).toBeGreaterThan(0);
+      expect(part.indexOf('We have received your payment')).toBeGreaterThan(part.indexOf('ഞങ്ങൾക്കു ലഭിച്ചു'));
+    }
+    expect(mail?.html).toContain(`href="https://site.example/payments/receipt?token=${token}&amp;lang=en"`);
+    expect(mail?.html).toContain('&lt;script&gt;');
+    expect(mail?.html).not.toContain('<script');
+  });
+
   test('the mail to a donor comes for money that arrived late, too', async () => {
     const { order_id } = await beginDonation();
     fake.card.fail(order_id, 'insufficient_funds');
@@ -303,7 +388,7 @@ describe('Mail to donors', () => {
     fake.card.refund(paymentId, 250_00, null);
     await deliverEvents();
     const [, part] = await deliverMails();
-    expect(part?.subject).toBe('₹250.00 is given back – Shelter Charitable Trust');
+    expect(part?.subject).toBe('Refund of ₹250.00 – Shelter Charitable Trust');
     expect(part?.body).toContain('₹750.00 counts');
     fake.card.refund(paymentId, 750_00, null);
     await deliverEvents();
@@ -316,7 +401,7 @@ describe('Mail to donors', () => {
     fake.card.refund(paymentId, undefined, null);
     await deliverEvents();
     expect((await deliverMails()).map(({ subject }) => subject)).toEqual([
-      '₹1,23,456.50 is given back – Shelter Charitable Trust',
+      'Refund of ₹1,23,456.50 – Shelter Charitable Trust',
     ]);
   });
 

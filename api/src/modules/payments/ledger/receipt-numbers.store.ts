@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { financialYear } from '../calendar.rules.ts';
-import { receiptCounters, receipts } from '../payments.schema.ts';
+import { receiptCounters, receiptLogos, receipts } from '../payments.schema.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
@@ -34,15 +34,28 @@ export async function findReceipt(database: Database, tranId: string): Promise<R
   return row;
 }
 
-/** Stores a receipt's content, unless another process has stored it first; returns the stored receipt. */
+/**
+ * Stores a receipt's content, and the logo that it names, unless another process has stored it first; returns the stored
+ * receipt.
+ */
 export async function storeReceiptContent(
   database: Database,
   receipt: ReceiptRow,
   content: object,
+  logo: typeof receiptLogos.$inferInsert | undefined,
 ): Promise<ReceiptRow> {
-  await database
-    .update(receipts)
-    .set({ content })
-    .where(and(eq(receipts.tranId, receipt.tranId), isNull(receipts.content)));
+  await database.transaction(async (tx) => {
+    if (logo) await tx.insert(receiptLogos).values(logo).onConflictDoNothing();
+    await tx
+      .update(receipts)
+      .set({ content })
+      .where(and(eq(receipts.tranId, receipt.tranId), isNull(receipts.content)));
+  });
   return (await findReceipt(database, receipt.tranId)) ?? receipt;
+}
+
+/** The SVG of a logo that receipts were printed with. */
+export async function findReceiptLogo(database: Database, hash: string): Promise<string | undefined> {
+  const [row] = await database.select().from(receiptLogos).where(eq(receiptLogos.hash, hash));
+  return row?.svg;
 }

@@ -48,8 +48,8 @@ export async function settlePayment(
   if (PAYMENT_RANK[facts.status] <= known) return 'unchanged';
 
   // A browser's report stores the amount that was asked for. The provider's report replaces it.
-  const { status, amount, currency } = facts;
-  await updatePayment(tx, facts.paymentId, { status, amount, currency });
+  const { status, amount, currency, method } = facts;
+  await updatePayment(tx, facts.paymentId, { status, amount, currency, ...(method && { method }) });
   if (isMoney && (facts.amount !== transaction.amount || facts.currency !== transaction.currency)) {
     await updatePayment(tx, facts.paymentId, { part: 'mismatch' });
     await transition(tx, transaction, 'mismatched', origin);

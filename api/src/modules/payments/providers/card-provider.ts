@@ -1,5 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** How a payment can be made; an instalment on a card is a card's. */
+export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet'] as const;
+export type PaidBy = (typeof PAYMENT_METHODS)[number];
+
 /** A payment as the provider reports it. Amounts in paise. */
 export type PaymentFacts = {
   paymentId: string;
@@ -7,6 +11,7 @@ export type PaymentFacts = {
   amount: number;
   currency: string;
   status: 'created' | 'failed' | 'authorised' | 'captured';
+  method?: PaidBy | undefined;
   /** When the donor paid, where the provider says so. */
   paidAt?: Date | undefined;
   /** Why it failed, as the provider's own code. */

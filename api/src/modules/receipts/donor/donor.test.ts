@@ -1,7 +1,7 @@
 import { startMailDelivery, type Mail } from '../../../mail/mail-delivery.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { refundPayment } from '../../payments/index.ts';
-import { createReceiptMailQueue, deadLetterMailDaily } from '../receipt-mail.ts';
+import { createReceiptMailQueue, deadLetterMailDaily } from '../mail/receipt-mail.ts';
 
 const sent: Mail[] = [];
 const send = async (mail: Mail) => void sent.push(mail);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentFacts, RefundFacts } from '../card-provider.ts';
+import { PAYMENT_METHODS, type PaymentFacts, type RefundFacts } from '../card-provider.ts';
 
 /** An id as the provider makes them. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/));
@@ -28,6 +28,8 @@ export const RazorpayPayment = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: z.optional(z.nullable(z.boolean())),
   error_reason: optionalText,
+  /** Others, such as a bank transfer, are read as none. */
+  method: z.catch(z.optional(z.enum([...PAYMENT_METHODS, 'emi'])), undefined),
   /** Seconds since 1970. */
   created_at: z.optional(z.nullable(z.int().check(z.positive(), z.maximum(LATEST_SECONDS)))),
 });
@@ -54,6 +56,7 @@ export function toPaymentFacts(payment: z.output<typeof RazorpayPayment>): Payme
     currency: payment.currency,
     status: toPaymentStatus(payment),
     reason: payment.error_reason ?? undefined,
+    method: payment.method === 'emi' ? 'card' : payment.method,
     paidAt: payment.created_at ? new Date(payment.created_at * 1000) : undefined,
   };
 }

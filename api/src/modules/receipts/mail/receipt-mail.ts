@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@trust/shared/contract/languages';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
-import type { DocumentRenderer } from '../../documents/document-renderer.ts';
-import { runDaily } from '../../run-daily.ts';
-import type { Mail, MailDelivery, MailQueue, SendMail } from '../../mail/mail-delivery.ts';
+import type { DocumentRenderer } from '../../../documents/document-renderer.ts';
+import { runDaily } from '../../../run-daily.ts';
+import type { Mail, MailDelivery, MailQueue, SendMail } from '../../../mail/mail-delivery.ts';
 import {
   claimEvent,
   completeEvent,
   deadLetterEvents,
   enqueueTrustMail,
   type OutboxEvent,
-} from '../../mail/outbox.store.ts';
-import type { TrustMail } from '../../mail/mail.schema.ts';
-import type { Database } from '../../database/database.ts';
-import { findRefund, findTransaction, hasRecordedDonor } from '../payments/index.ts';
-import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
-import { makeReceipt } from './make-receipt.ts';
+} from '../../../mail/outbox.store.ts';
+import type { TrustMail } from '../../../mail/mail.schema.ts';
+import type { Database } from '../../../database/database.ts';
+import { findRefund, findTransaction, hasRecordedDonor } from '../../payments/index.ts';
+import { issueReceipt, type IssueReceiptDeps } from '../issued-receipt.ts';
+import { makeReceipt } from '../make-receipt.ts';
 import { formatReceiptMail } from './receipt-mail.rules.ts';
-import { receiptFileName } from './receipt.rules.ts';
+import { receiptFileName } from '../sheet/receipt-number.rules.ts';
 
 export type ReceiptMailDeps = IssueReceiptDeps & {
   documents: DocumentRenderer;
@@ -55,13 +56,13 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   const document = await makeReceipt(documents, issued, language);
   // This attempt has failed; the queue retries, as when the mail server is down.
   if (document.outcome === 'busy') throw new Error('The receipt could not be made now');
-  const link = `${siteUrl}${RECEIPT_PATH}?token=${receiptToken ?? ''}&lang=${language}`;
+  const linkIn = (each: Language) => `${siteUrl}${RECEIPT_PATH}?token=${receiptToken ?? ''}&lang=${each}`;
   const refundAmount =
     event.kind === 'refunded' ? ((await findRefund(database, event.causeId))?.amount ?? 0) : undefined;
   return {
     id: `${event.kind}-${event.id}`,
     to: email,
-    ...formatReceiptMail(issued, { link, refundAmount, isAgain: event.kind === 'requested' }),
+    ...formatReceiptMail(issued, { linkIn, refundAmount, isAgain: event.kind === 'requested' }),
     attachment: { filename: receiptFileName(receipt), content: Buffer.from(document.pdf) },
   };
 }

@@ -2,17 +2,25 @@ import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages'
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
-import { removePictographs } from '../../documents/pictographs.ts';
-import { formatPaise } from '../payments/index.ts';
-import { amountInWords } from './words/amount-in-words.rules.ts';
-import type { IssuedReceipt } from './issued-receipt.ts';
-import { RECEIPT_TEXTS } from './receipt.texts.ts';
+import { removePictographs } from '../../../documents/pictographs.ts';
+import { formatPaise, type ReceiptRow, type TransactionRow } from '../../payments/index.ts';
+import type { FirstLayoutContent } from '../sheet/receipt-content.ts';
+import { formatReceiptNumber } from '../sheet/receipt-number.rules.ts';
+import { RECEIPT_TEXTS } from '../sheet/receipt.texts.ts';
+import { amountInWords } from '../words/amount-in-words.rules.ts';
+
+/** A receipt that was issued before receipts had two languages. */
+export type FirstLayoutReceipt = {
+  receipt: ReceiptRow;
+  transaction: TransactionRow;
+  content: FirstLayoutContent;
+};
 
 type Fact = { name: string; value: string };
 type Notice = { title: string; words: string };
 
-/** The data of the template `receipt`: texts only, formatted. */
-export type ReceiptSheet = {
+/** The data of the template `receipt-first-layout`: texts only, formatted. */
+type FirstLayoutSheet = {
   language: Language;
   font: string;
   title: string;
@@ -32,24 +40,8 @@ export type ReceiptSheet = {
   tax: string[];
 };
 
-/** Formats a receipt's number: `2025-26/000042`. */
-export function formatReceiptNumber({
-  financialYear,
-  serial,
-}: {
-  financialYear: string;
-  serial: number;
-}): string {
-  return `${financialYear}/${String(serial).padStart(6, '0')}`;
-}
-
-/** The file name of a receipt: `receipt-2025-26-000042.pdf`. */
-export function receiptFileName(receipt: { financialYear: string; serial: number }): string {
-  return `receipt-${formatReceiptNumber(receipt).replace('/', '-')}.pdf`;
-}
-
-/** Builds a receipt in a language. A cancelled one says so and has no tax section. */
-export function buildReceiptSheet(issued: IssuedReceipt, language: Language): ReceiptSheet {
+/** Builds a receipt of the first layout again, so that who has one gets the same. */
+export function buildFirstLayout(issued: FirstLayoutReceipt, language: Language): FirstLayoutSheet {
   const { receipt, transaction, content } = issued;
   const t = RECEIPT_TEXTS[language];
   const isCancelled = receipt.cancelledAt !== null;
@@ -93,35 +85,30 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
     gift: dropEmptyFacts([
       [t.purpose, transaction.purpose && t.purposes[transaction.purpose]],
       [isDonation ? t.gift.project : t.gift.solace, content.gift && textIn(language, content.gift)],
-      [t.way, formatWay(issued, language)],
+      [t.way, transaction.provider && t.ways[transaction.provider]],
       [t.reference, transaction.tranId],
-      // A gift without the site has the bank's number instead.
-      [t.payment, issued.direct ? undefined : transaction.capturedPaymentId],
+      [t.payment, transaction.capturedPaymentId],
     ]),
     taxTitle: isClaimable ? t.tax : '',
     registration: isClaimable
       ? dropEmptyFacts([
           [t.trustPan, content.trust.pan],
-          [t.section80G, content.trust.section80G],
-          [t.section12A, content.trust.section12A],
+          [t.firstLayoutLaw.approval, content.trust.section80G],
+          [t.firstLayoutLaw.charity, content.trust.section12A],
         ])
       : [],
     tax: isClaimable
       ? [
-          fill(t.deduction, { trust: name }),
-          transaction.pan === null ? fill(t.noCertificate, { email: content.trust.email }) : t.certificate,
+          fill(t.deduction, { trust: name, provision: t.firstLayoutLaw.provision }),
+          transaction.pan === null
+            ? fill(t.noCertificate, { email: content.trust.email, certificate: t.firstLayoutLaw.certificate })
+            : fill(t.certificate, { certificate: t.firstLayoutLaw.certificate }),
         ]
       : [],
   };
 }
 
-function formatWay({ transaction: { provider }, direct }: IssuedReceipt, language: Language): string | null {
-  const { ways, directWays } = RECEIPT_TEXTS[language];
-  if (provider === null) return null;
-  return direct ? fill(directWays[direct.way], { utr: direct.utr ?? '' }) : ways[provider];
-}
-
-function listNotices({ receipt, transaction }: IssuedReceipt, language: Language): Notice[] {
+function listNotices({ receipt, transaction }: FirstLayoutReceipt, language: Language): Notice[] {
   const t = RECEIPT_TEXTS[language];
   const { amount, refunded, live } = transaction;
   const back = formatPaise(refunded);

@@ -1,4 +1,7 @@
-/** The texts of receipts. `{…}` is a placeholder. */
+/**
+ * The texts of receipts. `{…}` is a placeholder. Receipts that were issued are printed again from these texts: a change
+ * of what they say is a new layout, or a new key.
+ */
 export const RECEIPT_TEXTS = {
   en: {
     title: 'Donation receipt',
@@ -25,6 +28,12 @@ export const RECEIPT_TEXTS = {
       solace: 'Booking of a solace programme',
     },
     way: 'Paid by',
+    methods: {
+      upi: 'Online, by UPI',
+      card: 'Online, by card',
+      netbanking: 'Online, by net banking',
+      wallet: 'Online, from a wallet',
+    },
     ways: {
       card: 'Online (card, UPI or net banking)',
       bank: 'Online, through the bank’s gateway',
@@ -35,19 +44,34 @@ export const RECEIPT_TEXTS = {
     payment: 'Payment number',
     tax: 'Income tax',
     trustPan: 'PAN of the trust',
-    section80G: 'Approval under section 80G',
-    section12A: 'Registration under section 12A',
+    /** Where the trust's file names no law. */
+    law: {
+      provision: 'section 80G of the income-tax law',
+      approval: 'Approval under section 80G',
+      charity: 'Registration under section 12A',
+      certificate: 'Form 10BE',
+    },
+    firstLayoutLaw: {
+      provision: 'section 80G of the Income-tax Act, 1961',
+      approval: 'Approval under section 80G',
+      charity: 'Registration under section 12A',
+      certificate: 'Form 10BE',
+    },
+    dated: '{number} of {date}',
+    valid: 'valid from {from} to {until}',
     deduction:
-      'Donations to {trust} qualify for deduction under section 80G of the Income-tax Act, 1961, within the limits of that section.',
+      'Donations to {trust} qualify for deduction under {provision}, within the limits of that section.',
     certificate:
-      'The trust reports this donation to the Income Tax Department after the financial year. You then receive a certificate in Form 10BE for your deduction; this receipt alone is not enough.',
+      'The trust reports this donation to the Income Tax Department after the financial year. You then receive a certificate in {certificate} for your deduction; this receipt alone is not enough.',
     noCertificate:
-      'No PAN was given, so no certificate in Form 10BE can be issued for a deduction. To add your PAN, write to {email} and name the receipt number.',
+      'No PAN was given, so no certificate in {certificate} can be issued for a deduction. To add your PAN, write to {email} and name the receipt number.',
     cancelled: 'Cancelled',
     cancelledWords:
       'The whole amount was given back. This receipt is not valid and may not be used for any tax claim.',
+    cancelledBooking: 'The whole amount was given back. This receipt is not valid any more.',
     part: 'Part was given back',
     partWords: '{back} was given back. Only {rest} may be claimed.',
+    partOfBooking: '{back} was given back. {rest} is left.',
     test: 'Test payment',
     testWords: 'No money moved. This is a sample and not a receipt.',
     foot: 'This is a computer-generated receipt and needs no signature.',
@@ -83,6 +107,12 @@ export const RECEIPT_TEXTS = {
       solace: 'സാന്ത്വന പരിപാടിയുടെ ബുക്കിങ്',
     },
     way: 'പണമടച്ച രീതി',
+    methods: {
+      upi: 'ഓൺലൈൻ, യുപിഐ (UPI) വഴി',
+      card: 'ഓൺലൈൻ, കാർഡ് വഴി',
+      netbanking: 'ഓൺലൈൻ, നെറ്റ് ബാങ്കിങ് വഴി',
+      wallet: 'ഓൺലൈൻ, വാലറ്റ് വഴി',
+    },
     ways: {
       card: 'ഓൺലൈൻ (കാർഡ്, യുപിഐ അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ്)',
       bank: 'ഓൺലൈൻ, ബാങ്കിന്റെ ഗേറ്റ്‌വേ വഴി',
@@ -93,18 +123,33 @@ export const RECEIPT_TEXTS = {
     payment: 'പേയ്‌മെന്റ് നമ്പർ',
     tax: 'ആദായനികുതി',
     trustPan: 'ട്രസ്റ്റിന്റെ പാൻ (PAN)',
-    section80G: '80G അംഗീകാരം',
-    section12A: '12A രജിസ്ട്രേഷൻ',
+    /** Where the trust's file names no law. */
+    law: {
+      provision: 'ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പ്',
+      approval: '80G അംഗീകാരം',
+      charity: '12A രജിസ്ട്രേഷൻ',
+      certificate: 'ഫോം 10BE',
+    },
+    firstLayoutLaw: {
+      provision: '1961-ലെ ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പ്',
+      approval: '80G അംഗീകാരം',
+      charity: '12A രജിസ്ട്രേഷൻ',
+      certificate: 'ഫോം 10BE',
+    },
+    dated: '{number}, തീയതി {date}',
+    valid: 'കാലാവധി {from} മുതൽ {until} വരെ',
     deduction:
-      '{trust} സ്വീകരിക്കുന്ന സംഭാവനകൾക്ക് 1961-ലെ ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പ് പ്രകാരം, ആ വകുപ്പിലെ പരിധികൾക്കുള്ളിൽ, നികുതിയിളവിന് അർഹതയുണ്ട്.',
+      '{trust} സ്വീകരിക്കുന്ന സംഭാവനകൾക്ക് {provision} പ്രകാരം, ആ വകുപ്പിലെ പരിധികൾക്കുള്ളിൽ, നികുതിയിളവിന് അർഹതയുണ്ട്.',
     certificate:
-      'സാമ്പത്തിക വർഷം അവസാനിച്ച ശേഷം ട്രസ്റ്റ് ഈ സംഭാവന ആദായനികുതി വകുപ്പിനെ അറിയിക്കും. തുടർന്ന് ഇളവിനുള്ള ഫോം 10BE സർട്ടിഫിക്കറ്റ് നിങ്ങൾക്കു ലഭിക്കും; ഇളവിന് ഈ രസീത് മാത്രം പോരാ.',
+      'സാമ്പത്തിക വർഷം അവസാനിച്ച ശേഷം ട്രസ്റ്റ് ഈ സംഭാവന ആദായനികുതി വകുപ്പിനെ അറിയിക്കും. തുടർന്ന് ഇളവിനുള്ള {certificate} സർട്ടിഫിക്കറ്റ് നിങ്ങൾക്കു ലഭിക്കും; ഇളവിന് ഈ രസീത് മാത്രം പോരാ.',
     noCertificate:
-      'പാൻ നൽകിയിട്ടില്ലാത്തതിനാൽ നികുതിയിളവിനുള്ള ഫോം 10BE സർട്ടിഫിക്കറ്റ് നൽകാനാവില്ല. പാൻ ചേർക്കാൻ രസീത് നമ്പർ സഹിതം {email} എന്ന വിലാസത്തിലേക്ക് എഴുതുക.',
+      'പാൻ നൽകിയിട്ടില്ലാത്തതിനാൽ നികുതിയിളവിനുള്ള {certificate} സർട്ടിഫിക്കറ്റ് നൽകാനാവില്ല. പാൻ ചേർക്കാൻ രസീത് നമ്പർ സഹിതം {email} എന്ന വിലാസത്തിലേക്ക് എഴുതുക.',
     cancelled: 'റദ്ദാക്കി',
     cancelledWords: 'മുഴുവൻ തുകയും തിരികെ നൽകി. ഈ രസീതിന് ഇനി സാധുതയില്ല; നികുതിയിളവിന് ഉപയോഗിക്കരുത്.',
+    cancelledBooking: 'മുഴുവൻ തുകയും തിരികെ നൽകി. ഈ രസീതിന് ഇനി സാധുതയില്ല.',
     part: 'ഒരു ഭാഗം തിരികെ നൽകി',
     partWords: '{back} തിരികെ നൽകി. {rest} മാത്രമേ നികുതിയിളവിന് കണക്കാക്കാവൂ.',
+    partOfBooking: '{back} തിരികെ നൽകി. ബാക്കി {rest}.',
     test: 'പരീക്ഷണ പേയ്‌മെന്റ്',
     testWords: 'പണമൊന്നും കൈമാറിയിട്ടില്ല. ഇത് മാതൃക മാത്രമാണ്; രസീതല്ല.',
     foot: 'ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്; ഒപ്പ് ആവശ്യമില്ല.',
