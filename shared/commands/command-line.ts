@@ -13,6 +13,16 @@ export type ParsedCommandLine<Parsed> =
 /** What a command prints, and its exit code. */
 export type CommandResult = { output: string; errors: string; code: number };
 
+/** The result of a command that did what it was asked. */
+export function succeed(output: string): CommandResult {
+  return { output, errors: '', code: 0 };
+}
+
+/** The result of a command that did not, with the reason. */
+export function fail(message: string): CommandResult {
+  return { output: '', errors: `${message}\n`, code: 1 };
+}
+
 /** Prints the help, or what is wrong with the arguments; returns the exit code. */
 export function printHelp({ outcome, text }: { outcome: 'help' | 'wrong-use'; text: string }): 0 | 2 {
   (outcome === 'help' ? process.stdout : process.stderr).write(text);
@@ -28,7 +38,7 @@ export function parseCommandLine<Parsed>(
   let text = '';
   const print = (written: string) => (text += written);
   const program = createProgram((parsed) => (command = parsed));
-  for (const each of [program, ...program.commands]) {
+  for (const each of [program, ...listCommands(program)]) {
     each.exitOverride().showHelpAfterError().configureOutput({ writeOut: print, writeErr: print });
   }
   try {
@@ -41,4 +51,9 @@ export function parseCommandLine<Parsed>(
   return command === undefined
     ? { outcome: 'help', text: program.helpInformation() }
     : { outcome: 'parsed', command };
+}
+
+/** A command's commands, and theirs. */
+function listCommands({ commands }: CommandUnknownOpts): CommandUnknownOpts[] {
+  return commands.flatMap((command) => [command, ...listCommands(command)]);
 }

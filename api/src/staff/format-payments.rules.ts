@@ -1,6 +1,7 @@
 import {
   formatPaise,
   type listQuarantine,
+  type GiftReportRow,
   type RefundOutcome,
   type TransactionRow,
 } from '../modules/payments/index.ts';
@@ -57,7 +58,11 @@ export function formatQuarantine(rows: Awaited<ReturnType<typeof listQuarantine>
   );
 }
 
-export function formatDonation(row: TransactionRow, history: DonationHistory): string {
+export function formatDonation(
+  row: TransactionRow,
+  history: DonationHistory,
+  report?: GiftReportRow,
+): string {
   const { receipt } = history;
   const facts: [name: string, value: string | null | undefined][] = [
     ['Reference', row.tranId],
@@ -70,6 +75,7 @@ export function formatDonation(row: TransactionRow, history: DonationHistory): s
     ['PAN', row.pan],
     ['Anonymous', row.anonymous ? 'yes' : undefined],
     ['Paid by', row.provider && `${row.provider}${row.live === false ? ' (test keys)' : ''}`],
+    ...formatReport(report),
     ['Order', row.orderId],
     ['Why it failed', row.failureReason],
     ['Asked again', row.checkDueAt && formatIndianTime(row.checkDueAt)],
@@ -112,6 +118,24 @@ export function formatDonation(row: TransactionRow, history: DonationHistory): s
   ].join('');
 }
 
+function formatReport(report: GiftReportRow | undefined): [name: string, value: string | null][] {
+  if (!report) return [];
+  const { way, utr, paidOn, lineId, matchedAt, matchedBy, rejectedAt, rejectedBy, rejectionReason } = report;
+  return [
+    ['Reported', `${way}, paid on ${paidOn}`],
+    ['UTR', utr],
+    [
+      'Matched',
+      matchedAt && `line ${String(lineId)}, by ${matchedBy ?? '-'}, ${formatIndianTime(matchedAt)}`,
+    ],
+    [
+      'Rejected',
+      rejectedAt && `by ${rejectedBy ?? '-'}, ${formatIndianTime(rejectedAt)}: ${rejectionReason ?? '-'}`,
+    ],
+    ['Erased', report.erasedAt && formatIndianTime(report.erasedAt)],
+  ];
+}
+
 /** Formats the result of a refund, with the exit code. */
 export function formatRefundOutcome(result: RefundOutcome): { message: string; code: number } {
   switch (result.outcome) {
@@ -143,7 +167,7 @@ export function formatRefundOutcome(result: RefundOutcome): { message: string; c
     case 'by-bank':
       return {
         message:
-          'This came by the bank’s gateway, which gives money back on its own pages only. Once it has, add --given-back.',
+          'This came through the bank, which gives money back on its own pages only. Once it has, add --given-back.',
         code: 1,
       };
     case 'not-by-bank':

@@ -2,6 +2,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
+import { createReports, createStatement, type DirectGiftCommand } from './direct-gifts/arguments.ts';
 import { parseAs, parseDay, parseLimit, parseText } from './option-parsers.ts';
 import { TRANSACTION_STATES } from '../modules/payments/index.ts';
 
@@ -26,6 +27,7 @@ export type StaffCommand =
     }
   | { kind: 'release'; refund: string; by: string | undefined; givenBack: boolean; yes: boolean }
   | { kind: 'resolve'; payment: string; reason: string; by?: string }
+  | { kind: 'direct-gift'; command: DirectGiftCommand }
   | { kind: 'export'; year: string; out: string; withTestPayments: boolean };
 
 /** A financial year, such as `2025-26`; the second part is the following year. */
@@ -54,12 +56,16 @@ const Rupees = z.pipe(
 export function parseStaffCommand(args: readonly string[]): ParsedCommandLine<StaffCommand> {
   return parseCommandLine(args, (onCommand) =>
     new Command('npm run payments --')
-      .description('Donations, refunds and the yearly export. docs/donations.md explains each with examples.')
+      .description(
+        'Donations, refunds, the bank’s statements and the yearly export. docs/donations.md explains each with examples.',
+      )
       .addCommand(createList(onCommand))
       .addCommand(createShow(onCommand))
       .addCommand(createReconcile(onCommand))
       .addCommand(createResolve(onCommand))
       .addCommand(createRefund(onCommand))
+      .addCommand(createReports((command) => onCommand({ kind: 'direct-gift', command })))
+      .addCommand(createStatement((command) => onCommand({ kind: 'direct-gift', command })))
       .addCommand(createExport(onCommand)),
   );
 }

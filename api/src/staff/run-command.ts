@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { TrustConfig } from '@trust/shared/contract/trust';
-import type { CommandResult } from '@trust/shared/commands/command-line';
+import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { isError } from '../is-error.ts';
 import {
   findByReference,
   findPayment,
   findRefund,
+  findReport,
   formatPaise,
   refundPayment,
   reconcileAllNow,
@@ -15,6 +16,7 @@ import {
   resolveQuarantine,
   type PaymentDeps,
 } from '../modules/payments/index.ts';
+import { runDirectGiftCommand } from './direct-gifts/run.ts';
 import { toMoments } from './option-parsers.ts';
 import { formatForm10bd } from './form-10bd.rules.ts';
 import {
@@ -42,13 +44,13 @@ export type StaffDeps = Omit<PaymentDeps, 'trustName'> & {
 };
 type CommandOf<Kind extends StaffCommand['kind']> = Extract<StaffCommand, { kind: Kind }>;
 
-const succeed = (output: string): CommandResult => ({ output, errors: '', code: 0 });
-const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
 const failUnknown = (reference: string) => fail(`There is no donation ${reference}.`);
 
 export async function runCommand(command: StaffCommand, deps: StaffDeps): Promise<CommandResult> {
   const { database } = deps;
   switch (command.kind) {
+    case 'direct-gift':
+      return runDirectGiftCommand(command.command, deps);
     case 'list':
       return succeed(formatDonations(await listDonations(database, toFilter(command))));
     case 'due-refunds':
@@ -58,7 +60,13 @@ export async function runCommand(command: StaffCommand, deps: StaffDeps): Promis
     case 'show': {
       const found = await findByReference(database, command.reference);
       return found
-        ? succeed(formatDonation(found, await readHistory(database, found.tranId)))
+        ? succeed(
+            formatDonation(
+              found,
+              await readHistory(database, found.tranId),
+              await findReport(database, found.tranId),
+            ),
+          )
         : failUnknown(command.reference);
     }
     case 'reconcile':
@@ -86,6 +94,8 @@ async function runReconcile({ reference }: CommandOf<'reconcile'>, deps: StaffDe
   }
   const found = await findByReference(deps.database, reference);
   if (!found) return failUnknown(reference);
+  if (found.provider === 'direct')
+    return fail(`${found.tranId} was paid by UPI or bank transfer: only the bank’s statement tells of it.`);
   if ((await reconcileOne(paymentDeps, found)) === 'no-answer') return fail('The provider gave no answer.');
   const now = await findByReference(deps.database, found.tranId);
   return succeed(`${found.tranId}: ${found.state} → ${now?.state ?? found.state}\n`);

@@ -11,3 +11,16 @@ export const REPORT = {
   address: 'House 1, Tirur',
   pan: 'ABCDE1234F',
 };
+
+/** A bank's statement with these credits, `day` as the bank writes it; `rupees` without commas. */
+export function writeStatement(
+  credits: readonly { day: string; rupees: string; reference?: string; narration?: string }[],
+): string {
+  return [
+    'Account statement',
+    'Txn Date,Description,Ref No,Debit,Credit,Balance',
+    ...credits.map(({ day, rupees, reference = '', narration = '' }) =>
+      [day, narration, reference, '', rupees, ''].join(','),
+    ),
+  ].join('\r\n');
+}

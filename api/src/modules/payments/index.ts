@@ -33,6 +33,11 @@ export {
 export { PAYMENT_METHODS } from './providers/card-provider.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
 export { reportedMark } from './direct/reported.rules.ts';
+export { importStatement, type ImportStatementOutcome } from './direct/statement/import-statement.ts';
+export { STATEMENT_FIELDS, type ChosenHeadings } from './direct/statement/statement-columns.rules.ts';
+export { listWaitingReports, type WaitingReport } from './direct/list-waiting-reports.ts';
+export { matchGift, rejectReport, type MatchOutcome, type RejectOutcome } from './direct/match-gift.ts';
+export { listUnmatchedLines, type StatementLineRow } from './direct/statement-lines.store.ts';
 export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';
 export { forgetReportsDaily } from './direct/forget-reports.ts';
 export { maskEmail } from './check/mask-email.rules.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommandResult } from '@trust/shared/commands/command-line';
+import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import type { Database } from '../../database/database.ts';
 import type { DocumentOutcome } from '../../documents/document-renderer.ts';
 import { isError } from '../../is-error.ts';
@@ -52,8 +52,6 @@ type CommandOf<Kind extends OfficeCommand['kind']> = Extract<OfficeCommand, { ki
 
 const PAGE_SIZE = 2_000;
 
-const succeed = (output: string): CommandResult => ({ output, errors: '', code: 0 });
-const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
 const failUnknown = (code: string) => fail(`There is no application ${code}.`);
 
 /** Carries out a command of the office. Each look at applications is recorded. */

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, max } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { transactions } from '../payments.schema.ts';
+import type { TransactionRow } from '../transactions.store.ts';
 import { giftReports } from './direct-gifts.schema.ts';
 
 export type GiftReportRow = typeof giftReports.$inferSelect;
@@ -44,11 +46,14 @@ export async function updateReport(
 
 const isOpen = and(isNull(giftReports.lineId), isNull(giftReports.rejectedAt), isNull(giftReports.erasedAt));
 
-/** The reports that wait for a line of the statement, the oldest first. */
-export async function listOpenReports(database: Database): Promise<GiftReportRow[]> {
+/** The reports that wait for a line of the statement with their transactions, the oldest first. */
+export async function listOpenReports(
+  database: Database,
+): Promise<{ report: GiftReportRow; transaction: TransactionRow }[]> {
   return database
-    .select()
+    .select({ report: giftReports, transaction: transactions })
     .from(giftReports)
+    .innerJoin(transactions, eq(transactions.tranId, giftReports.tranId))
     .where(isOpen)
     .orderBy(asc(giftReports.reportedAt), asc(giftReports.tranId));
 }
@@ -68,7 +73,7 @@ export async function listForgettable(
 }
 
 /** Takes the open reports that staff were not told of, and marks them as told; none where staff were told since `since`. */
-export async function takeUntoldReports(tx: Database, since: Date, now: Date): Promise<GiftReportRow[]> {
+export async function takeNewReports(tx: Database, since: Date, now: Date): Promise<GiftReportRow[]> {
   const [last] = await tx.select({ at: max(giftReports.toldAt) }).from(giftReports);
   // A moment ahead of now was stored before the clock was put back.
   if (last?.at && last.at > since && last.at <= now) return [];
@@ -77,14 +82,4 @@ export async function takeUntoldReports(tx: Database, since: Date, now: Date): P
     .set({ toldAt: now })
     .where(and(isNull(giftReports.toldAt), isOpen))
     .returning();
-}
-
-/** How many reports were matched, are open, and were rejected or erased. */
-export async function countReports(database: Database): Promise<{ matched: number; open: number }> {
-  const [matched] = await database
-    .select({ count: count() })
-    .from(giftReports)
-    .where(isNotNull(giftReports.lineId));
-  const [open] = await database.select({ count: count() }).from(giftReports).where(isOpen);
-  return { matched: matched?.count ?? 0, open: open?.count ?? 0 };
 }

@@ -46,8 +46,8 @@ export async function matchGift(
     const report = transaction && (await findReport(tx, tranId));
     if (!report) return { outcome: 'no-such-report' };
     if (!line) return { outcome: 'no-such-line' };
-    const refusal = await findRefusal(tx, report, line);
-    if (refusal) return refusal;
+    const failure = await findFailure(tx, report, line);
+    if (failure) return failure;
     if (line.amount < SMALLEST_DONATION) return { outcome: 'too-small' };
     if (line.amount !== transaction.amount && !takesOtherAmount)
       return { outcome: 'other-amount', reported: transaction.amount, booked: line.amount };
@@ -64,7 +64,7 @@ export async function matchGift(
   });
 }
 
-async function findRefusal(
+async function findFailure(
   tx: Database,
   { tranId, utr, lineId, erasedAt, rejectedAt }: GiftReportRow,
   line: StatementLineRow,

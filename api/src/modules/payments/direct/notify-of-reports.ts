@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { enqueueTrustMail } from '../../../mail/outbox.store.ts';
 import { formatPaise } from '../checkout/donation.rules.ts';
 import type { StaffMail } from '../reconcile/notify-staff.ts';
-import { takeUntoldReports } from './gift-reports.store.ts';
+import { takeNewReports } from './gift-reports.store.ts';
 import { sumAmounts } from '../transactions.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ export async function notifyOfReports(
   now: Date,
 ): Promise<void> {
   const isEnqueued = await database.transaction(async (tx) => {
-    const reports = await takeUntoldReports(tx, new Date(now.getTime() - DAY_MS), now);
+    const reports = await takeNewReports(tx, new Date(now.getTime() - DAY_MS), now);
     if (reports.length === 0) return false;
     const references = reports.map(({ tranId }) => tranId);
     const sum = formatPaise(await sumAmounts(tx, references));

@@ -1,0 +1,133 @@
+import {
+  formatPaise,
+  type ImportStatementOutcome,
+  type MatchOutcome,
+  type RejectOutcome,
+  type StatementLineRow,
+  type WaitingReport,
+} from '../../modules/payments/index.ts';
+import { formatIndianTime, formatTable } from '../format-table.rules.ts';
+
+const REASONS = {
+  'number-and-sum': 'certain: same UTR, same sum',
+  'several-lines': 'look: more than one has this UTR and sum',
+  'number-other-sum': 'look: same UTR, other sum',
+  'sum-near-day': 'look: same sum, a near day, no UTR found',
+} as const satisfies Record<WaitingReport['proposals'][number]['reason'], string>;
+
+const MOST_NARRATION = 60;
+
+/** One row for each line that may be a report's; one without a line for the others. */
+export function formatWaitingReports(waiting: readonly WaitingReport[]): string {
+  return formatTable(
+    ['REFERENCE', 'REPORTED', 'PAID ON', 'WAY', 'UTR', 'AMOUNT', 'LINE', 'BOOKED', 'CREDIT', 'WHY'],
+    waiting.flatMap(({ report, transaction, proposals }) => {
+      const facts = [
+        report.tranId,
+        formatIndianTime(report.reportedAt),
+        report.paidOn,
+        report.way,
+        report.utr ?? '-',
+        formatPaise(transaction.amount),
+      ];
+      if (proposals.length === 0) return [[...facts, '-', '-', '-', 'not on what was imported']];
+      return proposals.map(({ line, reason }) => [
+        ...facts,
+        String(line.id),
+        line.bookedOn,
+        formatPaise(line.amount),
+        REASONS[reason],
+      ]);
+    }),
+  );
+}
+
+export function formatLines(lines: readonly StatementLineRow[]): string {
+  return formatTable(
+    ['LINE', 'BOOKED', 'CREDIT', 'REFERENCE', 'NARRATION'],
+    lines.map(({ id, bookedOn, amount, reference, narration }) => [
+      String(id),
+      bookedOn,
+      formatPaise(amount),
+      makePrintable(reference) || '-',
+      makePrintable(narration).slice(0, MOST_NARRATION),
+    ]),
+  );
+}
+
+/** A payer chooses the narration: control characters would steer the terminal. */
+function makePrintable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
+}
+
+export function formatImport(
+  { credits, added, debits }: Extract<ImportStatementOutcome, { outcome: 'imported' }>,
+  waiting: readonly WaitingReport[],
+): string {
+  const known = credits - added;
+  const certain = waiting.filter(isCertain).length;
+  const toLookAt = waiting.filter((each) => each.proposals.length > 0).length - certain;
+  return [
+    `${credits} credits were read: ${added} are new, ${known} were imported before. ${debits} debits were left out.`,
+    `Of ${waiting.length} reported gifts that wait, ${certain} are certain and ${toLookAt} are to be looked at.`,
+    ...(waiting.length > 0 ? ['npm run payments -- reports list'] : []),
+    ...(certain > 0 ? ['npm run payments -- reports match --certain'] : []),
+    '',
+  ].join('\n');
+}
+
+export function isCertain({ proposals }: WaitingReport): boolean {
+  return proposals[0]?.reason === 'number-and-sum' && proposals.length === 1;
+}
+
+/** The result of a match, with the exit code. */
+export function formatMatch(
+  tranId: string,
+  line: number,
+  result: MatchOutcome,
+): { message: string; code: number } {
+  const fail = (message: string) => ({ message, code: 1 });
+  switch (result.outcome) {
+    case 'matched':
+      return {
+        message: `${tranId} has line ${line}: ${formatPaise(result.amount)} are counted, and the donor gets the receipt.`,
+        code: 0,
+      };
+    case 'again':
+      return { message: `${tranId} had line ${line} already. Nothing was changed.`, code: 0 };
+    case 'no-such-report':
+      return fail(`There is no reported gift ${tranId}.`);
+    case 'no-such-line':
+      return fail(`There is no line ${line} of a statement.`);
+    case 'line-taken':
+      return fail(`Line ${line} is ${result.tranId}’s already. A line is one gift.`);
+    case 'gift-taken':
+      return fail(`${tranId} has line ${result.lineId} already. A gift is one line.`);
+    case 'other-amount':
+      return fail(
+        `The donor named ${formatPaise(result.reported)}, line ${line} is ${formatPaise(result.booked)}. If it is this gift all the same, add --take-statement-sum: the line’s sum is then the gift’s.`,
+      );
+    case 'too-small':
+      return fail(`Line ${line} is less than ₹1, which is no donation.`);
+    case 'erased':
+      return fail(`Who reported ${tranId} was erased. It can get no receipt.`);
+    case 'reported-again':
+      return fail(`${tranId} was rejected, and its UTR was reported once more since. Match that one.`);
+  }
+}
+
+/** The result of a rejection, with the exit code. */
+export function formatReject(tranId: string, result: RejectOutcome): { message: string; code: number } {
+  switch (result) {
+    case 'rejected':
+      return { message: `${tranId} is rejected. Its donor may report the gift once more.`, code: 0 };
+    case 'again':
+      return { message: `${tranId} was rejected before. Nothing was changed.`, code: 0 };
+    case 'no-such-report':
+      return { message: `There is no reported gift ${tranId}.`, code: 1 };
+    case 'matched':
+      return { message: `${tranId} is counted already. Give it back with refund.`, code: 1 };
+    case 'erased':
+      return { message: `Who reported ${tranId} was erased before.`, code: 1 };
+  }
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
+import { isError } from '../../is-error.ts';
+import {
+  formatPaise,
+  importStatement,
+  listUnmatchedLines,
+  listWaitingReports,
+  matchGift,
+  rejectReport,
+  type PaymentDeps,
+} from '../../modules/payments/index.ts';
+import type { DirectGiftCommand } from './arguments.ts';
+import {
+  formatImport,
+  formatLines,
+  formatMatch,
+  formatReject,
+  formatWaitingReports,
+  isCertain,
+} from './format.rules.ts';
+
+type DirectGiftDeps = Pick<PaymentDeps, 'database' | 'now'> & {
+  /** The account that runs the command, where `--by` names nobody. */
+  by: string;
+  confirm: (question: string) => Promise<boolean>;
+};
+type CommandOf<Kind extends DirectGiftCommand['kind']> = Extract<DirectGiftCommand, { kind: Kind }>;
+
+/** Runs a command for gifts that were paid by UPI or bank transfer. */
+export async function runDirectGiftCommand(
+  command: DirectGiftCommand,
+  deps: DirectGiftDeps,
+): Promise<CommandResult> {
+  const { database } = deps;
+  switch (command.kind) {
+    case 'list-reports':
+      return succeed(formatWaitingReports(await listWaitingReports(database)));
+    case 'list-lines':
+      return succeed(formatLines(await listUnmatchedLines(database, command)));
+    case 'import-statement':
+      return importFile(command, deps);
+    case 'match': {
+      const { tranId, line: lineId, takesOtherAmount, by = deps.by } = command;
+      const matched = await matchGift(deps, { tranId, lineId, takesOtherAmount, by });
+      return toResult(formatMatch(tranId, lineId, matched));
+    }
+    case 'match-certain':
+      return matchCertain(command, deps);
+    case 'reject': {
+      const { tranId, reason, by = deps.by } = command;
+      return toResult(formatReject(tranId, await rejectReport(deps, { tranId, reason, by })));
+    }
+  }
+}
+
+function toResult({ message, code }: { message: string; code: number }): CommandResult {
+  return code === 0 ? succeed(`${message}\n`) : fail(message);
+}
+
+/** A year's statement is smaller; what is larger is another file. In bytes. */
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+async function importFile(
+  { file, columns, by = undefined }: CommandOf<'import-statement'>,
+  deps: DirectGiftDeps,
+): Promise<CommandResult> {
+  const text = await readText(file);
+  if ('problem' in text) return fail(text.problem);
+  const imported = await importStatement(deps, text.text, by ?? deps.by, columns);
+  if (imported.outcome === 'not-read')
+    return fail(`Nothing of ${file} was imported:\n${imported.problems.join('\n')}`);
+  return succeed(formatImport(imported, await listWaitingReports(deps.database)));
+}
+
+async function readText(file: string): Promise<{ text: string } | { problem: string }> {
+  try {
+    const bytes = await readFile(file);
+    if (bytes.length > MAX_FILE_BYTES) return { problem: `${file} is too large for a statement.` };
+    // Some spreadsheets write CSV in UTF-16, which begins so.
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return { text: new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes) };
+  } catch (error) {
+    if (!isError(error)) throw error;
+    return { problem: `${file} could not be read: ${error.message}` };
+  }
+}
+
+async function matchCertain(
+  { yes, by = undefined }: CommandOf<'match-certain'>,
+  deps: DirectGiftDeps,
+): Promise<CommandResult> {
+  const certain = (await listWaitingReports(deps.database)).filter(isCertain);
+  if (certain.length === 0) return succeed('No reported gift is certain. reports list shows the others.\n');
+  const sum = certain.reduce((total, { transaction }) => total + transaction.amount, 0);
+  const question = `${formatWaitingReports(certain)}Count these ${String(certain.length)} gifts, ${formatPaise(sum)} in all?`;
+  if (!yes && !(await deps.confirm(question))) return fail('Nothing was matched.');
+  const results: ReturnType<typeof formatMatch>[] = [];
+  for (const { report, proposals } of certain) {
+    const lineId = proposals[0]?.line.id ?? 0;
+    const matched = await matchGift(deps, { tranId: report.tranId, lineId, by: by ?? deps.by });
+    results.push(formatMatch(report.tranId, lineId, matched));
+  }
+  const messages = (isDone: boolean) =>
+    results.filter(({ code }) => (code === 0) === isDone).map(({ message }) => `${message}\n`);
+  const errors = messages(false);
+  return { output: messages(true).join(''), errors: errors.join(''), code: errors.length === 0 ? 0 : 1 };
+}
