@@ -1,13 +1,23 @@
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import type { Page } from '@playwright/test';
+
+/** The filter is folded on a phone. */
+async function unfoldFilter(page: Page): Promise<void> {
+  const fold = page.getByText('Filter', { exact: true });
+  if (await fold.isVisible()) await fold.click();
+}
 
 test('a donor filters the projects, opens one, and comes back to the same list', async ({ page }) => {
   await page.goto('/projects');
+  await unfoldFilter(page);
   await page.getByText('Completed', { exact: true }).first().click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Well Project' });
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/projects\?status=completed&category=\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const result = page.getByRole('heading', { level: 2, name: /^\d+ projects?$/ });
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
 
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const href = await first.getAttribute('href');
@@ -18,8 +28,11 @@ test('a donor filters the projects, opens one, and comes back to the same list',
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Completed', includeHidden: true })).toBeChecked();
   await expect(page).toHaveURL(/status=completed/);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(result).toBeFocused();
 });
 
 test('the second page of projects shows other projects than the first', async ({ page }) => {
@@ -85,6 +98,7 @@ test.describe('without scripts', () => {
 
   test('the filter, the pages and a project work as plain pages', async ({ page }) => {
     await page.goto('/projects');
+    await unfoldFilter(page);
     await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Medi Care' });
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/category=\d+/);

@@ -38,11 +38,17 @@ export function formatMoment(iso: string, language: Language): string {
   return `${formatDate(iso, language)}, ${time.format(new Date(iso))}`;
 }
 
-/** The first `length` characters as a reader counts them (graphemes), with an ellipsis where something was cut. */
+/**
+ * At most `length` characters as a reader counts them (graphemes), with an ellipsis where something was cut: after a whole
+ * word where that leaves the half of them, and without a full stop before it.
+ */
 export function truncate(text: string, length: number): string {
   const graphemes = Array.from(
     new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text),
     (s) => s.segment,
   );
-  return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
+  if (graphemes.length <= length) return text;
+  const wordEnd = graphemes.slice(0, length + 1).findLastIndex((grapheme) => /^\s/.test(grapheme));
+  const kept = graphemes.slice(0, wordEnd >= length / 2 ? wordEnd : length).join('');
+  return `${kept.replace(/[\s\p{P}]+$/u, '')}…`;
 }

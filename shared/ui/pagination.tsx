@@ -22,11 +22,6 @@ export function Pagination({
   if (pages <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t.pages}>
-      {page > 1 ? (
-        <Link className={classes(styles.link, styles.previous)} href={hrefOf(page - 1)} rel="prev">
-          {t.previous}
-        </Link>
-      ) : null}
       <ol className={styles.numbers}>
         {pageWindow(page, pages, range, margin).map((entry, index) => (
           <li key={entry === 'gap' ? `gap-${index}` : entry}>
@@ -45,11 +40,29 @@ export function Pagination({
           </li>
         ))}
       </ol>
-      {page < pages ? (
-        <Link className={classes(styles.link, styles.next)} href={hrefOf(page + 1)} rel="next">
-          {t.next}
-        </Link>
-      ) : null}
+      {/* Together, so that a phone's narrow row leaves neither alone. */}
+      <div className={styles.steps}>
+        {page > 1 ? (
+          <Link className={classes(styles.link, styles.step)} href={hrefOf(page - 1)} rel="prev">
+            <Arrow drawing="m9 3-5 5 5 5" />
+            {t.previous}
+          </Link>
+        ) : null}
+        {page < pages ? (
+          <Link className={classes(styles.link, styles.step)} href={hrefOf(page + 1)} rel="next">
+            {t.next}
+            <Arrow drawing="m5 3 5 5-5 5" />
+          </Link>
+        ) : null}
+      </div>
     </nav>
+  );
+}
+
+function Arrow({ drawing }: { drawing: string }) {
+  return (
+    <svg viewBox="0 0 14 16" width="14" height="16" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
   );
 }

@@ -1,7 +1,15 @@
 import styles from './progress-bar.module.css';
 
-/** A project's progress in whole percent. `label` says of what. */
-export function ProgressBar({ percent, label }: { percent: number; label: string }) {
+/** Progress in whole percent. `label` says of what; `text` is read out instead of the percent. */
+export function ProgressBar({
+  percent,
+  label,
+  text,
+}: {
+  percent: number;
+  label: string;
+  text?: string | undefined;
+}) {
   return (
     <div
       className={styles.bar}
@@ -10,6 +18,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      aria-valuetext={text}
     >
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={percent} height="1" />

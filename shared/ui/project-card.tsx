@@ -1,57 +1,80 @@
 import { PAYMENTS_PATH, PROJECT_PATH, buildPath } from '../contract/pages/paths.ts';
-import { isCompleted, progressPercent } from '../contract/content/progress.ts';
+import { isCompleted } from '../contract/content/progress.ts';
 import type { Project } from '../contract/content/projects.ts';
 import { truncate } from '../i18n/format.ts';
 import { Link } from './link.tsx';
 import { Badge } from './badge.tsx';
 import { ButtonLink } from './button.tsx';
+import { classes } from './classes.ts';
 import { Picture } from './picture.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProjectProgress } from './project-progress.tsx';
 import styles from './project-card.module.css';
 import { Sums } from './sums.tsx';
 import { useUiTexts } from './texts.ts';
 
 const NAME_LENGTH = 50;
 const CATEGORY_LENGTH = 30;
-const SIZES = '(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, 92vw';
+const SIZES = '(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, ';
 
-/** One project in a list. `heading` is its heading level. */
+type CardPart =
+  'card' | 'inside' | 'picture' | 'category' | 'words' | 'name' | 'progress' | 'foot' | 'give' | 'done';
+
+/** One project in a list. `layout` has classes for its parts, and `sizes` the width of its picture on a phone. */
 export function ProjectCard({
   project,
-  heading: Heading = 'h3',
+  layout = {},
+  sizes = '92vw',
   priority = false,
 }: {
   project: Project;
-  heading?: 'h2' | 'h3';
+  layout?: Readonly<Partial<Record<CardPart, string>>>;
+  sizes?: string;
   priority?: boolean;
 }) {
   const t = useUiTexts();
+  const part = (name: CardPart) => classes(styles[name], layout[name]);
+  const name = truncate(project.name, NAME_LENGTH);
   return (
-    <article className={styles.card}>
-      <Picture src={project.logo || (project.images[0] ?? '')} alt="" sizes={SIZES} priority={priority} />
-      <div className={styles.body}>
-        <p className={styles.category}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
-        <Heading className={styles.name}>
-          <Link href={buildPath(PROJECT_PATH, project._id)}>{truncate(project.name, NAME_LENGTH)}</Link>
-        </Heading>
-        <div className={styles.progress}>
-          <ProgressBar percent={progressPercent(project)} label={t.fundsReceived} />
-          <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+    <article className={part('card')}>
+      <div className={part('inside')}>
+        <Picture
+          src={project.logo || (project.images[0] ?? '')}
+          alt=""
+          sizes={SIZES + sizes}
+          priority={priority}
+          className={layout.picture}
+        />
+        <div className={part('words')}>
+          <p className={part('category')}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
+          <h3 className={part('name')}>
+            <Link
+              href={buildPath(PROJECT_PATH, project._id)}
+              aria-label={name === project.name ? undefined : project.name}
+            >
+              {name}
+            </Link>
+          </h3>
         </div>
-        {isCompleted(project) ? (
-          <p className={styles.done}>
-            <Badge>{t.completed}</Badge>
-          </p>
-        ) : (
-          <ButtonLink
-            kind="give"
-            className={styles.give}
-            href={buildPath(PAYMENTS_PATH, project._id)}
-            aria-label={`${t.donateNow}: ${project.name}`}
-          >
-            {t.donateNow}
-          </ButtonLink>
-        )}
+        <div className={part('progress')}>
+          <ProjectProgress project={project} label={t.fundsReceived} />
+          <div className={part('foot')}>
+            <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+            {isCompleted(project) ? (
+              <p className={part('done')}>
+                <Badge>{t.completed}</Badge>
+              </p>
+            ) : (
+              <ButtonLink
+                kind="give"
+                className={part('give')}
+                href={buildPath(PAYMENTS_PATH, project._id)}
+                aria-label={`${t.donateNow}: ${project.name}`}
+              >
+                {t.donateNow}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
       </div>
     </article>
   );

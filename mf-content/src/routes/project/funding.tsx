@@ -1,11 +1,11 @@
-import { isCompleted, progressPercent } from '@trust/shared/contract/content/progress';
+import { isCompleted } from '@trust/shared/contract/content/progress';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PAYMENTS_PATH, PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { Link } from '@trust/shared/remote';
 import { Badge } from '@trust/shared/ui/badge';
 import { ButtonLink } from '@trust/shared/ui/button';
-import { ProgressBar } from '@trust/shared/ui/progress-bar';
+import { ProjectProgress } from '@trust/shared/ui/project-progress';
 import { Sums } from '@trust/shared/ui/sums';
 import { ShareLinks } from '../../parts/share-links.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -18,7 +18,7 @@ export function Funding({ project }: { project: Project }) {
   return (
     <section className={styles.box} aria-label={t('project.funding')}>
       <div className={styles.progress}>
-        <ProgressBar percent={progressPercent(project)} label={t('project.funding')} />
+        <ProjectProgress project={project} label={t('project.funding')} />
         <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
         {!isCompleted(project) && remaining > 0 ? (
           <p className={styles.remaining}>{t('project.remaining', { sum: formatRupees(remaining) })}</p>

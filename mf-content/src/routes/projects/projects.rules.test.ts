@@ -1,4 +1,4 @@
-import { hrefOf, pageCount, readFilter, toQuery } from './projects.rules.ts';
+import { chosenFilters, hrefOf, pageCount, readFilter, toQuery, withoutFilter } from './projects.rules.ts';
 
 test.each([
   ['', { status: 'ongoing', category: undefined, search: '', page: 1 }],
@@ -50,4 +50,12 @@ test.each([
   [61, 3],
 ])('%i projects fill %i pages', (projects, pages) => {
   expect(pageCount(projects)).toBe(pages);
+});
+
+test('what is filtered by can be removed one by one, and the list begins anew', () => {
+  const filter = { status: 'completed', category: '12', search: 'veedu', page: 3 } as const;
+  expect(chosenFilters(filter)).toEqual(['status', 'category', 'search']);
+  expect(withoutFilter(filter, ['status'])).toEqual({ ...filter, status: 'ongoing', page: 1 });
+  expect(hrefOf(withoutFilter(filter, ['status', 'category', 'search']))).toBe('/projects');
+  expect(chosenFilters({ status: 'ongoing', category: undefined, search: '', page: 2 })).toEqual([]);
 });

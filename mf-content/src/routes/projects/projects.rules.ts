@@ -42,6 +42,21 @@ export function hrefOf({ status, category, search, page }: ProjectsFilter): stri
   return address.size > 0 ? `${PROJECTS_PATH}?${address.toString()}` : PROJECTS_PATH;
 }
 
+type FilterName = 'status' | 'category' | 'search';
+
+/** The names of what is filtered by. */
+export function chosenFilters({ status, category, search }: ProjectsFilter): FilterName[] {
+  const chosen = { status: status === 'completed', category: category !== undefined, search: search !== '' };
+  return (['status', 'category', 'search'] as const).filter((name) => chosen[name]);
+}
+
+/** The first page of the list without some of its filters. */
+export function withoutFilter(filter: ProjectsFilter, names: readonly FilterName[]): ProjectsFilter {
+  const none = { status: 'ongoing', category: undefined, search: '' } as const;
+  const removed = Object.fromEntries(names.map((name) => [name, none[name]]));
+  return { ...filter, ...removed, page: 1 };
+}
+
 /** The filter as the api takes it. */
 export function toQuery({ status, category, search, page }: ProjectsFilter) {
   return {

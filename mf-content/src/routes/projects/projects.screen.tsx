@@ -5,46 +5,68 @@ import { Spinner } from '@trust/shared/ui/spinner';
 import { PagePart } from '../../parts/page-part.tsx';
 import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
-import { CategoryList } from './category-list.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { NoProjects } from './no-projects.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { loadProjects, type ProjectsData } from './projects.data.ts';
 import styles from './projects.module.css';
 import { hrefOf, pageCount } from './projects.rules.ts';
+import { useResultFocus } from './use-result-focus.ts';
 
-function Projects({ data: { filter, projects, count, categories, tally } }: { data: ProjectsData }) {
+/** The result's heading, to which the form leads without scripts. */
+const RESULT_ID = 'result';
+
+function Projects({ data }: { data: ProjectsData }) {
+  const { filter, projects, count, categories, tally } = data;
   const t = useContentTexts();
   const { loading } = useSearch();
+  const { heading, announce } = useResultFocus(data);
   const pages = pageCount(count);
+  const allCategories = categories.kind === 'loaded' ? categories.data : [];
+  const category = allCategories.find(({ _id }) => _id === filter.category)?.name;
   return (
     <Page>
       <div className={styles.head}>
         <h1>{t('projects.title')}</h1>
         <p className={styles.lead}>{t('projects.lead')}</p>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <PagePart part={categories} message={t('projects.categoriesUnavailable')}>
-            {(list) => <CategoryList filter={filter} categories={list} />}
-          </PagePart>
-        </div>
-        <div className={styles.main}>
-          <ProjectFilters filter={filter} categories={categories.kind === 'loaded' ? categories.data : []} />
-          <div role="status" className={styles.status}>
-            {loading ? <Spinner label={t('projects.loading')} /> : t('projects.found', { count })}
-          </div>
-          {tally ? (
-            <PagePart part={tally} message={t('projects.tallyUnavailable')}>
-              {(numbers) => <p className={styles.tally}>{t('projects.tally', { ...numbers })}</p>}
-            </PagePart>
-          ) : null}
-          <ProjectGrid projects={projects} filter={filter} loading={loading} />
-          <Pagination
-            page={Math.min(filter.page, pages + 1)}
-            pages={pages}
-            hrefOf={(page) => hrefOf({ ...filter, page })}
+      <div className={styles.main}>
+        <div className={styles.filters}>
+          <ProjectFilters
+            filter={filter}
+            categories={allCategories}
+            resultId={RESULT_ID}
+            onApply={announce}
           />
+          <ChosenFilters
+            filter={filter}
+            categoryName={category ?? projects[0]?.category.name ?? t('projects.category')}
+            onChange={announce}
+          />
+          <h2 id={RESULT_ID} ref={heading} className={styles.count} tabIndex={-1}>
+            {t('projects.found', { count })}
+          </h2>
+          <div role="status">{loading ? <Spinner label={t('projects.loading')} /> : null}</div>
         </div>
+        <PagePart part={categories} message={t('projects.categoriesUnavailable')}>
+          {() => null}
+        </PagePart>
+        {tally ? (
+          <PagePart part={tally} message={t('projects.tallyUnavailable')}>
+            {(numbers) => <p className={styles.tally}>{t('projects.tally', { ...numbers })}</p>}
+          </PagePart>
+        ) : null}
+        {projects.length === 0 ? (
+          <NoProjects filter={filter} count={count} />
+        ) : (
+          <ProjectGrid projects={projects} loading={loading} />
+        )}
+        <Pagination
+          page={Math.min(filter.page, pages + 1)}
+          pages={pages}
+          hrefOf={(page) => hrefOf({ ...filter, page })}
+        />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { createUnavailable, type fakeHttp } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aProject } from '../../testing/samples.ts';
@@ -48,7 +49,7 @@ test('a donor types a word, and the address, the list and the filter hold it', a
 test('the form works as a plain form before scripts arrive', async () => {
   const { container } = await openPage('/projects');
   const form = container.querySelector('form');
-  expect(form).toHaveAttribute('action', '/projects');
+  expect(form).toHaveAttribute('action', '/projects#result');
   expect(form).toHaveAttribute('method', 'get');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     status: 'ongoing',
@@ -57,12 +58,34 @@ test('the form works as a plain form before scripts arrive', async () => {
   });
 });
 
-test('each category of the sidebar keeps the status and begins at the first page', async () => {
-  await openPage('/projects?status=completed&page=2', { 'project/get-project-list-count': 44 });
-  expect(screen.getByRole('link', { name: 'Well Project' })).toHaveAttribute(
-    'href',
-    '/projects?status=completed&category=11',
-  );
+test('after Apply the focus is on the number of projects that were found, and the filter is folded', async () => {
+  const { http } = await openPage('/projects');
+  await userEvent.click(screen.getByText('Filter'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Well Project');
+  http.answers['project/get-project-list-count'] = 4;
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: '4 projects' })).toHaveFocus());
+  expect(screen.getByRole('form', { hidden: true }).closest('details')).not.toHaveAttribute('open');
+});
+
+test('each chosen filter is removed with one press, which keeps the others, and so are all', async () => {
+  await openPage('/projects?status=completed&category=11&search=veedu&page=2');
+  const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
+  expect(chosen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Completed', '/projects?category=11&search=veedu'],
+    ['Well Project', '/projects?status=completed&search=veedu'],
+    ['“veedu”', '/projects?status=completed&category=11'],
+    ['Clear all', '/projects'],
+  ]);
+  await userEvent.click(chosen.getByRole('link', { name: 'Remove the filter Well Project' }));
+  await waitFor(() => expect(location.search).toBe('?status=completed&search=veedu'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: '2 projects' })).toHaveFocus());
+});
+
+test('a list that is not filtered has nothing to remove', async () => {
+  await openPage('/projects?page=2');
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -99,12 +122,21 @@ test('without any ongoing project the way on is to the completed ones, not to th
   );
 });
 
-test('a page beyond the last one leads back to it', async () => {
-  await openPage('/projects?page=9', {
+test('a page beyond the last one says so, and leads back to the first and to the last', async () => {
+  await openPage('/projects?category=11&page=9', {
     'project/get-project-list': [],
     'project/get-project-list-count': 44,
   });
-  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/projects?page=2');
+  expect(screen.getByText('There is no such page.')).toBeVisible();
+  expect(screen.queryByText('No projects available')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+    'href',
+    '/projects?category=11',
+  );
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    'href',
+    '/projects?category=11&page=2',
+  );
 });
 
 test('when the list cannot be read the page says so, and Retry brings it', async () => {
@@ -142,7 +174,7 @@ test('a category that is not a number is as if it were not there', async () => {
 test('in Malayalam the list, its filter and its count are in Malayalam', async () => {
   await openPage('/projects', { 'project/get-project-list-count': 1 }, 'ml');
   expect(screen.getByRole('heading', { level: 1, name: 'പദ്ധതികൾ' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'പൂർത്തിയായവ' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'പൂർത്തിയായവ' })).toBeInTheDocument();
   expect(screen.getByText('1 പദ്ധതി')).toBeVisible();
 });
 
@@ -154,3 +186,11 @@ test('switching the language shows the same list again in the other one', async 
   expect(location.search).toBe('?category=11');
   expect(screen.getByRole('combobox', { name: 'വിഭാഗം' })).toHaveValue('11');
 });
+
+test.each(['en', 'ml'] as const)(
+  'a filtered list has nothing that a screen reader would stumble over (%s)',
+  async (language) => {
+    const { container } = await openPage('/projects?status=completed&category=11', {}, language);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

@@ -1,9 +1,8 @@
-import { progressPercent } from '@trust/shared/contract/content/progress';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
-import { ProgressBar } from '@trust/shared/ui/progress-bar';
+import { ProjectProgress } from '@trust/shared/ui/project-progress';
 import { Sums } from '@trust/shared/ui/sums';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './cause-card.module.css';
@@ -52,7 +51,7 @@ function ProjectSums({ project, inApp }: { project: Project; inApp: boolean }) {
         priority
       />
       <div className={styles.about}>
-        <ProgressBar percent={progressPercent(project)} label={t('pay.progress')} />
+        <ProjectProgress project={project} label={t('pay.progress')} />
         <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
         <p className={styles.category}>
           {project.category.name}
