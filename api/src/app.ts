@@ -17,6 +17,7 @@ import { mediaRoutes } from './modules/media/index.ts';
 import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { donorRoutes, receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
+import { tributeRoutes } from './modules/tributes/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { uploadRoutes, type Uploads } from './modules/uploads/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
@@ -112,7 +113,7 @@ export async function buildApp(
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });
     const receipts = deps.receipts && { ...payments, ...deps.receipts };
     if (receipts)
-      for (const routes of [receiptRoutes, donorRoutes])
+      for (const routes of [receiptRoutes, donorRoutes, tributeRoutes])
         await app.register(async (server) => routes(server, receipts), { prefix: '/payments' });
   }
   return app;

@@ -20,6 +20,7 @@ import { openMediaFolder } from './modules/media/index.ts';
 import { forgetReportsDaily, startReconciliation, type PaymentSettings } from './modules/payments/index.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './modules/receipts/index.ts';
 import { indexContent } from './modules/search/index.ts';
+import { createTributeMailQueue } from './modules/tributes/index.ts';
 import { openUploads, removeOrphansDaily } from './modules/uploads/index.ts';
 import { readPaymentsConfig } from './config/payments-config.ts';
 
@@ -152,7 +153,15 @@ function startTasks(
       now,
       report,
     );
-  return [reconciliation, mail, receiptMails].filter((task) => task !== undefined);
+  const tributeMails =
+    send &&
+    receipts &&
+    startMailDelivery(
+      createTributeMailQueue({ ...receipts, database, contentSystem, siteUrl, now, send }),
+      now,
+      report,
+    );
+  return [reconciliation, mail, receiptMails, tributeMails].filter((task) => task !== undefined);
 }
 
 /** Starts what is done once a day, in an up-to-date database. */

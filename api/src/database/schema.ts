@@ -10,6 +10,7 @@ export * from '../modules/contact/contact.schema.ts';
 export * from '../modules/content/content.schema.ts';
 export * from '../modules/payments/direct/direct-gifts.schema.ts';
 export * from '../modules/payments/payments.schema.ts';
+export * from '../modules/payments/tribute/tribute.schema.ts';
 export * from '../modules/projects/projects.schema.ts';
 export * from '../modules/search/search.schema.ts';
 export * from '../modules/uploads/uploads.schema.ts';

@@ -16,6 +16,8 @@ export type Mail = {
   /** The same as `body`, for mail programs that show HTML. */
   html?: string | undefined;
   attachment?: { filename: string; content: Buffer } | undefined;
+  /** Where its recipient refuses further ones, also by the button of a mail program (RFC 8058). */
+  stopLink?: string | undefined;
 };
 
 /** Sends one mail; rejects when the mail server did not accept it. */
@@ -83,7 +85,7 @@ export function createSmtpSender({ url, from, to: trust }: MailSettings): SendMa
   const domain = from.replace(/^.*@|>.*$/g, '');
   // As an object, the text is taken as one address, whatever it contains.
   const singleAddress = (address: string) => ({ name: '', address });
-  return async ({ id, to = trust, replyTo = trust, subject, body, html, attachment }) => {
+  return async ({ id, to = trust, replyTo = trust, subject, body, html, attachment, stopLink }) => {
     await transport.sendMail({
       from,
       to: singleAddress(to),
@@ -92,8 +94,14 @@ export function createSmtpSender({ url, from, to: trust }: MailSettings): SendMa
       text: body,
       ...(html !== undefined && { html }),
       attachments: attachment ? [{ ...attachment, contentType: 'application/pdf' }] : [],
-      // Keeps automatic replies from answering an automatic mail.
-      ...(to !== trust && { headers: { 'auto-submitted': 'auto-generated' } }),
+      headers: {
+        // Keeps automatic replies from answering an automatic mail.
+        ...(to !== trust && { 'auto-submitted': 'auto-generated' }),
+        ...(stopLink !== undefined && {
+          'list-unsubscribe': `<${stopLink}>`,
+          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       // The same at each attempt, so that a mail server can recognise a duplicate.
       messageId: `<${id}@${domain}>`,
     });

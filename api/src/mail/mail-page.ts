@@ -2,12 +2,12 @@ import type { Language } from '@trust/shared/contract/languages';
 import { COLOURS } from '@trust/shared/ui/colours';
 import escapeHtml from 'escape-html';
 
-/** One part of a mail, in one language; all of it is text. `link` is a button. */
+/** One part of a mail, in one language; all of it is text. `link` is a button, unless it is `quiet`. */
 export type MailSection = {
   language: Language;
   paragraphs: string[];
   facts?: { name: string; value: string }[];
-  link?: { words: string; href: string };
+  link?: { words: string; href: string; quiet?: boolean };
   /** What is said below the button. */
   notes?: string[];
 };
@@ -52,9 +52,11 @@ function renderSection(
     ({ name, value }) =>
       `<tr><td style="padding:4px 16px 4px 0;color:${soft};vertical-align:top">${escapeHtml(name)}</td><td style="padding:4px 0"><strong>${escapeHtml(value)}</strong></td></tr>`,
   );
-  const button = link
-    ? `<p style="margin:20px 0"><a href="${escapeHtml(link.href)}" target="_blank" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${action};color:${onAction};font-weight:bold;text-decoration:none">${escapeHtml(link.words)}</a></p>`
-    : '';
+  const button = link?.quiet
+    ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(link.href)}" target="_blank" style="color:${soft}">${escapeHtml(link.words)}</a></p>`
+    : link
+      ? `<p style="margin:20px 0"><a href="${escapeHtml(link.href)}" target="_blank" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${action};color:${onAction};font-weight:bold;text-decoration:none">${escapeHtml(link.words)}</a></p>`
+      : '';
   const body = [
     ...paragraphs.map(renderParagraph),
     rows.length > 0

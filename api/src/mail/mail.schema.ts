@@ -8,12 +8,13 @@ export type TrustMail = z.infer<typeof TrustMail>;
 
 /**
  * Outbox events: written in the transaction of their cause, so that neither exists without the other. Each recipient has
- * a queue. A mail to a donor is made when it is sent; one to the trust is stored, and deleted once it was accepted.
+ * a queue; an addressee is whom a donor wrote to. A mail to the trust is stored, and deleted once it was accepted; any other
+ * is made when it is sent.
  */
 export const outbox = pgTable('outbox', {
   id: rowNumber(),
-  kind: text({ enum: ['captured', 'refunded', 'requested', 'contact', 'notice'] }).notNull(),
-  recipient: text({ enum: ['donor', 'trust'] }).notNull(),
+  kind: text({ enum: ['captured', 'refunded', 'requested', 'tribute', 'contact', 'notice'] }).notNull(),
+  recipient: text({ enum: ['donor', 'trust', 'addressee'] }).notNull(),
   tranId: text(),
   causeId: text().notNull(),
   mail: createJsonColumn(TrustMail)(),

@@ -24,6 +24,34 @@ export async function enqueueDonorMail(
     .onConflictDoNothing();
 }
 
+/** Enqueues the message of a donation to its addressee, once for each donation. */
+export async function enqueueAddresseeMail(tx: Database, tranId: string, now: Date): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({
+      kind: 'tribute',
+      recipient: 'addressee',
+      tranId,
+      causeId: tranId,
+      createdAt: now,
+      attempts: 0,
+      tryAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/** The event of a donation's message to its addressee. */
+export async function findAddresseeMail(
+  database: Database,
+  tranId: string,
+): Promise<OutboxEvent | undefined> {
+  const [row] = await database
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.recipient, 'addressee'), eq(outbox.tranId, tranId)));
+  return row;
+}
+
 /** How many mails of a kind were enqueued for a donation since a moment. */
 export async function countDonorMail(
   database: Database,

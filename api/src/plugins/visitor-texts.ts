@@ -161,6 +161,30 @@ const TEXTS = {
     en: 'Enter a PAN like ABCDE1234F: five letters, four digits and a letter',
     ml: 'പാനിൽ അഞ്ച് അക്ഷരങ്ങളും നാല് അക്കങ്ങളും ഒരു അക്ഷരവുമാണുള്ളത്, ഉദാഹരണം ABCDE1234F',
   },
+  tributeKindMissing: {
+    en: 'Choose whether it is in memory or on behalf',
+    ml: 'ഓർമ്മയ്ക്കായാണോ മറ്റൊരാളുടെ പേരിലാണോ എന്നു തിരഞ്ഞെടുക്കുക',
+  },
+  tributeNameMissing: {
+    en: 'Enter the name of the person you give for, or leave this whole part empty',
+    ml: 'ആർക്കുവേണ്ടിയാണോ നൽകുന്നത് ആ ആളുടെ പേര് നൽകുക, അല്ലെങ്കിൽ ഈ ഭാഗം മുഴുവൻ ഒഴിച്ചിടുക',
+  },
+  tributeLink: {
+    en: 'Write without links, email and web addresses. If there is none, put a space after each full stop',
+    ml: 'ലിങ്കുകളോ ഇമെയിൽ, വെബ് വിലാസങ്ങളോ ഇല്ലാതെ എഴുതുക. അവയൊന്നും ഇല്ലെങ്കിൽ, ഓരോ കുത്തിനു ശേഷവും ഒരു സ്ഥലം വിടുക',
+  },
+  tributeAddresseeFull: {
+    en: 'No more messages can be sent to this address for now. Leave it empty: you can print the card',
+    ml: 'ഈ വിലാസത്തിലേക്ക് തൽക്കാലം കൂടുതൽ സന്ദേശങ്ങൾ അയയ്ക്കാനാവില്ല. അത് ഒഴിച്ചിടുക: കാർഡ് അച്ചടിക്കാം',
+  },
+  tributeDonorFull: {
+    en: 'You have sent as many messages as we send for one donor in a day. Leave the address empty: you can print the card',
+    ml: 'ഒരാൾക്കുവേണ്ടി ഒരു ദിവസം അയയ്ക്കാവുന്നത്ര സന്ദേശങ്ങൾ നിങ്ങൾ അയച്ചുകഴിഞ്ഞു. വിലാസം ഒഴിച്ചിടുക: കാർഡ് അച്ചടിക്കാം',
+  },
+  noMail: {
+    en: 'This site sends no mail at present. Leave the address empty: you can print the card',
+    ml: 'ഈ സൈറ്റിൽ നിന്ന് ഇപ്പോൾ ഇമെയിൽ അയയ്ക്കുന്നില്ല. വിലാസം ഒഴിച്ചിടുക: കാർഡ് അച്ചടിക്കാം',
+  },
   closed: {
     en: 'This takes no more money. Choose another project to give to',
     ml: 'ഇതിലേക്ക് ഇനി പണം സ്വീകരിക്കുന്നില്ല. സഹായിക്കാൻ മറ്റൊരു പദ്ധതി തിരഞ്ഞെടുക്കുക',

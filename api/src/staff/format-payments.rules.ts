@@ -72,6 +72,7 @@ export function formatDonation(
     ['For', formatDestination(row)],
     ['Donor', [row.firstName, row.phone, row.email].filter(Boolean).join(', ')],
     ['Address', row.address],
+    ['Tribute', formatTribute(history)],
     ['PAN', row.pan],
     ['Anonymous', row.anonymous ? 'yes' : undefined],
     ['Paid by', row.provider && `${row.provider}${row.live === false ? ' (test keys)' : ''}`],
@@ -134,6 +135,15 @@ function formatReport(report: GiftReportRow | undefined): [name: string, value: 
     ],
     ['Erased', report.erasedAt && formatIndianTime(report.erasedAt)],
   ];
+}
+
+/** For whom it was given; the mails below say what became of the message. */
+function formatTribute({ tribute }: DonationHistory): string | undefined {
+  if (!tribute) return undefined;
+  const forWhom = `${tribute.kind === 'memory' ? 'in memory' : 'on behalf'} of ${tribute.name}`;
+  if (tribute.email === null) return forWhom;
+  const isNotEnqueued = tribute.enqueuedAt === null;
+  return `${forWhom}, message to ${tribute.email}${isNotEnqueued ? ' (not enqueued)' : ''}`;
 }
 
 /** Formats the result of a refund, with the exit code. */

@@ -71,6 +71,9 @@ test('one donation is shown with its history, by any of its references', async (
     ])
       expect(output).toContain(words);
   }
+  const tribute = { tributeKind: 'memory', tributeName: 'Mariam Beevi', tributeMessage: 'Always' };
+  const given = await payDonation({ ...tribute });
+  expect((await runAsStaff(['show', given.tran_id])).output).toMatch(/^Tribute +in memory of Mariam Beevi$/m);
   expect(await runAsStaff(['show', 'nobody'])).toEqual({
     output: '',
     errors: 'There is no donation nobody.\n',

@@ -7,6 +7,6 @@ export async function resetPayments(api: TestApi, fake: FakeCardProvider): Promi
   fake.reset();
   api.clock.reset();
   await api.connection.database.execute(
-    sql`truncate transactions, statement_lines, payment_sequences, webhook_events, quarantined_payments, receipt_counters, project_funds, failed_attempts cascade`,
+    sql`truncate transactions, statement_lines, payment_sequences, webhook_events, quarantined_payments, receipt_counters, project_funds, failed_attempts, tribute_opt_outs cascade`,
   );
 }

@@ -143,7 +143,8 @@ export async function startTestApi(
   };
   const now = () => clock.now;
   const mail =
-    send && startMailDelivery(createTrustMailQueue(connection.database, send, TEST_TRUST.en), now, () => undefined);
+    send &&
+    startMailDelivery(createTrustMailQueue(connection.database, send, TEST_TRUST.en), now, () => undefined);
   const contentSystem =
     externalContent && createContentSystem({ ...externalContent, database: connection.database, now });
   const receipts = {

@@ -92,7 +92,7 @@ test('a pressed sum counts where no amount is written', () => {
 });
 
 test('every field of a form has a name by which it is removed from an address', () => {
-  for (const name of Object.keys(filled)) expect(DONATION_QUERY_NAMES).toContain(name);
+  for (const name of Object.keys(empty)) expect(DONATION_QUERY_NAMES).toContain(name);
 });
 
 test('a booking requires town and district, and no address', () => {

@@ -2,6 +2,12 @@ import type { FieldError } from '../field-error.ts';
 import { PAN } from '../patterns.ts';
 import { parseRupees, toWesternDigits, type Amount, type Paise } from './amount.ts';
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
+import {
+  TRIBUTE_FIELDS,
+  TRIBUTE_MAX_LENGTH,
+  type TributeField,
+  type TributeValues,
+} from './tribute-fields.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.
 
@@ -69,7 +75,7 @@ export const AMOUNT_MAX_LENGTH = 20;
 /** The donation form's text fields beside the amount. */
 const DONATION_TEXT_FIELDS = ['firstName', 'email', 'phone', 'address', 'pan'] as const;
 /** The donation form's fields, in their order. */
-export const DONATION_FIELDS = ['amount', ...DONATION_TEXT_FIELDS] as const;
+export const DONATION_FIELDS = ['amount', ...DONATION_TEXT_FIELDS, ...TRIBUTE_FIELDS] as const;
 export const DONATION_REQUIRED = ['firstName', 'email', 'phone', 'address'] as const;
 /** The fields of a programme's booking form, which requires all of them. */
 export const BOOKING_FIELDS = ['firstName', 'email', 'phone', 'place', 'district'] as const;
@@ -82,11 +88,9 @@ export type DonationField = (typeof DONATION_FIELDS)[number];
 /** What stands in the donation form: texts as typed, `amount` in rupees, and whether the box is ticked. */
 export type DonationFormValues = Readonly<Record<DonationField, string>> & { readonly anonymous: boolean };
 
-/** A donation as it is sent. `amount` in paise; `pan` is '' where none is given. */
-export type DonationDetails = Readonly<Record<DonationTextField, string>> & {
-  readonly amount: Paise;
-  readonly anonymous: boolean;
-};
+/** A donation as it is sent. `amount` in paise; `pan` is '' where none is given, and a tribute is missing where none is. */
+export type DonationDetails = Readonly<Record<DonationTextField, string>> &
+  Partial<TributeValues> & { readonly amount: Paise; readonly anonymous: boolean };
 export type DonationFieldError = FieldError<DonationField, AmountMessage | DonorMessage<DonationTextField>>;
 
 /** Where values come from by name: a form's data, an address's query, a stored draft. */
@@ -104,6 +108,8 @@ export function readText(source: FieldSource, maxLength: number, ...names: strin
         typeof value === 'string'
           ? value
               .trim()
+              // A browser posts each line break as two characters, and counts it as one.
+              .replaceAll('\r\n', '\n')
               .slice(0, maxLength)
               .replace(/[\uD800-\uDBFF]$/, '')
           : '',
@@ -134,6 +140,7 @@ export function readDonationForm(source: FieldSource): DonationFormValues {
   return {
     amount: readAmountText(source),
     ...readDonorFields(source, DONATION_TEXT_FIELDS),
+    ...mapFields(TRIBUTE_FIELDS, (field) => readText(source, TRIBUTE_MAX_LENGTH[field], field)),
     anonymous: anonymous === true || (typeof anonymous === 'string' && anonymous.trim() !== ''),
   };
 }
@@ -145,12 +152,13 @@ export const DONATION_QUERY_NAMES: readonly string[] = [
   'categoryName',
   'paymentMethod',
   'anonymous',
+  ...TRIBUTE_FIELDS,
   ...DONATION_TEXT_FIELDS.flatMap((field) => [field, ...(DONOR_FIELDS[field].aliases ?? [])]),
 ];
 
-/** The donation in a form, or all errors: the amount's first, then the others' in the order of the fields. */
+/** The donation in a form, or all errors: the amount's first, then the others' in the order of the fields. `parseTribute` reads its tribute. */
 export function parseDonationForm(
-  form: DonationFormValues,
+  form: Omit<DonationFormValues, TributeField>,
 ): { readonly donation: DonationDetails } | { readonly errors: readonly DonationFieldError[] } {
   const amount = parseRupees(form.amount);
   const { donor, errors } = parseDonor(DONATION_TEXT_FIELDS, DONATION_REQUIRED, form);
@@ -222,7 +230,7 @@ function isDonorField(name: string): name is DonorField {
  * A bar would end a field of what the bank hashes, and a line break a header of a mail. What turns the direction of
  * writing would show an amount or a number on a receipt in another order.
  */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[|\p{Cc}\p{Bidi_Control}]+/gu, ' ')

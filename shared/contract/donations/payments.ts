@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
 import { LanguageCode, LocalisedText } from '../language.ts';
+import { TRIBUTE_FIELDS, TRIBUTE_MAX_LENGTH } from './tribute-fields.ts';
 
 /** A transaction's public reference: a label, never an access key. */
 export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));
@@ -26,13 +27,15 @@ export const Order = z.object({ order_id: z.string() });
 /**
  * A donation before it is paid, as `newTrans` takes it. `project` is a project's id or a fund's name (`home`,
  * `medicare`, `bmz`); `programme` is a solace programme's id, and then the amount is the programme's own.
- * `anonymous` hides the name everywhere but on the receipt. Required fields are checked by rules, not by this schema,
+ * `anonymous` hides the name everywhere but on the receipt. `tributeName` makes it a gift in memory or on behalf of someone
+ * (`tributeKind`: `memory`, `behalf`), with a message that is mailed to `tributeEmail` once the money arrived. Required fields are checked by rules, not by this schema,
  * since each has a message of its own.
  */
 export const NewTransaction = z.strictObject({
   tran_id: TranId,
   amount: z.optional(paise),
   ...mapFields(DONOR_FIELD_NAMES, (field) => text(DONOR_FIELDS[field].maxLength)),
+  ...mapFields(TRIBUTE_FIELDS, (field) => text(TRIBUTE_MAX_LENGTH[field])),
   project: text(20),
   programme: text(20),
   anonymous: z.optional(z.boolean()),
@@ -110,6 +113,18 @@ export const DonationRequest = z.strictObject({
   token: z.optional(z.string().check(z.maxLength(100))),
 });
 
+/**
+ * For whom a donation was given. `message`: whether it is on its way to `email` (mostly hidden), was accepted by a mail
+ * server, or is not sent; both are missing where the donor gave no address.
+ */
+export const TributeSummary = z.object({
+  kind: z.enum(['memory', 'behalf']),
+  name: z.string(),
+  email: z.optional(z.string()),
+  message: z.optional(z.enum(['waiting', 'sent', 'not-sent'])),
+});
+export type TributeSummary = z.infer<typeof TributeSummary>;
+
 /** What its donor is shown of a donation; sums in paise. */
 export const DonationSummary = z.object({
   status: PaymentStatus,
@@ -126,6 +141,8 @@ export const DonationSummary = z.object({
   hasPan: z.boolean(),
   /** Where the receipt is mailed to, mostly hidden; missing where the site sends no mail. */
   receiptEmail: z.optional(z.string()),
+  /** Missing where the donation is for nobody in particular. */
+  tribute: z.optional(TributeSummary),
 });
 export type DonationSummary = z.infer<typeof DonationSummary>;
 

@@ -80,6 +80,10 @@ export const ACCOUNT_PATH = '/account';
 
 // The api, by the gateway
 export const RECEIPT_PATH = '/payments/receipt';
+/** The card of a gift in memory or on behalf of someone. */
+export const TRIBUTE_CARD_PATH = '/payments/tribute-card';
+/** Where an addressee refuses further messages of donors. */
+export const STOP_MESSAGES_PATH = '/payments/stop-messages';
 
 /** The address of a page with one value, `/project/1076` of `/project/:nid`. The value is encoded, slashes too. */
 export function buildPath(path: `${string}/:${string}`, value: string | number): string {

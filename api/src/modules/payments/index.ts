@@ -42,6 +42,7 @@ export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';
 export { forgetReportsDaily } from './direct/forget-reports.ts';
 export { maskEmail } from './check/mask-email.rules.ts';
 export { publicStatus, TRANSACTION_STATES } from './states.rules.ts';
+export { findTribute, optOutOfMessages, type TributeRow } from './tribute/tribute.store.ts';
 export {
   findByReceiptToken,
   findTransaction,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
+import { RECEIPT_PATH, STOP_MESSAGES_PATH, TRIBUTE_CARD_PATH } from '@trust/shared/contract/pages/paths';
 import { NEWS_FEED } from '@trust/shared/contract/pages/public-pages';
 import type { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { readBody } from '@trust/shared/http/server/read-body';
@@ -91,7 +91,8 @@ async function forwardCalls(
   await forward('/media');
   for (const file of ['/robots.txt', '/sitemap.xml', NEWS_FEED]) await forward(file, ['GET', 'HEAD']);
   await forward('/payments', ['POST']);
-  await forward(RECEIPT_PATH, ['GET', 'HEAD']);
+  for (const path of [RECEIPT_PATH, TRIBUTE_CARD_PATH, STOP_MESSAGES_PATH])
+    await forward(path, ['GET', 'HEAD']);
   if (sandboxUrl !== undefined) await forward('/sandbox', ['GET', 'HEAD', 'POST'], sandboxUrl);
 }
 

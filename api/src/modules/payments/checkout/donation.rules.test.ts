@@ -13,6 +13,8 @@ import {
 
 const BODY = { tran_id: 'X', firstName: 'Anu', email: 'a@b', phone: '1234', address: 'x', amount: 100 };
 
+const PRICE = [1_500_00].find(isPaise);
+
 function donationOf(body: object, price?: number): ValidDonation {
   const donation = parseDonation(
     readDonationInput({ ...BODY, ...body }, 1_00_000),
@@ -59,11 +61,21 @@ test('a booking has the programme’s price where it names no amount, and town a
   expect(donationOf(booking, 1_500_00)).toMatchObject({ amount: 1_500_00, address: 'Tirur, Malappuram' });
 });
 
+test('a tribute belongs to a donation, and a booking has none', () => {
+  const tribute = { tributeKind: 'memory', tributeName: ' Mariam ' };
+  expect(donationOf(tribute).tribute).toEqual({ kind: 'memory', name: 'Mariam', email: '', message: '' });
+  const booking = parseDonation(
+    { ...BODY, ...tribute, amount: undefined, place: 'Tirur', district: 'x' },
+    PRICE,
+  );
+  expect(booking).toEqual({ errors: [{ field: 'tributeName', message: 'invalid' }] });
+});
+
 describe('a second account of a donation', () => {
-  const donation = donationOf({});
+  const donation = donationOf({ tributeKind: 'memory' });
 
   test('that is the same has the same hash, with its version', () => {
-    expect(hashDonation(donation)).toMatch(/^1:[0-9a-f]{64}$/);
+    expect(hashDonation(donation)).toMatch(/^2:[0-9a-f]{64}$/);
     expect(isSameDonation(donationOf({}), hashDonation(donation))).toBe(true);
   });
 
@@ -73,15 +85,23 @@ describe('a second account of a donation', () => {
     ['pan', 'ABCDE1234F'],
     ['anonymous', true],
     ['project', 'bmz'],
+    ['tributeName', 'Mariam'],
   ])('with another %s is another donation', (field, value) => {
-    expect(isSameDonation(donationOf({ [field]: value }), hashDonation(donation))).toBe(false);
+    expect(
+      isSameDonation(donationOf({ tributeKind: 'memory', [field]: value }), hashDonation(donation)),
+    ).toBe(false);
   });
 
   test('is known by a hash that was stored before hashes had versions', () => {
-    const stored = hashDonation(donation).replace('1:', '');
+    const stored = hashDonation(donation, 1).replace('1:', '');
     expect(stored).toBe('fbc81dcf978f528653c70b5a5d5b7cc1e3fc3502b493db02a020ef59b04656a3');
     expect(isSameDonation(donation, stored)).toBe(true);
     expect(isSameDonation(donationOf({ amount: 200 }), stored)).toBe(false);
+  });
+
+  test('is known by a hash from before there were tributes', () => {
+    const tribute = { tributeKind: 'behalf', tributeName: 'Mariam' };
+    expect(isSameDonation(donationOf(tribute), hashDonation(donation, 1))).toBe(true);
   });
 
   test('is the same although a field was added since: the stored hash is of the fields of its time', () => {

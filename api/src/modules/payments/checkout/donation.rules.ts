@@ -16,6 +16,8 @@ import {
   type DonationMessage,
   type DonorField,
 } from '@trust/shared/contract/donations/donation-form';
+import { parseTribute, type Tribute, type TributeMessage } from '@trust/shared/contract/donations/tribute';
+import { hasTribute } from '@trust/shared/contract/donations/tribute-fields';
 import { findFund, FUND_PURPOSE } from '@trust/shared/contract/donations/funds';
 import type { NewTransaction, Purpose, Transaction } from '@trust/shared/contract/donations/payments';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
@@ -24,12 +26,13 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import { publicStatus } from '../states.rules.ts';
 import type { TransactionRow } from '../transactions.store.ts';
+import type { TributeLimit } from '../tribute/tribute-mail.ts';
 
 /** What a call or a posted form says of a donation, with its amount parsed. */
 export type DonationInput = Omit<NewTransaction, 'amount'> & { amount?: Amount | undefined };
 export type DonationInputError = FieldError<
   string,
-  DonationMessage | 'amountIsFixed' | 'invalid' | 'notFound'
+  DonationMessage | TributeMessage | TributeLimit | 'noMail' | 'amountIsFixed' | 'invalid' | 'notFound'
 >;
 
 /** A valid donation or booking, as it is stored; `amount` in paise. */
@@ -42,6 +45,7 @@ export type ValidDonation = Record<Exclude<DonorField, 'pan'>, string> & {
   projectId: string | null;
   programmeId: string | null;
   purpose: Purpose;
+  tribute: Tribute | null;
 };
 
 /** The body of a call, with its amount parsed; `most` in paise. */
@@ -65,12 +69,15 @@ export function parseDonation(
     address: input.address?.trim() || [input.place, input.district].filter(Boolean).join(', '),
   });
   const hasBothDestinations = isBooking && !!input.project;
+  const parsed = parseTribute(input);
   const allErrors: DonationInputError[] = [
     ...(amount.kind === 'paise' ? [] : [amountError(amount)]),
     ...errors,
+    ...('errors' in parsed ? parsed.errors : []),
+    ...(isBooking && hasTribute(input) ? [{ field: 'tributeName', message: 'invalid' } as const] : []),
     ...(hasBothDestinations ? [{ field: 'project', message: 'invalid' } as const] : []),
   ];
-  if (amount.kind !== 'paise' || allErrors.length > 0) return { errors: allErrors };
+  if (amount.kind !== 'paise' || 'errors' in parsed || allErrors.length > 0) return { errors: allErrors };
   return {
     ...donor,
     pan: donor.pan === '' ? null : donor.pan,
@@ -79,6 +86,7 @@ export function parseDonation(
     isMobile: input.isMobile ?? false,
     language: input.lang ?? DEFAULT_LANGUAGE,
     ...readDestination(input),
+    tribute: parsed.tribute ?? null,
   };
 }
 
@@ -113,6 +121,7 @@ const HASH_VERSIONS: Readonly<Record<keyof ValidDonation, number>> = {
   projectId: 1,
   programmeId: 1,
   purpose: 1,
+  tribute: 2,
 };
 const LATEST_HASH_VERSION = Math.max(...Object.values(HASH_VERSIONS));
 

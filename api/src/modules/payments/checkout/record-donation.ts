@@ -11,6 +11,8 @@ import {
   type DonationInputError,
 } from './donation.rules.ts';
 import type { PaymentDeps } from '../deps.ts';
+import { enqueueTributeMail, findTributeLimit, type TributeLimit } from '../tribute/tribute-mail.ts';
+import { storeTribute } from '../tribute/tribute.store.ts';
 import { isReferenceUsable } from './issue-reference.ts';
 import {
   createTransaction,
@@ -58,12 +60,24 @@ export async function recordDonation(
     if (isNew && destination.outcome === 'closed') return { outcome: 'closed' };
     if (isNew && (await countByPhone(tx, donation.phone, now(), PHONE_WINDOW_MS)) >= MAX_PER_PHONE)
       return { outcome: 'too-many' };
+    const limit = isNew ? await refuseMessage(deps, tx, donation) : undefined;
+    if (limit) return { outcome: 'invalid', errors: [{ field: 'tributeEmail', message: limit }] };
     await createTransaction(tx, input.tran_id, donation.amount, now());
     const transaction = await lockTransaction(tx, input.tran_id);
     if (transaction?.amount !== donation.amount || transaction.provider === 'direct')
       return { outcome: 'taken' };
-    return storeDetails(tx, transaction, donation, accountId);
+    return storeDetails(tx, transaction, donation, accountId, now());
   });
+}
+
+/** Why the message of a donation cannot be sent: told before it is paid. Without its address the donation is recorded. */
+async function refuseMessage(
+  { mail, now }: PaymentDeps,
+  tx: Database,
+  { tribute, phone, email }: ValidDonation,
+): Promise<TributeLimit | 'noMail' | undefined> {
+  if (!tribute?.email) return undefined;
+  return mail ? findTributeLimit(tx, tribute.email, { phone, email }, now()) : 'noMail';
 }
 
 async function storeDetails(
@@ -71,22 +85,28 @@ async function storeDetails(
   transaction: TransactionRow,
   donation: ValidDonation,
   accountId: string | undefined,
+  now: Date,
 ): Promise<RecordOutcome> {
   if (transaction.contentHash !== null) {
     const isSame = isSameDonation(donation, transaction.contentHash);
     return isSame ? { outcome: 'recorded', transaction } : { outcome: 'taken' };
   }
+  const { tribute, ...details } = donation;
   const change = {
-    ...donation,
+    ...details,
     contentHash: hashDonation(donation),
     receiptToken: createReceiptToken(),
     accountId: accountId ?? null,
   };
   await updateTransaction(tx, transaction.tranId, change);
+  if (tribute) await storeTribute(tx, transaction.tranId, tribute);
   // The order was requested first, and the money was captured before the donation was recorded.
-  if (transaction.capturedPaymentId !== null && donation.projectId !== null) {
+  const recorded = { ...transaction, ...change };
+  if (transaction.capturedPaymentId !== null) {
     const { amount: captured, refunded } = transaction;
-    await addToFunds(tx, donation.projectId, { captured, refunded, donors: refunded < captured ? 1 : 0 });
+    if (donation.projectId !== null)
+      await addToFunds(tx, donation.projectId, { captured, refunded, donors: refunded < captured ? 1 : 0 });
+    await enqueueTributeMail(tx, recorded, now);
   }
-  return { outcome: 'recorded', transaction: { ...transaction, ...change } };
+  return { outcome: 'recorded', transaction: recorded };
 }

@@ -11,6 +11,7 @@ import {
 import { quarantine } from './quarantine.store.ts';
 import { assignReceiptNumber, cancelReceipt } from './receipt-numbers.store.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
+import { enqueueTributeMail } from '../tribute/tribute-mail.ts';
 import { transition, type Origin } from './transition.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 
@@ -47,6 +48,7 @@ export async function capture(
   if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 });
   await assignReceiptNumber(tx, tranId, paidAt);
   await enqueueDonorMail(tx, { kind: 'captured', tranId, causeId: facts.paymentId }, now);
+  await enqueueTributeMail(tx, transaction, now);
   for (const refund of await lockUnappliedRefunds(tx, facts.paymentId))
     captured = await applyRefund(tx, captured, refund, origin);
 }

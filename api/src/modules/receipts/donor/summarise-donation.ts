@@ -1,7 +1,14 @@
-import type { DonationSummary } from '@trust/shared/contract/donations/payments';
+import type { DonationSummary, TributeSummary } from '@trust/shared/contract/donations/payments';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
-import { maskEmail, publicStatus, reportedMark, type TransactionRow } from '../../payments/index.ts';
+import { findAddresseeMail } from '../../../mail/outbox.store.ts';
+import {
+  findTribute,
+  maskEmail,
+  publicStatus,
+  reportedMark,
+  type TransactionRow,
+} from '../../payments/index.ts';
 import { findGiftName, type IssueReceiptDeps } from '../issued-receipt.ts';
 
 export type SummaryDeps = IssueReceiptDeps & { mail?: MailDelivery | undefined };
@@ -23,7 +30,26 @@ export async function summariseDonation(
     cause: nameCause(transaction, await findGiftName(deps, transaction)),
     hasPan: pan !== null,
     ...(deps.mail && { receiptEmail: maskEmail(email) }),
+    ...(await summariseTribute(deps, transaction)),
   };
+}
+
+async function summariseTribute(
+  { database }: SummaryDeps,
+  { tranId, capturedAt }: TransactionRow,
+): Promise<{ tribute?: TributeSummary }> {
+  const found = await findTribute(database, tranId);
+  if (!found) return {};
+  const { kind, name, email } = found;
+  if (email === null) return { tribute: { kind, name } };
+  const mail = await findAddresseeMail(database, tranId);
+  const message =
+    mail?.outcome === 'mailed'
+      ? 'sent'
+      : capturedAt === null || mail?.doneAt === null
+        ? 'waiting'
+        : 'not-sent';
+  return { tribute: { kind, name, email: maskEmail(email), message } };
 }
 
 function nameCause({ projectId, programmeId }: TransactionRow, name: LocalisedText | undefined) {

@@ -84,6 +84,7 @@ export function deadLetterMailDaily(options: {
   const deadLetter = async () => {
     const before = new Date(now().getTime() - DEAD_LETTER_AFTER_MS);
     await database.transaction(async (tx) => {
+      await deadLetterEvents(tx, 'addressee', before, now());
       const closed = await deadLetterEvents(tx, 'donor', before, now());
       if (closed.length === 0 || !mail) return;
       const notice = { kind: 'notice', causeId: randomUUID(), mail: formatUndelivered(closed) } as const;

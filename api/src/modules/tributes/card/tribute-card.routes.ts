@@ -1,0 +1,83 @@
+import fastifyCookie from '@fastify/cookie';
+import escapeHtml from 'escape-html';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { LanguageCode } from '@trust/shared/contract/language';
+import { TRIBUTE_CARD_PATH } from '@trust/shared/contract/pages/paths';
+import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html/plain-page.ts';
+import { limitPerMinute } from '../../../plugins/limits.ts';
+import { errorPages } from '../../../plugins/problems.ts';
+import type { VisitorTextKey } from '../../../plugins/visitor-texts.ts';
+import { findByReceiptToken, RECEIPT_COOKIE } from '../../payments/index.ts';
+import { findTributeFacts } from '../tribute-facts.ts';
+import type { TributeRouteDeps } from '../deps.ts';
+import { buildTributeCard, cardFileName } from './tribute-card.rules.ts';
+import { CARD_TEXTS } from './tribute-card.texts.ts';
+
+/** A value that can be no token or reference is read as '', which opens no card. */
+const SafeText = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
+const CardQuery = z.object({ token: SafeText, tran_id: SafeText, lang: SafeText });
+
+/** Registers the card's call, for whoever may open the receipt: by the token in the address, else by the cookie. */
+export function registerCardRoute(server: FastifyInstance, deps: TributeRouteDeps): void {
+  void server.register(fastifyCookie);
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    TRIBUTE_CARD_PATH.replace('/payments', ''),
+    {
+      config: limitPerMinute(deps.paymentsPerMinute),
+      schema: {
+        tags: ['payments'],
+        operationId: 'getTributeCard',
+        summary:
+          'The card of a gift in memory or on behalf of someone as PDF, in `lang` or the donor’s language',
+        querystring: CardQuery,
+        response: { 200: z.any(), ...errorPages },
+      },
+    },
+    async (request, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const { token, tran_id, lang } = request.query;
+      const key = token ?? SafeText.parse(request.cookies[RECEIPT_COOKIE]) ?? '';
+      const found = await findByReceiptToken(deps.database, key);
+      const transaction = token !== undefined || found?.tranId === tran_id ? found : undefined;
+      const facts = transaction && (await findTributeFacts(deps, transaction));
+      if (!facts) return answerWithoutCard(deps, reply, 404, 'missing');
+      const language = LanguageCode.safeParse(lang).data ?? facts.transaction.language;
+      const document = await deps.documents.render('tribute-card', buildTributeCard(facts, language));
+      if (document.outcome === 'busy')
+        return answerWithoutCard(deps, reply.header('retry-after', 60), 503, 'busy');
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${cardFileName(facts.transaction.tranId)}"`,
+          'content-language': language,
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Buffer.from(document.pdf));
+    },
+  );
+}
+
+const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies Record<
+  string,
+  VisitorTextKey
+>;
+
+/** Answers why there is no card: as a page to a browser, else as a problem. */
+function answerWithoutCard(
+  deps: TributeRouteDeps,
+  reply: FastifyReply,
+  status: number,
+  why: keyof typeof PROBLEMS,
+) {
+  const { language, headers } = reply.request;
+  if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
+  const t = CARD_TEXTS[language];
+  const page = { language, trustName: deps.trust.name, nonce: newNonce() };
+  return reply
+    .code(status)
+    .headers(createPlainPageHeaders(page))
+    .send(renderPlainPage(page, t[why], `<p>${escapeHtml(t[`${why}Words`])}</p>`));
+}

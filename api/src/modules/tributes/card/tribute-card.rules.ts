@@ -1,0 +1,77 @@
+import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages';
+import { textIn } from '@trust/shared/contract/text-in';
+import { fill } from '@trust/shared/i18n/fill';
+import { formatDate } from '@trust/shared/i18n/format';
+import { COLOURS } from '@trust/shared/ui/colours';
+import { removePictographs } from '../../../documents/pictographs.ts';
+import { causeName, donorName, type TributeFacts } from '../tribute-facts.ts';
+import { drawTributeCard } from './card-drawing.rules.ts';
+import { CARD_TEXTS } from './tribute-card.texts.ts';
+
+/** The data of the template `tribute-card`: texts only, formatted. Never the sum. */
+export type TributeCard = {
+  language: Language;
+  font: string;
+  heading: string;
+  name: string;
+  /** Lines; empty where the donor wrote no message. */
+  message: string[];
+  given: string;
+  date: string;
+  trust: string;
+  /** Where no money moved: says so. */
+  notice: string;
+  /** SVG. */
+  drawing: string;
+  colours: Record<'ground' | 'onGround' | 'paper' | 'text' | 'soft' | 'accent' | 'line', string>;
+};
+
+const {
+  band,
+  'on-band': onBand,
+  card,
+  text,
+  'text-soft': soft,
+  'clay-700': accent,
+  'sand-300': line,
+} = COLOURS.light;
+
+export function buildTributeCard(facts: TributeFacts, language: Language): TributeCard {
+  const { tribute, transaction, trust } = facts;
+  const t = CARD_TEXTS[language];
+  const donor = donorName(transaction);
+  const values = { cause: causeName(facts, language), donor: donor ?? '' };
+  return {
+    language,
+    font: DOCUMENT_FONTS[language],
+    heading: t.heading[tribute.kind],
+    name: print(tribute.name),
+    message: tribute.message.split('\n').map(print).filter(Boolean),
+    given: print(fill(donor === undefined ? t.givenUnnamed : t.given, values)),
+    date: transaction.capturedAt ? formatDate(transaction.capturedAt.toISOString(), language) : '',
+    trust: textIn(language, trust.name),
+    notice: transaction.live === true ? '' : t.test,
+    drawing: drawTributeCard(tribute.kind),
+    colours: { ground: band, onGround: onBand, paper: card, text, soft, accent, line },
+  };
+}
+
+/** Letters that are read as one, after which a word that no line has room for may break. */
+const LONGEST_WORD = 18;
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function print(typed: string): string {
+  return removePictographs(typed)
+    .split(' ')
+    .map((word) =>
+      [...letters.segment(word)]
+        .map(({ segment }, at) => (at > 0 && at % LONGEST_WORD === 0 ? `\u200b${segment}` : segment))
+        .join(''),
+    )
+    .join(' ');
+}
+
+/** The file name of a card: `card-SCT-2026-000042.pdf`. It names nobody. */
+export function cardFileName(tranId: string): string {
+  return `card-${tranId.replaceAll('/', '-')}.pdf`;
+}

@@ -1,0 +1,2 @@
+export { createTributeMailQueue } from './mail/tribute-mail.ts';
+export { tributeRoutes } from './tributes.routes.ts';

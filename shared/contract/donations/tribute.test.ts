@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { containsLink, parseTribute } from './tribute.ts';
+
+const filled = {
+  tributeKind: 'memory',
+  tributeName: 'Mariam Beevi',
+  tributeEmail: 'son@family.example',
+  tributeMessage: 'We think of her.',
+};
+const errorsOf = (change: Partial<typeof filled>) => {
+  const parsed = parseTribute({ ...filled, ...change });
+  return 'errors' in parsed ? parsed.errors : [];
+};
+
+test('a filled tribute says for whom, to whom and what', () => {
+  expect(parseTribute(filled)).toEqual({
+    tribute: {
+      kind: 'memory',
+      name: 'Mariam Beevi',
+      email: 'son@family.example',
+      message: 'We think of her.',
+    },
+  });
+});
+
+test('a form whose part was left empty asks for no tribute, whatever kind stands in it', () => {
+  expect(parseTribute({})).toEqual({ tribute: undefined });
+  expect(parseTribute({ tributeKind: 'behalf', tributeName: ' \u202e ', tributeEmail: '' })).toEqual({
+    tribute: undefined,
+  });
+});
+
+test('a message may be for the card alone, and a mail may be sent without one', () => {
+  expect(errorsOf({ tributeEmail: '' })).toEqual([]);
+  expect(errorsOf({ tributeMessage: '' })).toEqual([]);
+});
+
+test.each([
+  ['tributeKind', '', 'tributeKindMissing'],
+  ['tributeKind', 'revenge', 'tributeKindMissing'],
+  ['tributeName', '', 'tributeNameMissing'],
+  ['tributeName', 'www.example.com', 'tributeLink'],
+  ['tributeEmail', 'son', 'emailInvalid'],
+  ['tributeEmail', 'son@family', 'emailInvalid'],
+  ['tributeEmail', 'a@family.example, b@family.example', 'emailInvalid'],
+  ['tributeEmail', 'a@family.example;b@family.example', 'emailInvalid'],
+  ['tributeEmail', 'Son <son@family.example>', 'emailInvalid'],
+  ['tributeEmail', 'a@b@family.example', 'emailInvalid'],
+  ['tributeMessage', 'Look at https://example.com', 'tributeLink'],
+])('%s “%s” has the error %s and no other', (field, value, message) => {
+  expect(errorsOf({ [field]: value })).toEqual([{ field, message }]);
+});
+
+test('a message keeps its lines, but no more than a card has room for, and nothing that turns the direction of writing', () => {
+  const read = (tributeMessage: string) => {
+    const parsed = parseTribute({ ...filled, tributeMessage });
+    return 'tribute' in parsed ? parsed.tribute?.message : undefined;
+  };
+  expect(read('One\r\n\r\n two \u202e|\nthree')).toBe('One\ntwo\nthree');
+  expect(read('1\n2\n3\n4\n5\n6\n7\n8\n9\n10')).toBe('1\n2\n3\n4\n5\n6\n7\n8 9 10');
+});
+
+test.each([
+  'https://evil.example',
+  'HTTP://EVIL',
+  'www.evil',
+  'evil.com',
+  'Evil.COM!',
+  'see bit.ly/x',
+  'wa.me',
+  'youtu.be today',
+  'a.b-c.co.in',
+  'വീട്.com',
+  'e\u200bvil\u2060.co\u200bm',
+  'evil。com',
+  'ｅｖｉｌ．ｃｏｍ',
+  'pay.money',
+  '10.0.0.1',
+  'mailto:someone',
+  'write to x@evil',
+])('“%s” is seen as a link', (text) => {
+  expect(containsLink(text)).toBe(true);
+});
+
+test.each([
+  'K.P.Kumaran',
+  'M.T. Vasudevan Nair',
+  'Adv.Thomas and Mr.Anu',
+  'Dr.PK Warrier',
+  'Rs.500',
+  '12.05.2026',
+  'at 10.30 a.m.',
+  'Rest in peace...we miss you',
+  'Thank you. In our hearts.',
+  'അമ്മയുടെ ഓർമ്മയ്ക്ക്. എന്നും.',
+  'ശ്രീ.കെ.പി.കുമാരൻ',
+  '3/4 of us',
+  'Anu & family :)',
+])('“%s” is no link', (text) => {
+  expect(containsLink(text)).toBe(false);
+});
+
+test('whatever is typed, a tribute that was taken is taken again as it is', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary' }),
+      (tributeName, tributeMessage) => {
+        const first = parseTribute({ ...filled, tributeName, tributeMessage });
+        if (!('tribute' in first) || !first.tribute) return;
+        const { kind: tributeKind, name, email: tributeEmail, message } = first.tribute;
+        expect(
+          parseTribute({ tributeKind, tributeName: name, tributeEmail, tributeMessage: message }),
+        ).toEqual(first);
+      },
+    ),
+  );
+});
