@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     await expect(page.locator('#main').getByRole('link', { name: 'Open a map' })).toHaveCount(2);
     await write(page, 'asha@example');
-    await expect(page.getByRole('link', { name: /^Enter an e-mail address like/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Enter an email address like/ })).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Our well has no water.');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.org');
     await page.getByRole('button', { name: 'Send message' }).click();

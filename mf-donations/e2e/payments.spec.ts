@@ -158,7 +158,7 @@ test.describe('without scripts', () => {
 test.describe('giving online', () => {
   test('a donor pays in the pop-up and is told that the money arrived', async ({ page }) => {
     await openForm(page);
-    await page.getByRole('checkbox', { name: 'Hide my name in public' }).check();
+    await page.getByRole('checkbox', { name: 'Do not name me in thanks' }).check();
     await proceed(page).click();
     await popUp(page).getByRole('button', { name: 'Pay ₹500.50' }).click();
     await expect(page).toHaveURL(SUCCESS_PAGE);

@@ -4,10 +4,10 @@ import type { PerLanguage } from './languages.ts';
 export const MISSING: Readonly<Record<'name' | 'email' | 'subject' | 'message', PerLanguage<string>>> = {
   name: { en: 'Enter your name', ml: 'നിങ്ങളുടെ പേര് എഴുതുക' },
   email: {
-    en: 'Enter your e-mail address, so that we can answer',
+    en: 'Enter your email address, so that we can answer',
     ml: 'മറുപടി അയയ്ക്കാൻ നിങ്ങളുടെ ഇമെയിൽ വിലാസം എഴുതുക',
   },
-  subject: { en: 'Enter what it is about', ml: 'എന്തിനെക്കുറിച്ചാണെന്ന് എഴുതുക' },
+  subject: { en: 'Enter a subject', ml: 'എന്തിനെക്കുറിച്ചാണെന്ന് എഴുതുക' },
   message: { en: 'Enter your message', ml: 'നിങ്ങളുടെ സന്ദേശം എഴുതുക' },
 };
 
@@ -17,11 +17,11 @@ export const TOO_LONG: Readonly<Record<'name' | 'email' | 'subject' | 'message',
     ml: 'പേരിന് പരമാവധി {max} അക്ഷരങ്ങൾ ഉപയോഗിക്കുക',
   },
   email: {
-    en: 'Use at most {max} characters for your e-mail address',
+    en: 'Use at most {max} characters for your email address',
     ml: 'ഇമെയിൽ വിലാസത്തിന് പരമാവധി {max} അക്ഷരങ്ങൾ ഉപയോഗിക്കുക',
   },
   subject: {
-    en: 'Use at most {max} characters for what it is about',
+    en: 'Use at most {max} characters for the subject',
     ml: 'വിഷയത്തിന് പരമാവധി {max} അക്ഷരങ്ങൾ ഉപയോഗിക്കുക',
   },
   message: {
@@ -31,6 +31,6 @@ export const TOO_LONG: Readonly<Record<'name' | 'email' | 'subject' | 'message',
 };
 
 export const NOT_AN_ADDRESS: PerLanguage<string> = {
-  en: 'Enter an e-mail address like name@example.com',
+  en: 'Enter an email address like name@example.com',
   ml: 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം എഴുതുക',
 };

@@ -49,7 +49,7 @@ test('pages that were read open again without a network, and say so; the others 
 
   await context.setOffline(true);
   await page.reload();
-  await expect(offlineNote(page)).toContainText('You are offline. This page was kept on');
+  await expect(offlineNote(page)).toContainText('You are offline. This page was saved on');
   await expect(heading(page)).toHaveText('Reports');
   await untilHydrated(page);
   await expectNoAxeViolations(page);

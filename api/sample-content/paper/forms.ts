@@ -90,7 +90,7 @@ export function volunteerForm(): string {
   const fields = [
     line('Name', 'പേര്'),
     line('Year of birth', 'ജനിച്ച വർഷം'),
-    line('Phone and e-mail', 'ഫോണും ഇ-മെയിലും'),
+    line('Phone and email', 'ഫോണും ഇമെയിലും'),
     line('Panchayat or town', 'പഞ്ചായത്ത് / നഗരം'),
     line('Days and hours that suit you', 'സൗകര്യമുള്ള ദിവസവും സമയവും'),
     line('Languages and skills', 'അറിയുന്ന ഭാഷകളും കഴിവുകളും'),

@@ -8,7 +8,7 @@ type Values = { least?: number | undefined; most?: number | undefined; minutes?:
 /** All texts of the api for visitors. `{least}` and `{most}` are limits, `{minutes}` is a time with its unit. */
 const TEXTS = {
   required: { en: 'This is required', ml: 'ഈ വിവരം ആവശ്യമാണ്' },
-  email: { en: 'Enter an e-mail address', ml: 'ശരിയായ ഇ-മെയിൽ വിലാസം നൽകുക' },
+  email: { en: 'Enter an email address', ml: 'ശരിയായ ഇമെയിൽ വിലാസം നൽകുക' },
   notTaken: { en: 'This is not accepted here', ml: 'ഈ വിവരം ഇവിടെ സ്വീകരിക്കുന്നതല്ല' },
   invalid: { en: 'This is not valid', ml: 'ഇത് ശരിയല്ല' },
   tooShort: {
@@ -35,7 +35,7 @@ const TEXTS = {
     ml: 'ഒരേ അക്ഷരം ആവർത്തിക്കാതെ, പല അക്ഷരങ്ങൾ ഉപയോഗിക്കുക',
   },
   usernameTaken: { en: USERNAME_TAKEN, ml: 'ഈ ഉപയോക്തൃനാമം നിലവിലുണ്ട്, ദയവായി മറ്റൊന്ന് ഉപയോഗിക്കുക' },
-  wrongLogin: { en: 'E-mail or password is not correct', ml: 'ഇ-മെയിലോ പാസ്‌വേഡോ ശരിയല്ല' },
+  wrongLogin: { en: 'Wrong email or password', ml: 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല' },
   notLoggedIn: { en: 'Log in to go on', ml: 'തുടരാൻ ലോഗിൻ ചെയ്യുക' },
   tooManyFailures: {
     en: 'Too many attempts. Try again in {minutes}',

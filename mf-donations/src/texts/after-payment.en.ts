@@ -82,7 +82,7 @@ export const texts = {
   'check.proceed': 'Check',
   'check.wrong':
     'No payment was found with this reference and phone number. Compare both with our message; after five wrong tries a reference is locked for a while.',
-  'check.unavailable': 'We could not check this just now. Try again shortly.',
+  'check.unavailable': 'We could not check this. Try again shortly.',
   'check.offline': 'You are offline. Try again when you are connected.',
   'check.checking': 'We have asked the bank: it has not confirmed the payment yet. Look again later.',
   'check.received': 'The money has arrived. If you have no receipt, ask our office for it.',
@@ -90,5 +90,5 @@ export const texts = {
     'The money has arrived. We can send the receipt again to {email}, the address you gave.',
   'check.resend': 'Send the receipt again',
   'check.resent': 'The receipt is on its way to {email}. Look among spam too.',
-  'check.resend-failed': 'The receipt could not be sent just now. Try again shortly.',
+  'check.resend-failed': 'The receipt could not be sent. Try again shortly.',
 } as const;

@@ -112,9 +112,9 @@ export const texts = {
   'donor.pan': 'PAN',
   'donor.pan-hint':
     'Your income tax number, such as ABCDE1234F: needed only if you want to claim the 80G deduction. It is printed on your receipt and reported to the Income Tax Department (Form 10BD), nowhere else.',
-  'donor.anonymous': 'Hide my name in public',
+  'donor.anonymous': 'Do not name me in thanks',
   'donor.anonymous-hint':
-    'We publish no names. If you tick this, the office does not name you in thanks to its members either. Your receipt still has your name.',
+    'We publish no names. If you tick this, the office does not name you either when it thanks donors among its members. Your receipt still has your name.',
   'error.panInvalid': 'Enter a PAN like ABCDE1234F: five letters, four digits and a letter',
   'pay.zakat': 'This is zakat: it is kept in an account of its own and may be spent on nothing else.',
   'amount.examples': 'What your gift does',

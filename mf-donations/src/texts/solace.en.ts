@@ -3,7 +3,7 @@ export const texts = {
   'solace.list.title': 'Solace programmes',
   'solace.list.lead':
     'Quiet days, company and counselling in hard times. Choose a programme to read about it and to book.',
-  'solace.list.empty': 'There is no programme just now',
+  'solace.list.empty': 'There are no programmes right now',
   'solace.list.empty-hint': 'The next ones are announced in the news.',
   'solace.list.price': '{price} per place',
   'solace.closed': 'Booking Closed',
@@ -12,6 +12,7 @@ export const texts = {
   'solace.price': 'Price',
   'solace.pay':
     'You pay on the bank’s own page, and come back here afterwards. Your place is booked once we receive the payment.',
+  'solace.cancelling': 'Cancelling and refunds',
   'solace.place': 'Place',
   'solace.place-hint': 'Your town or village',
   'solace.district': 'District',

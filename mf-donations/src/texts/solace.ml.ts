@@ -14,6 +14,7 @@ export const texts: SameKeys<typeof en> = {
   'solace.price': 'തുക',
   'solace.pay':
     'ബാങ്കിന്റെ പേജിലാണ് പണമടയ്ക്കേണ്ടത്; അതിനുശേഷം നിങ്ങൾ ഇവിടെ തിരിച്ചെത്തും. പണം ഞങ്ങൾക്കു കിട്ടുമ്പോഴേ ബുക്കിങ് പൂർത്തിയാകൂ.',
+  'solace.cancelling': 'റദ്ദാക്കലും തുക തിരികെ നൽകലും',
   'solace.place': 'സ്ഥലം',
   'solace.place-hint': 'നിങ്ങളുടെ പട്ടണമോ ഗ്രാമമോ',
   'solace.district': 'ജില്ല',

@@ -91,7 +91,7 @@ test('a page that was read opens again without a network, and says when it was k
   const answer = await read('/project/1001');
   const again = await answer?.text();
   expect(again).toContain('<h1>A well</h1>');
-  expect(again).toContain('You are offline. This page was kept on 21 November 2026');
+  expect(again).toContain('You are offline. This page was saved on 21 November 2026');
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(again ?? '') ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(answer?.headers.get('content-security-policy')).toBe(

@@ -12,7 +12,7 @@ interface OfflineTexts {
 
 export const offlineTexts: Record<Language, OfflineTexts> = {
   en: {
-    storedAt: 'You are offline. This page was kept on {time}.',
+    storedAt: 'You are offline. This page was saved on {time}.',
     offline: 'Offline',
     title: 'You are offline',
     hint: 'This page is not saved on this device. You can read it when you are online again.',

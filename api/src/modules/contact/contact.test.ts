@@ -86,8 +86,8 @@ test.each([
     'en',
     [
       'Enter your name',
-      'Enter your e-mail address, so that we can answer',
-      'Enter what it is about',
+      'Enter your email address, so that we can answer',
+      'Enter a subject',
       'Enter your message',
     ],
   ],
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([
-  [{ email: 'asha' }, { field: 'email', message: 'Enter an e-mail address like name@example.com' }],
+  [{ email: 'asha' }, { field: 'email', message: 'Enter an email address like name@example.com' }],
   [{ name: 'a'.repeat(101) }, { field: 'name', message: 'Use at most 100 characters for your name' }],
   [
     { message: 'a'.repeat(5001) },

@@ -79,7 +79,7 @@ describe('Registering', () => {
   test.each([
     ['a name that is empty', { firstName: ' ' }, 'firstName', 'This is required'],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, 'lastName', 'Use at most 80 characters'],
-    ['an address that is none', { email: 'anu' }, 'email', 'Enter an e-mail address'],
+    ['an address that is none', { email: 'anu' }, 'email', 'Enter an email address'],
     ['a short password', { password: 'abc1234' }, 'password', 'Use at least 8 characters'],
     ['an endless password', { password: 'x'.repeat(129) }, 'password', 'Use at most 128 characters'],
     ['a missing name', { firstName: undefined }, 'firstName', 'This is required'],
@@ -160,7 +160,7 @@ describe('Logging in', () => {
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
     const said = [wrong, unknown].map((reply) => ({ ...reply.json<object>(), requestId: '' }));
     expect(said[0]).toEqual(said[1]);
-    expect(said[0]).toMatchObject({ detail: 'E-mail or password is not correct' });
+    expect(said[0]).toMatchObject({ detail: 'Wrong email or password' });
   });
 
   test('after ten wrong passwords even the right one has to wait, and is told how long', async () => {

@@ -89,8 +89,8 @@ test('all that is missing is told in the order of the form, each a way to its fi
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Enter your name',
-    'Enter an e-mail address like name@example.com',
-    'Enter what it is about',
+    'Enter an email address like name@example.com',
+    'Enter a subject',
     'Enter your message',
   ]);
   await userEvent.click(within(summary).getByRole('link', { name: 'Enter your message' }));

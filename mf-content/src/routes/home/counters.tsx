@@ -27,7 +27,10 @@ export function Counters({ stats }: { stats: PagePartResult<Stats> }) {
           <dl className={styles.figures}>
             <Figure label={t('home.counters.ongoing')} value={totals.totalProjectsOngoing} />
             <Figure label={t('home.counters.completed')} value={totals.totalProjectsCompleted} />
-            <Figure label={t('home.counters.applications')} value={totals.totalApplications} />
+            {/* A zero says nothing of a site whose applications come on paper. */}
+            {totals.totalApplications > 0 ? (
+              <Figure label={t('home.counters.applications')} value={totals.totalApplications} />
+            ) : null}
           </dl>
         )}
       </PagePart>

@@ -37,8 +37,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Solace bookings', ml: 'സാന്ത്വന പരിപാടികളുടെ ബുക്കിംഗ്' },
     paragraphs: [
       {
-        en: 'A booking is a place in a Solace programme; it is confirmed once its payment has arrived. The office sends the date and the place on WhatsApp. A booking is not a donation: there is no tax deduction for it.',
-        ml: 'സാന്ത്വന പരിപാടിയിലെ ഒരു സ്ഥാനമാണ് ബുക്കിംഗ്; പണം ലഭിക്കുമ്പോഴാണ് അത് ഉറപ്പാകുന്നത്. തീയതിയും സ്ഥലവും ഓഫീസ് വാട്സാപ്പിൽ അറിയിക്കും. ബുക്കിംഗ് സംഭാവനയല്ല; അതിന് നികുതി ഇളവില്ല.',
+        en: 'A booking is a place in a Solace programme; it is confirmed once its payment has arrived. Date, place and price stand on the programme’s page; the office confirms them on WhatsApp. A booking is not a donation: there is no tax deduction for it.',
+        ml: 'സാന്ത്വന പരിപാടിയിലെ ഒരു സ്ഥാനമാണ് ബുക്കിംഗ്; പണം ലഭിക്കുമ്പോഴാണ് അത് ഉറപ്പാകുന്നത്. തീയതിയും സ്ഥലവും തുകയും പരിപാടിയുടെ പേജിലുണ്ട്; ഓഫീസ് വാട്സാപ്പിൽ അവ ഉറപ്പിക്കും. ബുക്കിംഗ് സംഭാവനയല്ല; അതിന് നികുതി ഇളവില്ല.',
       },
       {
         en: 'You can cancel until seven days before the programme begins and get the whole amount back. After that, tell us if somebody else comes in your place. If we cancel a programme, we return the whole amount.',
@@ -70,7 +70,7 @@ export const clauses: readonly Clause[] = [
     paragraphs: [
       {
         en: 'You can claim a deduction for your donation under section 80G of the Income Tax Act. Keep your receipt; the tax office may ask for your PAN on it.',
-        ml: 'ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പു പ്രകാരം സംഭാവനകൾക്ക് നികുതി ഇളവുണ്ട്. രസീത് സൂക്ഷിച്ചുവെക്കുക; അതിൽ നിങ്ങളുടെ PAN വേണമെന്ന് നികുതി വകുപ്പ് ആവശ്യപ്പെട്ടേക്കാം.',
+        ml: 'ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പു പ്രകാരം സംഭാവനയുടെ പേരിൽ നികുതി ഇളവ് അവകാശപ്പെടാം. രസീത് സൂക്ഷിച്ചുവെക്കുക; അതിൽ നിങ്ങളുടെ PAN വേണമെന്ന് നികുതി വകുപ്പ് ആവശ്യപ്പെട്ടേക്കാം.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
-import { buildPath } from '@trust/shared/contract/pages/paths';
+import { buildPath, TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -67,7 +67,9 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
         />
       ) : null}
       {isLeaving ? <p role="status">{t('solace.leaving')}</p> : null}
-      <p className={styles.quiet}>{t('solace.pay')}</p>
+      <p className={styles.quiet}>
+        {t('solace.pay')} <a href={`${TERMS_PATH}#bookings`}>{t('solace.cancelling')}</a>
+      </p>
       <Button type="submit" busy={isBusy}>
         {t('solace.proceed', { price })}
       </Button>

@@ -52,6 +52,14 @@ async function fillIn(donor: ReturnType<typeof userEvent.setup>) {
   await donor.selectOptions(screen.getByLabelText('District'), 'Malappuram');
 }
 
+test('who books finds how to cancel', async () => {
+  await openPage('/solace/9001', { [ONE]: [programme()] });
+  expect(screen.getByRole('link', { name: 'Cancelling and refunds' })).toHaveAttribute(
+    'href',
+    '/terms#bookings',
+  );
+});
+
 test('a programme is shown with its text, cleaned, and its price', async () => {
   const { container } = await openProgramme();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Three quiet days');
@@ -222,7 +230,7 @@ test('all programmes are listed with what a place costs, or that booking is clos
 
 test('without any programme the list says so', async () => {
   await openPage('/solace', { [ALL]: [] });
-  expect(screen.getByText('There is no programme just now')).toBeVisible();
+  expect(screen.getByText('There are no programmes right now')).toBeVisible();
 });
 
 test.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', async (language) => {

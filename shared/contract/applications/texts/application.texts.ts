@@ -79,15 +79,15 @@ export const NOT_ACCEPTED = {
   choice: { en: 'Choose one of the answers in the list', ml: 'പട്ടികയിലുള്ള ഒരു ഉത്തരം തിരഞ്ഞെടുക്കുക' },
   countryCode: { en: 'Choose a country code such as +91', ml: '+91 പോലെയുള്ള ഒരു രാജ്യ കോഡ് തിരഞ്ഞെടുക്കുക' },
   phone: {
-    en: 'Enter a phone number in figures, such as 9876543210',
+    en: 'Enter a phone number in digits, such as 9876543210',
     ml: 'ഫോൺ നമ്പർ അക്കങ്ങളിൽ എഴുതുക, ഉദാഹരണം 9876543210',
   },
   phoneOrNil: {
-    en: 'Enter a phone number in figures, such as 9876543210, or NIL',
+    en: 'Enter a phone number in digits, such as 9876543210, or NIL',
     ml: 'ഫോൺ നമ്പർ അക്കങ്ങളിൽ എഴുതുക, ഉദാഹരണം 9876543210; ഇല്ലെങ്കിൽ ഇല്ല എന്ന് എഴുതുക',
   },
   email: {
-    en: 'Enter an e-mail address like name@example.com, or NIL',
+    en: 'Enter an email address like name@example.com, or NIL',
     ml: 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം എഴുതുക; ഇല്ലെങ്കിൽ ഇല്ല എന്ന് എഴുതുക',
   },
   birthDateInFuture: {
@@ -98,9 +98,9 @@ export const NOT_ACCEPTED = {
     en: 'The Date of Birth cannot be more than {max} years ago',
     ml: 'ജനനത്തീയതി {max} വർഷത്തിലേറെ മുമ്പാകാൻ കഴിയില്ല',
   },
-  pinCode: { en: 'A pin code has six figures, such as 676505', ml: 'പിൻകോഡിൽ ആറ് അക്കങ്ങളുണ്ട്, ഉദാഹരണം 676505' },
+  pinCode: { en: 'A pin code has six digits, such as 676505', ml: 'പിൻകോഡിൽ ആറ് അക്കങ്ങളുണ്ട്, ഉദാഹരണം 676505' },
   aadhar: {
-    en: 'This is not an Aadhar number. Check its 12 figures',
+    en: 'This is not an Aadhar number. Check its 12 digits',
     ml: 'ഇതൊരു ആധാർ നമ്പറല്ല. 12 അക്കങ്ങളും ഒത്തുനോക്കുക',
   },
   landArea: {

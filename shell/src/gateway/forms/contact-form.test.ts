@@ -78,7 +78,7 @@ test('a second press is known as the same message', async () => {
 });
 
 test('what is refused comes back with all that was typed and the reasons', async () => {
-  const errors = [{ field: 'email', message: 'Enter an e-mail address' }];
+  const errors = [{ field: 'email', message: 'Enter an email address' }];
   answer = { status: 422, body: { type: 'about:blank', title: 'Unprocessable', status: 422, errors } };
   expect(JSON.parse((await post()).shown)).toEqual({ values: typed, status: 422, errors });
 });

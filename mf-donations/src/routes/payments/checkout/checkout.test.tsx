@@ -99,7 +99,7 @@ describe('paying', () => {
 
   test('the donor’s name is hidden and the PAN told when the donor says so', async () => {
     const { donor } = await openPage();
-    await donor.click(screen.getByRole('checkbox', { name: 'Hide my name in public' }));
+    await donor.click(screen.getByRole('checkbox', { name: 'Do not name me in thanks' }));
     await donor.type(screen.getByLabelText('PAN (optional)'), 'abcde1234f');
     await openCheckout();
     expect(network.sentTo('newTrans')[0]).toMatchObject({ anonymous: true, pan: 'ABCDE1234F' });

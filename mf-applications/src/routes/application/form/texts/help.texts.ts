@@ -28,7 +28,7 @@ export const FIELD_HELP = {
     ml: 'അപേക്ഷകന്റെ മുഖം വ്യക്തമായി കാണുന്ന ഫോട്ടോ.',
   },
   email: {
-    en: 'Press NIL if you have no e-mail address.',
+    en: 'Press NIL if you have no email address.',
     ml: 'ഇമെയിൽ വിലാസം ഇല്ലെങ്കിൽ ‘ഇല്ല’ അമർത്തുക.',
   },
   town: { en: 'The town where you take the bus or go shopping.', ml: 'ബസ് കയറാനും സാധനം വാങ്ങാനും പോകുന്ന ടൗൺ.' },
@@ -66,7 +66,7 @@ export const FIELD_HELP = {
     ml: 'ജോലിയുള്ള ദിവസം കിട്ടുന്ന കൂലി (രൂപയിൽ).',
   },
   aadhar: {
-    en: 'The 12 figures on the Aadhaar card. It is stored encrypted.',
+    en: 'The 12 digits on the Aadhaar card. It is stored encrypted.',
     ml: 'ആധാർ കാർഡിലെ 12 അക്കങ്ങൾ. മറ്റാർക്കും വായിക്കാനാവാത്ത വിധം (എൻക്രിപ്റ്റ് ചെയ്ത്) സൂക്ഷിക്കും.',
   },
   familyDetails: {
