@@ -44,19 +44,19 @@ test('the second page of projects shows other projects than the first', async ({
   await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
 });
 
-test('the pictures of a project are turned by keyboard, and closing returns to the button', async ({
+test('the pictures of a project are turned by keyboard, and Escape and Back return to the link', async ({
   page,
 }) => {
   await page.goto('/projects');
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  const open = page.getByRole('button', { name: /pictures?$/ });
+  await page.goto('/project/1067');
+  const open = page.getByRole('link', { name: /pictures?$/ });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^1 \/ \d+$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText(/^[12] \/ \d+$/)).toBeVisible();
+  await expect(dialog.getByText(/^2 \/ \d+$/)).toBeVisible();
   // However long the project's name is, the picture and its buttons are in sight.
   await dialog
     .getByRole('heading')
@@ -66,6 +66,14 @@ test('the pictures of a project are turned by keyboard, and closing returns to t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  // Nothing of what was opened is left in the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
 });
 
 test('a visitor goes from the gallery’s categories to a picture and back', async ({ page }) => {

@@ -12,15 +12,18 @@ import styles from './dialog.module.css';
 import { useUiTexts } from './texts.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
+type DialogPart = 'dialog' | 'box' | 'head' | 'title' | 'close';
+
 /**
  * A modal dialog, open as long as it is mounted. Esc, Back and Close call `onClose`, and so does a press on the backdrop,
- * unless it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures. `onKeyDown` gets all keys but Esc.
+ * unless it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures; `layout` has classes for its parts. `onKeyDown` gets all keys but Esc.
  */
 export function Dialog({
   title,
   onClose,
   role = 'dialog',
   wide = false,
+  layout = {},
   onKeyDown,
   children,
 }: {
@@ -28,10 +31,12 @@ export function Dialog({
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  layout?: Readonly<Partial<Record<DialogPart, string>>>;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const t = useUiTexts();
+  const part = (name: DialogPart) => classes(styles[name], layout[name]);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -68,19 +73,19 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={role}
-      className={classes(styles.dialog, wide && styles.wide)}
+      className={classes(part('dialog'), wide && styles.wide)}
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
       onCancel={handleCancel}
       onClose={handleClose}
       onMouseDown={handleBackdropPress}
     >
-      <div className={styles.box}>
-        <div className={styles.head}>
-          <h2 className={styles.title} id={titleId} tabIndex={-1}>
+      <div className={part('box')}>
+        <div className={part('head')}>
+          <h2 className={part('title')} id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={t.close} onClick={onClose}>
+          <button type="button" className={part('close')} aria-label={t.close} onClick={onClose}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path
                 d="m4 4 12 12M16 4 4 16"

@@ -1,18 +1,12 @@
 import { Picture } from '@trust/shared/ui/picture';
-import { useState, type MouseEvent } from 'react';
 import { useContentTexts } from '../texts/use-texts.ts';
 import styles from './picture-grid.module.css';
-import { Slideshow } from './slideshow.tsx';
+import { useSlideshow } from './slideshow/use-slideshow.tsx';
 
 /** Thumbnails that open a slideshow; each is a link to the picture, for browsers without scripts and for a new tab. */
 export function PictureGrid({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useContentTexts();
-  const [opened, setOpened] = useState<number>();
-  const open = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpened(index);
-  };
+  const { open, view } = useSlideshow(name, pictures);
   return (
     <>
       <ul className={styles.grid}>
@@ -29,9 +23,7 @@ export function PictureGrid({ name, pictures }: { name: string; pictures: readon
           </li>
         ))}
       </ul>
-      {opened === undefined ? null : (
-        <Slideshow title={name} pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
-      )}
+      {view}
     </>
   );
 }

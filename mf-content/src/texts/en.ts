@@ -131,6 +131,8 @@ export const texts = {
   'pictures.one': 'Picture {number}: {name}',
   'pictures.previous': 'Previous',
   'pictures.next': 'Next',
+  'pictures.enlarge': 'Enlarge',
+  'pictures.whole': 'Show all of the picture',
 
   'share.title': 'Share',
   'share.mail': 'Email',

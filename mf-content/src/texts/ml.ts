@@ -133,6 +133,8 @@ export const texts: SameKeys<typeof en> = {
   'pictures.one': 'ചിത്രം {number}: {name}',
   'pictures.previous': 'മുമ്പത്തേത്',
   'pictures.next': 'അടുത്തത്',
+  'pictures.enlarge': 'വലുതാക്കുക',
+  'pictures.whole': 'ചിത്രം മുഴുവൻ കാണുക',
 
   'share.title': 'പങ്കുവെക്കുക',
   'share.mail': 'ഇമെയിൽ',

@@ -1,12 +1,10 @@
-import { Button } from '@trust/shared/ui/button';
+import { ButtonLink } from '@trust/shared/ui/button';
 import { Picture } from '@trust/shared/ui/picture';
-import { useHydrated } from '@trust/shared/ui/use-hydrated';
-import { useState } from 'react';
-import { Slideshow } from '../../parts/slideshow.tsx';
+import { useSlideshow } from '../../parts/slideshow/use-slideshow.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './cover.module.css';
 
-/** The project's picture, from which its slideshow opens. */
+/** The project's picture, below which its slideshow opens; without scripts the link leads to the first picture. */
 export function Cover({
   name,
   picture,
@@ -17,24 +15,23 @@ export function Cover({
   slides: readonly string[];
 }) {
   const t = useContentTexts();
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
+  const { open, view } = useSlideshow(name, slides);
+  const [first] = slides;
   return (
-    <div className={styles.cover}>
+    <>
       <Picture
+        className={styles.picture}
         src={picture}
         alt={t('project.picture', { name })}
         sizes="(min-width: 62rem) 46rem, 100vw"
         priority
       />
-      {hydrated && slides.length > 0 ? (
-        <div className={styles.open}>
-          <Button kind="brand" className={styles.button} onClick={() => setOpen(true)}>
-            {t('project.seePictures', { count: slides.length })}
-          </Button>
-        </div>
-      ) : null}
-      {open ? <Slideshow title={name} pictures={slides} first={0} onClose={() => setOpen(false)} /> : null}
-    </div>
+      {first === undefined ? null : (
+        <ButtonLink kind="quiet" className={styles.open} href={first} onClick={(event) => open(event, 0)}>
+          {t('project.seePictures', { count: slides.length })}
+        </ButtonLink>
+      )}
+      {view}
+    </>
   );
 }

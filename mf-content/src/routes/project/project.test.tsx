@@ -60,8 +60,8 @@ test('a project without funds shows a bar of two percent and the true sum', asyn
 
 test('the slideshow counts the pictures that there are, and turns past the last one and back', async () => {
   await openPage('/project/1001');
-  await userEvent.click(screen.getByRole('button', { name: 'See 3 pictures' }));
-  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(screen.getByRole('link', { name: 'See 3 pictures' }));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('1 / 3')).toBeVisible();
   act(() => dialog.getByRole('button', { name: 'Close' }).focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -81,7 +81,7 @@ test('the slideshow counts the pictures that there are, and turns past the last 
 test('a picture of the updates opens large, at its own place in the row', async () => {
   await openPage('/project/1001');
   await userEvent.click(screen.getByRole('link', { name: /^Picture 2:/ }));
-  expect(within(screen.getByRole('dialog')).getByText('2 / 2')).toBeVisible();
+  expect(within(await screen.findByRole('dialog')).getByText('2 / 2')).toBeVisible();
 });
 
 test('what happened stands by date, the latest first and the opening last', async () => {
