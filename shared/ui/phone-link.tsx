@@ -1,7 +1,4 @@
-/** The address that dials a phone number. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
+import { phoneHref } from './phone-href.ts';
 
 /** A phone number that dials when it is pressed. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {

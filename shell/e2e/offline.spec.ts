@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { expectFit, expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
 import { OFFLINE_HEADER, OFFLINE_HEADER_VALUE } from '../src/offline/offline-requests.rules.ts';
 import { startGateway } from './gateway-process.ts';
@@ -89,15 +89,25 @@ test(
 );
 
 test(
-  'payment pages are never kept: without a network the browser says so itself',
+  'without a network a payment address says how to give all the same, and keeps nothing of the donor',
   { tag: '@on-phone' },
   async ({ page, context }) => {
     await readUntilCached(page, '/');
     await page.goto('/payments/home?name=Asha');
     await expect(heading(page)).toHaveText(/Donate to/);
-    expect(await cachedPages(page)).toEqual(['/?lang=en']);
     await context.setOffline(true);
-    await expect(page.goto('/payments/home')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await page.goto('/payments/bmz');
+    await expect(heading(page)).toHaveText('You are offline');
+    const ways = page.getByRole('region', { name: 'Bank transfer works without this site' });
+    await expect(ways).toContainText('shelter.zakat@demobank');
+    await expect(ways).toContainText('000000000004');
+    await expect(ways.getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
+    await expectFit(page);
+    for (const path of ['/payments-check', '/solace', '/account', '/application']) {
+      await page.goto(`${path}?lang=ml`);
+      await expect(heading(page)).toHaveText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്');
+    }
+    expect(await cachedPages(page)).toEqual(['/?lang=en']);
   },
 );
 

@@ -97,3 +97,8 @@ export function hasPrivateAddress(route: SiteRoute): boolean {
 export function isApplicationForm({ group }: SiteRoute): boolean {
   return group === 'application';
 }
+
+/** Pages that start the offline worker, whose page answers on all addresses. Those that it must not know of do not. */
+export function hasOfflineWorker({ group }: SiteRoute): boolean {
+  return group === 'site' || group === 'payments' || group === 'application';
+}

@@ -1,6 +1,6 @@
 import { LANGUAGES, otherLanguages, type Language } from '@trust/shared/contract/languages';
 import type { TrustConfig } from '@trust/shared/contract/trust';
-import { phoneHref } from '@trust/shared/ui/phone-link';
+import { phoneHref } from '@trust/shared/ui/phone-href';
 import type { MouseEvent } from 'react';
 import { Account, type AccountProps } from './account.tsx';
 import { languageHref } from './frame.rules.ts';

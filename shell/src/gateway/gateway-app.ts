@@ -3,7 +3,9 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
+import { TrustContact } from '../offline/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { accessLog } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
@@ -16,6 +18,7 @@ import { boundRequestBodies } from './http/bodies/request-bodies.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createOpenOfGateway, refuseEarly } from './http/refuse-early.ts';
 import { warnOfForwardedAddresses } from './http/trusted-proxies.ts';
+import { scriptJson } from './html.ts';
 import { makeReadable } from './http/make-readable.rules.ts';
 import { createUnreadableHandler } from './http/problems.ts';
 import { createSendPage, registerPages } from './page/answer/send-page.ts';
@@ -60,7 +63,9 @@ export async function createGateway({
   registerHealth(app, apiUrl, () => releaseStore.missing());
   registerDataSaverSwitch(app, publicConfig.siteUrl);
   registerSiteFiles(app, publicConfig);
-  app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(worker));
+  // With the accounts in the script itself, a change of them is a new worker, which browsers load.
+  const workerWithContact = `self.trustContact=${scriptJson(z.parse(TrustContact, publicConfig.trust))};\n${worker}`;
+  app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(workerWithContact));
 
   const composer: Composer = {
     renderer,

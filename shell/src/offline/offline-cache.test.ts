@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createOfflineCache, type OfflineCacheDeps } from './offline-cache.ts';
 
 const SITE = 'https://site.example';
@@ -52,6 +53,7 @@ function visitor(more: Partial<OfflineCacheDeps> = {}) {
     origin: SITE,
     caches: memoryCaches(),
     styles: '',
+    contact: sampleConfig.trust,
     fetch: async (request) => {
       const url = typeof request === 'string' ? request : request.url;
       if (!online) throw new TypeError('Failed to fetch');
@@ -141,10 +143,69 @@ test.each([
   await expect((await read('/project/1001'))?.text()).resolves.toContain('<main class="offline">');
 });
 
-test('payment pages are left to the browser', async () => {
-  const { read, fetched } = visitor();
-  await expect(read('/payments/home')).resolves.toBeUndefined();
-  expect(fetched).toEqual([]);
+test('a payment page is always the server’s, and is not kept', async () => {
+  const { read, setOnline } = visitor();
+  await expect((await read('/payments/home?name=Asha', page('Donate')))?.text()).resolves.toContain('Donate');
+  setOnline(false);
+  const answer = await read('/payments/home?name=Asha');
+  expect(answer?.status).toBe(503);
+  await expect(answer?.text()).resolves.not.toContain('Asha');
+});
+
+const offlinePageAt = async (path: string, language = 'en') => {
+  const { read, setOnline } = visitor({ chosenLanguage: async () => language });
+  setOnline(false);
+  return (await (await read(path))?.text()) ?? '';
+};
+
+test.each([
+  ['/payments/bmz', 'en', 'sample.zakat@demobank', '000000000004', 'Bank transfer works without this site'],
+  [
+    '/payments-federal-legacy/home',
+    'en',
+    'sample.trust@demobank',
+    '000000000003',
+    'Bank transfer works without this site',
+  ],
+  [
+    '/payments-mobile/1001',
+    'ml',
+    'sample.trust@demobank',
+    '000000000001',
+    'ഈ സൈറ്റ് ഇല്ലാതെയും ബാങ്ക് ട്രാൻസ്ഫർ ചെയ്യാം',
+  ],
+  ['/payments-complete/failed?nid=bmz', 'ml', 'sample.zakat@demobank', '000000000004', 'ഈ സൈറ്റ് ഇല്ലാതെയും'],
+])(
+  'without a network %s in %s says how to pay the fund all the same',
+  async (path, language, upiId, account, text) => {
+    const html = await offlinePageAt(path, language);
+    expect(html).toContain(`<dd>${upiId}</dd>`);
+    expect(html).toContain(text);
+    expect(html).toContain(`<dd>${account}</dd>`);
+    expect(html).toContain(`>${sampleConfig.trust.phones[0]}</a>`);
+    // In the other language too.
+    expect(html).toContain('Bank transfer works without this site');
+  },
+);
+
+test('where a payment was made nobody is asked to pay again, and the office can be called', async () => {
+  const html = await offlinePageAt('/payments-complete/success/SCT/2026/000001');
+  expect(html).toContain('Do not pay again');
+  expect(html).not.toContain('SCT/2026');
+  expect(html).not.toContain('demobank');
+  expect(html).toContain('href="tel:');
+});
+
+test('a page of another kind names the phone number and no account', async () => {
+  const html = await offlinePageAt('/account');
+  expect(html).toContain('href="tel:');
+  expect(html).not.toContain('IFSC');
+});
+
+test('without the trust’s numbers the offline page still stands', async () => {
+  const { read, setOnline } = visitor({ contact: undefined });
+  setOnline(false);
+  await expect((await read('/payments/home'))?.text()).resolves.toContain('Bank transfer works');
 });
 
 test('a release’s file is fetched once', async () => {

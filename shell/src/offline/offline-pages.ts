@@ -2,8 +2,10 @@ import { LOCALES, otherLanguages, type Language } from '@trust/shared/contract/l
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import escapeHtml from 'escape-html';
+import { renderOfflineHelp, type OfflineTopic } from './offline-help.ts';
 import { OFFLINE_NOTE_ID } from './offline-note.ts';
 import { offlineTexts } from './offline.texts.ts';
+import type { TrustContact } from './trust-contact.ts';
 
 export const NOTE_STYLE = `#${OFFLINE_NOTE_ID}{padding:.6rem 1rem;border-bottom:1px solid var(--line);color:var(--text);background:var(--warning-soft);text-align:center}@media print{#${OFFLINE_NOTE_ID}{display:none}}`;
 
@@ -23,13 +25,19 @@ export function addOfflineNote(html: string, language: Language, storedAt: Date)
   return html.replace('<main ', (main) => note + main);
 }
 
-/** Renders the page in place of one that is not stored: in the visitor's language, then in the others. */
-export function renderOfflinePage(
-  language: Language,
-  stored: readonly StoredPage[],
-  styles: string,
-  nonce: string,
-): string {
+/** The page in place of one that is not stored. */
+export interface OfflinePage {
+  readonly language: Language;
+  /** The page that could not be loaded. */
+  readonly topic: OfflineTopic;
+  readonly contact: TrustContact | undefined;
+  readonly stored: readonly StoredPage[];
+  readonly styles: string;
+  readonly nonce: string;
+}
+
+/** Renders it in the visitor's language, then what it says in the others. Account numbers are the same in all. */
+export function renderOfflinePage({ language, topic, contact, stored, styles, nonce }: OfflinePage): string {
   const t = offlineTexts[language];
   const list = stored.map(
     ({ href, titleHtml, language: of }) =>
@@ -37,13 +45,21 @@ export function renderOfflinePage(
   );
   const others = otherLanguages(language).map(
     (other) =>
-      `<section lang="${other}"><h2>${offlineTexts[other].title}</h2><p>${offlineTexts[other].hint}</p></section>`,
+      `<section lang="${other}"><h2>${offlineTexts[other].title}</h2><p>${offlineTexts[other].hint}</p>${describeTopic(other, topic)}</section>`,
   );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style nonce="${nonce}">${styles}</style></head><body><main class="offline">
 <h1>${t.title}</h1><p>${t.hint}</p><p><a class="retry" href="">${t.retry}</a></p>
+${contact ? renderOfflineHelp(language, topic, contact) : describeTopic(language, topic)}
 ${others.join('')}
 ${list.length > 0 ? `<nav aria-labelledby="kept"><h2 id="kept">${t.pages}</h2><ul>${list.join('')}</ul></nav>` : ''}
 </main></body></html>`;
+}
+
+/** What the page says of its topic without the trust's numbers. */
+function describeTopic(language: Language, { kind }: OfflineTopic): string {
+  const { transfer, payment } = offlineTexts[language];
+  if (kind === 'other') return '';
+  return `<p>${kind === 'giving' ? `${transfer}.` : payment}</p>`;
 }
 
 /** The title in a page's HTML, still escaped. */

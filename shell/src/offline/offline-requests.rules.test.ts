@@ -27,24 +27,31 @@ test.each([
 });
 
 test.each([
-  '/payments/home',
-  '/payments/1001',
+  '/payments/home?name=Asha',
   '/payments-mobile/home',
-  '/payments-complete',
+  '/payments-complete/success/SCT/2026/000001',
+  '/payments-check',
   '/solace',
-  '/application-summary',
   '/application-summary/a-secret',
   '/account',
-  '/login',
-  '/data-saver?mode=on',
-  '/api/project/get-project-list',
+  '/no/such/page',
+])('without a network %s is the offline page, and it is never stored', (path) => {
+  expect(requestKindOf(requestOf(path), SITE)).toBe('page');
+  expect(isOfflineCacheable(new URL(path, SITE))).toBe(false);
+});
+
+test.each([
+  '/api/receipts/1',
   '/content/v1',
   '/media/0123456789abcdef01234567.pdf',
-  '/sw.js',
-  '/no/such/page',
-])('the page %s is the browser’s own, and never stored', (path) => {
+  '/releases/shell/1/browser/a.js',
+  '/sandbox/mail',
+])('%s, which is no page, is left to the browser', (path) => {
   expect(requestKindOf(requestOf(path), SITE)).toBe('browser');
-  expect(isOfflineCacheable(new URL(path, SITE))).toBe(false);
+});
+
+test('a form that is sent is left to the browser', () => {
+  expect(requestKindOf(requestOf('/payments/home', { method: 'POST' }), SITE)).toBe('browser');
 });
 
 test('a page whose address holds what somebody typed is never stored', () => {

@@ -28,14 +28,17 @@ export interface InterceptedRequest {
   readonly headers: Pick<Headers, 'has'>;
 }
 
-/** The worker answers listed read-only pages, those of the application form, files of releases and pictures. */
+/** Addresses that are no pages: calls, files, and pages of the stand-ins for outside parties. */
+const NOT_PAGES = /^\/(api|content|media|releases|sandbox)\//;
+
+/** The worker answers every page that is opened, files of releases and pictures. */
 export function requestKindOf(
   { method, url, mode, headers }: InterceptedRequest,
   origin: string,
 ): RequestKind {
   const { origin: of, pathname, search } = new URL(url);
   if (method !== 'GET' || of !== origin || headers.has('range')) return 'browser';
-  if (mode === 'navigate') return offlinePageKindOf(pathname) ? 'page' : 'browser';
+  if (mode === 'navigate') return NOT_PAGES.test(pathname) ? 'browser' : 'page';
   if (search !== '') return 'browser';
   if (/^\/releases\/[a-z-]+\/[0-9a-f.-]+\/browser\/[^/]+$/.test(pathname)) return 'release';
   return /^\/media\/[0-9a-f]{24}(-\d+)?\.(avif|gif|jpe?g|png|webp)$/.test(pathname) ? 'picture' : 'browser';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import pageStyles from './offline-page.css';
 import { CACHE_NAMES, createOfflineCache } from './offline-cache.ts';
+import { TrustContact } from './trust-contact.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -14,6 +15,8 @@ const cache = createOfflineCache({
   origin: self.location.origin,
   caches: self.caches,
   styles: `${tokens}${pageStyles}`,
+  // Without it the offline page names no accounts, and works all the same.
+  contact: TrustContact.safeParse(self.trustContact).data,
   fetch: (request, options) => fetch(request, options),
   chosenLanguage: async () => (await self.cookieStore?.get(LANGUAGE_COOKIE))?.value,
   now: () => Date.now(),

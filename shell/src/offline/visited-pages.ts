@@ -2,11 +2,13 @@ import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
+import { offlineTopicOf } from './offline-help.ts';
 import {
   addOfflineNote,
   NOTE_STYLE,
   renderOfflinePage,
   titleHtmlOf,
+  type OfflinePage,
   type StoredPage,
 } from './offline-pages.ts';
 import {
@@ -19,10 +21,13 @@ import {
   type OfflinePageKind,
 } from './offline-requests.rules.ts';
 import type { OfflineStore } from './offline-store.ts';
+import type { TrustContact } from './trust-contact.ts';
 
 export interface VisitedPagesDeps {
   /** Text of the offline page's stylesheet. */
   readonly styles: string;
+  /** Undefined where the gateway sent none. */
+  readonly contact: TrustContact | undefined;
   /** The language in the visitor's cookie, where the browser lets workers read it. */
   chosenLanguage(this: void): Promise<string | undefined>;
 }
@@ -39,7 +44,7 @@ export interface VisitedPages {
 
 export function createVisitedPages(
   stores: Readonly<Record<OfflinePageKind, OfflineStore>>,
-  { styles, chosenLanguage }: VisitedPagesDeps,
+  { styles, contact, chosenLanguage }: VisitedPagesDeps,
 ): VisitedPages {
   const storeOf = ({ pathname }: URL) => stores[offlinePageKindOf(pathname) ?? 'reading'];
   /** An address may name no language. */
@@ -62,7 +67,16 @@ export function createVisitedPages(
       const key = offlineCacheKey(url, language);
       const store = storeOf(url);
       const stored = await store.find(key);
-      if (!stored) return listResponse(language, await listPages(stores, language), styles);
+      if (!stored) {
+        const topic = offlineTopicOf(url);
+        return offlineResponse({
+          language,
+          topic,
+          contact,
+          styles,
+          stored: await listPages(stores, language),
+        });
+      }
       // Stored again as the latest, so that others are deleted before it.
       await store.put(key, stored.clone());
       return withNote(stored, language);
@@ -126,9 +140,9 @@ async function describePages(store: OfflineStore, addresses?: readonly string[])
   return found.flat();
 }
 
-function listResponse(language: Language, pages: readonly StoredPage[], styles: string): Response {
+function offlineResponse(page: Omit<OfflinePage, 'nonce'>): Response {
   const nonce = crypto.randomUUID();
-  return new Response(renderOfflinePage(language, pages, styles, nonce), {
+  return new Response(renderOfflinePage({ ...page, nonce }), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

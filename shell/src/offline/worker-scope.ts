@@ -5,6 +5,8 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: { unregister(): Promise<boolean> };
   readonly cookieStore?: { get(name: string): Promise<{ value?: string | undefined } | null> };
+  /** The gateway writes it above the worker's source. */
+  readonly trustContact?: unknown;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;

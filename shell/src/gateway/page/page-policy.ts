@@ -114,7 +114,7 @@ function groupDirectives(group: DocumentGroup, config: PublicConfig): Record<str
       };
     }
     case 'payments':
-      return paymentSources(config);
+      return { ...paymentSources(config), 'worker-src': "'self'" };
     case 'payments-mobile': {
       const { webviewOrigins = ["'none'"] } = config;
       return { ...paymentSources(config), 'frame-ancestors': webviewOrigins.join(' ') };

@@ -1,5 +1,5 @@
 import type { Paise } from '@trust/shared/contract/donations/amount';
-import { findFund } from '@trust/shared/contract/donations/funds';
+import { accountsFor, upiIdFor } from '@trust/shared/contract/donations/bank-accounts';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
@@ -30,8 +30,9 @@ export function BankAccounts({
   Code: ComponentType<UpiCodeProps> | undefined;
 }) {
   const t = useTexts();
-  const { bankAccounts, email, upiId, upiIds } = useConfig().trust;
-  const paidTo = upiIds?.[nid] ?? upiId;
+  const { trust } = useConfig();
+  const { bankAccounts, email } = trust;
+  const paidTo = upiIdFor(nid, trust);
   const own = accountsFor(nid, bankAccounts);
   const others = bankAccounts.filter((account) => !own.includes(account));
   return (
@@ -55,14 +56,6 @@ export function BankAccounts({
       </p>
     </div>
   );
-}
-
-/** Those of the fund that is given to, or, where it has none, all that are no fund's; for a project the first of these. */
-function accountsFor(nid: string, accounts: readonly BankAccount[]): readonly BankAccount[] {
-  const ofFund = accounts.filter(({ fund }) => fund === nid);
-  if (ofFund.length > 0) return ofFund;
-  const ofNoFund = accounts.filter(({ fund }) => fund === undefined);
-  return findFund(nid) ? ofNoFund : ofNoFund.slice(0, 1);
 }
 
 function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {

@@ -4,7 +4,7 @@ import { TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { Link, useConfig, useLanguage } from '@trust/shared/remote';
-import { phoneHref } from '@trust/shared/ui/phone-link';
+import { phoneHref } from '@trust/shared/ui/phone-href';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './donation-form.module.css';
 

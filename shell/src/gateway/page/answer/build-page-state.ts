@@ -2,7 +2,7 @@ import type { PageState } from '@trust/shared/contract/pages/page-state';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
-import { isApplicationForm, isReadOnly } from '../../../routes.ts';
+import { hasOfflineWorker, isReadOnly } from '../../../routes.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 import type { ComposedPage, PageRequest } from '../compose-page.ts';
 import { fileOf } from '../page-assets.ts';
@@ -27,9 +27,7 @@ export function buildPageState(
     config: route.group === 'relief' ? config : withoutRelief(config),
     saver,
     ...(path === undefined ? {} : { path }),
-    ...(offlineReading && (route.group === 'site' || isApplicationForm(route))
-      ? { worker: WORKER_PATH }
-      : {}),
+    ...(offlineReading && hasOfflineWorker(route) ? { worker: WORKER_PATH } : {}),
     remotes: alone === undefined ? listRemotes(releases) : {},
     outlet:
       outlet && pinned

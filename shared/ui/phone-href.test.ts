@@ -1,4 +1,4 @@
-import { phoneHref } from './phone-link.tsx';
+import { phoneHref } from './phone-href.ts';
 
 test.each(['+91 00000 00000', '+91-00000-00000', '+91 (00000) 00000'])(
   '%s is dialled by its digits',
