@@ -14,7 +14,18 @@ afterAll(() => api.close());
 const NASTY = ['\0', '\ud800', '../..', '%2F%00', '-1', '1e9', 'NaN', '=cmd()', '__proto__', '9'.repeat(400)];
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(...NASTY, 'SCT/2026/000001', 'home', '500', '50000', 'SUCCESS', 'FAILED'),
+  fc.constantFrom(
+    ...NASTY,
+    'SCT/2026/000001',
+    '412345678901',
+    'upi',
+    '2026-02-28',
+    'home',
+    '500',
+    '50000',
+    'SUCCESS',
+    'FAILED',
+  ),
 );
 const anything = fc.oneof(text, fc.jsonValue({ stringUnit: 'binary', maxDepth: 2 }));
 const some = <Value>(names: string[], value: fc.Arbitrary<Value>) =>
@@ -32,11 +43,14 @@ const DONATION = [
   'pan',
 ];
 
+const REPORT = ['utr', 'way', 'paidOn'];
+
 test.each([
   ['getNextSequence', ['prefix']],
   ['get-orderid-for-razorpay', ['amount', 'receipt']],
   ['newTrans', [...DONATION, 'anonymous', 'lang', 'isMobile', 'status']],
   ['createFederalHash', [...DONATION, 'reserve10', 'hash_key']],
+  ['report-gift', [...DONATION, ...REPORT]],
   ['update-trans-status', ['tran_id', 'status', 'signature', 'paymentId']],
   ['status', ['tran_id']],
   ['check', ['tran_id', 'phone']],
@@ -58,6 +72,7 @@ test.each([
 
 test.each([
   ['start', ['nid', 'way', 'tran_id', 'amount', 'quickAmount', ...DONATION]],
+  ['report-gift-form', [...DONATION, ...REPORT]],
   ['bank-return', ['user_code', 'tran_id', 'amount', 'currency', 'status', 'bank_reference', 'hash']],
   ['checkout-return', ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature', 'error[metadata]']],
 ])('whatever form is posted to %s, it leads to a page, and no money comes of it', async (call, names) => {

@@ -4,6 +4,8 @@ import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';
 import { removeSpaces, readPdfText } from '@trust/shared/testing/pdf/pdf-text';
+import { REPORT, writeStatement } from '../../testing/reported-gift.ts';
+import { importStatement, listWaitingReports, matchGift } from '../payments/index.ts';
 import { issueReceipt } from './issued-receipt.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './mail/receipt-mail.ts';
 
@@ -14,6 +16,7 @@ const {
   api,
   fake,
   db,
+  deps,
   post,
   postForm,
   takeReference,
@@ -77,6 +80,33 @@ async function readContent(tranId: string): Promise<Record<string, unknown>> {
 }
 
 describe('Receipts', () => {
+  test('a receipt of a gift by UPI or bank transfer says so, with the bank’s number and the statement’s day', async () => {
+    const report = { ...REPORT, paidOn: '2026-02-27', way: 'bank', utr: 'SBIN524012345678' };
+    const reported = await post('report-gift', report);
+    const { tran_id, receiptToken } = reported.json<{ tran_id: string; receiptToken: string }>();
+    expect((await getReceipt({ token: receiptToken })).statusCode).toBe(404);
+    await importStatement(
+      deps(),
+      writeStatement([{ day: '28/02/2026', rupees: '500.50', reference: report.utr }]),
+      'office',
+    );
+    const [waiting] = await listWaitingReports(db());
+    await matchGift(deps(), { tranId: tran_id, lineId: waiting?.proposals[0]?.line.id ?? 0, by: 'office' });
+    const text = await readReceipt(receiptToken, 'en');
+    for (const words of [
+      '2025-26/000001',
+      '28 February 2026',
+      '₹500.50',
+      tran_id,
+      'Bank transfer, UTR SBIN524012345678',
+    ])
+      expect(text).toContain(removeSpaces(words));
+    expect(text).not.toContain('statement:');
+    const malayalam = await readReceipt(receiptToken, 'ml');
+    expect(malayalam).toContain('SBIN524012345678');
+    expect((await deliverMails())[0]).toMatchObject({ to: REPORT.email });
+  });
+
   test('a receipt says who gave how much for what, in figures and words, and by which number', async () => {
     const { tran_id, token, paymentId } = await payDonation({ pan: 'abcde1234f', anonymous: true });
     const reply = await getReceipt({ token });
