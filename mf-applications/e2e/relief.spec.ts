@@ -34,7 +34,7 @@ test('the pages of the relief projects lead to each other', async ({ page }) => 
   await expect(page).toHaveURL('/relief/ramzan-care');
   await expect(form(page, 'Form: Ramzan Care').getByRole('button', { name: 'Submit' })).toBeVisible();
   await page.getByRole('link', { name: 'Pravasi Care' }).click();
-  await expect(page.getByRole('status', { name: 'This project is temporarily closed' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This project is temporarily closed' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

@@ -1,47 +1,77 @@
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { fill } from '../i18n/fill.ts';
 import styles from './carousel.module.css';
 import { classes } from './classes.ts';
 import { useUiTexts } from './texts.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useItemsInView } from './use-items-in-view.ts';
+
+/** What its buttons are called, such as “Next project”. */
+export interface CarouselTexts {
+  readonly previous: string;
+  readonly next: string;
+}
 
 /**
  * A row of cards, or of slides that fill it, to swipe through. It moves on by itself every `intervalMs`, except while it
  * is pointed at or focused, after the visitor paused or swiped it, and where the device asks for less motion or less
- * data. Without `intervalMs` only the visitor moves it.
+ * data. Without `intervalMs` only the visitor moves it. Items out of view take no focus.
  */
 export function Carousel({
   label,
+  texts,
   intervalMs,
   slides = false,
   items,
 }: {
   label: string;
+  texts: CarouselTexts;
   intervalMs?: number;
   slides?: boolean;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
   const t = useUiTexts();
   const hydrated = useHydrated();
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const endId = useId();
+  const shown = useItemsInView(row, items.length);
   const { playing, setRequested, handlers } = useAutoplay(row, () => move(row.current, 1), intervalMs);
 
   const step = (direction: 1 | -1) => {
     setRequested(false);
     move(row.current, direction);
   };
+  const skip = (event: MouseEvent) => {
+    // The address stays as it is.
+    event.preventDefault();
+    end.current?.focus();
+  };
+  const position = (index: number) => fill(t.position, { number: index + 1, count: items.length });
 
   return (
     <section aria-roledescription={t.carousel} aria-label={label}>
-      <ul ref={row} className={styles.row} tabIndex={0} {...handlers}>
-        {items.map(({ key, content }) => (
-          <li key={key} className={slides ? styles.slide : styles.item}>
+      {slides ? null : (
+        <a className={styles.skip} href={`#${endId}`} onClick={skip}>
+          {t.skipCarousel}
+        </a>
+      )}
+      <div ref={row} className={styles.row} {...handlers}>
+        {items.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription={t.slide}
+            aria-label={position(index)}
+            className={slides ? styles.slide : styles.item}
+          >
             {content}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className={classes(styles.controls, hydrated && styles.ready)}>
-        <Control label={t.previous} drawing="m12 4-6 6 6 6" onPress={() => step(-1)} />
+        <Control label={texts.previous} drawing="m12 4-6 6 6 6" onPress={() => step(-1)} />
         {intervalMs === undefined ? null : (
           <Control
             label={playing ? t.pause : t.play}
@@ -49,8 +79,10 @@ export function Carousel({
             onPress={() => setRequested(!playing)}
           />
         )}
-        <Control label={t.next} drawing="m8 4 6 6-6 6" onPress={() => step(1)} />
+        {slides ? <p aria-live="polite">{position(shown)}</p> : null}
+        <Control label={texts.next} drawing="m8 4 6 6-6 6" onPress={() => step(1)} />
       </div>
+      <div ref={end} id={endId} tabIndex={-1} />
     </section>
   );
 }

@@ -16,6 +16,16 @@ test('what failed can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('what stands in the page from its beginning is not announced', () => {
+  renderInLanguage(
+    <Notice tone="warning" title="Sandbox" isStatic>
+      <p>No money moves.</p>
+    </Notice>,
+  );
+  expect(screen.getByRole('group', { name: 'Sandbox' })).toHaveTextContent('No money moves.');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('messages have nothing that a screen reader would stumble over', async () => {
   const { container } = renderInLanguage(
     <Section title="News">

@@ -9,7 +9,7 @@ import type { AccountForm } from './use-account-form.ts';
 
 /** A form with its errors on top and its button below. */
 export function FormFrame({
-  form: { formRef, attempt, errors, failure, isBusy, onSubmit },
+  form: { formRef, attempt, errors, failure, isBusy, onInput, onSubmit },
   submitLabel,
   children,
 }: {
@@ -21,7 +21,7 @@ export function FormFrame({
   // Before hydration the browser itself would post the password to a page.
   const isReady = useHydrated();
   return (
-    <form ref={formRef} className={styles.form} method="post" onSubmit={onSubmit}>
+    <form ref={formRef} className={styles.form} method="post" onInput={onInput} onSubmit={onSubmit}>
       <ErrorSummary key={`errors-${attempt}`} title={t('form.problem')} errors={errors} />
       {failure ? (
         <Notice key={`failure-${attempt}`} tone="error">

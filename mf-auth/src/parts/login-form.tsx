@@ -25,7 +25,7 @@ export function LoginForm({
   const [shown, setShown] = useState(false);
 
   const logIn = async (data: FormData): Promise<AccountFormResult> => {
-    const credentials = { username: readTyped(data, 'email'), password: readTyped(data, 'password') };
+    const credentials = readCredentials(data);
     const errors = checkLogin(credentials);
     if (errors.length > 0) return { errors };
     const outcome = await requestLogin(http, credentials);
@@ -41,7 +41,7 @@ export function LoginForm({
         return { failure: 'form.unavailable' };
     }
   };
-  const form = useAccountForm(logIn);
+  const form = useAccountForm(logIn, (data) => checkLogin(readCredentials(data)));
   const { idOf, errorOf } = form;
 
   return (
@@ -61,4 +61,8 @@ export function LoginForm({
       <ShowPassword count={1} shown={shown} onChange={setShown} />
     </FormFrame>
   );
+}
+
+function readCredentials(data: FormData) {
+  return { username: readTyped(data, 'email'), password: readTyped(data, 'password') };
 }

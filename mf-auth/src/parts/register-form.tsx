@@ -30,13 +30,7 @@ export function RegisterForm({
   const [shown, setShown] = useState(false);
 
   const register = async (data: FormData): Promise<AccountFormResult> => {
-    const user = {
-      firstName: readTyped(data, 'firstName'),
-      lastName: readTyped(data, 'lastName'),
-      email: readTyped(data, 'email'),
-      password: readTyped(data, 'password'),
-      confirmPassword: readTyped(data, 'confirmPassword'),
-    };
+    const user = readUser(data);
     const errors = checkRegistration(user);
     if (errors.length > 0) return { errors };
     const reply = await requestRegistration(http, user);
@@ -57,7 +51,7 @@ export function RegisterForm({
         return { failure: 'form.unavailable' };
     }
   };
-  const form = useAccountForm(register);
+  const form = useAccountForm(register, (data) => checkRegistration(readUser(data)));
   const { idOf, errorOf } = form;
   const secret = {
     type: shown ? 'text' : 'password',
@@ -109,4 +103,14 @@ function toResult(serverErrors: readonly FieldError[]): AccountFormResult {
   const errors = pickFieldErrors(FIELDS, serverErrors);
   if (errors.length === 0) return { failure: 'register.refused' };
   return { errors: errors.map(({ field, message }) => ({ field, message: { text: message } })) };
+}
+
+function readUser(data: FormData) {
+  return {
+    firstName: readTyped(data, 'firstName'),
+    lastName: readTyped(data, 'lastName'),
+    email: readTyped(data, 'email'),
+    password: readTyped(data, 'password'),
+    confirmPassword: readTyped(data, 'confirmPassword'),
+  };
 }

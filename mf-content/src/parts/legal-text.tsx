@@ -38,7 +38,7 @@ export function LegalText({
     </>
   );
   return (
-    <Columns head={head}>
+    <Columns head={head} narrow>
       <div className={styles.prose}>
         {clauses.map((clause) => (
           <section key={clause.id} id={clause.id} className={styles.clause}>

@@ -8,7 +8,7 @@ export function SandboxBanner() {
   const { onlinePayment, bankGateway } = useConfig();
   if (!onlinePayment?.sandbox && !bankGateway?.sandbox) return null;
   return (
-    <Notice tone="warning" title={t('sandbox.title')}>
+    <Notice tone="warning" title={t('sandbox.title')} isStatic>
       <p>{t('sandbox.words')}</p>
     </Notice>
   );

@@ -53,7 +53,7 @@ function Application({ data }: { data: ApplicationData }) {
       />
     ) : null;
   return (
-    <Page>
+    <Page narrow={!agreed}>
       <div className={styles.application}>
         {agreed ? (
           <NextStep data={data} heading={heading} device={device} />

@@ -37,7 +37,7 @@ function OfferedForm({ form, title }: { form: ReliefForm; title: string }) {
       return <OutsideForm address={form.address} host={form.host} title={title} />;
     case 'closed':
       return (
-        <Notice tone="info" title={t('relief.closed')}>
+        <Notice tone="info" title={t('relief.closed')} isStatic>
           <p>{t('relief.closed-hint')}</p>
         </Notice>
       );

@@ -56,7 +56,7 @@ test.each([
   async (language, title, closed) => {
     const { container } = await openPage('/relief/pravasi-care', ALL_OPEN, language);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByRole('status', { name: closed })).toBeVisible();
+    expect(screen.getByRole('group', { name: closed })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     expect(askHost).not.toHaveBeenCalled();
     expect(await axe(container)).toHaveNoViolations();

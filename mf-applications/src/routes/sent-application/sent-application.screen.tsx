@@ -19,7 +19,7 @@ interface Data {
 function SentApplication({ data: { suid } }: { data: Data }) {
   const t = useOwnTexts();
   return (
-    <Page>
+    <Page narrow>
       <div className={styles.page}>
         <h1>{t('title')}</h1>
         <Outcome suid={suid} />

@@ -9,7 +9,7 @@ import styles from './summary-help.module.css';
 function SummaryHelp() {
   const t = useTexts();
   return (
-    <Page>
+    <Page narrow>
       <div className={styles.help}>
         <h1>{t('summary.h1')}</h1>
         <p>{t('summary.what')}</p>

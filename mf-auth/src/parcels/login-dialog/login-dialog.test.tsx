@@ -90,6 +90,15 @@ describe('login', () => {
     expect(sent).toEqual([]);
   });
 
+  test('shows an error only until its field is mended', async () => {
+    const { visitor } = await openDialog();
+    await visitor.click(button('Login'));
+    await visitor.type(screen.getByLabelText('Email'), asha.email);
+    expect(screen.queryByText('Enter your email')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
+  });
+
   test('that is refused keeps what was typed and does not say whether the account exists', async () => {
     const { visitor, close } = await openDialog({ answers: { 'users/authenticate': refused(401) } });
     await typeLogin(visitor);

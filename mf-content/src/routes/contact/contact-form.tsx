@@ -23,7 +23,7 @@ export function ContactForm({
 }) {
   const t = useContentTexts();
   const { form, isSent, send } = useContactForm(posted, focusFirst);
-  const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onSubmit, retry } = form;
+  const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = form;
   if (isSent) return <SentNotice onWriteAnother={onWriteAnother} />;
 
   const field = (name: ContactField) => ({
@@ -35,7 +35,14 @@ export function ContactForm({
     required: true,
   });
   return (
-    <form ref={formRef} className={styles.form} method="post" action={CONTACT_PATH} onSubmit={onSubmit(send)}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      action={CONTACT_PATH}
+      onInput={onInput}
+      onSubmit={onSubmit(send)}
+    >
       <ErrorSummary key={`errors-${attempt}`} title={t('contact.problem')} errors={errors} />
       <TextField {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTH.name} />
       <TextField

@@ -29,7 +29,7 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
     </>
   );
   return (
-    <Columns head={head}>
+    <Columns head={head} narrow>
       <div className={styles.cards}>
         <section className={styles.card}>
           <h2 className={styles.title}>{t('contact.phone')}</h2>

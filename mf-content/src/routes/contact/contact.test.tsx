@@ -102,6 +102,14 @@ test('all that is missing is told in the order of the form, each a way to its fi
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
+test('an error is shown only until its field is mended', async () => {
+  await openForm(taken);
+  await press('Send message');
+  await userEvent.type(screen.getByLabelText('Message'), 'Our well has no water.');
+  expect(screen.queryByText('Enter your message')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enter your name' })).toBeVisible();
+});
+
 test('what only the server finds wrong stands beside its field', async () => {
   await openForm(refusedWith(422, [{ field: 'email', message: 'This domain takes no mail' }]));
   await fillIn();

@@ -29,6 +29,7 @@ export function useContactForm(posted: PostedForm | null, focusFirst: boolean) {
     toText: (message) =>
       typeof message === 'string' ? message : fill(message.texts[language], message.values),
     unexpected: 'unavailable',
+    check: (data) => checkContactMessage(readTypedMessage(data)),
     initial: posted ? toResult(outcomeOf(posted.status, posted.errors)) : undefined,
   });
 
@@ -45,12 +46,7 @@ export function useContactForm(posted: PostedForm | null, focusFirst: boolean) {
   };
 
   const send = async (data: FormData): Promise<ContactResult> => {
-    const message = readContactMessage({
-      name: readTyped(data, 'name'),
-      email: readTyped(data, 'email'),
-      subject: readTyped(data, 'subject'),
-      message: readTyped(data, 'message'),
-    });
+    const message = readTypedMessage(data);
     const errors = checkContactMessage(message);
     if (errors.length > 0) return { errors };
     const honeypot = readTyped(data, CONTACT_HONEYPOT);
@@ -59,6 +55,15 @@ export function useContactForm(posted: PostedForm | null, focusFirst: boolean) {
     return toResult(outcome);
   };
   return { form, isSent, send };
+}
+
+function readTypedMessage(data: FormData): ContactMessage {
+  return readContactMessage({
+    name: readTyped(data, 'name'),
+    email: readTyped(data, 'email'),
+    subject: readTyped(data, 'subject'),
+    message: readTyped(data, 'message'),
+  });
 }
 
 function toResult(outcome: SendOutcome): ContactResult {

@@ -5,6 +5,7 @@ import { donateActionJsonLd, organisationJsonLd } from '../../parts/page-head/js
 import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { newsFeedLink } from '../../parts/page-head/news-feed.rules.ts';
+import styles from './home.module.css';
 import { Counters } from './counters.tsx';
 import { GiveBand } from './give-band.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -27,7 +28,9 @@ function Home({ data }: { data: HomeData }) {
         <Counters stats={data.stats} />
         <UpdatePictures pictures={data.pictures} />
         <LatestNews news={data.news} />
-        <Teasers of="posts" entries={data.events} />
+        <div className={styles.posts}>
+          <Teasers of="posts" entries={data.events} />
+        </div>
         <TaxExemption />
         <Volunteers />
       </Page>

@@ -20,8 +20,20 @@ test('the slides lead to each way to give, and to the videos, and turn only when
   const give = slides.getAllByRole('link', { name: 'Donate Now' }).map((link) => link.getAttribute('href'));
   expect(give).toEqual(['/payments/home', '/payments/medicare', '/payments/bmz']);
   expect(slides.getAllByRole('link', { name: 'Watch videos' })).toHaveLength(3);
-  expect(slides.getByRole('button', { name: 'Next' })).toBeVisible();
+  expect(slides.getByRole('button', { name: 'Next way to give' })).toBeVisible();
   expect(slides.queryByRole('button', { name: /^(Pause|Play)$/ })).not.toBeInTheDocument();
+});
+
+test('beside the quick form a donor reads what a sum does, of the tax, of the audit and whom to call', async () => {
+  await openPage('/');
+  const band = section('Give in under a minute');
+  expect(band.getByText('₹1,000').nextElementSibling).toHaveTextContent('A door’s lock');
+  expect(band.getByRole('link', { name: /^80G tax deduction .*DEMO\/80G/ })).toHaveAttribute(
+    'href',
+    '/about#documents',
+  );
+  expect(band.getByRole('link', { name: /audited/ })).toHaveAttribute('href', '/reports');
+  expect(band.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
 });
 
 test('twenty projects at most are asked for, and only those that go on', async () => {

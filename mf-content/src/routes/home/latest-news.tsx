@@ -11,6 +11,7 @@ import type { PagePartResult } from '../../parts/content-data/page-part.data.ts'
 import { PagePart } from '../../parts/page-part.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
+import home from './home.module.css';
 import styles from './latest-news.module.css';
 
 /** Characters of a news item's name that its card shows. */
@@ -54,7 +55,7 @@ function NewsCard({ item }: { item: NewsTeaser }) {
       </div>
       <div className={styles.body}>
         <p>{item.excerpt}</p>
-        <Link className={styles.more} href={buildPath(NEWS_PATH, item._id)}>
+        <Link className={home.more} href={buildPath(NEWS_PATH, item._id)}>
           {t('news.readMore')} <VisuallyHidden>{item.name}</VisuallyHidden>
         </Link>
       </div>

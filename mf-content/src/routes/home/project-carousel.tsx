@@ -26,6 +26,7 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<Project
           ) : (
             <Carousel
               label={t('home.projects.carousel')}
+              texts={{ previous: t('home.projects.previous'), next: t('home.projects.next') }}
               intervalMs={AUTOPLAY_MS}
               items={list.map((project) => ({
                 key: project._id,

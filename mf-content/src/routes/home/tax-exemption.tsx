@@ -2,6 +2,7 @@ import { ABOUT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
+import home from './home.module.css';
 import styles from './tax-exemption.module.css';
 
 export function TaxExemption() {
@@ -19,7 +20,7 @@ export function TaxExemption() {
             {t('home.tax.title')}
           </h2>
           <p>{t('home.tax.text', { number: registration.section80G })}</p>
-          <Link className={styles.more} href={`${ABOUT_PATH}#documents`}>
+          <Link className={home.more} href={`${ABOUT_PATH}#documents`}>
             {t('home.tax.documents')}
           </Link>
         </div>

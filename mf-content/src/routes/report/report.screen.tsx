@@ -34,7 +34,9 @@ function ReportScreen({ data: { report, reports, downloads } }: { data: ReportDa
       {report.file ? (
         <DocumentView file={report.file} title={report.title} />
       ) : (
-        <Notice tone="info">{t('report.noFile')}</Notice>
+        <Notice tone="info" isStatic>
+          {t('report.noFile')}
+        </Notice>
       )}
     </Columns>
   );

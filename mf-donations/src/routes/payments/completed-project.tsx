@@ -12,7 +12,7 @@ export function CompletedProject({ others, inApp }: { others: readonly Project[]
   const t = useTexts();
   return (
     <div className={styles.completed}>
-      <Notice tone="success" title={t('completed.title')}>
+      <Notice tone="success" title={t('completed.title')} isStatic>
         <p>{t('completed.text')}</p>
       </Notice>
       {others.length > 0 ? (

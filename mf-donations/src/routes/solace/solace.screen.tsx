@@ -48,7 +48,7 @@ function Solace({ data: { programme, posted } }: { data: SolaceData }) {
               )}
             </>
           ) : (
-            <Notice tone="info">
+            <Notice tone="info" isStatic>
               <p>{t('solace.closed-hint')}</p>
             </Notice>
           )}

@@ -8,6 +8,7 @@ import { Page } from '@trust/shared/ui/section';
 import type { ReactNode } from 'react';
 import { useContentTexts } from '../../../texts/use-texts.ts';
 import { ClinicDrawing, HouseDrawing, WellDrawing } from './hero-drawing.tsx';
+import home from '../home.module.css';
 import styles from './hero.module.css';
 
 /** One slide for each kind of giving. Only the visitor turns it, since it is for reading. */
@@ -57,7 +58,12 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <Page>
-        <Carousel label={t('home.slides')} slides items={slides} />
+        <Carousel
+          label={t('home.slides')}
+          texts={{ previous: t('home.slides.previous'), next: t('home.slides.next') }}
+          slides
+          items={slides}
+        />
         <ul className={styles.assurances}>
           <li>{t('home.taxExempt')}</li>
           <li>{t('home.trustedDonors', { number: formatNumber(trust.counters.trustedDonors) })}</li>
@@ -94,7 +100,7 @@ function Slide({
             {t('donate.now')}
           </ButtonLink>
           {children}
-          <Link className={styles.videos} href={VIDEOS_PATH}>
+          <Link className={home.more} href={VIDEOS_PATH}>
             {t('home.watchVideos')}
           </Link>
         </div>

@@ -24,6 +24,7 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<UpdatePi
         {(list) => (
           <Carousel
             label={t('home.pictures.carousel')}
+            texts={{ previous: t('home.pictures.previous'), next: t('home.pictures.next') }}
             intervalMs={AUTOPLAY_MS}
             items={list.map((picture, index) => ({
               key: `${index} ${picture.src}`,

@@ -423,7 +423,7 @@ describe('by the bank’s page', () => {
 
 test('the sandbox says that no money moves', async () => {
   await openPage('/payments/home');
-  expect(screen.getByRole('status', { name: 'Sandbox: no money moves here' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Sandbox: no money moves here' })).toBeVisible();
 });
 
 test('another fund’s page is another form', async () => {

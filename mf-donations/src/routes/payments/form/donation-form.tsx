@@ -143,7 +143,7 @@ export function DonationForm({
         </Notice>
       )}
       {isZakat ? (
-        <Notice tone="info">
+        <Notice tone="info" isStatic>
           <p>{t('pay.zakat')}</p>
         </Notice>
       ) : null}
