@@ -53,9 +53,12 @@ test('who registers is known at once on every page, and after a reload', async (
   await expectKnown(page);
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toContainText('A roof, a cure');
+  const ready = page.getByRole('status').filter({ hasText: 'Your account is ready.' });
+  await expect(ready).toBeVisible();
 
   await followMenu(page, 'Projects');
   await expect(heading(page)).toHaveText('Projects');
+  await expect(ready).toHaveCount(0);
   await expectKnown(page);
   await banner(page).getByRole('link', { name: 'Asha' }).click();
   await expect(greeting(page)).toBeVisible();

@@ -25,7 +25,7 @@ export const LEAK_PLANT: Plant = {
       'paragraphs: [t.hello,',
       `paragraphs: ['${MAIL}', t.hello,`,
     ]),
-    'shell/src/offline/offline-pages.ts': replace([
+    'shell/src/offline/page/offline-pages.ts': replace([
       '<h1>${t.title}</h1>',
       `<h1>\${t.title}</h1><p>${MESSAGE}</p>`,
     ]),

@@ -6,7 +6,7 @@ import { issueReceipt, type IssuedReceipt } from '../../../api/src/modules/recei
 import { formatSection } from '../../../api/src/modules/receipts/mail/receipt-mail.rules.ts';
 import { buildReceiptSheet } from '../../../api/src/modules/receipts/sheet/receipt.rules.ts';
 import { signEvent } from '../../../api/src/testing/fake-card-provider.ts';
-import { addOfflineNote, renderOfflinePage } from '../../../shell/src/offline/offline-pages.ts';
+import { addOfflineNote, renderOfflinePage } from '../../../shell/src/offline/page/offline-pages.ts';
 import { loadRemote, renderFromSources, type ProbedGateway } from './probed-gateway.ts';
 import { typeDonation, type ProbedApi } from './probed-api.ts';
 import type { Probe } from '../probes.ts';
@@ -96,7 +96,16 @@ export async function payDonation(
 
 /** What browsers show without a network, and the parcels that no page has in it from the server. */
 export async function probeBrowserPages(apiUrl: string, language: Language): Promise<Probe[]> {
-  const offline = renderOfflinePage(language, [], '', 'nonce');
+  const offline = (['giving', 'payment'] as const).map((kind) =>
+    renderOfflinePage({
+      language,
+      topic: { kind, nid: 'home' },
+      contact: sampleConfig.trust,
+      stored: [],
+      styles: '',
+      nonce: 'nonce',
+    }),
+  );
   const note = addOfflineNote(`<html lang="${language}"><main ></main>`, language, new Date());
   const bases = { api: `${apiUrl}/api`, content: `${apiUrl}/content`, payments: `${apiUrl}/payments` };
   const parcels: Probe[] = [];
@@ -115,7 +124,11 @@ export async function probeBrowserPages(apiUrl: string, language: Language): Pro
       }
     }
   }
-  return [{ name: 'offline page', html: offline }, { name: 'offline note', html: note }, ...parcels];
+  return [
+    ...offline.map((html) => ({ name: 'offline page', html })),
+    { name: 'offline note', html: note },
+    ...parcels,
+  ];
 }
 
 /** A page where nothing of it can be rendered: what the frame says in its place. */
@@ -133,5 +146,7 @@ export async function probeUnrendered(gateway: ProbedGateway, language: Language
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => (key === 'second' || key === 'language' ? [] : listTexts(each)));
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'second' || key === 'language' ? [] : listTexts(each),
+  );
 }

@@ -197,7 +197,16 @@ if (!saver) {
 }
 if (state.worker !== undefined) registerOfflineWorker(state.worker, language);
 // mf-auth dispatches this after a registration.
-window.addEventListener('auth:registered', () => void navigate('/'));
+window.addEventListener('auth:registered', () => {
+  void navigate('/').then(() => {
+    const remove = notices.accountReady(outletElement);
+    const unsubscribe = subscribeToAddress(() => {
+      if (location.pathname === '/') return;
+      remove();
+      unsubscribe();
+    });
+  });
+});
 
 if (readToken() === undefined) void startStoredSession(() => Promise.resolve('unknown'));
 else void sessionCalls().then(({ startSession }) => startSession(config, language.current()));

@@ -28,6 +28,7 @@ export interface FrameTexts {
   readonly unavailable: string;
   readonly unavailableHint: string;
   readonly readingOnly: string;
+  readonly accountReady: string;
   readonly retry: string;
   readonly saver: string;
   readonly saverHint: string;
@@ -63,6 +64,7 @@ const en: FrameTexts = {
   unavailable: 'This part is unavailable',
   unavailableHint: 'The connection failed, or our server is busy. The rest of the site works as usual.',
   readingOnly: 'You can read this page and use its links and simple forms. Other buttons do not work yet.',
+  accountReady: 'Your account is ready. You are logged in.',
   retry: 'Retry',
   saver: 'Data saver',
   saverHint: 'Small pictures and simple pages, for a slow or costly connection.',
@@ -98,6 +100,7 @@ const ml: FrameTexts = {
   unavailable: 'ഈ ഭാഗം ഇപ്പോൾ ലഭ്യമല്ല',
   unavailableHint: 'കണക്ഷൻ മുറിഞ്ഞു, അല്ലെങ്കിൽ സെർവർ തിരക്കിലാണ്. സൈറ്റിന്റെ മറ്റു ഭാഗങ്ങൾ പതിവുപോലെ ഉപയോഗിക്കാം.',
   readingOnly: 'ഈ പേജ് വായിക്കാം; ലിങ്കുകളും ലളിതമായ ഫോമുകളും ഉപയോഗിക്കാം. മറ്റു ബട്ടണുകൾ ഇപ്പോൾ പ്രവർത്തിക്കുന്നില്ല.',
+  accountReady: 'നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി. നിങ്ങൾ ലോഗിൻ ചെയ്തിരിക്കുന്നു.',
   retry: 'വീണ്ടും ശ്രമിക്കുക',
   saver: 'ഡാറ്റ സേവർ',
   saverHint: 'ചെറിയ ചിത്രങ്ങളും ലളിതമായ പേജുകളും: കുറഞ്ഞ ഡാറ്റ മതി.',

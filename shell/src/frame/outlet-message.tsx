@@ -44,16 +44,19 @@ export function NotFound({ language }: { language: Language }) {
 }
 
 /**
- * Above a page: its scripts are missing (`readingOnly`), or the next page is slow to come (`unavailableHint`). Without `onRetry` there
- * is nothing to press.
+ * What stands above a page: its scripts are missing (`readingOnly`), the next page is slow to come (`unavailableHint`), or
+ * the visitor has registered (`accountReady`).
  */
+export type StripText = 'readingOnly' | 'unavailableHint' | 'accountReady';
+
+/** A line above a page. Without `onRetry` there is nothing to press. */
 export function Strip({
   language,
   text,
   onRetry,
 }: {
   language: Language;
-  text: 'readingOnly' | 'unavailableHint';
+  text: StripText;
   onRetry?: (() => void) | undefined;
 }) {
   const t = frameTexts[language];

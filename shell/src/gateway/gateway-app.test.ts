@@ -219,18 +219,50 @@ test.each(['GET', 'HEAD'] as const)('the icon is there for who asks for it with 
 });
 
 test.each([
-  ['en', 'Donate'],
-  ['ml', 'സംഭാവന'],
-])('a phone can install the site, with ways to give, apply and check a payment (%s)', async (lang, give) => {
-  const answer = await ask(`/manifest.webmanifest?lang=${lang}`);
-  expect(answer.headers['content-type']).toContain('application/manifest+json');
-  expect(JSON.parse(answer.body)).toMatchObject({
-    lang,
-    start_url: '/',
-    display: 'standalone',
-    icons: [{ src: '/favicon.ico', sizes: 'any' }],
-    shortcuts: [{ name: give, url: '/payments/home' }, { url: '/application' }, { url: '/payments-check' }],
-  });
+  ['en', 'Donate', 'Apply for aid'],
+  ['ml', 'സംഭാവന', 'സഹായത്തിന് അപേക്ഷിക്കുക'],
+])(
+  'a phone can install the site, with ways to give, apply and check a payment (%s)',
+  async (lang, give, apply) => {
+    const answer = await ask(`/manifest.webmanifest?lang=${lang}`);
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(JSON.parse(answer.body)).toMatchObject({
+      lang,
+      start_url: '/',
+      display: 'standalone',
+      shortcuts: [
+        { name: give, url: '/payments/home' },
+        { name: apply, url: '/application' },
+        { url: '/payments-check' },
+      ],
+    });
+  },
+);
+
+test('each icon of the installed site is a picture of the size that is promised', async () => {
+  const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(icons.map(({ sizes, type }) => `${sizes} ${type}`)).toEqual([
+    'any image/svg+xml',
+    '192x192 image/png',
+    '512x512 image/png',
+  ]);
+  const touch = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
+  for (const { src, sizes, type } of [...icons, touch]) {
+    const answer = await fetch(`http://127.0.0.1:${port}${src}`);
+    expect(answer.headers.get('content-type')).toBe(type);
+    if (type !== 'image/png') continue;
+    const png = Buffer.from(await answer.arrayBuffer());
+    // Width and height stand in the header chunk.
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('programs that ask for a well-known file that is not there get a line, not a page', async () => {
+  const answer = await ask('/.well-known/assetlinks.json');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/plain');
 });
 
 test('who finds a weakness is told whom to write to', async () => {

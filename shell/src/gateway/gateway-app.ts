@@ -5,7 +5,7 @@ import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
-import { TrustContact } from '../offline/trust-contact.ts';
+import { TrustContact } from '../offline/page/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { accessLog } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';

@@ -1,9 +1,9 @@
 import tokens from '@trust/shared/ui/tokens.css';
 import * as z from 'zod/mini';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
-import pageStyles from './offline-page.css';
+import pageStyles from './page/offline-page.css';
 import { CACHE_NAMES, createOfflineCache } from './offline-cache.ts';
-import { TrustContact } from './trust-contact.ts';
+import { TrustContact } from './page/trust-contact.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;

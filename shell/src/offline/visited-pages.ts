@@ -2,7 +2,7 @@ import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
-import { offlineTopicOf } from './offline-help.ts';
+import { offlineTopicOf } from './page/offline-help.ts';
 import {
   addOfflineNote,
   NOTE_STYLE,
@@ -10,7 +10,7 @@ import {
   titleHtmlOf,
   type OfflinePage,
   type StoredPage,
-} from './offline-pages.ts';
+} from './page/offline-pages.ts';
 import {
   isOfflineCacheable,
   languageIn,
@@ -21,7 +21,7 @@ import {
   type OfflinePageKind,
 } from './offline-requests.rules.ts';
 import type { OfflineStore } from './offline-store.ts';
-import type { TrustContact } from './trust-contact.ts';
+import type { TrustContact } from './page/trust-contact.ts';
 
 export interface VisitedPagesDeps {
   /** Text of the offline page's stylesheet. */

@@ -7,8 +7,8 @@ import {
   type SamplePage,
 } from '@trust/shared/remote/samples/sample-page';
 import { NotFound, Waiting } from '../../frame/outlet-message.tsx';
-import { Footer } from '../../frame/footer.tsx';
-import { Header } from '../../frame/header.tsx';
+import { Footer } from '../../frame/footer/footer.tsx';
+import { Header } from '../../frame/header/header.tsx';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../root-prefixes.ts';
 import { FrameRequest, type FrameResult } from './frame-render.ts';
 

@@ -94,6 +94,8 @@ function headOf(
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
+    // Browsers take the first that applies.
+    tag('meta', { name: 'theme-color', content: COLOURS.dark.band, media: '(prefers-color-scheme: dark)' }),
     tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
     ...styles.map(({ href, text }) => `${tag('style', { nonce, 'data-href': href })}${text}</style>`),
     rules === undefined ? '' : `${tag('script', { type: 'speculationrules', nonce })}${rules}</script>`,

@@ -1,8 +1,8 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { FormEvent } from 'react';
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
-import { hasPrivateAddress, routeOf } from '../routes.ts';
-import { frameTexts } from './frame.texts.ts';
+import { hasPrivateAddress, routeOf } from '../../routes.ts';
+import { frameTexts } from '../frame.texts.ts';
 import styles from './account.module.css';
 
 /** The visitor's session and the shell's actions. Without `onLogin` Login is a link to a page. */

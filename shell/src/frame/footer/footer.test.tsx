@@ -1,8 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Language } from '@trust/shared/contract/languages';
 import { axe } from 'jest-axe';
 import { Footer } from './footer.tsx';
-import { demoTrust } from './testing/demo-trust.ts';
+import { demoTrust } from '../testing/demo-trust.ts';
+
+let widthOfPage: number;
+beforeEach(() => {
+  widthOfPage = 360;
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: widthOfPage >= 704 }) as MediaQueryList;
+});
 
 function footer(language: Language, { path = '/', saver = false } = {}) {
   return <Footer language={language} path={path} trust={demoTrust} saver={saver} />;
@@ -15,10 +23,26 @@ test('the quick link Applications leads to the printed forms', () => {
   expect(quick.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
   expect(quick.getByRole('link', { name: 'Solace programmes' })).toHaveAttribute('href', '/solace');
   expect(quick.getByRole('link', { name: 'Relief' })).toHaveAttribute('href', '/relief/application');
-  expect(quick.getByRole('link', { name: 'Check a payment' })).toHaveAttribute('href', '/payments-check');
+});
+
+test('on a phone all but giving and checking a payment is folded', async () => {
+  render(footer('en'));
+  expect(screen.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/payments/home');
+  expect(screen.getByRole('link', { name: 'Check a payment' })).toHaveAttribute('href', '/payments-check');
+  expect(screen.getByText('Example Road')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Contact us'));
+  expect(screen.getByText('Example Road')).toBeVisible();
+});
+
+test('on a wide page nothing of the footer can be folded', () => {
+  widthOfPage = 1280;
+  const { container } = render(footer('en'));
+  expect(screen.getByText('Example Road')).toBeVisible();
+  expect(container.querySelector('summary')).toBeNull();
 });
 
 test('the end of the page says who runs the site and how to reach them', () => {
+  widthOfPage = 1280;
   render(footer('en'));
   expect(screen.getByText('We visit every case.')).toBeVisible();
   expect(screen.getByText('Example Road')).toBeVisible();

@@ -3,7 +3,7 @@ import type { TrustConfig } from '@trust/shared/contract/trust';
 import { phoneHref } from '@trust/shared/ui/phone-href';
 import type { MouseEvent } from 'react';
 import { Account, type AccountProps } from './account.tsx';
-import { languageHref } from './frame.rules.ts';
+import { languageHref } from '../frame.rules.ts';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import type { AccountProps } from './account.tsx';
 import { Header } from './header.tsx';
-import { demoTrust } from './testing/demo-trust.ts';
+import { demoTrust } from '../testing/demo-trust.ts';
 import type { TopBarProps } from './top-bar.tsx';
 
 const stranger: AccountProps = { session: { authenticated: false, firstName: '' } };
@@ -141,6 +141,35 @@ test('the menu of a phone closes on Esc, after a choice and on the next page', (
   menu.open = true;
   rerender(header({ path: '/about' }));
   expect(menu.open).toBe(false);
+});
+
+test('Back closes the menu of a phone and stays on the page', async () => {
+  history.pushState({}, '', '/project/1001');
+  const { container } = render(header());
+  const menu = container.querySelector('details')!;
+  menu.open = true;
+  fireEvent(menu, new Event('toggle'));
+  await waitFor(() => expect(history.state).toHaveProperty('dialogs', 1));
+  history.back();
+  await waitFor(() => expect(menu.open).toBe(false));
+  expect(window.location.pathname).toBe('/project/1001');
+});
+
+test('from a link of the menu Back leads to the page that it was opened on', async () => {
+  history.pushState({}, '', '/project/1001');
+  const { container, rerender } = render(header());
+  const menu = container.querySelector('details')!;
+  menu.open = true;
+  fireEvent(menu, new Event('toggle'));
+  await waitFor(() => expect(history.state).toHaveProperty('dialogs', 1));
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(within(menu).getByText('About'));
+  fireEvent(menu, new Event('toggle'));
+  expect(menu.open).toBe(false);
+  history.pushState({}, '', '/about');
+  rerender(header({ path: '/about' }));
+  history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/project/1001'));
 });
 
 test.each(['en', 'ml'] as const)(

@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { useId } from 'react';
-import { SAVER_PATH } from '../data-saver.ts';
-import { frameTexts } from './frame.texts.ts';
+import { SAVER_PATH } from '../../data-saver.ts';
+import { frameTexts } from '../frame.texts.ts';
 import styles from './saver-switch.module.css';
 
 /** Switches the data saver on and off. It is a plain form, since pages of the data saver have no scripts. */

@@ -7,12 +7,14 @@ import {
   SOLACE_PATH,
   TERMS_PATH,
 } from '@trust/shared/contract/pages/paths';
+import { fundPath } from '@trust/shared/contract/donations/funds';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
-import { hasPrivateAddress, routeOf } from '../routes.ts';
+import { hasPrivateAddress, routeOf } from '../../routes.ts';
+import { FooterGroup } from './footer-group.tsx';
 import styles from './footer.module.css';
-import { localise, sectionHref, SECTIONS } from './frame.rules.ts';
-import { frameTexts } from './frame.texts.ts';
+import { localise, sectionHref, SECTIONS } from '../frame.rules.ts';
+import { frameTexts } from '../frame.texts.ts';
 import { SaverSwitch } from './saver-switch.tsx';
 
 /** The end of every page. */
@@ -33,37 +35,35 @@ export function Footer({
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <div className={styles.about}>
-          <h2 className={styles.title}>{localise(language, trust.name)}</h2>
+        <FooterGroup title={localise(language, trust.name)}>
           <p className={styles.blurb}>{localise(language, trust.about)}</p>
           <p className={styles.registration}>
             80G: {trust.registration.section80G}
             <br />
             12A: {trust.registration.section12A}
           </p>
-        </div>
-        <nav aria-label={t.quickLinks}>
-          <h2 className={styles.title}>{t.quickLinks}</h2>
-          <ul className={styles.quick}>
-            {SECTIONS.map((section) => (
-              <li key={section}>
-                {/* In the footer most visitors look for the printed forms. */}
-                <a href={section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)}>{t[section]}</a>
+        </FooterGroup>
+        <FooterGroup title={t.quickLinks}>
+          <nav aria-label={t.quickLinks}>
+            <ul className={styles.quick}>
+              {SECTIONS.map((section) => (
+                <li key={section}>
+                  {/* In the footer most visitors look for the printed forms. */}
+                  <a href={section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)}>
+                    {t[section]}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={SOLACE_PATH}>{t.solace}</a>
               </li>
-            ))}
-            <li>
-              <a href={SOLACE_PATH}>{t.solace}</a>
-            </li>
-            <li>
-              <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
-            </li>
-            <li>
-              <a href={PAYMENT_CHECK_PATH}>{t.checkPayment}</a>
-            </li>
-          </ul>
-        </nav>
-        <div>
-          <h2 className={styles.title}>{t.contactUs}</h2>
+              <li>
+                <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
+              </li>
+            </ul>
+          </nav>
+        </FooterGroup>
+        <FooterGroup title={t.contactUs}>
           <address className={styles.address}>
             {trust.address.map((line) => (
               <span key={line.en}>{localise(language, line)}</span>
@@ -78,9 +78,19 @@ export function Footer({
               </a>
             ) : null}
           </address>
-        </div>
+        </FooterGroup>
       </div>
       <div className={styles.end}>
+        <ul className={styles.row}>
+          <li>
+            <a className={styles.donate} href={fundPath('home')}>
+              {t.donate}
+            </a>
+          </li>
+          <li>
+            <a href={PAYMENT_CHECK_PATH}>{t.checkPayment}</a>
+          </li>
+        </ul>
         {/* The switch sends the page's address on. */}
         {hasPrivateAddress(routeOf(path.split('?')[0] ?? '')) ? null : (
           <SaverSwitch language={language} path={path} on={saver} />
