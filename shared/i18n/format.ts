@@ -49,6 +49,6 @@ export function truncate(text: string, length: number): string {
   );
   if (graphemes.length <= length) return text;
   const wordEnd = graphemes.slice(0, length + 1).findLastIndex((grapheme) => /^\s/.test(grapheme));
-  const kept = graphemes.slice(0, wordEnd >= length / 2 ? wordEnd : length).join('');
-  return `${kept.replace(/[\s\p{P}]+$/u, '')}…`;
+  const start = graphemes.slice(0, wordEnd >= length / 2 ? wordEnd : length).join('');
+  return `${start.replace(/[\s\p{P}]+$/u, '')}…`;
 }

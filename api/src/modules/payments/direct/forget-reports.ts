@@ -6,7 +6,7 @@ import { findReport, listForgettable, updateReport } from './gift-reports.store.
 import { forgetLines } from './statement-lines.store.ts';
 
 /** For how many days a report without a match, and what a statement says of people, are stored. */
-export const UNMATCHED_DAYS = 180;
+const UNMATCHED_DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH_SIZE = 100;
 

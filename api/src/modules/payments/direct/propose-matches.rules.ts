@@ -6,7 +6,7 @@ export type OpenReport = Pick<GiftReportRow, 'tranId' | 'utr' | 'paidOn'> & { am
 type Line = Pick<StatementLineRow, 'id' | 'bookedOn' | 'amount' | 'reference' | 'narration'>;
 
 /** Why a line may be a report's. Only `number-and-sum` is certain. */
-export type ProposalReason = 'number-and-sum' | 'several-lines' | 'number-other-sum' | 'sum-near-day';
+type ProposalReason = 'number-and-sum' | 'several-lines' | 'number-other-sum' | 'sum-near-day';
 export type Proposal<Found extends Line = Line> = { reason: ProposalReason; line: Found };
 
 /** By how many days a statement's day may differ from the donor's. */

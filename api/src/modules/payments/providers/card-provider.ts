@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** How a payment can be made; an instalment on a card is a card's. */
 export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet'] as const;
-export type PaidBy = (typeof PAYMENT_METHODS)[number];
+type PaidBy = (typeof PAYMENT_METHODS)[number];
 
 /** A payment as the provider reports it. Amounts in paise. */
 export type PaymentFacts = {

@@ -8,7 +8,7 @@ export const STATEMENT_FIELDS = [
   'amount',
   'type',
 ] as const;
-export type StatementField = (typeof STATEMENT_FIELDS)[number];
+type StatementField = (typeof STATEMENT_FIELDS)[number];
 /** A heading for some fields, as staff name it. */
 export type ChosenHeadings = Readonly<Partial<Record<StatementField, string>>>;
 export type StatementColumns = Readonly<Partial<Record<StatementField, number>>>;
