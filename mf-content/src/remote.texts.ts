@@ -5,3 +5,11 @@ export const texts: RemoteDefinition['texts'] = {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.ts'),
   ml: () => import(/* webpackChunkName: "texts-ml" */ './texts/ml.ts'),
 };
+
+/** Texts that only some screens load, beside those of the remote. */
+export const screenTexts = {
+  search: {
+    en: () => import(/* webpackChunkName: "texts-en-search" */ './texts/search.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-search" */ './texts/search.ml.ts'),
+  },
+} satisfies Record<string, RemoteDefinition['texts']>;

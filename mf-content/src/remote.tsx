@@ -19,7 +19,7 @@ import {
   VIDEO_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
-import { texts } from './remote.texts.ts';
+import { screenTexts, texts } from './remote.texts.ts';
 
 export const remote = defineRemote({
   name: 'mf-content',
@@ -118,7 +118,8 @@ export const remote = defineRemote({
     {
       id: 'search',
       path: SEARCH_PATH,
-      query: ['q', 'kind', 'page'],
+      query: ['q', 'kind', 'page', 'exact'],
+      texts: screenTexts.search,
       screen: () => import(/* webpackChunkName: "screen-search" */ './routes/search/search.screen.tsx'),
     },
     {

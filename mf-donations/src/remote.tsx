@@ -7,9 +7,9 @@ import {
   PAYMENT_FAILED_PATH,
   PAYMENT_SUCCESS_PATH,
   SOLACE_PATH,
+  SOLACE_PROGRAMME_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { defineRemote } from '@trust/shared/remote';
-import { SOLACE_PROGRAMME_PATH } from './paths.ts';
 import { screenTexts, texts } from './remote.texts.ts';
 
 export const remote = defineRemote({

@@ -13,6 +13,7 @@ import {
   PAYMENT_SUCCESS_PATH,
   SENT_APPLICATION_PATH,
   SOLACE_PATH,
+  SOLACE_PROGRAMME_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { patternOf } from '@trust/shared/remote/path-pattern';
 import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
@@ -54,7 +55,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { ...payments, path: PAYMENT_FAILED_PATH },
   { ...payments, path: PAYMENT_CHECK_PATH, takesForm: true },
   { ...payments, path: SOLACE_PATH },
-  { ...payments, path: '/solace/:nid', takesForm: true },
+  { ...payments, path: SOLACE_PROGRAMME_PATH, takesForm: true },
   { ...payments, path: APP_PAYMENTS_PATH, group: 'payments-mobile' },
   { ...payments, path: APP_PAYMENT_DONE_PATH, group: 'payments-mobile' },
   { ...applications, path: APPLICATION_CATEGORY_PATH, group: 'application' },

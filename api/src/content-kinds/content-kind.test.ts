@@ -32,7 +32,7 @@ test('a kind whose fields differ from its table’s columns does not compile', (
       table: downloads,
       fields: { title, file },
       // @ts-expect-error -- search knows no kind of results of this name
-      page: { path: EVENT_PATH, search: { kind: 'download', title: downloads.title, body: news.body } },
+      page: { path: EVENT_PATH, search: { kind: 'donor', title: downloads.title, body: news.body } },
     }),
   ];
   expect(kinds).toHaveLength(6);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { SearchKind } from '@trust/shared/contract/content/search';
+import type { PathPattern } from '@trust/shared/contract/pages/paths';
 import type { ContentTable } from '../database/columns.ts';
 import type { ContentList } from '../modules/content/content-list.ts';
 import { schemasOf, type FieldSet } from './fields.ts';
@@ -17,19 +18,18 @@ export type ContentEntry = { readonly id: string } & Readonly<Record<string, unk
 export type SearchSource<Searched extends SearchKind = SearchKind> = {
   kind: Searched;
   title: FilledColumn<LocalisedText>;
-  body: FilledColumn<LocalisedText>;
+  body?: FilledColumn<LocalisedText>;
   picture?: FilledColumn<string>;
   date?: FilledColumn<string>;
   /** More texts than the body, as jsonb, and the tables that they stand in. */
   texts?: { values: SQL[]; from: SQL };
 };
 
-/** The route of a page with one value: `/event/:nid`. */
-export type PagePattern = `${string}/:${string}`;
-
 /** The pages of a kind: they are in the site map, and results of the search lead to them. */
 export type ContentPage<Searched extends SearchKind = SearchKind> = {
-  path: PagePattern;
+  path: PathPattern;
+  /** False where the path is a place in the page of all entries, which the site map has already. */
+  isListed?: boolean;
   /** What names the entry in the address, where it is not the id. */
   entryName?: AnyPgColumn;
   /** Which entries have a page, where not all have. */

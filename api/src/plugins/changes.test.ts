@@ -42,6 +42,7 @@ const NOT_SHOWN = [
   'receipts',
   'refunds',
   'search_entries',
+  'search_words',
   'sessions',
   'transaction_moves',
   'transactions',

@@ -1,10 +1,13 @@
 import { soundOfLatin, soundOfMalayalam } from './sound.rules.ts';
 
 /** Increase it with every change of the folding: the api then indexes everything again. */
-export const FOLD_VERSION = 1;
+export const FOLD_VERSION = 2;
 
-/** A word in searchable form. `sound` is the approximate spelling of a Malayalam word in Latin letters. */
-export type FoldedWord = { script: 'malayalam' | 'other'; spelling: string; sound: string };
+/**
+ * A word in searchable form. `written` is how it is shown; `sound` is the approximate spelling of a Malayalam word in Latin
+ * letters.
+ */
+export type FoldedWord = { script: 'malayalam' | 'other'; written: string; spelling: string; sound: string };
 
 /** Longer words are cut. In UTF-16 units. */
 const MAX_WORD = 60;
@@ -60,13 +63,14 @@ function wordOf(letters: string): FoldedWord {
   const { script, spelling, digits } = spell(letters);
   return {
     script,
+    written: letters.slice(0, MAX_WORD),
     spelling,
     sound: script === 'malayalam' ? soundOfMalayalam(digits) : soundOfLatin(digits),
   };
 }
 
 /** The spelling of a word; `digits` is the word with western digits, of which the sound is made. */
-function spell(letters: string): Omit<FoldedWord, 'sound'> & { digits: string } {
+function spell(letters: string): Omit<FoldedWord, 'sound' | 'written'> & { digits: string } {
   const word = letters.slice(0, MAX_WORD);
   if (/^[\u0d00-\u0d7f]/.test(word)) {
     const digits = word.replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - '൦'.charCodeAt(0)));

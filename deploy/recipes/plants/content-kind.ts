@@ -102,15 +102,18 @@ export const CONTENT_KIND: Plant = {
       ['  SOLACE,\n]', '  SOLACE,\n  STORIES,\n]'],
     ),
     'shared/contract/content/search-limits.ts': replace([
-      "'report'] as const",
-      "'report', 'story'] as const",
+      "'download'] as const",
+      "'download', 'story'] as const",
     ]),
-    'shared/contract/content/search.ts': replace(['report: z.int() }', 'report: z.int(), story: z.int() }']),
-    'mf-content/src/texts/en.ts': addBefore(
+    'shared/contract/content/search.ts': replace([
+      'download: z.int(),',
+      'download: z.int(),\n    story: z.int(),',
+    ]),
+    'mf-content/src/texts/search.en.ts': addBefore(
       "  'search.one.report'",
       "  'search.many.story': 'Stories',\n  'search.one.story': 'Story',\n",
     ),
-    'mf-content/src/texts/ml.ts': addBefore(
+    'mf-content/src/texts/search.ml.ts': addBefore(
       "  'search.one.report'",
       "  'search.many.story': 'കഥകൾ',\n  'search.one.story': 'കഥ',\n",
     ),

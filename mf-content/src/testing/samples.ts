@@ -135,7 +135,7 @@ export const goodAnswers = {
   'project/get-media-list': [aVideo],
   search: {
     results: [aSearchResult, { ...aSearchResult, kind: 'report', id: '21', picture: '', path: '/report/21' }],
-    counts: { project: 1, news: 0, event: 0, report: 1 },
+    counts: { project: 1, news: 0, event: 0, report: 1, solace: 0, download: 0 },
   },
   'events-list': [anEvent],
   'events-list/11': [anEvent],

@@ -62,6 +62,7 @@ export const PAYMENT_CHECK_PATH = '/payments-check';
 /** Where a gift is reported that was paid by UPI or bank transfer without this site. */
 export const GIFT_REPORT_PATH = '/payments-report';
 export const SOLACE_PATH = '/solace';
+export const SOLACE_PROGRAMME_PATH = '/solace/:nid';
 
 // mf-applications
 export const APPLICATION_PATH = '/application';
@@ -85,8 +86,11 @@ export const TRIBUTE_CARD_PATH = '/payments/tribute-card';
 /** Where an addressee refuses further messages of donors. */
 export const STOP_MESSAGES_PATH = '/payments/stop-messages';
 
+/** The route of a page with one value, or a place in a page that has the value as its id. */
+export type PathPattern = `${string}/:${string}` | `${string}#:${string}`;
+
 /** The address of a page with one value, `/project/1076` of `/project/:nid`. The value is encoded, slashes too. */
-export function buildPath(path: `${string}/:${string}`, value: string | number): string {
+export function buildPath(path: PathPattern, value: string | number): string {
   return path.replace(/:.*/, encodeURIComponent(value));
 }
 

@@ -11,7 +11,7 @@ const Pages = z.array(z.object({ path: z.string(), changed_at: z.iso.datetime() 
 /** One row per content page. `external`: kinds with a list are in the external content system. */
 function selectPages(external: boolean): SQL {
   const selects = CONTENT_KINDS.flatMap(({ table, page, list }, at) => {
-    if (!page || (external && list)) return [];
+    if (!page || page.isListed === false || (external && list)) return [];
     const { path, entryName = table.id, condition = sql`true` } = page;
     return [
       sql`select ${at}::integer as kind, ${table.id} as id, ${buildPath(path, '')}::text || ${entryName} as path,

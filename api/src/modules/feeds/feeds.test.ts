@@ -46,6 +46,8 @@ describe('The site map', () => {
       'report/70',
       'video/abcDEF12_-x',
       'application/10',
+      'solace/90',
+      'solace/91',
     ];
     expect(pages).toEqual(
       expect.arrayContaining([
@@ -55,6 +57,7 @@ describe('The site map', () => {
     );
     expect(new Set(pages).size).toBe(pages.length);
     expect(pages).not.toContain(`${SITE}/application/20`);
+    expect(pages.filter((page) => page.includes('#'))).toEqual([]);
     expect(reply.body).toContain(
       `<url><loc>${SITE}/project/101</loc><lastmod>2026-03-01T09:00:00.000Z</lastmod>` +
         `<xhtml:link rel="alternate" hreflang="en" href="${SITE}/project/101?lang=en"></xhtml:link>` +

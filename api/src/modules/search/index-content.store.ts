@@ -5,7 +5,8 @@ import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { Database } from '../../database/database.ts';
 import { plainText } from '../../html/plain-text.ts';
-import { FOLD_VERSION, lexemesOf, wordsIn } from '../../spelling/fold.rules.ts';
+import { FOLD_VERSION, lexemesOf, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
+import { countSearchWords, writeSearchWords } from './misspelt/search-words.store.ts';
 import { kindLexeme } from './query.rules.ts';
 import { selectRecords } from './search-sources.ts';
 
@@ -28,15 +29,19 @@ type Executor = Pick<Database, 'execute'>;
  */
 export async function indexContent(database: Executor): Promise<number> {
   let done = 0;
+  const storedWords = new Set<string>();
   for (const kind of SEARCH_KINDS) {
     for (let batch = await readUnindexed(database, kind, ''); batch.length > 0;) {
-      await writeEntries(database, kind, batch);
+      await writeEntries(database, kind, batch, storedWords);
       done += batch.length;
       batch = await readUnindexed(database, kind, batch.at(-1)?.id ?? '');
     }
   }
-  // The planner needs current statistics.
-  if (done > 0) await database.execute(sql`analyze search_entries`);
+  if (done > 0) {
+    await countSearchWords(database);
+    // The planner needs current statistics.
+    await database.execute(sql`analyze search_entries`);
+  }
   return done;
 }
 
@@ -55,14 +60,19 @@ async function readUnindexed(
   return rows.map((row) => UnindexedRecord.parse(row));
 }
 
-async function writeEntries(database: Executor, kind: SearchKind, records: UnindexedRecord[]): Promise<void> {
-  const entries = records.map(({ id, recency, source, title, texts }) => ({
-    id,
-    recency,
-    source,
-    title: collectLexemes(kind, [title]),
-    words: collectLexemes(kind, [title, ...texts]),
-  }));
+async function writeEntries(
+  database: Executor,
+  kind: SearchKind,
+  records: UnindexedRecord[],
+  storedWords: Set<string>,
+): Promise<void> {
+  const found: FoldedWord[] = [];
+  const entries = records.map(({ id, recency, source, title, texts }) => {
+    const inTitle = wordsOf([title]);
+    const all = [...inTitle, ...wordsOf(texts)];
+    found.push(...all);
+    return { id, recency, source, title: lexemesFor(kind, inTitle), words: lexemesFor(kind, all) };
+  });
   await database.execute(sql`
     insert into search_entries (kind, id, recency, source, title, words)
     select ${kind}, id, recency, source,
@@ -72,9 +82,13 @@ async function writeEntries(database: Executor, kind: SearchKind, records: Unind
       as entry (id text, recency integer, source text, title jsonb, words jsonb)
     on conflict (kind, id) do update set recency = excluded.recency, source = excluded.source,
       title = excluded.title, words = excluded.words`);
+  await writeSearchWords(database, found, storedWords);
 }
 
-function collectLexemes(kind: SearchKind, texts: LocalisedText[]): string[] {
-  const plain = texts.flatMap((text) => Object.values(text).map((inOne = '') => plainText(inOne)));
-  return [...new Set([kindLexeme(kind), ...plain.flatMap((text) => wordsIn(text).flatMap(lexemesOf))])];
+function wordsOf(texts: readonly LocalisedText[]): FoldedWord[] {
+  return texts.flatMap((text) => Object.values(text).flatMap((inOne = '') => wordsIn(plainText(inOne))));
+}
+
+function lexemesFor(kind: SearchKind, words: readonly FoldedWord[]): string[] {
+  return [...new Set([kindLexeme(kind), ...words.flatMap(lexemesOf)])];
 }

@@ -2,8 +2,8 @@ import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
 
-/** An index entry that matches a word of the query: exactly, or as a prefix. */
-type Term = { lexeme: string; prefix: boolean };
+/** An index entry that matches a word of the query: exactly, or as a prefix. `whole`: as the very word, with no ending. */
+type Term = { lexeme: string; prefix: boolean; whole: boolean };
 
 /** For each word of the query the terms of which one must match. */
 export type SearchWords = readonly (readonly Term[])[];
@@ -13,8 +13,13 @@ const MAX_WORDS = 8;
 /** A shorter sound is a prefix of too many words. */
 const MIN_SOUND = 3;
 
-/** Words that are in nearly every English text, and not in its Malayalam translation. */
-const FILLERS = new Set('a an and at by for from in is of on or the to with'.split(' '));
+/** Words that are in nearly every English text, and not in its Malayalam translation, and words of questions. */
+const FILLERS = new Set(
+  [
+    'a an and at by for from in is of on or the to with',
+    'are can do does how i my please what when where engane evide എങ്ങനെ എവിടെ',
+  ].flatMap((words) => words.split(' ')),
+);
 
 /** How the last letter of a Malayalam word changes before an ending. */
 const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
@@ -26,12 +31,16 @@ const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ൺ: ['ണ'],
 };
 
-/** The words of a query, each also with endings; empty when the query contains no word. */
-export function searchWords(query: string): SearchWords {
+/** The words of a query that count; empty when the query contains no word. */
+export function significantWords(query: string): FoldedWord[] {
   const all = wordsIn(query);
   const significant = all.filter(({ spelling }) => !FILLERS.has(spelling));
-  const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
-  return words.map((word, at) => [
+  return (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
+}
+
+/** The words of a query, each also with endings; empty when the query contains no word. */
+export function searchWords(query: string): SearchWords {
+  return significantWords(query).map((word, at, words) => [
     ...termsFor(word),
     // Two words of the query may be one in the text: kudi vellam, കുടിവെള്ളം.
     ...joinTerms(words[at - 1], word),
@@ -46,15 +55,19 @@ function joinTerms(first: FoldedWord | undefined, second: FoldedWord | undefined
 
 function termsFor(word: FoldedWord): Term[] {
   const { script, spelling, sound } = word;
-  if (spelling.length === 1) return [{ lexeme: spelling, prefix: false }];
+  if (spelling.length === 1) return [{ lexeme: spelling, prefix: false, whole: true }];
   if (script === 'malayalam') {
     const last = spelling.slice(-1);
     const inflected = (BEFORE_ENDINGS[last] ?? []).map((letter) => spelling.slice(0, -1) + letter);
-    return prefixTerms([spelling, ...inflected]);
+    return [...prefixTerms([spelling], true), ...prefixTerms(inflected, false)];
   }
-  const plural = /[^s]s$/.test(spelling) && spelling.length > 3 ? [spelling.slice(0, -1)] : [];
-  const sounds = sound.length < MIN_SOUND ? [] : soundsOf(sound).map(soundLexeme);
-  return prefixTerms([spelling, ...plural, ...sounds]);
+  const isPlural = /[^s]s$/.test(spelling) && spelling.length > 3;
+  const numbers = isPlural ? [spelling, spelling.slice(0, -1)] : [spelling];
+  const [itself, ...inflected] = sound.length < MIN_SOUND ? [] : soundsOf(sound).map(soundLexeme);
+  return [
+    ...prefixTerms(itself === undefined ? numbers : [...numbers, itself], true),
+    ...prefixTerms(inflected, false),
+  ];
 }
 
 /** A sound and its forms before an ending: vellam, vellaththil; veedu, veettil. A final e may be a half u. */
@@ -66,8 +79,23 @@ function soundsOf(sound: string): string[] {
   return [sound];
 }
 
-function prefixTerms(lexemes: readonly string[]): Term[] {
-  return lexemes.map((lexeme) => ({ lexeme, prefix: true }));
+function prefixTerms(lexemes: readonly string[], whole: boolean): Term[] {
+  return lexemes.map((lexeme) => ({ lexeme, prefix: true, whole }));
+}
+
+/** The same words without endings: what has them is likely to be about them. An English plural is no other word. */
+export function wholeWords(words: SearchWords): SearchWords {
+  return words.map((terms) =>
+    terms
+      .filter(({ whole }) => whole)
+      .flatMap(({ lexeme }) =>
+        (/^[a-z]{3,}$/.test(lexeme) ? [lexeme, `${lexeme}s`] : [lexeme]).map((one) => ({
+          lexeme: one,
+          prefix: false,
+          whole: true,
+        })),
+      ),
+  );
 }
 
 /** The same thing made for each kind of results. */

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
-import type { PagePattern, SearchSource } from '../../content-kinds/content-kind.ts';
+import type { PathPattern } from '@trust/shared/contract/pages/paths';
+import type { SearchSource } from '../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS, type SearchedKind } from '../../content-kinds/content-kinds.ts';
 import type { ContentTable } from '../../database/columns.ts';
 import { mapSearchKinds } from './query.rules.ts';
@@ -9,7 +10,7 @@ import { mapSearchKinds } from './query.rules.ts';
 /** Where the records of a kind of results stand, and the path of their pages. */
 export type RecordSource = SearchSource & {
   table: ContentTable;
-  path: PagePattern;
+  path: PathPattern;
   /** An external content system replaces them. */
   isExternal: boolean;
 };
@@ -33,7 +34,7 @@ export function sourceOf(kind: SearchKind): RecordSource {
 export function selectRecords(kind: SearchKind): SQL {
   const { table, title, body, date, texts } = SOURCES[kind];
   const recency = date ? sql`${date} - date '1970-01-01'` : sql`-${table.position}`;
-  const { values, from } = texts ?? { values: [sql`${body}`], from: sql`${table}` };
+  const { values, from } = texts ?? { values: body ? [sql`${body}`] : [], from: sql`${table}` };
   return sql`select ${table.id} as id, ${recency} as recency, ${title} as title,
     jsonb_build_array(${sql.join(values, sql`, `)}) as texts
     from ${from} where ${table.archivedAt} is null`;

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
-import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
+import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { ApiDeps } from '../../deps.ts';
 import { listExternalPages, type ContentDeps, type ExternalPage } from '../content/index.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { mediaUrl } from '../media/index.ts';
-import { searchExternalRecords } from './external-hits.rules.ts';
-import { searchWords } from './query.rules.ts';
-import { countByKind, rankHits, toSearchResult, type ShownRecord } from './search.rules.ts';
+import { toSearchAnswer } from './answers/find-answers.rules.ts';
+import { search, storedKinds } from './search.ts';
+import { countByKind, toSearchResult, type ShownRecord } from './search.rules.ts';
 import { sourceOf } from './search-sources.ts';
-import { findHits, readRecords, type FoundRecord } from './search.store.ts';
+import { readRecords, type FoundRecord } from './search.store.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
@@ -33,7 +33,14 @@ const Query = z.object({
     [...SEARCH_KINDS],
   ),
   limit: z.prefault(wholeNumber(1, 50), '20'),
-  skip: z.prefault(wholeNumber(0, 1_000), '0'),
+  skip: z.prefault(wholeNumber(0, MAX_FOUND * SEARCH_KINDS.length), '0'),
+  exact: z.prefault(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value) => value === 'true'),
+    ),
+    'false',
+  ),
 });
 
 /** How long an answer may be cached, in seconds. */
@@ -51,35 +58,35 @@ export function searchRoutes(
         tags: ['search'],
         operationId: 'search',
         summary:
-          'What has all the words: in English, in Malayalam, or in Malayalam written in Latin letters. Kinds are joined by a comma',
+          'What has all the words: in English, in Malayalam, or in Malayalam written in Latin letters. Kinds are joined by a comma. Where nothing is found, near words are searched instead of misspelt ones, and `searched` says which, unless `exact` is true',
         querystring: Query,
         response: { 200: SearchResponse, ...problemResponses },
       },
     },
     async (request, reply) => {
       void reply.header('cache-control', `public, max-age=${String(MAX_AGE_S)}`);
-      const { q, kinds, limit, skip } = request.query;
-      const words = searchWords(q);
+      const { q, exact, kinds, limit, skip } = request.query;
       const externalRecords = contentSystem && toExternalRecords(await listExternalPages(contentSystem));
-      const storedKinds = SEARCH_KINDS.filter((kind) => !externalRecords || !sourceOf(kind).isExternal);
-      const hits =
-        words.length === 0
-          ? []
-          : rankHits([
-              ...(await findHits(database, words, storedKinds)),
-              ...searchExternalRecords(externalRecords ?? [], words),
-            ]);
+      const { query, words, hits, answers } = await search({ database, externalRecords }, q, {
+        isExact: exact,
+      });
       const page = hits.filter(({ kind }) => kinds.includes(kind)).slice(skip, skip + limit);
-      const stored = await readRecords(
+      const stored = storedKinds({ externalRecords });
+      const found = await readRecords(
         database,
-        page.filter(({ kind }) => storedKinds.includes(kind)),
+        page.filter(({ kind }) => stored.includes(kind)),
       );
-      const records = [...stored.map(toShownRecord), ...(externalRecords ?? [])];
+      const records = [...found.map(toShownRecord), ...(externalRecords ?? [])];
       const results = page.flatMap(({ kind, id }) => {
         const record = records.find((candidate) => candidate.kind === kind && candidate.id === id);
         return record ? [toSearchResult(request.language, record, words)] : [];
       });
-      return { results, counts: countByKind(hits) };
+      return {
+        results,
+        counts: countByKind(hits),
+        answers: answers.map((answer) => toSearchAnswer(request.language, answer, words)),
+        ...(query !== q && { searched: query }),
+      };
     },
   );
 }

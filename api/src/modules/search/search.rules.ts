@@ -5,28 +5,33 @@ import { type SearchKind, type SearchResult } from '@trust/shared/contract/conte
 import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { plainText } from '../../html/plain-text.ts';
 import { languageOf } from '../../localised.ts';
-import { excerptOf } from './excerpt.rules.ts';
+import { excerptOf } from './shown/excerpt.rules.ts';
+import { markWords } from './shown/marked-text.rules.ts';
 import { mapSearchKinds, type SearchWords } from './query.rules.ts';
-import type { Hit } from './search.store.ts';
+import { MATCHES, type Hit } from './search.store.ts';
 
-/** Each hit once: matches in the title first, then by kind, then the newest first. */
+/** Each hit once: by the match in which the words stand, then by kind, then the newest first. */
 export function rankHits(hits: readonly Hit[]): Hit[] {
   const best = new Map<string, Hit>();
   for (const hit of hits) {
     const key = `${hit.kind} ${hit.id}`;
-    if (hit.inTitle || !best.has(key)) best.set(key, hit);
+    const known = best.get(key);
+    if (!known || compareMatches(hit, known) < 0) best.set(key, hit);
   }
   return SEARCH_KINDS.flatMap((kind) =>
     [...best.values()]
       .filter((hit) => hit.kind === kind)
       .sort(compareHits)
       .slice(0, MAX_FOUND),
-  ).sort((one, other) => Number(other.inTitle) - Number(one.inTitle));
+  ).sort(compareMatches);
+}
+
+function compareMatches(one: Hit, other: Hit): number {
+  return MATCHES.indexOf(one.match) - MATCHES.indexOf(other.match);
 }
 
 function compareHits(one: Hit, other: Hit): number {
-  if (one.inTitle !== other.inTitle) return one.inTitle ? -1 : 1;
-  return other.recency - one.recency || Number(other.id) - Number(one.id);
+  return compareMatches(one, other) || other.recency - one.recency || Number(other.id) - Number(one.id);
 }
 
 export function countByKind(hits: readonly Hit[]): Record<SearchKind, number> {
@@ -44,13 +49,16 @@ export function toSearchResult(
   { kind, id, title, body, picture, path }: ShownRecord,
   words: SearchWords,
 ): SearchResult {
+  const shownTitle = textIn(language, title);
+  const excerpt = excerptOf(plainText(textIn(language, body)), words);
   return {
     kind,
     id,
     lang: languageOf(language, title),
-    title: textIn(language, title),
-    excerpt: excerptOf(plainText(textIn(language, body)), words),
+    title: shownTitle,
+    excerpt,
     picture,
     path,
+    marked: { title: markWords(shownTitle, words), excerpt: markWords(excerpt, words) },
   };
 }

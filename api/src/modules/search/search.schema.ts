@@ -14,3 +14,11 @@ export const searchEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
+
+/** The words of the index, by which misspelt ones are found; `uses` is in how many records. Written with the index. */
+export const searchWordsTable = pgTable('search_words', {
+  word: text().primaryKey(),
+  shown: text().notNull(),
+  uses: integer().notNull(),
+  deletions: tsvector().notNull(),
+});

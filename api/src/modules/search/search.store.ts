@@ -2,17 +2,21 @@ import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { SearchKind } from '@trust/shared/contract/content/search';
 import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
-import type { LocalisedText } from '@trust/shared/contract/language';
+import { LocalisedText } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import { sourceOf } from './search-sources.ts';
 import { searchEntries } from './search.schema.ts';
-import { searchWords, tsqueryOf, type SearchWords } from './query.rules.ts';
+import { searchWords, tsqueryOf, wholeWords, type SearchWords } from './query.rules.ts';
+
+/** Where all words stand, best first: in the title as they are, in the title with endings, or anywhere. */
+export const MATCHES = ['title', 'title-with-endings', 'anywhere'] as const;
 
 /** A found record, without its texts. */
 export const Hit = z.object({
   kind: SearchKind,
   id: z.string(),
-  inTitle: z.boolean(),
+  match: z.enum(MATCHES),
   recency: z.int(),
 });
 export type Hit = z.infer<typeof Hit>;
@@ -41,7 +45,7 @@ export async function findHits(
     all.map((scope) => selectHits(scope, words, sql`${searchEntries}`, sql`limit ${FEW}`)),
   );
   const count = ({ kind, inTitle }: HitScope) =>
-    some.filter((hit) => hit.kind === kind && hit.inTitle === inTitle).length;
+    some.filter((hit) => hit.kind === kind && (hit.match !== 'anywhere') === inTitle).length;
   const common = all.filter((scope) => count(scope) === FEW);
   const newest = await readHits(
     database,
@@ -57,7 +61,19 @@ export async function findHits(
   return [...newest, ...some];
 }
 
-type HitScope = Pick<Hit, 'kind' | 'inTitle'>;
+/** Whether any record has the words. */
+export async function hasHit(
+  database: Database,
+  words: SearchWords,
+  kinds: readonly SearchKind[],
+): Promise<boolean> {
+  const queries = kinds.map((kind) =>
+    selectHits({ kind, inTitle: false }, words, sql`${searchEntries}`, sql`limit 1`),
+  );
+  return (await readHits(database, queries)).length > 0;
+}
+
+type HitScope = { kind: SearchKind; inTitle: boolean };
 
 async function readHits(database: Database, queries: readonly SQL[]): Promise<Hit[]> {
   if (queries.length === 0) return [];
@@ -71,7 +87,10 @@ const selectNewestEntries = (kind: SearchKind): SQL =>
 function selectHits({ kind, inTitle }: HitScope, words: SearchWords, entries: SQL, limit: SQL): SQL {
   const { table } = sourceOf(kind);
   const text = inTitle ? sql`title` : sql`words`;
-  return sql`(select entry.kind, entry.id, ${inTitle}::boolean as "inTitle", entry.recency
+  const match = inTitle
+    ? sql`case when entry.title @@ ${tsqueryOf(kind, wholeWords(words))}::tsquery then 'title' else 'title-with-endings' end`
+    : sql`'anywhere'`;
+  return sql`(select entry.kind, entry.id, ${match} as match, entry.recency
     from ${entries} as entry join ${table} as live on live.id = entry.id and live.archived_at is null
     where entry.kind = ${kind} and entry.${text} @@ ${tsqueryOf(kind, words)}::tsquery ${limit})`;
 }
@@ -117,13 +136,18 @@ export async function readRecords(database: Database, hits: readonly Hit[]): Pro
   return records.flat();
 }
 
+/** For a kind that has no body. */
+const NO_TEXT = sql`jsonb_build_object(${DEFAULT_LANGUAGE}::text, '')`.mapWith((value) =>
+  LocalisedText.parse(value),
+);
+
 async function readRecordsOfKind(
   database: Database,
   kind: SearchKind,
   ids: readonly string[],
 ): Promise<FoundRecord[]> {
   if (ids.length === 0) return [];
-  const { table, title, body, picture } = sourceOf(kind);
+  const { table, title, body = NO_TEXT, picture } = sourceOf(kind);
   const rows = await database
     .select({ id: table.id, title, body, ...(picture && { picture }) })
     .from(table)

@@ -25,6 +25,8 @@ const SET = {
   events: [{ ...camp }, { ...fair, body: text('<p>Beside the well</p>', '<p>കിണറിനടുത്ത്</p>') }],
 };
 
+const NONE = { project: 0, news: 0, event: 0, solace: 0, report: 0, download: 0 };
+
 const { api, folder } = prepareContentApi({ imported: false });
 beforeEach(async () => {
   await folder.write(SET);
@@ -63,7 +65,7 @@ describe('Searching', () => {
       'project 104',
       'event 60',
     ]);
-    expect(counts).toEqual({ project: 3, news: 1, event: 1, report: 0 });
+    expect(counts).toEqual({ ...NONE, project: 3, news: 1, event: 1 });
   });
 
   test('a search tells of each what a list shows of it', async () => {
@@ -77,6 +79,7 @@ describe('Searching', () => {
         excerpt: 'Come',
         picture: expect.stringMatching(/^\/media\/[0-9a-f]{24}\.jpg$/),
         path: '/event/61',
+        marked: { title: ['', 'Monsoon', ' camp'], excerpt: ['Come'] },
       },
     ]);
     expect((await search('2024')).results).toMatchObject([
@@ -115,7 +118,7 @@ describe('Searching', () => {
   test.each(['', ' ', '!', "'; drop table projects; --", '\u0000'])('for "%s" finds nothing', async (q) => {
     const { results, counts } = await search(q);
     expect(results).toEqual([]);
-    expect(counts).toEqual({ project: 0, news: 0, event: 0, report: 0 });
+    expect(counts).toEqual(NONE);
   });
 
   test.each([
@@ -124,7 +127,7 @@ describe('Searching', () => {
     ['limit', { q: 'well', limit: '51' }],
     ['limit', { q: 'well', limit: '0' }],
     ['skip', { q: 'well', skip: '-1' }],
-    ['skip', { q: 'well', skip: '1001' }],
+    ['skip', { q: 'well', skip: '1201' }],
   ])('a search refuses a %s that is out of bounds', async (field, query) => {
     const reply = await ask(query);
     expect(reply.statusCode).toBe(422);
@@ -161,7 +164,7 @@ describe('What is searched', () => {
   test('a search finds what a site held before it had a search, once its api has started', async () => {
     await api.connection.pool.query('delete from search_entries');
     expect(await pathsFor('veedu')).toEqual([]);
-    expect(await indexContent(api.connection.database)).toBe(11);
+    expect(await indexContent(api.connection.database)).toBe(14);
     expect(await pathsFor('veedu')).toEqual(['/project/101']);
   });
 

@@ -56,6 +56,7 @@ export function reportsQuery({ http, language }: LoadContext) {
 }
 
 export interface Download {
+  readonly nid: string;
   readonly title: string;
   readonly file: string;
 }
@@ -66,7 +67,8 @@ export function downloadsQuery({ http, language }: LoadContext) {
     queryFn: async (): Promise<Download[]> => {
       const downloads = await http.read(listRequest('downloads-list'), schemaOf('ContentDownloadList'));
       return downloads
-        .map(({ title, field_download_file }) => ({
+        .map(({ nid, title, field_download_file }) => ({
+          nid: firstValue(nid),
           title: firstValue(title),
           file: firstUrl(field_download_file),
         }))

@@ -1,3 +1,4 @@
+import { DOCUMENTS_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
 import { DocumentView } from '../../parts/reader/document-view.tsx';
@@ -13,7 +14,7 @@ export function Documents({ papers }: { papers: PagePartResult<Paper[]> }) {
   const titleId = useId();
   const { registration } = useConfig().trust;
   return (
-    <section id="documents" aria-labelledby={titleId}>
+    <section id={DOCUMENTS_FRAGMENT} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('about.documents')}</h2>
       <dl className={styles.numbers}>
         <div>

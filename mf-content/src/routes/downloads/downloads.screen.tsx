@@ -41,8 +41,8 @@ function Downloads({ data: { downloads, reports } }: { data: DownloadsData }) {
         <EmptyState title={t('downloads.none')}>{t('downloads.noneText')}</EmptyState>
       ) : (
         <ul className={styles.list}>
-          {downloads.map(({ title, file }) => (
-            <li key={file}>
+          {downloads.map(({ nid, title, file }) => (
+            <li key={file} id={nid} className={styles.paper}>
               <DocumentLink file={file}>{title}</DocumentLink>
             </li>
           ))}

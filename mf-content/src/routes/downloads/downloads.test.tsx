@@ -12,6 +12,11 @@ test('an applicant downloads a form', async () => {
   );
 });
 
+test('a result of the search leads to the paper in the list', async () => {
+  const { container } = await openPage('/downloads');
+  expect(container.querySelector('[id="31"]')).toHaveTextContent('Application form for medical aid');
+});
+
 test('an entry without a file is left out', async () => {
   await openPage('/downloads', { 'downloads-list': [{ ...aDownload, field_download_file: [] }] });
   expect(screen.getByText('No downloads available')).toBeVisible();

@@ -1,3 +1,4 @@
+import { RIGHTS_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import type { Clause } from '../../parts/legal-text.tsx';
 
 export const clauses: readonly Clause[] = [
@@ -110,7 +111,7 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
-    id: 'rights',
+    id: RIGHTS_FRAGMENT,
     title: { en: 'Your rights', ml: 'നിങ്ങളുടെ അവകാശങ്ങൾ' },
     paragraphs: [
       {

@@ -4,13 +4,13 @@ import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { TextField } from '@trust/shared/ui/field';
 import { readFormSearch } from '../../parts/form-address.ts';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useSearchTexts } from '../../texts/use-texts.ts';
 import styles from './search-box.module.css';
 import { hrefOf, readSearchQuery, type SearchQuery } from './search.rules.ts';
 
 /** A plain GET form, so that it works before and without scripts. It keeps the chosen kind. */
 export function SearchBox({ query }: { query: SearchQuery }) {
-  const t = useContentTexts();
+  const t = useSearchTexts();
   const navigateTo = useNavigateTo();
   return (
     <form

@@ -1,15 +1,15 @@
 import type { SearchResult } from '@trust/shared/contract/content/search';
 import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
-import { TitleText } from '../../parts/title-text.tsx';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useSearchTexts } from '../../texts/use-texts.ts';
+import { MarkedText } from './marked-text.tsx';
 import styles from './search-results.module.css';
 
 export function SearchResults({ results, loading }: { results: readonly SearchResult[]; loading: boolean }) {
-  const t = useContentTexts();
+  const t = useSearchTexts();
   return (
     <ol className={styles.list} aria-busy={loading}>
-      {results.map(({ kind, id, lang, title, excerpt, picture, path }) => (
+      {results.map(({ kind, id, lang, title, excerpt, marked, picture, path }) => (
         <li key={`${kind} ${id}`} className={styles.result}>
           {picture ? (
             <div className={styles.picture}>
@@ -20,12 +20,14 @@ export function SearchResults({ results, loading }: { results: readonly SearchRe
             <p className={styles.kind}>{t(`search.one.${kind}`)}</p>
             <h2 className={styles.title} lang={lang}>
               <Link className={styles.link} href={path}>
-                <TitleText text={title} />
+                <MarkedText pieces={marked?.title ?? [title]} />
               </Link>
             </h2>
-            <p lang={lang}>
-              <TitleText text={excerpt} />
-            </p>
+            {excerpt ? (
+              <p lang={lang}>
+                <MarkedText pieces={marked?.excerpt ?? [excerpt]} />
+              </p>
+            ) : null}
           </div>
         </li>
       ))}

@@ -7,6 +7,8 @@ export interface SearchQuery {
   readonly q: string;
   readonly kind: SearchKind | undefined;
   readonly page: number;
+  /** What was typed is searched, also where it looks misspelt. */
+  readonly exact: boolean;
 }
 
 /** Results on one page. */
@@ -23,25 +25,28 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
     q: (search.get('q') ?? '').trim().slice(0, MAX_QUERY),
     kind: SEARCH_KINDS.find((known) => known === kind),
     page: Math.min(page, LAST_PAGE),
+    exact: search.get('exact') === '1',
   };
 }
 
 /** The address of a search, without default values. */
-export function hrefOf({ q, kind, page }: SearchQuery): string {
+export function hrefOf({ q, kind, page, exact }: SearchQuery): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (kind) search.set('kind', kind);
   if (page > 1) search.set('page', String(page));
+  if (exact) search.set('exact', '1');
   return search.size > 0 ? `${SEARCH_PATH}?${search.toString()}` : SEARCH_PATH;
 }
 
 /** The search as the api takes it. All kinds are named: an api that is newer than an open page may find more of them. */
-export function apiPath({ q, kind, page }: SearchQuery): string {
+export function apiPath({ q, kind, page, exact }: SearchQuery): string {
   const search = new URLSearchParams({
     q,
     limit: String(PAGE_SIZE),
     skip: String((page - 1) * PAGE_SIZE),
     kinds: kindsOf(kind).join(','),
+    ...(exact && { exact: 'true' }),
   });
   return `search?${search.toString()}`;
 }

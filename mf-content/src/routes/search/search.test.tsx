@@ -5,12 +5,15 @@ import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSearchResult } from '../../testing/samples.ts';
 
-const NOTHING = { results: [], counts: { project: 0, news: 0, event: 0, report: 0 } };
+const NOTHING = {
+  results: [],
+  counts: { project: 0, news: 0, event: 0, solace: 0, report: 0, download: 0 },
+};
 
 test('what was found is told with its kind, and leads to its page', async () => {
   const { http, container } = await openPage('/search?q=veedu');
   expect(http.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
-    'search?q=veedu&limit=20&skip=0&kinds=project,news,event,report',
+    'search?q=veedu&limit=20&skip=0&kinds=project,news,event,solace,report,download',
   ]);
   expect(screen.getByText('2 results for “veedu”')).toBeVisible();
   const [project, report] = screen.getAllByRole('heading', { level: 2 });
@@ -21,15 +24,13 @@ test('what was found is told with its kind, and leads to its page', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('each kind says how much of it there is, and its link keeps the words', async () => {
+test('each kind that there is says how much, and its link keeps the words', async () => {
   await openPage('/search?q=house&kind=report');
   const kinds = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
   const links = kinds.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['All2', '/search?q=house'],
     ['Projects1', '/search?q=house&kind=project'],
-    ['News0', '/search?q=house&kind=news'],
-    ['Events0', '/search?q=house&kind=event'],
     ['Reports1', '/search?q=house&kind=report'],
   ]);
   expect(kinds.getByRole('link', { current: true })).toHaveTextContent('Reports');
@@ -62,6 +63,53 @@ test('a visitor types, presses Enter, and the address follows and keeps the kind
   expect(new URLSearchParams(location.search).get('kind')).toBe('news');
 });
 
+test('a kind that is asked for and has nothing is shown, without a zero', async () => {
+  await openPage('/search?q=house&kind=news');
+  expect(screen.getByRole('link', { name: 'News', current: true })).toBeVisible();
+  expect(screen.getByText('0 results for “house”')).toBeVisible();
+});
+
+test('the words that match are marked, in the title and in the excerpt', async () => {
+  await openPage('/search?q=house', {
+    search: {
+      results: [
+        {
+          ...aSearchResult,
+          title: 'A house in Nilambur',
+          marked: { title: ['A ', 'house', ' in Nilambur'], excerpt: ['Nine ', 'houses', ' leak.'] },
+        },
+      ],
+      counts: { ...NOTHING.counts, project: 1 },
+    },
+  });
+  expect(screen.getByRole('link', { name: 'A house in Nilambur' })).toBeVisible();
+  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['house', 'houses']);
+});
+
+test('a misspelt query says what was searched instead, and leads to what was typed', async () => {
+  const { container } = await openPage('/search?q=hosue', {
+    search: { results: [aSearchResult], counts: { ...NOTHING.counts, project: 1 }, searched: 'house' },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Showing results for “house”');
+  expect(screen.getByRole('link', { name: 'Search for “hosue” instead' })).toHaveAttribute(
+    'href',
+    '/search?q=hosue&exact=1',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('pages that do what was asked for stand above the results, and alone where nothing else is found', async () => {
+  const answers = [
+    { path: '/terms#refunds', title: ['', 'Refund', ' policy'], text: ['How you get it back.'] },
+  ];
+  const { container } = await openPage('/search?q=refund', { search: { ...NOTHING, answers } });
+  const pages = within(screen.getByRole('list', { name: 'This may be what you need' }));
+  expect(pages.getByRole('link', { name: 'Refund policy' })).toHaveAttribute('href', '/terms#refunds');
+  expect(screen.getByRole('status')).toHaveTextContent('1 page for “refund”');
+  expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('the form works as a plain form before scripts arrive', async () => {
   await openPage('/search?q=house&kind=news');
   const form = screen.getByRole<HTMLFormElement>('search');
@@ -73,7 +121,9 @@ test('the form works as a plain form before scripts arrive', async () => {
 test.each(['/search', '/search?q=%20'])('before anything is typed %s asks no server', async (path) => {
   const { http } = await openPage(path);
   expect(http.requests).toEqual([]);
-  expect(screen.getByText('Type a word to search projects, news, events and reports.')).toBeVisible();
+  expect(
+    screen.getByText('Type a word to search projects, news, reports, downloads and the pages of this site.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute('href', '/projects');
 });
 

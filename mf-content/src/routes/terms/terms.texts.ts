@@ -1,3 +1,4 @@
+import { BOOKINGS_FRAGMENT, REFUNDS_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import type { Clause } from '../../parts/legal-text.tsx';
 
 /** How many working days a refund may take. */
@@ -33,7 +34,7 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
-    id: 'bookings',
+    id: BOOKINGS_FRAGMENT,
     title: { en: 'Solace bookings', ml: 'സാന്ത്വന പരിപാടികളുടെ ബുക്കിംഗ്' },
     paragraphs: [
       {
@@ -47,7 +48,7 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
-    id: 'refunds',
+    id: REFUNDS_FRAGMENT,
     title: { en: 'Refund policy', ml: 'തുക തിരികെ നൽകുന്ന നയം' },
     paragraphs: [
       {

@@ -3,9 +3,9 @@ import {
   BANK_PAYMENTS_PATH,
   PAYMENTS_PATH,
   buildPath,
+  SOLACE_PROGRAMME_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
-import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 import { createPaymentNotes } from './payment-notes.ts';
 
 const pages = createPaymentNotes('donations:forms');

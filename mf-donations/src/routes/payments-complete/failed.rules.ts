@@ -2,9 +2,8 @@ import { findFund } from '@trust/shared/contract/donations/funds';
 import { TranId } from '@trust/shared/contract/donations/payments';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import * as z from 'zod/mini';
-import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { PAYMENTS_PATH, buildPath, SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
 import { failureKindOf, type FailureKind } from '../../parts/outcome/failure.rules.ts';
-import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 
 /** The failed payment that the page's address names. */
 export interface FailedPayment {

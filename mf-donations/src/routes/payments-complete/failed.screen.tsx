@@ -9,7 +9,7 @@ import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
-import { BANK_FRAGMENT } from '../../parts/bank-fragment.ts';
+import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import styles from './payments-complete.module.css';
 import { failedPaymentIn, type FailedPayment } from './failed.rules.ts';
 import { TryAgain } from './try-again.tsx';

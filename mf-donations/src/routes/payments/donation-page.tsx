@@ -14,7 +14,7 @@ import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { BANK_FRAGMENT } from '../../parts/bank-fragment.ts';
+import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
 import { CauseCard, CauseFacts } from './cause-card.tsx';
 import { readCause } from '../../parts/cause/cause.data.ts';

@@ -1,6 +1,6 @@
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
-import { buildPath, TERMS_PATH } from '@trust/shared/contract/pages/paths';
+import { buildPath, SOLACE_PROGRAMME_PATH, TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -9,7 +9,6 @@ import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
 import page from '../../parts/narrow-page.module.css';
-import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 import { useSolaceTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import styles from './solace.module.css';

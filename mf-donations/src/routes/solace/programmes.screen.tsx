@@ -1,10 +1,9 @@
-import { buildPath } from '@trust/shared/contract/pages/paths';
+import { buildPath, SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Page } from '@trust/shared/ui/section';
 import page from '../../parts/narrow-page.module.css';
-import { SOLACE_PROGRAMME_PATH } from '../../paths.ts';
 import { useSolaceTexts } from '../../texts/use-texts.ts';
 import { programmesQuery, type Programme } from './solace.data.ts';
 import styles from './solace.module.css';

@@ -50,7 +50,13 @@ test('a search finds the posts and reports of the content system, who has the wo
     { path: '/event/9', picture: `${drupal.url}/camp.jpg` },
   ]);
   expect(results[2]).toMatchObject({ title: 'Banyan day', excerpt: 'beside the canal' });
-  expect(counts).toEqual({ project: 0, news: 0, event: 2, report: 1 });
+  expect(counts).toEqual({ project: 0, news: 0, event: 2, solace: 0, report: 1, download: 0 });
+});
+
+test('a misspelt word is found in the posts of the content system', async () => {
+  const { searched, results } = await search('banian');
+  expect(searched).toBe('banyan');
+  expect(results.map(({ path }) => path)).toEqual(['/event/9']);
 });
 
 test('every word must be there, and only the wanted kinds are told', async () => {

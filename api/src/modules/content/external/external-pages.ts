@@ -12,6 +12,8 @@ export type ExternalPage = {
   id: string;
   /** `/event/61` */
   path: string;
+  /** Whether the site map has it. */
+  isListed: boolean;
   /** Undefined for a kind that search does not find. */
   searchKind: SearchKind | undefined;
   title: LocalisedText;
@@ -44,6 +46,7 @@ async function listPagesOfKind(
     const known = pages.get(id) ?? {
       id,
       path: buildPath(page.path, id),
+      isListed: page.isListed !== false,
       searchKind: page.search?.kind,
       picture,
       title: { en: title },

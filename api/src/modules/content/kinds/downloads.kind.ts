@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContentDownloadList, type ContentDownload } from '@trust/shared/contract/content/content';
+import { DOWNLOADS_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { pdf, text } from '../../../content-kinds/fields.ts';
 import { defineList } from '../content-list.ts';
@@ -12,6 +13,11 @@ export const DOWNLOADS = defineKind({
   name: 'downloads',
   table: downloads,
   fields: { title: text(200), file: pdf() },
+  page: {
+    path: `${DOWNLOADS_PATH}#:id`,
+    isListed: false,
+    search: { kind: 'download', title: downloads.title },
+  },
   list: defineList({
     path: 'downloads-list',
     operations: ['listDownloads', 'getDownload'],
@@ -26,5 +32,6 @@ export const DOWNLOADS = defineKind({
     parseEntry: createEntryParser(z.object({ field_download_file: urls }), (entry, base) => ({
       field_download_file: filterOwnAddresses(base, entry.field_download_file),
     })),
+    pageOf: () => ({ body: [], picture: '' }),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content/content';
+import { SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { flag, html, rupees, text } from '../../../content-kinds/fields.ts';
 import { defineList } from '../content-list.ts';
@@ -35,11 +36,16 @@ export const SOLACE_LIST = defineList({
       };
     },
   ),
+  pageOf: ({ body }) => ({ body, picture: '' }),
 });
 
 export const SOLACE = defineKind({
   name: 'solace',
   table: solaceProgrammes,
   fields: { title: text(200), body: html(), booking: flag(), bookingAmount: rupees() },
+  page: {
+    path: SOLACE_PROGRAMME_PATH,
+    search: { kind: 'solace', title: solaceProgrammes.title, body: solaceProgrammes.body },
+  },
   list: SOLACE_LIST,
 });

@@ -1,5 +1,5 @@
-import { wordsIn } from '../../spelling/fold.rules.ts';
-import { isWanted, type SearchWords } from './query.rules.ts';
+import { wordsIn } from '../../../spelling/fold.rules.ts';
+import { isWanted, type SearchWords } from '../query.rules.ts';
 
 /** In UTF-16 units; words are not cut. */
 const LENGTH = 170;
