@@ -11,8 +11,10 @@ type Call = { path: string; body?: object };
 const WARM_UP = 20;
 const ROUNDS = 100;
 
-/** The measured calls; a GET where there is no body. Each need occurs in a sixth of the projects,
- * and every project names one of 20,000 places. */
+/**
+ * The measured calls; a GET where there is no body. Each need occurs in a sixth of the projects, each of 20,000 made-up
+ * words in a few.
+ */
 const CALLS: Record<string, Call> = {
   'list, first page': { path: 'project/get-project-list', body: {} },
   'list, ongoing of a category': {
