@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../checks/free-port.ts';
-import { startPostgres } from '../../checks/postgres.ts';
 import { startApiProcess } from '../api-process.ts';
 import { apply, findLoss, type AcknowledgedApplication } from './apply.ts';
+import { startDatabase, type BenchEngine } from './bench-database.ts';
 import { importSampleContent } from './import-content.ts';
 
 export type ApplicationKillPlan = {
   times: number;
-  engine: 'embedded' | 'postgres';
+  engine: BenchEngine;
   log?: (line: string) => void;
 };
 export type ApplicationKillResult = { kills: number; acknowledged: number; twice: number; lost: string[] };
@@ -84,17 +84,4 @@ export async function applicationsUnderKill({
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-async function startDatabase(
-  engine: ApplicationKillPlan['engine'],
-  dataDir: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (engine === 'postgres') {
-    const postgres = await startPostgres();
-    if (!postgres) throw new Error('This needs a PostgreSQL on the machine.');
-    return postgres;
-  }
-  const process = await startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR: dataDir });
-  return { url: process.ready.url ?? '', stop: () => process.kill('SIGTERM') };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startPostgres } from '../../checks/postgres.ts';
 import { startSite } from '../kill-donations/running-site.ts';
-import { fillDisk } from './fill-disk.ts';
+import { fillDisk } from './disk/fill-disk.ts';
 import { createProbe } from './probe.ts';
 
 /**

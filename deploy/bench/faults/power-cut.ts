@@ -15,7 +15,7 @@ import {
 import { startSite } from '../kill-donations/running-site.ts';
 import { useSite, type Acknowledged } from './power-cut/acknowledged.ts';
 import { findLost } from './power-cut/find-lost.ts';
-import { makeLoopDisk } from './loop-disk.ts';
+import { makeLoopDisk } from './disk/loop-disk.ts';
 
 /**
  * Usage, as root on Linux: tsx deploy/bench/faults/power-cut.ts [--cuts 10]

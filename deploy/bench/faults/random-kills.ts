@@ -15,7 +15,7 @@ import {
 import { donateUntil } from '../kill-donations/donor.ts';
 import { findLostDonations } from '../kill-donations/find-lost-donations.ts';
 import { findLostAccounts, registerUntilStopped } from '../registrations.ts';
-import { fillDisk } from './fill-disk.ts';
+import { fillDisk } from './disk/fill-disk.ts';
 import { superviseSite, RANDOM_TARGETS, type RandomTarget } from './random-kills/supervised-site.ts';
 import { waitUntilBack } from './random-kills/wait-until-back.ts';
 

@@ -5,7 +5,7 @@ import { freePort } from '../../checks/free-port.ts';
 import { startPostgres } from '../../checks/postgres.ts';
 import { root } from '../../releases/storage/storage-folder.ts';
 import { startSite } from '../kill-donations/running-site.ts';
-import { makeLoopDisk } from './loop-disk.ts';
+import { makeLoopDisk } from './disk/loop-disk.ts';
 import { createProbe } from './probe.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
