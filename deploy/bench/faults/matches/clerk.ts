@@ -9,7 +9,7 @@ import type { BenchGift } from './report-gifts.ts';
 
 const COMMAND = ['--import', 'tsx', join(root, 'api/src/staff/payments.ts')];
 const ACKNOWLEDGED = /^(\S+) has line (\d+): /gm;
-const IDLE_MS = 200;
+const IDLE_MS = 1_000;
 
 /** A member of staff who imports the bank's statement and matches what is certain, again and again. */
 export class Clerk {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { freePort } from '../../../checks/free-port.ts';
 import { startApiProcess } from '../../api-process.ts';
+import type { ReadyProcess } from '../../ready-process.ts';
 import { startDatabase, type BenchEngine } from '../../applications/bench-database.ts';
 import { importSampleContent } from '../../applications/import-content.ts';
 import { findNeediestProject } from '../../kill-donations/donations-under-kill.ts';
@@ -32,6 +33,7 @@ export type MatchKillResult = {
 
 const DONORS = 3;
 const CLERKS = 2;
+const MAX_STARTS = 10;
 /** How long the clerks work before a kill, in ms. */
 const RUN_RANGE_MS = [500, 4_000] as const;
 const NO_LIMITS = { REQUESTS_PER_MINUTE: '10000000', PAYMENTS_PER_MINUTE: '1000000' };
@@ -55,7 +57,7 @@ export async function matchesUnderKill({ times, engine, log }: MatchKillPlan): P
     API_PORT: String(port),
     LOG_LEVEL: 'silent',
   };
-  const startApi = () => startApiProcess('server.ts', environment);
+  const startApi = () => startPatiently(environment);
   const gifts: BenchGift[] = [];
   const acknowledged = new Set<string>();
   const createClerk = (name: string) =>
@@ -106,6 +108,18 @@ export async function matchesUnderKill({ times, engine, log }: MatchKillPlan): P
     stopped.abort();
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** As the supervisor does: on a busy machine the database may not answer a process that has just started. */
+async function startPatiently(environment: Record<string, string>): Promise<ReadyProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startApiProcess('server.ts', environment);
+    } catch (error) {
+      if (attempt === MAX_STARTS) throw error;
+      await pause(RUN_RANGE_MS[0]);
+    }
   }
 }
 
