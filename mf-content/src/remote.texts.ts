@@ -8,6 +8,10 @@ export const texts: RemoteDefinition['texts'] = {
 
 /** Texts that only some screens load, beside those of the remote. */
 export const screenTexts = {
+  contact: {
+    en: () => import(/* webpackChunkName: "texts-en-contact" */ './texts/contact.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-contact" */ './texts/contact.ml.ts'),
+  },
   search: {
     en: () => import(/* webpackChunkName: "texts-en-search" */ './texts/search.en.ts'),
     ml: () => import(/* webpackChunkName: "texts-ml-search" */ './texts/search.ml.ts'),

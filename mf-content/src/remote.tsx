@@ -126,6 +126,7 @@ export const remote = defineRemote({
       id: 'contact',
       path: CONTACT_PATH,
       query: ['sent'],
+      texts: screenTexts.contact,
       screen: () => import(/* webpackChunkName: "screen-contact" */ './routes/contact/contact.screen.tsx'),
     },
     {

@@ -5,7 +5,7 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { TextArea, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useContactTexts } from '../../texts/use-texts.ts';
 import styles from './contact-form.module.css';
 import { SentNotice } from './sent-notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -21,7 +21,7 @@ export function ContactForm({
   focusFirst: boolean;
   onWriteAnother: () => void;
 }) {
-  const t = useContentTexts();
+  const t = useContactTexts();
   const { form, isSent, send } = useContactForm(posted, focusFirst);
   const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = form;
   if (isSent) return <SentNotice onWriteAnother={onWriteAnother} />;

@@ -5,7 +5,7 @@ import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useState } from 'react';
 import { organisationJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { Columns } from '../../parts/columns.tsx';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useContactTexts } from '../../texts/use-texts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { loadContact, type ContactData } from './contact.data.ts';
 import styles from './contact.module.css';
@@ -13,7 +13,7 @@ import { OfficeMap } from './office-map.tsx';
 import { SentNotice } from './sent-notice.tsx';
 
 function Contact({ data: { sent, posted } }: { data: ContactData }) {
-  const t = useContentTexts();
+  const t = useContactTexts();
   const language = useLanguage();
   const { trust } = useConfig();
   const [written, setWritten] = useState(0);

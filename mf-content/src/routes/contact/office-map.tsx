@@ -2,7 +2,7 @@ import { useConfig } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useState } from 'react';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useContactTexts } from '../../texts/use-texts.ts';
 import styles from './office-map.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './office-map.module.css';
  * Without scripts it is a link to the map page.
  */
 export function OfficeMap({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: string | undefined }) {
-  const t = useContentTexts();
+  const t = useContactTexts();
   const { siteUrl } = useConfig();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

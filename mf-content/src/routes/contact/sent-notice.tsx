@@ -3,7 +3,7 @@ import { Link } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useEffect, useRef } from 'react';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useContactTexts } from '../../texts/use-texts.ts';
 
 /**
  * Says in the form's place that the message was sent. With `onWriteAnother` it takes focus; without, a link leads to an
@@ -11,7 +11,7 @@ import { useContentTexts } from '../../texts/use-texts.ts';
  */
 export function SentNotice({ onWriteAnother }: { onWriteAnother?: () => void }) {
   const focus = onWriteAnother !== undefined;
-  const t = useContentTexts();
+  const t = useContactTexts();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) element.current?.focus();
