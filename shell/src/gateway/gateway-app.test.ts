@@ -38,7 +38,7 @@ const release = (module: string) => {
     base: `/releases/${module}/1/`,
     folder: `/releases/${module}`,
     release: { id: '1', server: 'server.js', browser, integrity: {} },
-    styles: new Map(),
+    styles: new Map([['a.css', 'h1{color:red}@font-face{font-family:A;src:url(/releases/shell/1/a.woff2)}']]),
   };
   return [module, pinned as unknown as PinnedRelease] as const;
 };
@@ -180,6 +180,13 @@ test('a page for apps whose remote has no release says so by itself', async () =
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('This page could not be shown');
   expect(answer.body).toContain('<p lang="ml">');
+  expect(answer.body).toMatch(/<header>.*Sample.*<\/header>/);
+});
+
+test('pages that are made without the shell have its letters', async () => {
+  const answer = await ask('/fonts.css');
+  expect(answer.headers['content-type']).toContain('text/css');
+  expect(answer.body).toBe('@font-face{font-family:A;src:url(/releases/shell/1/a.woff2)}');
 });
 
 test('a fault of ours says that trying again may help, a request that was wrong does not', async () => {

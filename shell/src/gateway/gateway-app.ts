@@ -23,6 +23,7 @@ import { makeReadable } from './http/make-readable.rules.ts';
 import { createUnreadableHandler } from './http/problems.ts';
 import { createSendPage, registerPages } from './page/answer/send-page.ts';
 import type { Composer } from './page/compose-page.ts';
+import { registerFontStyles } from './page/font-styles.ts';
 import { registerPageForms } from './forms/page-forms.ts';
 import { WORKER_HEADERS } from './page/page-policy.ts';
 import { registerSiteFiles } from './site-files.ts';
@@ -48,10 +49,11 @@ export async function createGateway({
   const { apiUrl, publicConfig } = config;
   const app = createServer(config);
   const open = createOpenOfGateway();
-  refuseEarly(app.server, open, publicConfig.siteUrl, (count) =>
+  refuseEarly(app.server, open, publicConfig, (count) =>
     app.log.warn({ count }, 'Requests were refused: too many are open'),
   );
   // Set first: Fastify binds a route to the handlers that exist when the route is added.
+  app.decorate('trustName', publicConfig.trust.name);
   setErrorHandlers(app);
   setSecurityHeaders(app, publicConfig.siteUrl);
   warnOfForwardedAddresses(app);
@@ -63,6 +65,7 @@ export async function createGateway({
   registerHealth(app, apiUrl, () => releaseStore.missing());
   registerDataSaverSwitch(app, publicConfig.siteUrl);
   registerSiteFiles(app, publicConfig);
+  registerFontStyles(app, () => releaseStore.current());
   // With the accounts in the script itself, a change of them is a new worker, which browsers load.
   const workerWithContact = `self.trustContact=${scriptJson(z.parse(TrustContact, publicConfig.trust))};\n${worker}`;
   app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(workerWithContact));

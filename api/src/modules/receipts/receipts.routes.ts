@@ -7,7 +7,7 @@ import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
-import { newNonce, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
+import { describePlainPage, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { errorPages } from '../../plugins/problems.ts';
 import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
@@ -84,7 +84,7 @@ function answerWithoutReceipt(
   const { language, headers } = reply.request;
   if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
   const t = RECEIPT_TEXTS[language];
-  const page = { language, trustName: deps.trust.name, nonce: newNonce() };
+  const page = describePlainPage(reply.request, deps.trust.name);
   const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="${PAYMENT_CHECK_PATH}">${escapeHtml(t.check)}</a></p>`;
   return reply
     .code(status)

@@ -322,6 +322,8 @@ describe('Where there is no receipt', () => {
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     expect(reply.body).toContain('ഇവിടെ രസീതില്ല');
     expect(reply.body).toContain('href="/payments-check"');
+    expect(reply.body).toContain('href="/payments/receipt?token=nobody&amp;lang=en"');
+    expect(reply.body).toContain('ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്');
   });
 });
 

@@ -1,20 +1,22 @@
 import { STATUS_CODES, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import escapeHtml from 'escape-html';
 import type { FastifyRequest } from 'fastify';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_CODES,
-  otherLanguages,
-  type Language,
-} from '@trust/shared/contract/languages';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import type { Problem } from '@trust/shared/contract/problem';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
 import { PAGE_HEADERS } from '../page/page-policy.ts';
+import { failurePage } from '../page/failure-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const MEDIA_TYPE = 'application/problem+json';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    trustName: LocalisedText;
+  }
+}
 
 type CallRequest = Pick<FastifyRequest, 'id' | 'query' | 'headers'>;
 
@@ -49,10 +51,17 @@ export function sendProblem(request: CallRequest, reply: CallReply, status: numb
     .send(JSON.stringify(problemBody(status, request.id, language)));
 }
 
-/** Answers a failed request: browsers get a minimal page, all others a problem. */
-export function sendFailure(request: CallRequest, reply: CallReply, status: number): unknown {
+/** Answers a failed request: browsers get a page without the shell, all others a problem. */
+export function sendFailure(
+  request: CallRequest & Pick<FastifyRequest, 'server'>,
+  reply: CallReply,
+  status: number,
+): unknown {
   if (!wantsPage(request.headers)) return sendProblem(request, reply, status);
-  return reply.code(status).headers(failurePageHeaders(status)).send(failurePage(status));
+  return reply
+    .code(status)
+    .headers(failurePageHeaders(status))
+    .send(failurePage(status, request.server.trustName));
 }
 
 export function wantsPage({ accept }: IncomingHttpHeaders): boolean {
@@ -62,9 +71,10 @@ export function wantsPage({ accept }: IncomingHttpHeaders): boolean {
 /** The page for browsers, written once for all who get it. */
 export function prepareFailurePage(
   status: number,
+  trustName: LocalisedText,
   ownHeaders: Readonly<Record<string, string>>,
 ): (response: ServerResponse) => void {
-  const body = Buffer.from(failurePage(status));
+  const body = Buffer.from(failurePage(status, trustName));
   const headers = Object.entries({
     ...ownHeaders,
     ...failurePageHeaders(status),
@@ -113,25 +123,4 @@ function problemBody(status: number, requestId: string, language: Language): Pro
     detail: gatewayTexts[language][textKeyFor(status)],
     requestId,
   };
-}
-
-const failurePages = new Map<number, string>();
-function failurePage(status: number): string {
-  const page = failurePages.get(status) ?? renderFailurePage(status);
-  failurePages.set(status, page);
-  return page;
-}
-
-/** The page without frame and shell. In all languages, since the visitor's is not known. */
-function renderFailurePage(status: number): string {
-  const text = textKeyFor(status);
-  const first = gatewayTexts[DEFAULT_LANGUAGE];
-  const others = otherLanguages(DEFAULT_LANGUAGE).map((language) => {
-    const t = gatewayTexts[language];
-    return `<p lang="${language}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
-  });
-  const home = LANGUAGE_CODES.map((language) => escapeHtml(gatewayTexts[language].home)).join(' · ');
-  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(first.pageFailed)}</title><h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
-${others.join('')}<p><a href="/">${home}</a></p>`;
 }

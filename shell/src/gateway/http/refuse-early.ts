@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { PublicConfig } from '@trust/shared/contract/trust';
 import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { isPaymentPage, routeOf } from '../../routes.ts';
@@ -38,10 +39,10 @@ const NEVER_REFUSED = /^\/(releases|media|sandbox)\/|\.[a-z]+$|^\/(healthz|ready
 export function refuseEarly(
   server: Server,
   open: OpenOfGateway,
-  siteUrl: string,
+  { siteUrl, trust }: Pick<PublicConfig, 'siteUrl' | 'trust'>,
   report: (count: number) => void,
 ): void {
-  const sendBusyPage = prepareFailurePage(503, securityHeaders(siteUrl, '/'));
+  const sendBusyPage = prepareFailurePage(503, trust.name, securityHeaders(siteUrl, '/'));
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   let refused = 0;

@@ -7,7 +7,7 @@ import { ApplicationBySuid } from '@trust/shared/contract/applications/applicati
 import { TooBusyError } from '../../../concurrency.ts';
 import type { ApiDeps } from '../../../deps.ts';
 import type { DocumentOutcome } from '../../../documents/document-renderer.ts';
-import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html/plain-page.ts';
+import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../../../html/plain-page.ts';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
@@ -81,7 +81,7 @@ function answerWithoutPaper(
   const { language, headers } = reply.request;
   if (!headers.accept?.includes('text/html')) return reply.problem(status, why);
   const { title, words } = NO_PAPER_TEXTS[why];
-  const page = { language, trustName: deps.trust.name, nonce: newNonce() };
+  const page = describePlainPage(reply.request, deps.trust.name);
   return reply
     .code(status)
     .headers(createPlainPageHeaders(page))

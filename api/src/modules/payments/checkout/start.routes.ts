@@ -15,6 +15,7 @@ import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
+import { findProjectName } from '../../projects/index.ts';
 import { donationPageId } from '../returns/return-paths.rules.ts';
 import { prepareBankForm } from './prepare-bank-form.ts';
 import { formatPaise } from './donation.rules.ts';
@@ -26,6 +27,7 @@ import { sendFailure, type PaymentFailure } from '../payment-failures.ts';
 import { setReceiptCookie } from './receipt-cookie.ts';
 import { recordDonation } from './record-donation.ts';
 import { renderContinuePage } from './start-page.ts';
+import { START_TEXTS } from './start.texts.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 
 /**
@@ -83,12 +85,20 @@ async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: 
   return reply.headers(createPlainPageHeaders(page, new URL(action).origin)).send(
     renderContinuePage(page, {
       tranId: transaction.tranId,
+      purpose: await namePurpose(deps, transaction),
       amount: formatPaise(transaction.amount),
       action,
       fields: hiddenFields,
       back: donationPath(nid, way),
     }),
   );
+}
+
+/** What a donation is for, as its donor chose it: the project's name, or the fund's. */
+async function namePurpose({ database }: PaymentDeps, transaction: TransactionRow): Promise<string> {
+  const { projectId, purpose, language } = transaction;
+  const project = projectId === null ? undefined : await findProjectName(database, projectId);
+  return project ? textIn(language, project) : START_TEXTS[language].purposes[purpose ?? 'general'];
 }
 
 type Checkout = ({ outcome: 'ready' } & HostedForm) | Exclude<PaymentFailure, { outcome: 'invalid' }>;

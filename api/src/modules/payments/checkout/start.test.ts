@@ -76,6 +76,18 @@ test('an amount above the server’s own limit is refused', async () => {
   expect(reply.json()).toMatchObject({ errors: [{ field: 'amount' }] });
 });
 
+test.each([
+  ['101', 'en', 'Project 101'],
+  ['101', 'ml', 'പദ്ധതി 101'],
+  ['bmz', 'en', 'Baithul Mal Zakat'],
+])('the page that leads on says what the gift to %s is for, in %s', async (nid, lang, purpose) => {
+  const { project: _, ...donor } = DONOR;
+  const { body } = await postForm(`start?lang=${lang}`, { ...donor, amount: '500', nid });
+  expect(body).toContain(`<dd>${purpose}</dd>`);
+  expect(body).toContain('പണം ഇതുവരെ അടച്ചിട്ടില്ല');
+  expect(body).toContain('Nothing is paid yet');
+});
+
 test('the page that leads on says that no money moves where none does', async () => {
   expect((await postForm('start', { ...DONOR, amount: '500', nid: '101' })).body).toContain(
     'no money moves here',
@@ -87,7 +99,7 @@ test('a form within an app leads on to the mobile payment server, and is noted a
   const reply = await postForm('start?lang=ml', { ...donor, amount: '500', nid: project, way: 'app' });
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain(`action="${BANK.mobilePayUrl}"`);
-  const listLinks = (html: string) => [...html.matchAll(/href="([^#"]+)"/g)].map(([, href]) => href);
+  const listLinks = (html: string) => [...html.matchAll(/<a [^>]*href="([^#"]+)"/g)].map(([, href]) => href);
   expect(listLinks(reply.body)).toEqual(['/payments-mobile/101']);
   const location = (await postForm('bank-return', { tran_id: 'SCT/2026/000001' })).headers.location;
   expect(location).toBe('/payments-mobile/done/SCT/2026/000001?lang=ml&reason=not-confirmed&nid=101');

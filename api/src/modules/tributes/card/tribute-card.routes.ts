@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { LanguageCode } from '@trust/shared/contract/language';
 import { TRIBUTE_CARD_PATH } from '@trust/shared/contract/pages/paths';
-import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html/plain-page.ts';
+import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../../../html/plain-page.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
 import type { VisitorTextKey } from '../../../plugins/visitor-texts.ts';
@@ -75,7 +75,7 @@ function answerWithoutCard(
   const { language, headers } = reply.request;
   if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
   const t = CARD_TEXTS[language];
-  const page = { language, trustName: deps.trust.name, nonce: newNonce() };
+  const page = describePlainPage(reply.request, deps.trust.name);
   return reply
     .code(status)
     .headers(createPlainPageHeaders(page))

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { STOP_MESSAGES_PATH } from '@trust/shared/contract/pages/paths';
-import { createPlainPageHeaders, newNonce, renderPlainPage } from '../../../html/plain-page.ts';
+import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../../../html/plain-page.ts';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
@@ -62,7 +62,7 @@ export function registerStopRoutes(server: FastifyInstance, deps: TributeRouteDe
 }
 
 function sendPage(deps: TributeRouteDeps, reply: FastifyReply, title: string, words: string, form = '') {
-  const page = { language: reply.request.language, trustName: deps.trust.name, nonce: newNonce() };
+  const page = describePlainPage(reply.request, deps.trust.name);
   return reply
     .headers(createPlainPageHeaders(page))
     .header('x-robots-tag', 'noindex')

@@ -1,0 +1,40 @@
+import escapeHtml from 'escape-html';
+import type { LocalisedText } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, otherLanguages } from '@trust/shared/contract/languages';
+import { COLOURS } from '@trust/shared/ui/colours';
+import { localise } from '../../frame/frame.rules.ts';
+import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
+
+const TOKENS = ['band', 'card', 'line', 'surface', 'text', 'text-soft', 'brand', 'focus'] as const;
+const declare = (scheme: (typeof COLOURS)['light' | 'dark']) =>
+  TOKENS.map((name) => `--${name}:${scheme[name]}`).join(';');
+
+const STYLE = `:root{color-scheme:light dark;${declare(COLOURS.light)}}@media screen and (prefers-color-scheme:dark){:root{${declare(COLOURS.dark)}}}
+*{box-sizing:border-box}body{margin:0;font:1.0625rem/1.6 'Anek Malayalam',system-ui,sans-serif;color:var(--text);background:var(--surface);overflow-wrap:anywhere}:lang(ml){line-height:1.75}
+header{border-top:.6rem solid var(--band);border-bottom:1px solid var(--line);background:var(--card)}header a{display:flex;align-items:center;gap:.65rem;max-width:72rem;min-height:4.25rem;margin:0 auto;padding:.25rem 1rem;font-size:1.2rem;font-weight:720;line-height:1.25;color:var(--text);text-decoration:none}img{flex:none;width:2.75rem;height:2.75rem}
+main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.85rem;line-height:1.25}p[lang]{color:var(--text-soft)}main a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--brand)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
+
+const pages = new Map<string, string>();
+
+/** A page without the shell, with the head of the site. It has all languages, since the visitor's is not known. */
+export function failurePage(status: number, trustName: LocalisedText): string {
+  const key = `${String(status)} ${trustName[DEFAULT_LANGUAGE]}`;
+  const page = pages.get(key) ?? renderFailurePage(status, trustName);
+  pages.set(key, page);
+  return page;
+}
+
+function renderFailurePage(status: number, trustName: LocalisedText): string {
+  const text = textKeyFor(status);
+  const first = gatewayTexts[DEFAULT_LANGUAGE];
+  const others = otherLanguages(DEFAULT_LANGUAGE).map((language) => {
+    const t = gatewayTexts[language];
+    return `<p lang="${language}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
+  });
+  const names = new Set(LANGUAGE_CODES.map((language) => escapeHtml(localise(language, trustName))));
+  const home = LANGUAGE_CODES.map((language) => escapeHtml(gatewayTexts[language].home)).join(' · ');
+  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(first.pageFailed)}</title><style>${STYLE}</style><link rel="stylesheet" href="/fonts.css"><link rel="icon" type="image/svg+xml" href="/favicon.ico"></head>
+<body><header><a href="/"><img src="/favicon.ico" alt=""><span>${[...names].join('<br>')}</span></a></header><main><h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
+${others.join('')}<p><a href="/">${home}</a></p></main></body></html>`;
+}
