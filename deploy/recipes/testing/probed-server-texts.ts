@@ -100,7 +100,8 @@ export async function probeBrowserPages(apiUrl: string, language: Language): Pro
     renderOfflinePage({
       language,
       topic: { kind, nid: 'home' },
-      contact: sampleConfig.trust,
+      // Names of accounts and banks are content.
+      contact: { ...sampleConfig.trust, bankAccounts: [] },
       stored: [],
       styles: '',
       nonce: 'nonce',
