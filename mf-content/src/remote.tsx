@@ -128,6 +128,7 @@ export const remote = defineRemote({
       query: ['sent'],
       texts: screenTexts.contact,
       screen: () => import(/* webpackChunkName: "screen-contact" */ './routes/contact/contact.screen.tsx'),
+      texts: screenTexts.contact,
     },
     {
       id: 'terms',

@@ -9,3 +9,5 @@ export const useContentTexts = () => useTexts<typeof texts>();
 export const useContactTexts = () => useTexts<typeof texts & typeof contact>();
 /** For the search screen, which alone loads its texts. */
 export const useSearchTexts = () => useTexts<typeof texts & typeof search>();
+/** For the contact screen, which alone loads its texts. */
+export const useContactTexts = () => useTexts<typeof texts & typeof contact>();
