@@ -59,6 +59,7 @@ export const texts = (max: number) => ({
 export const html = () => ({ schema: textOf(50_000), cell: 'html' as const });
 /** Like 2026-11-21. */
 export const date = () => value(z.iso.date('must be a date like 2026-11-21'));
+export const optionalDate = () => ({ ...date(), schema: z.optional(date().schema) });
 /** Whole rupees. */
 export const rupees = () => ({
   schema: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),

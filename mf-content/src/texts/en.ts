@@ -108,6 +108,8 @@ export const texts = {
   'project.seePictures_other': 'See {count} pictures',
   'project.timeline': 'What has happened so far',
   'project.opened': 'Project opened',
+  'project.funded': 'Fully funded',
+  'project.finished': 'Project completed',
   'project.updates': 'Project recent updates',
   'project.updatesNone': 'No updates yet',
   'project.updatesNoneText': 'Pictures appear here once work has begun.',

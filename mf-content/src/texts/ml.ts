@@ -111,6 +111,8 @@ export const texts: SameKeys<typeof en> = {
   'project.seePictures_other': '{count} ചിത്രങ്ങൾ കാണുക',
   'project.timeline': 'ഇതുവരെ നടന്നത്',
   'project.opened': 'പദ്ധതി ആരംഭിച്ചു',
+  'project.funded': 'മുഴുവൻ തുകയും ലഭിച്ചു',
+  'project.finished': 'പദ്ധതി പൂർത്തിയായി',
   'project.updates': 'പദ്ധതിയുടെ പുതിയ വിവരങ്ങൾ',
   'project.updatesNone': 'പുതിയ വിവരങ്ങൾ ആയിട്ടില്ല',
   'project.updatesNoneText': 'പണി തുടങ്ങിയാൽ ചിത്രങ്ങൾ ഇവിടെ കാണാം.',

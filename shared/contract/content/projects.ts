@@ -28,6 +28,10 @@ export const Project = z.object({
   images: z.array(z.string()),
   field_slide_: z.array(z.object({ url: z.string() })),
   successStory: z.boolean(),
+  /** The day on which its cost was covered, where it is known. */
+  fundedDate: z.optional(z.string()),
+  /** The day on which the work was finished, where it is known. */
+  completedDate: z.optional(z.string()),
   /** Address of the picture that previews of the project's link show. */
   shareCard: z.optional(z.string()),
 });

@@ -24,7 +24,7 @@ function toRow({ fields }: ContentKind, entry: ContentEntry): Record<string, unk
 
 function toCell(name: string, { cell, refersTo }: Field, value: unknown): [column: string, value: unknown] {
   if (refersTo !== undefined) return [`${name}Id`, value ?? null];
-  return [name, cell === 'html' ? cleanTexts(LocalisedText.parse(value)) : value];
+  return [name, cell === 'html' ? cleanTexts(LocalisedText.parse(value)) : (value ?? null)];
 }
 
 function cleanTexts({ en, ...translations }: LocalisedText): LocalisedText {

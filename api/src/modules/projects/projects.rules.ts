@@ -1,5 +1,6 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { LocalisedText } from '@trust/shared/contract/language';
+import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { cleanHtml } from '../../html/clean-html.ts';
@@ -14,6 +15,7 @@ import { shareCardOf, shareCardUrl } from './share-card/share-card.rules.ts';
  */
 export function toProject(language: Language, row: ProjectRow, trustName: LocalisedText): Project {
   const { project, categoryName, fundsReceived, donors, completed } = row;
+  const { fundedDate, completedDate } = milestonesOf(row);
   return {
     _id: project.id,
     lang: languageOf(language, project.name),
@@ -32,6 +34,28 @@ export function toProject(language: Language, row: ProjectRow, trustName: Locali
     images: project.images.map(mediaUrl),
     field_slide_: project.slides.map((name) => ({ url: mediaUrl(name) })),
     successStory: completed,
+    fundedDate,
+    completedDate,
     shareCard: shareCardUrl(shareCardOf(language, row, trustName)),
+  };
+}
+
+/**
+ * The days (YYYY-MM-DD) on which a project was fully funded and finished. What its record says counts before what this site
+ * counted; a day that is no longer true, such as after a refund, is not told.
+ */
+export function milestonesOf({
+  project,
+  fundsReceived,
+  fundedAt,
+  completed,
+}: Pick<ProjectRow, 'fundsReceived' | 'fundedAt' | 'completed'> & {
+  project: Pick<ProjectRow['project'], 'estimatedCost' | 'fundedDate' | 'completedDate'>;
+}): { fundedDate: string | undefined; completedDate: string | undefined } {
+  const isFunded = project.estimatedCost > 0 && fundsReceived >= project.estimatedCost;
+  const counted = fundedAt ? dayInIndia(fundedAt) : undefined;
+  return {
+    fundedDate: isFunded ? (project.fundedDate ?? counted) : undefined,
+    completedDate: completed ? (project.completedDate ?? undefined) : undefined,
   };
 }

@@ -7,6 +7,7 @@ import {
   fileNames,
   localised,
   localisedList,
+  moment,
   paise,
   createJsonColumn,
   rupees,
@@ -51,6 +52,8 @@ export const projects = pgTable('projects', {
   images: fileNames().notNull(),
   slides: fileNames().notNull(),
   successStory: boolean().notNull(),
+  fundedDate: date(),
+  completedDate: date(),
 });
 
 export const galleries = pgTable('galleries', {
@@ -84,12 +87,16 @@ export const media = pgTable('media', {
   url: text().notNull(),
 });
 
-/** A project's sums of this site's donations, in paise, and the number of donations that count. */
+/**
+ * A project's sums of this site's donations, in paise, the number of donations that count, and when they covered what was
+ * missing.
+ */
 export const projectFunds = pgTable('project_funds', {
   projectId: text().primaryKey(),
   captured: paise().notNull(),
   refunded: paise().notNull(),
   donors: integer().notNull(),
+  fundedAt: moment(),
 });
 
 /** Its one row holds the transaction that last changed a project or its funds. */

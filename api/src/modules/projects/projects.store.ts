@@ -27,6 +27,7 @@ const columns = {
   project: projects,
   fundsReceived,
   donors,
+  fundedAt: projectFunds.fundedAt,
   completed,
   categoryName: categories.name,
 };

@@ -9,8 +9,9 @@ import { PagePart } from '../../parts/page-part.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './timeline.module.css';
+import { timelineOf } from './timeline.rules.ts';
 
-/** News of the project by date, ending with the day on which it was opened. */
+/** What has happened to the project by date; without its news, only what it tells itself. */
 export function Timeline({ project, news }: { project: Project; news: PagePartResult<NewsTeaser[]> }) {
   const t = useContentTexts();
   const titleId = useId();
@@ -21,19 +22,22 @@ export function Timeline({ project, news }: { project: Project; news: PagePartRe
         {() => null}
       </PagePart>
       <ol className={styles.list}>
-        {(news.kind === 'loaded' ? news.data : []).map(({ _id, name, excerpt, date }) => (
-          <Entry key={_id} date={date}>
-            <h3 className={styles.name}>
-              <Link href={buildPath(NEWS_PATH, _id)}>
-                <TitleText text={name} />
-              </Link>
-            </h3>
-            <p className={styles.excerpt}>{excerpt}</p>
-          </Entry>
-        ))}
-        <Entry date={project.projectDate}>
-          <p className={styles.name}>{t('project.opened')}</p>
-        </Entry>
+        {timelineOf(project, news.kind === 'loaded' ? news.data : []).map((entry) =>
+          'news' in entry ? (
+            <Entry key={entry.news._id} date={entry.date}>
+              <h3 className={styles.name}>
+                <Link href={buildPath(NEWS_PATH, entry.news._id)}>
+                  <TitleText text={entry.news.name} />
+                </Link>
+              </h3>
+              <p className={styles.excerpt}>{entry.news.excerpt}</p>
+            </Entry>
+          ) : (
+            <Entry key={entry.milestone} date={entry.date}>
+              <p className={styles.name}>{t(`project.${entry.milestone}`)}</p>
+            </Entry>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -105,7 +105,12 @@ async function storeDetails(
   if (transaction.capturedPaymentId !== null) {
     const { amount: captured, refunded } = transaction;
     if (donation.projectId !== null)
-      await addToFunds(tx, donation.projectId, { captured, refunded, donors: refunded < captured ? 1 : 0 });
+      await addToFunds(
+        tx,
+        donation.projectId,
+        { captured, refunded, donors: refunded < captured ? 1 : 0 },
+        now,
+      );
     await enqueueTributeMail(tx, recorded, now);
   }
   return { outcome: 'recorded', transaction: recorded };

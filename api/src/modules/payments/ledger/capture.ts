@@ -45,7 +45,7 @@ export async function capture(
     return;
   }
   await updatePayment(tx, facts.paymentId, { part: 'counted' });
-  if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 });
+  if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 }, paidAt);
   await assignReceiptNumber(tx, tranId, paidAt);
   await enqueueDonorMail(tx, { kind: 'captured', tranId, causeId: facts.paymentId }, now);
   await enqueueTributeMail(tx, transaction, now);
@@ -108,7 +108,7 @@ export async function applyRefund(
   const changed = await transition(tx, transaction, event, origin, { refunded });
   await updateRefund(tx, refund.id, { applied: true, tranId });
   if (projectId !== null && applied > 0) {
-    await addToFunds(tx, projectId, { refunded: applied, donors: isFullRefund ? -1 : 0 });
+    await addToFunds(tx, projectId, { refunded: applied, donors: isFullRefund ? -1 : 0 }, origin.now);
   }
   if (isFullRefund) await cancelReceipt(tx, tranId, origin.now);
   await enqueueDonorMail(tx, { kind: 'refunded', tranId, causeId: refund.id }, origin.now);

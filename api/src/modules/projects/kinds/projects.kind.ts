@@ -7,6 +7,7 @@ import {
   date,
   freeText,
   html,
+  optionalDate,
   optionalFlag,
   optionalPictures,
   picture,
@@ -20,7 +21,10 @@ import { CATEGORIES } from './categories.kind.ts';
 
 const { name, logo, description, district, focalPoint, caseNumber, projectDate } = projects;
 
-/** `openingFunds` is what had been raised before this site counted donations; the site adds what it captures. */
+/**
+ * `openingFunds` is what had been raised before this site counted donations; the site adds what it captures. It knows the day
+ * that its own donations covered the cost; `fundedDate` says it for others.
+ */
 export const PROJECTS = defineKind({
   name: 'projects',
   table: projects,
@@ -39,6 +43,8 @@ export const PROJECTS = defineKind({
     images: optionalPictures(),
     slides: optionalPictures(),
     successStory: optionalFlag(),
+    fundedDate: optionalDate(),
+    completedDate: optionalDate(),
   },
   page: {
     path: PROJECT_PATH,
