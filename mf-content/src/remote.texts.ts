@@ -8,6 +8,10 @@ export const texts: RemoteDefinition['texts'] = {
 
 /** Texts that only some screens load, beside those of the remote. */
 export const screenTexts = {
+  about: {
+    en: () => import(/* webpackChunkName: "texts-en-about" */ './texts/about.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-about" */ './texts/about.ml.ts'),
+  },
   contact: {
     en: () => import(/* webpackChunkName: "texts-en-contact" */ './texts/contact.en.ts'),
     ml: () => import(/* webpackChunkName: "texts-ml-contact" */ './texts/contact.ml.ts'),

@@ -35,6 +35,7 @@ export const remote = defineRemote({
       id: 'about',
       path: ABOUT_PATH,
       query: [],
+      texts: screenTexts.about,
       screen: () => import(/* webpackChunkName: "screen-about" */ './routes/about/about.screen.tsx'),
     },
     {

@@ -4,14 +4,14 @@ import { defineScreen, Link, useConfig, useLanguage } from '@trust/shared/remote
 import { Columns } from '../../parts/columns.tsx';
 import { organisationJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { Teasers } from '../../parts/teasers/teasers.tsx';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useAboutTexts } from '../../texts/use-texts.ts';
 import { loadAbout, type AboutData } from './about.data.ts';
 import styles from './about.module.css';
 import { Documents } from './documents.tsx';
 import { Wings } from './wings-list.tsx';
 
 function About({ data: { papers, reports } }: { data: AboutData }) {
-  const t = useContentTexts();
+  const t = useAboutTexts();
   const language = useLanguage();
   const { trust } = useConfig();
   const head = (

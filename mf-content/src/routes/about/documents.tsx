@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { DocumentView } from '../../parts/reader/document-view.tsx';
 import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useAboutTexts } from '../../texts/use-texts.ts';
 import type { Paper } from './about.data.ts';
 import styles from './documents.module.css';
 
 /** The trust's registrations, and their papers where the office has published them. */
 export function Documents({ papers }: { papers: PagePartResult<Paper[]> }) {
-  const t = useContentTexts();
+  const t = useAboutTexts();
   const titleId = useId();
   const { registration } = useConfig().trust;
   return (
@@ -34,7 +34,7 @@ export function Documents({ papers }: { papers: PagePartResult<Paper[]> }) {
 }
 
 function Papers({ papers }: { papers: readonly Paper[] }) {
-  const t = useContentTexts();
+  const t = useAboutTexts();
   if (papers.length === 0) return <p>{t('about.documentsNone')}</p>;
   return (
     <ul className={styles.papers}>

@@ -1,12 +1,12 @@
 import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { useId } from 'react';
-import { useContentTexts } from '../../texts/use-texts.ts';
+import { useAboutTexts } from '../../texts/use-texts.ts';
 import styles from './wings-list.module.css';
 import { WINGS, type Wing } from './wings.texts.ts';
 
 export function Wings() {
-  const t = useContentTexts();
+  const t = useAboutTexts();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
