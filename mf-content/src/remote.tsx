@@ -129,7 +129,6 @@ export const remote = defineRemote({
       query: ['sent'],
       texts: screenTexts.contact,
       screen: () => import(/* webpackChunkName: "screen-contact" */ './routes/contact/contact.screen.tsx'),
-      texts: screenTexts.contact,
     },
     {
       id: 'terms',

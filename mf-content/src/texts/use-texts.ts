@@ -12,5 +12,3 @@ export const useAboutTexts = () => useTexts<typeof texts & typeof about>();
 export const useContactTexts = () => useTexts<typeof texts & typeof contact>();
 /** For the search screen, which alone loads its texts. */
 export const useSearchTexts = () => useTexts<typeof texts & typeof search>();
-/** For the contact screen, which alone loads its texts. */
-export const useContactTexts = () => useTexts<typeof texts & typeof contact>();
