@@ -101,6 +101,8 @@ export const PaymentCheckRequest = z.strictObject({
 export const PaymentCheckResponse = z.object({
   status: PaymentStatus,
   reported,
+  /** Whether a part of it or all was refunded; missing where nothing was. */
+  refunded: z.optional(z.enum(['part', 'all'])),
   receiptEmail: z.optional(z.string()),
 });
 

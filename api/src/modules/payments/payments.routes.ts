@@ -23,7 +23,7 @@ import { problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
 import { prepareBankForm } from './checkout/prepare-bank-form.ts';
-import { checkPayment, receiptEmailOf, refuseCheck } from './check/check-payment.ts';
+import { checkPayment, receiptEmailOf, refundedMark, refuseCheck } from './check/check-payment.ts';
 import { readDonationInput, toTransaction } from './checkout/donation.rules.ts';
 import { createOrder } from './checkout/create-order.ts';
 import { issueReference } from './checkout/issue-reference.ts';
@@ -178,6 +178,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       return {
         status: checked.status,
         ...reportedMark(checked.transaction),
+        ...refundedMark(checked.transaction),
         ...(receiptEmail !== undefined && { receiptEmail }),
       };
     },

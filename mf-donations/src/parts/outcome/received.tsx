@@ -34,10 +34,11 @@ export function Received({
   const { trust } = useConfig();
   const booking = isBooking(tranId, trust.transactionPrefixes.solace);
   const donation = useOwnDonation(tranId, first);
+  const isRefunded = donation ? donation.refunded === donation.amount : false;
   return (
     <>
       {donation ? <Given donation={donation} /> : null}
-      <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>
+      {isRefunded ? null : <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>}
       <p>{t('outcome.received.keep')}</p>
       <Receipt tranId={tranId} donation={donation} inApp={inApp} />
       {donation && !booking ? <NextSteps donation={donation} inApp={inApp} /> : null}

@@ -33,7 +33,7 @@ export function Receipt({
       </h2>
       {/* Without scripts the browser's cookie decides, of which the page knows nothing. */}
       {canOpen ? buttons : <noscript>{buttons}</noscript>}
-      {donation?.receiptEmail === undefined ? null : (
+      {donation?.receiptEmail === undefined || donation.refunded === donation.amount ? null : (
         <p>{t('receipt.mailed', { email: donation.receiptEmail })}</p>
       )}
       {canOpen ? null : (

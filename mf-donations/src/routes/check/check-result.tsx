@@ -41,7 +41,7 @@ export function CheckResult({
 
 type Found = Extract<LookUpOutcome, { outcome: 'found' }>;
 
-function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found: Found }) {
+function FoundPayment({ found: { form, state, receiptEmail, refunded, resent } }: { found: Found }) {
   const t = useAfterPaymentTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,11 +51,14 @@ function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found:
       stage={stage}
       heading={
         <h2 ref={heading} tabIndex={-1}>
-          {t(`outcome.${stage}.title`)}
+          {t(refunded === 'all' ? 'check.refunded.title' : `outcome.${stage}.title`)}
         </h2>
       }
     >
-      {stage === 'received' && receiptEmail === undefined ? <p>{t('check.received')}</p> : null}
+      {refunded === undefined ? null : <p>{t(`check.refunded.${refunded}`)}</p>}
+      {stage === 'received' && receiptEmail === undefined && refunded !== 'all' ? (
+        <p>{t('check.received')}</p>
+      ) : null}
       {stage === 'received' && receiptEmail !== undefined ? (
         <ReceiptAgain form={form} email={receiptEmail} first={resent} />
       ) : null}

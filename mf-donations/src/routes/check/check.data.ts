@@ -15,6 +15,7 @@ export type LookUpOutcome =
       readonly state: PaymentState;
       /** Where the receipt can be sent again, mostly hidden. */
       readonly receiptEmail: string | undefined;
+      readonly refunded?: 'part' | 'all' | undefined;
       /** That was asked for without scripts. */
       readonly resent?: ResendReply;
     }
@@ -39,8 +40,8 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
     PaymentCheckResponse,
   );
   if (reply.kind === 'ok') {
-    const { status, receiptEmail } = reply.data;
-    return { outcome: 'found', form, state: status, receiptEmail };
+    const { status, receiptEmail, refunded } = reply.data;
+    return { outcome: 'found', form, state: status, receiptEmail, ...(refunded && { refunded }) };
   }
   if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {

@@ -40,6 +40,22 @@ test.each([
   expect(network.sent).toEqual([{ path: 'check', body: { tran_id: REFERENCE, phone: '4321' } }]);
 });
 
+test('a payment that was refunded is told as such, not as money to be thanked for', async () => {
+  const { donor } = await openPage({ answers: [{ ok: { status: 'SUCCESS', refunded: 'all' } }] });
+  await lookUp(donor);
+  expect(await screen.findByRole('heading', { level: 2, name: 'This payment was refunded' })).toHaveFocus();
+  expect(screen.getByText(/the receipt is cancelled/)).toBeVisible();
+  expect(screen.queryByText(/The money has arrived/)).toBeNull();
+});
+
+test('of a payment of which a part was refunded that is told, and the receipt can be sent again', async () => {
+  const answer = { status: 'SUCCESS', refunded: 'part', receiptEmail: 'a••••@donor.example' };
+  const { donor } = await openPage({ answers: [{ ok: answer }] });
+  await lookUp(donor);
+  expect(await screen.findByText(/A part of it was refunded/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the receipt again' })).toBeVisible();
+});
+
 describe('the receipt of a payment that was found', () => {
   const receiptEmail = 'a••••@donor.example';
   const found: PaymentAnswer = { ok: { status: 'SUCCESS', receiptEmail } };

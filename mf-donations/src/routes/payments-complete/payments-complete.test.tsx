@@ -113,6 +113,12 @@ describe('money that has arrived', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test('a gift of which all was refunded is not thanked for, and no receipt is on its way', async () => {
+    await openPage(PAGE, received, 'en', { ...DONATION, refunded: DONATION.amount });
+    await screen.findByText(/The receipt is cancelled/);
+    expect(screen.queryByText(/We have received your donation|sending it to/)).toBeNull();
+  });
+
   test('others can be told, without a word of who gave what', async () => {
     await openPage(PAGE, received);
     const text = new URL(link('WhatsApp').getAttribute('href') ?? '').searchParams.get('text');

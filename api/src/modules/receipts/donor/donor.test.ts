@@ -135,7 +135,20 @@ describe('a receipt that is sent again', () => {
     const { tran_id, paymentId } = await payDonation();
     await refund(paymentId, 50_050);
     expect((await resend(tran_id)).statusCode).toBe(409);
-    expect((await post('check', { tran_id, phone: '2345' })).json()).toEqual({ status: 'SUCCESS' });
+    expect((await post('check', { tran_id, phone: '2345' })).json()).toEqual({
+      status: 'SUCCESS',
+      refunded: 'all',
+    });
+  });
+
+  test('a check says that a part was refunded, and the receipt is still sent', async () => {
+    const { tran_id, paymentId } = await payDonation();
+    await refund(paymentId, 20_000);
+    expect((await post('check', { tran_id, phone: '2345' })).json()).toEqual({
+      status: 'SUCCESS',
+      refunded: 'part',
+      receiptEmail: 'a••••@donor.example',
+    });
   });
 });
 
