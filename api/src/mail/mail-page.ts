@@ -58,10 +58,12 @@ function renderSection(
       ? `<p style="margin:20px 0"><a href="${escapeHtml(link.href)}" target="_blank" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${action};color:${onAction};font-weight:bold;text-decoration:none">${escapeHtml(link.words)}</a></p>`
       : '';
   const body = [
-    ...paragraphs.map(renderParagraph),
+    ...paragraphs.slice(0, -1).map(renderParagraph),
     rows.length > 0
       ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px">${rows.join('')}</table>`
       : '',
+    // Last, since it introduces the button.
+    ...paragraphs.slice(-1).map(renderParagraph),
     button,
     ...notes.map(renderParagraph),
   ];
