@@ -12,7 +12,9 @@ const WEB_FONT = /@font-face\s*\{[^}]*\}/g;
  */
 export function registerFontStyles(app: FastifyInstance, releases: () => PinnedReleases): void {
   app.get(FONTS_PATH, (_request, reply) => {
-    const styles = [...(releases().get('shell')?.styles.values() ?? [])].join('\n');
+    // A remote that is served alone has the letters in its own styles.
+    const pinned = releases().get('shell') ?? [...releases().values()][0];
+    const styles = [...(pinned?.styles.values() ?? [])].join('\n');
     const faces = new Set(styles.match(WEB_FONT));
     return reply
       .header('cache-control', `public, max-age=${String(MAX_AGE)}`)
