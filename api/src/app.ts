@@ -1,3 +1,4 @@
+import { UPI_CODES_PATH } from '@trust/shared/contract/donations/upi';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -14,7 +15,12 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes, type ContentDeps } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
-import { paymentRoutes, type PaymentSettings } from './modules/payments/index.ts';
+import {
+  paymentRoutes,
+  upiCodeRoutes,
+  type PaymentSettings,
+  type UpiTrust,
+} from './modules/payments/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { donorRoutes, receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
 import { tributeRoutes } from './modules/tributes/index.ts';
@@ -45,6 +51,8 @@ export type AppDeps = ApiDeps &
     uploads?: Uploads | undefined;
     /** Payment providers and limits; without them there are no payment routes. */
     payments?: PaymentSettings | undefined;
+    /** Whom UPI apps pay; without it there are no QR codes. */
+    upi?: UpiTrust | undefined;
     /** Whose receipts and printed applications, and what prints them. */
     receipts?: { trust: ReceiptTrust; documents: DocumentRenderer } | undefined;
   };
@@ -108,6 +116,8 @@ export async function buildApp(
   const { uploads } = deps;
   if (uploads)
     await app.register((server) => uploadRoutes(server, uploads, deps.limits), { prefix: '/api/project' });
+  const upi = deps.upi && { ...deps, trust: deps.upi };
+  if (upi) await app.register(async (server) => upiCodeRoutes(server, upi), { prefix: UPI_CODES_PATH });
   if (deps.payments) {
     const payments = { ...deps, ...deps.payments };
     await app.register(async (server) => paymentRoutes(server, payments), { prefix: '/payments' });

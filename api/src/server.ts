@@ -123,6 +123,7 @@ function createDeps(
     payments,
     uploads,
     applications: { keys, correctionHours: config.applications.correctionHours, uploads: uploads.claims },
+    upi: config.trust,
     receipts: config.trust && {
       trust: { ...config.trust, logo: config.logo },
       documents: createDocumentRenderer(report),

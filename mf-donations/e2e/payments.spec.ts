@@ -70,7 +70,7 @@ test('a donor mends what was missing, closes the payment and looks at the bank a
   await expect(copies).toHaveCount(1);
   await page.getByText('Accounts for other purposes').click();
   await expect(copies).toHaveCount(5);
-  await expect(page.getByText('The code asks for ₹500.50')).toBeVisible();
+  await expect(page.getByText('The app shows ₹500.50')).toBeVisible();
   await page.getByRole('tab', { name: 'Online Payment' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
 });
@@ -211,6 +211,26 @@ test.describe('giving online', () => {
     expect(references).toHaveLength(1);
   });
 
+  test('Back closes the payment window, says so and loses nothing; then Back leaves the page', async ({
+    page,
+  }) => {
+    await page.goto('/solace');
+    await openForm(page);
+    await proceed(page).click();
+    await expect(popUp(page).getByRole('button', { name: 'Pay ₹500.50' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('status', { name: 'The payment is not complete' })).toBeVisible();
+    await expect(page.locator('iframe.razorpay-checkout-frame')).toHaveCount(0);
+    await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
+    await page.goForward();
+    await expect(page).toHaveURL('/payments/home');
+    await proceed(page).click();
+    await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
+    await expect(page.getByRole('status', { name: 'The payment is not complete' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/solace');
+  });
+
   test('by the bank’s own page', async ({ page }) => {
     await openForm(page, '/payments-federal-legacy/home');
     await proceed(page).click();
@@ -268,9 +288,15 @@ for (const [language, bank] of [
       });
     }
 
-    test('the bank accounts', async ({ page }) => {
-      await page.goto(`/payments/home?lang=${language}`);
+    test('the bank accounts, with a code for UPI apps', async ({ page, hasTouch }) => {
+      await page.goto(`/payments/home?lang=${language}&amount=500`);
       await page.getByRole('tab', { name: bank }).click();
+      const app = page.locator('a[href^="upi://pay?"]');
+      if (hasTouch) await page.locator('details summary').first().click();
+      await expect(app).toBeVisible({ visible: hasTouch });
+      const code = page.locator('img[src="/media/upi/home-50000.svg"]:visible');
+      await expect(code).toHaveJSProperty('complete', true);
+      await expect(code).not.toHaveJSProperty('naturalWidth', 0);
       await page.locator('details summary').last().click();
       await expectFit(page);
     });

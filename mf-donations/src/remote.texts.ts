@@ -8,21 +8,33 @@ export const texts: RemoteDefinition['texts'] = {
 
 /** Texts that only some screens load, beside those of the remote. */
 export const screenTexts = {
+  payments: {
+    en: () => import(/* webpackChunkName: "texts-en-payments" */ './texts/upi.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-payments" */ './texts/upi.ml.ts'),
+  },
+  'payments-federal-legacy': {
+    en: () => import(/* webpackChunkName: "texts-en-payments-federal-legacy" */ './texts/upi.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-payments-federal-legacy" */ './texts/upi.ml.ts'),
+  },
   outcome: {
-    en: () => import(/* webpackChunkName: "texts-en-outcome" */ './texts/after-payment.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-outcome" */ './texts/after-payment.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-outcome" */ './texts/outcome/after-payment.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-outcome" */ './texts/outcome/after-payment.ml.ts'),
   },
   failed: {
-    en: () => import(/* webpackChunkName: "texts-en-failed" */ './texts/after-payment.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-failed" */ './texts/after-payment.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-failed" */ './texts/outcome/after-payment.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-failed" */ './texts/outcome/after-payment.ml.ts'),
   },
   check: {
-    en: () => import(/* webpackChunkName: "texts-en-check" */ './texts/after-payment.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-check" */ './texts/after-payment.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-check" */ './texts/outcome/check.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-check" */ './texts/outcome/check.ml.ts'),
   },
   'done-in-app': {
-    en: () => import(/* webpackChunkName: "texts-en-done-in-app" */ './texts/after-payment.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-done-in-app" */ './texts/after-payment.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-done-in-app" */ './texts/outcome/after-payment.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-done-in-app" */ './texts/outcome/after-payment.ml.ts'),
+  },
+  report: {
+    en: () => import(/* webpackChunkName: "texts-en-report" */ './texts/report.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-report" */ './texts/report.ml.ts'),
   },
   solace: {
     en: () => import(/* webpackChunkName: "texts-en-solace" */ './texts/solace.en.ts'),

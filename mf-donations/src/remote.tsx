@@ -2,6 +2,7 @@ import {
   APP_PAYMENTS_PATH,
   APP_PAYMENT_DONE_PATH,
   BANK_PAYMENTS_PATH,
+  GIFT_REPORT_PATH,
   PAYMENTS_PATH,
   PAYMENT_CHECK_PATH,
   PAYMENT_FAILED_PATH,
@@ -20,6 +21,7 @@ export const remote = defineRemote({
       id: 'payments',
       path: PAYMENTS_PATH,
       sample: '/payments/home',
+      texts: screenTexts.payments,
       screen: () => import(/* webpackChunkName: "screen-payments" */ './routes/payments/payments.screen.tsx'),
     },
     {
@@ -43,9 +45,16 @@ export const remote = defineRemote({
       screen: () => import(/* webpackChunkName: "screen-check" */ './routes/check/check.screen.tsx'),
     },
     {
+      id: 'report',
+      path: GIFT_REPORT_PATH,
+      texts: screenTexts.report,
+      screen: () => import(/* webpackChunkName: "screen-report" */ './routes/report/report.screen.tsx'),
+    },
+    {
       id: 'payments-federal-legacy',
       path: BANK_PAYMENTS_PATH,
       sample: '/payments-federal-legacy/home',
+      texts: screenTexts['payments-federal-legacy'],
       screen: () =>
         import(
           /* webpackChunkName: "screen-payments-federal-legacy" */ './routes/payments/payments-federal-legacy.screen.tsx'

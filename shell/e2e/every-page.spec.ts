@@ -25,6 +25,7 @@ const FURTHER_STATES = [
   '/payments-federal-legacy/1001',
   '/payments-complete/failed?reason=cancelled&nid=bmz',
   '/payments-check',
+  '/payments-report?nid=bmz&way=upi',
   '/solace',
   '/solace/9001',
 ];

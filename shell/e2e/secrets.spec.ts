@@ -18,6 +18,7 @@ const PAYMENT_PAGES = [
   '/payments-federal-legacy/home',
   '/payments-mobile/home',
   '/payments-check',
+  '/payments-report',
 ];
 const COMPRESSED = /\.(br|gz)$/;
 

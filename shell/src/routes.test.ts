@@ -20,6 +20,7 @@ test.each([
   ['/payments-complete/success/SCT/2026/000042', 'mf-donations', 'payments'],
   ['/payments-complete/failed', 'mf-donations', 'payments'],
   ['/payments-check', 'mf-donations', 'payments'],
+  ['/payments-report', 'mf-donations', 'payments'],
   ['/solace/9001', 'mf-donations', 'payments'],
   ['/payments-mobile/home', 'mf-donations', 'payments-mobile'],
   ['/payments-mobile/done/SCT/2026/000001', 'mf-donations', 'payments-mobile'],

@@ -174,6 +174,7 @@ export async function startTestApi(
     payments: { ...NO_PROVIDERS, ...payments },
     uploads,
     applications: { ...TEST_APPLICATIONS, ...(uploads && { uploads: uploads.claims }), ...applications },
+    upi: { name: TEST_TRUST, upiId: 'trust@demobank', upiIds: { bmz: 'zakat@demobank' } },
     receipts,
   });
   return {

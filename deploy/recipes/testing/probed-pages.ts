@@ -16,6 +16,7 @@ const MORE = [
   '/payments-federal-legacy/home',
   '/payments-complete/failed',
   '/payments-check',
+  '/payments-report',
   '/solace',
   '/solace/9001',
   '/payments-mobile/home',
@@ -24,7 +25,14 @@ const MORE = [
 ];
 
 /** Forms that browsers without scripts post, with nothing in them. */
-const FORMS = ['/contact', '/payments/start', '/payments/home', '/payments-check', '/solace/9001'];
+const FORMS = [
+  '/contact',
+  '/payments/start',
+  '/payments/home',
+  '/payments-check',
+  '/payments/report-gift-form',
+  '/solace/9001',
+];
 
 /**
  * Every address of the site in a language, as a browser gets it; `tranId` is a donation that is paid, `failing` without the api. Throws where a route has no

@@ -12,7 +12,7 @@ const DRAWINGS =
 const OTHER_DESIGNS = /^api\/(sample-content|sandbox)\//;
 
 /** Paper, and a code that a camera reads, are black on white in every scheme. */
-const BLACK_ON_WHITE = /^(shared\/ui\/base|mf-donations\/.+\/upi-code\.module)\.css$/;
+const BLACK_ON_WHITE = /^(shared\/ui\/base|mf-donations\/.+\/upi-payment\.module)\.css$/;
 
 const LITERAL =
   /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|(?<![\w.-])(?:(?:rgb|hsl)a?|hwb|(?:ok)?(?:lab|lch)|color)\((?!from\b)[^()]*(?<!\w)\d[^()]*\)/gi;

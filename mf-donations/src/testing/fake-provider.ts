@@ -8,7 +8,7 @@ export interface OpenedCheckout {
     callback_url?: string;
     prefill: { name: string };
     handler?: (response: unknown) => void;
-    modal?: { ondismiss: () => void };
+    modal?: { ondismiss: () => void; handleback: boolean };
   };
   isClosed: boolean;
   pay(): void;

@@ -33,6 +33,8 @@ export class PaymentNetwork implements Http {
   /** Answers that come before the usual ones, by path, each once. */
   readonly next: Record<string, PaymentAnswer[]> = {};
   status = 'NEW';
+  /** Whether `status` is that of a gift that its donor reported. */
+  isReported = false;
   #references = 0;
   readonly #reads: FakeAnswers;
 
@@ -46,7 +48,10 @@ export class PaymentNetwork implements Http {
   }
 
   async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: SchemaSource<Schema>) {
-    const answer = path === 'status' ? { status: this.status } : this.#reads[path];
+    const answer =
+      path === 'status'
+        ? { status: this.status, ...(this.isReported && { reported: true }) }
+        : this.#reads[path];
     if (path === 'donation' && answer === undefined) throw new NotFoundError();
     if (answer instanceof NotFoundError || answer instanceof UnavailableError) throw answer;
     if (answer === undefined) throw new Error(`Nobody expected a call of ${path}.`);
@@ -91,6 +96,8 @@ export class PaymentNetwork implements Http {
       case 'update-trans-status':
         this.status = String(body['status']);
         return { tran_id: body['tran_id'], status: this.status };
+      case 'report-gift':
+        return { tran_id: 'SAMPLE/2026/000042', status: 'PENDING', receiptToken: 'a token' };
       case 'createFederalHash':
         return {
           hash: 'a hash',

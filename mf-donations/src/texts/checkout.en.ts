@@ -1,4 +1,4 @@
-import { failure } from './failure.en.ts';
+import { failure } from './outcome/failure.en.ts';
 
 /** Texts of a donation from the press of Proceed on. */
 export const texts = {

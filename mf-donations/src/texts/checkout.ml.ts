@@ -1,6 +1,6 @@
 import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './checkout.en.ts';
-import { failure } from './failure.ml.ts';
+import { failure } from './outcome/failure.ml.ts';
 
 export const texts: SameKeys<typeof en> = {
   ...failure,

@@ -23,7 +23,6 @@ export const texts = {
   'category.choose': 'Choose a category',
 
   'method.label': 'Payment method',
-  'method.card': 'Card, UPI, net banking',
   'method.paypal': 'PayPal',
   'method.payoneer': 'Payoneer',
   'method.not-yet': 'not available yet',
@@ -51,7 +50,7 @@ export const texts = {
   'pay.donate-to': 'Donate to',
   'pay.title': 'Donate to {name}',
   'pay.description':
-    'Give to {name} online or by bank transfer. You can claim a tax deduction under section 80G, and donors are never named.',
+    'Give to {name} by UPI, card, net banking or bank transfer. You can claim a tax deduction under section 80G, and donors are never named.',
   'pay.case-number': 'Case number',
   'pay.progress': 'Raised for this project',
   'pay.about-project': 'Read about this project',
@@ -95,7 +94,9 @@ export const texts = {
   'bank.title': 'Give by bank transfer',
   'bank.intro': 'Transfer to this account:',
   'bank.others': 'Accounts for other purposes',
-  'bank.receipt': 'For your receipt, send us the date and the amount of the transfer:',
+  'bank.receipt': 'We see who paid only when you tell us. Then the receipt comes by email.',
+  'bank.paid-upi': 'I have paid: get a receipt',
+  'bank.paid-bank': 'I have transferred: get a receipt',
   'bank.quote': 'Write “{reference}” in the remarks of the transfer.',
   'bank.account-number': 'Account number',
   'bank.ifsc': 'IFSC',
@@ -125,12 +126,4 @@ export const texts = {
   'checkout.unreachable':
     'We could not reach our server. Nothing has been paid, and all that you typed is still here.',
   'checkout.offline': 'You are offline. Nothing has been paid, and all that you typed is still here.',
-
-  'upi.title': 'Give by UPI',
-  'upi.how': 'Scan this code with any UPI app.',
-  'upi.any-amount': 'The app asks you for the amount.',
-  'upi.amount': 'The code asks for {amount}, as you wrote in the form.',
-  'upi.code': 'QR code that pays to {upiId}',
-  'upi.copy': 'Copy the UPI ID',
-  'upi.open': 'Pay in a UPI app on this phone',
 } as const;

@@ -11,6 +11,18 @@ export const FUND_PURPOSE = {
   bmz: 'zakat',
 } as const satisfies Record<Fund, string>;
 
+/** The case number that a fund's donations are booked under; `-` where it has none. */
+export const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
+  home: '-',
+  medicare: 'Medicare Project',
+  bmz: 'BMZ',
+};
+
+/** What a transfer's remarks should say, in Latin letters: the case number, else the project's id or the fund. */
+export function transferNote(nid: string, caseNumber: string): string {
+  return caseNumber === '-' ? nid : caseNumber;
+}
+
 /** The fund whose purpose that is; undefined for a project's or a booking's. */
 export function fundOfPurpose(purpose: string | null): Fund | undefined {
   return FUNDS.find((fund) => FUND_PURPOSE[fund] === purpose);

@@ -16,6 +16,7 @@ export interface FrameTexts {
   readonly search: string;
   readonly donate: string;
   readonly checkPayment: string;
+  readonly reportGift: string;
   readonly account: string;
   readonly login: string;
   readonly logout: string;
@@ -52,6 +53,7 @@ const en: FrameTexts = {
   search: 'Search',
   donate: 'Donate',
   checkPayment: 'Check a payment',
+  reportGift: 'Receipt for a UPI or bank gift',
   account: 'Account',
   login: 'Login',
   logout: 'Log out',
@@ -88,6 +90,7 @@ const ml: FrameTexts = {
   search: 'തിരയുക',
   donate: 'സംഭാവന',
   checkPayment: 'പണമടയ്ക്കൽ പരിശോധിക്കുക',
+  reportGift: 'UPI, ബാങ്ക് സംഭാവനയുടെ രസീത്',
   account: 'അക്കൗണ്ട്',
   login: 'ലോഗിൻ',
   logout: 'ലോഗൗട്ട്',

@@ -43,6 +43,7 @@ export { forgetReportsDaily } from './direct/forget-reports.ts';
 export { maskEmail } from './check/mask-email.rules.ts';
 export { publicStatus, TRANSACTION_STATES } from './states.rules.ts';
 export { findTribute, optOutOfMessages, type TributeRow } from './tribute/tribute.store.ts';
+export { upiCodeRoutes, type UpiTrust } from './upi-code/upi-code.routes.ts';
 export {
   findByReceiptToken,
   findTransaction,

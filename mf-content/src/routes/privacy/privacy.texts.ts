@@ -70,6 +70,10 @@ export const clauses: readonly Clause[] = [
         en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it.',
         ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ.',
       },
+      {
+        en: 'If you paid by UPI or bank transfer and report it here, we compare the number, amount and day with the statement of our bank. A report for which we find no payment is erased 180 days later.',
+        ml: 'UPI വഴിയോ ബാങ്ക് ട്രാൻസ്ഫർ വഴിയോ പണമയച്ച് ഇവിടെ അറിയിച്ചാൽ, ഇടപാടിന്റെ നമ്പറും തുകയും തീയതിയും ഞങ്ങളുടെ ബാങ്ക് സ്റ്റേറ്റ്മെന്റുമായി ഒത്തുനോക്കും. ചേരുന്ന പണമടയ്ക്കൽ കണ്ടെത്താത്ത അറിയിപ്പ് 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
+      },
     ],
   },
   {
@@ -95,8 +99,8 @@ export const clauses: readonly Clause[] = [
         ml: 'അയച്ചിട്ടില്ലാത്ത അപേക്ഷ അവസാന മാറ്റത്തിനു ശേഷം 30 ദിവസം നിങ്ങളുടെ ഉപകരണത്തിൽ മാത്രം ഉണ്ടാകും; ആധാർ നമ്പറിന്റെ അവസാനത്തെ നാല് അക്കങ്ങളേ അതിലുണ്ടാകൂ. ഉപകരണം ഉപയോഗിക്കുന്ന ആർക്കും അതും അയച്ചവയുടെ പട്ടികയും കാണാം. അപേക്ഷയുടെ പേജിലെ ‘ഈ ഫോണിൽ നിന്ന് എല്ലാം മായ്ക്കുക’ അമർത്തിയാൽ അതെല്ലാം നീങ്ങും.',
       },
       {
-        en: 'When you give, the tab keeps what you typed until the donation is paid, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour. Your name, email address and phone number stay on the device only if you ask for it, until you press “Forget me” on the donation form.',
-        ml: 'സംഭാവന നൽകുമ്പോൾ, നിങ്ങൾ എഴുതിയത് പണമടച്ചു തീരുന്നതുവരെയും, രസീതുകൾ തുറക്കാനുള്ള താക്കോൽ ടാബ് അടയ്ക്കുന്നതുവരെയും ആ ടാബിൽ സൂക്ഷിക്കും. സ്ക്രിപ്റ്റുകൾ ഇല്ലാത്ത ബ്രൗസറിൽ, അവസാന സംഭാവനയുടെ രസീത് തുറക്കാനുള്ള കുക്കി ഒരു മണിക്കൂർ മാത്രം സൂക്ഷിക്കും. നിങ്ങൾ ആവശ്യപ്പെട്ടാൽ മാത്രം പേരും ഇമെയിലും ഫോൺ നമ്പറും ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കും; സംഭാവനയുടെ ഫോറത്തിലെ ‘എന്നെ മറക്കുക’ അമർത്തിയാൽ അവ നീങ്ങും.',
+        en: 'When you give, the tab keeps what you typed until the donation is paid or reported, and what opens your receipts, until you close it. Without scripts, a cookie opens the receipt of your last donation for one hour. Your name, email address and phone number stay on the device only if you ask for it, until you press “Forget me” on the donation form.',
+        ml: 'സംഭാവന നൽകുമ്പോൾ, നിങ്ങൾ എഴുതിയത് പണമടച്ചു തീരുന്നതുവരെയോ അറിയിക്കുന്നതുവരെയോ, രസീതുകൾ തുറക്കാനുള്ള താക്കോൽ ടാബ് അടയ്ക്കുന്നതുവരെയും ആ ടാബിൽ സൂക്ഷിക്കും. സ്ക്രിപ്റ്റുകൾ ഇല്ലാത്ത ബ്രൗസറിൽ, അവസാന സംഭാവനയുടെ രസീത് തുറക്കാനുള്ള കുക്കി ഒരു മണിക്കൂർ മാത്രം സൂക്ഷിക്കും. നിങ്ങൾ ആവശ്യപ്പെട്ടാൽ മാത്രം പേരും ഇമെയിലും ഫോൺ നമ്പറും ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കും; സംഭാവനയുടെ ഫോറത്തിലെ ‘എന്നെ മറക്കുക’ അമർത്തിയാൽ അവ നീങ്ങും.',
       },
     ],
   },

@@ -19,8 +19,9 @@ import { checkQuickDonation, readQuickDonation, type QuickField } from './quick-
  */
 function QuickDonation() {
   const t = useTexts();
-  const { formRef, attempt, errors, idOf, errorOf, showResult } = useForm<QuickField, FormMessage>({
+  const { formRef, attempt, errors, idOf, errorOf, onInput, showResult } = useForm<QuickField, FormMessage>({
     toText: useFormMessages(),
+    check: (data) => checkQuickDonation(readQuickDonation(data)),
   });
 
   const button = useRef<HTMLButtonElement>(null);
@@ -45,6 +46,7 @@ function QuickDonation() {
       aria-label={t('quick.form')}
       ref={formRef}
       onSubmit={check}
+      onInput={onInput}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       <DonorFields idOf={idOf} errorOf={errorOf} />
@@ -63,7 +65,7 @@ function QuickDonation() {
         name="paymentMethod"
         defaultValue="card"
         options={[
-          { value: 'card', label: t('method.card') },
+          { value: 'card', label: t('pay.methods') },
           { value: 'paypal', label: t('method.paypal'), hint: t('method.not-yet'), disabled: true },
           { value: 'payoneer', label: t('method.payoneer'), hint: t('method.not-yet'), disabled: true },
         ]}

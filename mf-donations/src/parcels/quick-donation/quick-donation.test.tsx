@@ -111,6 +111,17 @@ test('what was typed stays while failures are shown, and a second attempt brings
   expect(screen.queryByRole('link', { name: 'Please enter your phone number' })).not.toBeInTheDocument();
 });
 
+test('a failure vanishes once its field is right, also where a sum or a category was chosen', async () => {
+  const { donor } = await openForm();
+  await donor.click(proceed());
+  await donor.type(screen.getByLabelText('Full Name'), 'A');
+  await donor.selectOptions(screen.getByLabelText('Donation category'), 'bmz');
+  await donor.click(screen.getByRole('radio', { name: '₹500' }));
+  for (const name of ['Full Name', 'Donation category', 'Amount'])
+    expect(screen.getByLabelText(name)).toBeValid();
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
+});
+
 test('a pressed sum is written into the amount, and a written amount presses its sum', async () => {
   const { donor } = await openForm();
   await donor.click(screen.getByRole('radio', { name: '₹500' }));
@@ -126,7 +137,7 @@ test('a pressed sum is written into the amount, and a written amount presses its
 
 test('PayPal and Payoneer are shown and cannot be chosen', async () => {
   await openForm();
-  expect(screen.getByRole('radio', { name: 'Card, UPI, net banking' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'UPI, card or net banking' })).toBeChecked();
   expect(screen.getByRole('radio', { name: /PayPal.*not available yet/ })).toBeDisabled();
   expect(screen.getByRole('radio', { name: /Payoneer.*not available yet/ })).toBeDisabled();
 });

@@ -1,13 +1,6 @@
-import type { Fund } from '@trust/shared/contract/donations/funds';
+import { FUND_CASE_NUMBER, type Fund } from '@trust/shared/contract/donations/funds';
 import type { Project } from '@trust/shared/contract/content/projects';
 import type { DonationsTextKey } from '../../texts/use-texts.ts';
-
-/** The case number that a fund's donations are booked under. */
-const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
-  home: '-',
-  medicare: 'Medicare Project',
-  bmz: 'BMZ',
-};
 
 /** What a donation page collects for. */
 export type Cause =

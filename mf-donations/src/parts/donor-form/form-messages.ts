@@ -6,7 +6,7 @@ import { useFieldTexts, type FieldTextKey } from '../../texts/use-texts.ts';
 export type FormMessage = FieldTextKey | { readonly text: string };
 
 /** The forms that have their own words for a missing value. */
-type FormName = 'pay' | 'quick' | 'solace';
+type FormName = 'pay' | 'quick' | 'solace' | 'report';
 type KeyOf<Form extends FormName, Message extends string> = Message extends `${string}Missing`
   ? `${Form}.error.${Message}`
   : `error.${Message}`;

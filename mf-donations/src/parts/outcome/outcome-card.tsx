@@ -9,6 +9,8 @@ const SIGNS: Readonly<Record<PaymentStage, string>> = {
   checking: 'M24 14v11l7 4',
   failed: 'M24 14v13m0 5v2',
   unknown: 'M19 20c0-7 11-7 11-1 0 4-6 4-6 9m0 5v1',
+  reported: 'M24 14v11l7 4',
+  rejected: 'M24 14v13m0 5v2',
 };
 
 /** Shows a payment's stage by sign and colour, under `heading`. */

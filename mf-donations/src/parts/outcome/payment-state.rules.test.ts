@@ -1,4 +1,4 @@
-import { outcomePath, pathInApp, referenceIn, stageOf, pollDelay } from './payment-state.rules.ts';
+import { outcomePath, pathInApp, referenceIn, stageOf, stateOf, pollDelay } from './payment-state.rules.ts';
 
 test.each([
   ['SUCCESS', 'received'],
@@ -7,8 +7,19 @@ test.each([
   ['UNREACHABLE', 'checking'],
   ['FAILED', 'failed'],
   ['UNKNOWN', 'unknown'],
+  ['REPORTED', 'reported'],
+  ['REJECTED', 'rejected'],
 ] as const)('%s stands as %s', (state, stage) => {
   expect(stageOf(state)).toBe(stage);
+});
+
+test.each([
+  ['NEW', undefined, 'NEW'],
+  ['PENDING', true, 'REPORTED'],
+  ['FAILED', true, 'REJECTED'],
+  ['SUCCESS', true, 'SUCCESS'],
+] as const)('a payment that the server calls %s, reported: %s, is %s', (status, reported, state) => {
+  expect(stateOf({ status, reported })).toBe(state);
 });
 
 test('waits grow, and end after two minutes', () => {

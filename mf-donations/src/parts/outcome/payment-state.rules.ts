@@ -6,11 +6,26 @@ import {
   buildDeepPath,
 } from '@trust/shared/contract/pages/paths';
 
-/** The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. */
-export type PaymentState = PaymentStatus | 'UNKNOWN' | 'UNREACHABLE';
+/**
+ * The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. A gift that
+ * its donor reported is `REPORTED` while it waits for the bank's statement, and `REJECTED` where that does not show it.
+ */
+export type PaymentState = PaymentStatus | 'UNKNOWN' | 'UNREACHABLE' | 'REPORTED' | 'REJECTED';
+
+/** The state of a status as the server tells it. */
+export function stateOf({
+  status,
+  reported,
+}: {
+  status: PaymentStatus;
+  reported?: true | undefined;
+}): PaymentState {
+  if (!reported || status === 'SUCCESS') return status;
+  return status === 'FAILED' ? 'REJECTED' : 'REPORTED';
+}
 
 /** What a donor is shown of a payment; each has texts under `outcome.<stage>`. */
-export type PaymentStage = 'received' | 'checking' | 'failed' | 'unknown';
+export type PaymentStage = 'received' | 'checking' | 'failed' | 'unknown' | 'reported' | 'rejected';
 
 /** `received` only where the server has the money. An unreachable server leaves a payment in `checking`. */
 export function stageOf(state: PaymentState): PaymentStage {
@@ -25,6 +40,10 @@ export function stageOf(state: PaymentState): PaymentStage {
       return 'failed';
     case 'UNKNOWN':
       return 'unknown';
+    case 'REPORTED':
+      return 'reported';
+    case 'REJECTED':
+      return 'rejected';
   }
 }
 

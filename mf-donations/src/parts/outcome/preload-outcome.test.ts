@@ -6,7 +6,7 @@ jest.mock('../../routes/payments-complete/success.screen.tsx', () => {
   mockLoaded('the page of the payment');
   return {};
 });
-jest.mock('../../texts/after-payment.ml.ts', () => {
+jest.mock('../../texts/outcome/after-payment.ml.ts', () => {
   mockLoaded('its texts');
   return {};
 });

@@ -7,7 +7,7 @@ import {
 } from '@trust/shared/contract/pages/paths';
 import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
 import { textIn } from '@trust/shared/contract/text-in';
-import { formatDate, formatRupees } from '@trust/shared/i18n/format';
+import { formatDate, formatPaise } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
@@ -52,22 +52,25 @@ function Given({ donation: { amount, refunded, paidAt, cause, purpose } }: { don
   const language = useLanguage();
   const fund = fundOfPurpose(purpose);
   const name = cause ? textIn(language, cause.name) : fund && t(`fund.${fund}`);
-  const inRupees = (paise: number) => formatRupees(paise / 100);
   return (
     <>
       {name !== undefined && paidAt !== null ? (
         <p className={styles.given}>
-          {t('donation.given', { amount: inRupees(amount), cause: name, date: formatDate(paidAt, language) })}
+          {t('donation.given', {
+            amount: formatPaise(amount),
+            cause: name,
+            date: formatDate(paidAt, language),
+          })}
         </p>
       ) : null}
       {refunded > 0 ? (
         <Notice tone="info">
           <p>
             {refunded === amount
-              ? t('donation.refunded', { amount: inRupees(refunded) })
+              ? t('donation.refunded', { amount: formatPaise(refunded) })
               : t('donation.part-refunded', {
-                  amount: inRupees(refunded),
-                  rest: inRupees(amount - refunded),
+                  amount: formatPaise(refunded),
+                  rest: formatPaise(amount - refunded),
                 })}
           </p>
         </Notice>

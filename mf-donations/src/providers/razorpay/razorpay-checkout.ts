@@ -103,7 +103,8 @@ function openPopUp(
         signature: paid?.razorpay_signature ?? '',
       });
     },
-    modal: { confirm_close: true, ondismiss: () => onEvent({ kind: 'dismissed' }) },
+    // Back is the page's matter (`closeOnBack`): two that handle it would leave the page.
+    modal: { confirm_close: true, handleback: false, ondismiss: () => onEvent({ kind: 'dismissed' }) },
   });
   checkout.on('payment.failed', (event) => onEvent({ kind: 'failed', error: readError(event) }));
   checkout.open();

@@ -5,8 +5,9 @@ import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { Rejected } from '../../parts/outcome/reported.tsx';
 import { stageOf } from '../../parts/outcome/payment-state.rules.ts';
-import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { useCheckTexts } from '../../texts/use-texts.ts';
 import { resendReceipt, type LookUpOutcome, type ResendReply } from './check.data.ts';
 import type { LookUpForm } from './check.rules.ts';
 
@@ -17,7 +18,7 @@ export function CheckResult({
   outcome: Exclude<LookUpOutcome, { outcome: 'field-errors' }>;
   onRetry: () => void;
 }) {
-  const t = useAfterPaymentTexts();
+  const t = useCheckTexts();
   switch (outcome.outcome) {
     case 'found':
       return <FoundPayment found={outcome} />;
@@ -42,7 +43,7 @@ export function CheckResult({
 type Found = Extract<LookUpOutcome, { outcome: 'found' }>;
 
 function FoundPayment({ found: { form, state, receiptEmail, refunded, resent } }: { found: Found }) {
-  const t = useAfterPaymentTexts();
+  const t = useCheckTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const stage = stageOf(state);
@@ -68,6 +69,13 @@ function FoundPayment({ found: { form, state, receiptEmail, refunded, resent } }
           <p>{t('outcome.checking.money')}</p>
         </>
       ) : null}
+      {stage === 'reported' ? (
+        <>
+          <p>{t('outcome.reported.what')}</p>
+          <p>{t('outcome.reported.receipt')}</p>
+        </>
+      ) : null}
+      {stage === 'rejected' ? <Rejected /> : null}
       {stage === 'failed' ? (
         <>
           <p>{t('outcome.failed.what')}</p>
@@ -88,7 +96,7 @@ function ReceiptAgain({
   email: string;
   first: ResendReply | undefined;
 }) {
-  const t = useAfterPaymentTexts();
+  const t = useCheckTexts();
   const http = useHttp();
   const [resent, setResent] = useState(first);
   const [isBusy, setIsBusy] = useState(false);

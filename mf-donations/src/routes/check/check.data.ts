@@ -4,7 +4,7 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
-import type { PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { stateOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
 import { checkLookUpForm, readLookUpForm, type LookUpField, type LookUpForm } from './check.rules.ts';
 
 /** How looking a payment up ended. The server's `message` of `locked` says for how long. */
@@ -40,8 +40,14 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
     PaymentCheckResponse,
   );
   if (reply.kind === 'ok') {
-    const { status, receiptEmail, refunded } = reply.data;
-    return { outcome: 'found', form, state: status, receiptEmail, ...(refunded && { refunded }) };
+    const { receiptEmail, refunded } = reply.data;
+    return {
+      outcome: 'found',
+      form,
+      state: stateOf(reply.data),
+      receiptEmail,
+      ...(refunded && { refunded }),
+    };
   }
   if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {

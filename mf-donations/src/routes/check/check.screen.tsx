@@ -1,6 +1,6 @@
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
-import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
-import { defineScreen, useConfig, useHttp } from '@trust/shared/remote';
+import { GIFT_REPORT_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import { defineScreen, Link, useConfig, useHttp } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { TextField } from '@trust/shared/ui/field';
@@ -9,10 +9,10 @@ import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import styles from '../../parts/narrow-page.module.css';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { useCheckTexts } from '../../texts/use-texts.ts';
 import { CheckResult } from './check-result.tsx';
 import { loadCheck, lookUpPayment, type CheckData, type LookUpOutcome } from './check.data.ts';
-import { readLookUpForm, type LookUpField } from './check.rules.ts';
+import { checkLookUpForm, readLookUpForm, type LookUpField } from './check.rules.ts';
 
 type LookUpAnswer = Exclude<LookUpOutcome, { outcome: 'field-errors' }>;
 type LookUpResult = SubmitResult<LookUpField, FormMessage, LookUpAnswer>;
@@ -23,7 +23,7 @@ function toResult(outcome: LookUpOutcome): LookUpResult {
 }
 
 function Check({ data }: { data: CheckData }) {
-  const t = useAfterPaymentTexts();
+  const t = useCheckTexts();
   const http = useHttp();
   const { transactionPrefixes } = useConfig().trust;
   const {
@@ -34,11 +34,13 @@ function Check({ data }: { data: CheckData }) {
     isBusy,
     idOf,
     errorOf,
+    onInput,
     onSubmit,
     retry,
   } = useForm<LookUpField, FormMessage, LookUpAnswer>({
     toText: useFormMessages(),
     unexpected: { outcome: 'unavailable' },
+    check: (typed) => checkLookUpForm(readLookUpForm(typed)),
     initial: data.outcome ? toResult(data.outcome) : undefined,
   });
   const send = async (data: FormData) => toResult(await lookUpPayment(http, readLookUpForm(data)));
@@ -70,6 +72,7 @@ function Check({ data }: { data: CheckData }) {
           action={PAYMENT_CHECK_PATH}
           aria-label={t('check.title')}
           onSubmit={onSubmit(send)}
+          onInput={onInput}
         >
           <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
           <TextField
@@ -93,6 +96,9 @@ function Check({ data }: { data: CheckData }) {
             </Button>
           </div>
         </form>
+        <p>
+          <Link href={GIFT_REPORT_PATH}>{t('help.report')}</Link>
+        </p>
         <PaymentHelp lookUp={false} />
       </div>
     </Page>

@@ -56,6 +56,17 @@ test('of a payment of which a part was refunded that is told, and the receipt ca
   expect(screen.getByRole('button', { name: 'Send the receipt again' })).toBeVisible();
 });
 
+test.each([
+  ['PENDING', 'Reported: waits for our bank statement', /up to three working days/],
+  ['FAILED', 'We have not found this gift', /Compare the number, the amount and the day/],
+  ['SUCCESS', 'Your Payment was successful', /The money has arrived/],
+])('a gift that its donor reported and that is %s is told as such', async (status, title, words) => {
+  const { donor } = await openPage({ answers: [{ ok: { status, reported: true } }] });
+  await lookUp(donor);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 describe('the receipt of a payment that was found', () => {
   const receiptEmail = 'a••••@donor.example';
   const found: PaymentAnswer = { ok: { status: 'SUCCESS', receiptEmail } };
@@ -100,6 +111,16 @@ test('what is missing is told in the form’s order, and nothing is asked', asyn
   await donor.click(within(summary).getByRole('link', { name: /last four digits/ }));
   expect(screen.getByLabelText(/Last four digits/)).toHaveFocus();
   expect(network.sent).toEqual([]);
+});
+
+test('an error vanishes once its field is right', async () => {
+  const { donor } = await openPage();
+  await donor.click(screen.getByRole('button', { name: 'Check' }));
+  await donor.type(screen.getByLabelText(/Last four digits/), '432');
+  expect(screen.getByLabelText(/Last four digits/)).toBeInvalid();
+  await donor.type(screen.getByLabelText(/Last four digits/), '1');
+  expect(screen.getByLabelText(/Last four digits/)).toBeValid();
+  expect(screen.getByLabelText('Reference')).toBeInvalid();
 });
 
 test('a whole phone number, also in Malayalam figures, is taken', async () => {

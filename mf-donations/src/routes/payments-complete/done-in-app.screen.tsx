@@ -97,7 +97,8 @@ function Done({ data }: { data: DoneData }) {
 function useAppNotification(tranId: string, state: PaymentState): void {
   const { webviewOrigins } = useConfig();
   useEffect(() => {
-    if (state === 'UNKNOWN' || state === 'UNREACHABLE') return;
+    if (state === 'UNKNOWN' || state === 'UNREACHABLE' || state === 'REPORTED' || state === 'REJECTED')
+      return;
     notifyApp({ type: 'donation', tran_id: tranId, status: state }, webviewOrigins ?? []);
   }, [tranId, state, webviewOrigins]);
 }

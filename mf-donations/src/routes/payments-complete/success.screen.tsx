@@ -10,6 +10,7 @@ import { Checking } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { Received } from '../../parts/outcome/received.tsx';
+import { Rejected, Reported } from '../../parts/outcome/reported.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import {
@@ -63,6 +64,8 @@ function Outcome({ data }: { data: OutcomeData }) {
           {stage === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />
           ) : null}
+          {stage === 'reported' ? <Reported tranId={tranId} /> : null}
+          {stage === 'rejected' ? <Rejected /> : null}
           {stage === 'failed' ? <Failed tranId={tranId} /> : null}
           {stage === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
           <Link className={styles.home} href="/">

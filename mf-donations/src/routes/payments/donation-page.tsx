@@ -1,10 +1,13 @@
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import {
+  DONATION_FIELDS,
   readDonationForm,
+  type DonationField,
   type DonationFormValues,
   type FieldSource,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
+import { transferNote } from '@trust/shared/contract/donations/funds';
 import { PAYMENTS_PATH, PAYMENT_CHECK_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
 import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
@@ -20,33 +23,39 @@ import { CauseCard, CauseFacts } from './cause-card.tsx';
 import { readCause } from '../../parts/cause/cause.data.ts';
 import { caseNumber, causeId, causeName, type Cause } from '../../parts/cause/cause.ts';
 import { CompletedProject } from './completed-project.tsx';
-import type { UpiCodeProps } from './bank-transfer/upi-code.tsx';
+import { reportAddress } from './bank-transfer/report-address.ts';
+import type { ReportLinkProps } from './bank-transfer/report-link.tsx';
+import type { UpiPaymentProps } from './bank-transfer/upi-payment.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DonationForm } from './form/donation-form.tsx';
 import { addressOfChosenFund } from './form/donation-form.rules.ts';
-import { readRefusedForm, type RefusedDonationForm } from './form/refused-form.rules.ts';
+import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
 import styles from './donation-page.module.css';
 import { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
-type Code = ComponentType<UpiCodeProps>;
+/** Giving without the online payment: by UPI app, and reporting what was given so. */
+interface DirectParts {
+  readonly Upi: ComponentType<UpiPaymentProps>;
+  readonly Report: ComponentType<ReportLinkProps>;
+}
 
 export interface DonationPageData {
   readonly cause: Cause;
   readonly form: DonationFormValues;
   /** The server refused the form when it was posted without scripts. */
-  readonly refused: RefusedDonationForm | null;
+  readonly refused: RefusedForm<DonationField> | null;
 }
 
 /**
- * A donation page for the cause in its address, paid in `way`. `Code` is the QR code for UPI apps; a page within an app
- * has none, since no second phone reads it.
+ * A donation page for the cause in its address, paid in `way`. A page within an app has no `direct`: most apps let it open
+ * no other app.
  */
-export function donationScreen(way: PaymentWay, Code?: Code): ScreenDefinition<DonationPageData> {
+export function donationScreen(way: PaymentWay, direct?: DirectParts): ScreenDefinition<DonationPageData> {
   return defineScreen<DonationPageData>({
     load: loadDonationPage,
-    Screen: ({ data }) => <DonationPage data={data} way={way} Code={Code} />,
+    Screen: ({ data }) => <DonationPage data={data} way={way} direct={direct} />,
     head({ data: { cause }, t, url }) {
       const name = causeName(cause, t);
       return {
@@ -74,7 +83,7 @@ export async function loadDonationPage(context: LoadContext): Promise<DonationPa
     queryFn: () =>
       Promise.resolve({
         form: readDonationForm(postedFields ?? url.searchParams),
-        refused: posted ? readRefusedForm(posted) : null,
+        refused: posted ? readRefusedForm(DONATION_FIELDS, posted) : null,
       }),
   });
   return { cause: await readCause(context, nid), ...typed };
@@ -83,11 +92,11 @@ export async function loadDonationPage(context: LoadContext): Promise<DonationPa
 function DonationPage({
   data: { cause, form, refused },
   way,
-  Code,
+  direct,
 }: {
   data: DonationPageData;
   way: PaymentWay;
-  Code: Code | undefined;
+  direct: DirectParts | undefined;
 }) {
   const t = useTexts();
   usePrivateAddress();
@@ -117,7 +126,7 @@ function DonationPage({
               form={form}
               refused={refused}
               way={way}
-              Code={Code}
+              direct={direct}
             />
           )}
           {way === 'app' ? null : (
@@ -141,18 +150,20 @@ function WaysToGive({
   form,
   refused,
   way,
-  Code,
-}: DonationPageData & { way: PaymentWay; Code: Code | undefined }) {
+  direct,
+}: DonationPageData & { way: PaymentWay; direct: DirectParts | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
   const bank = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const typedForm = () => box.current?.querySelector('form') ?? null;
   const showBank = () => {
     flushSync(() => setTab(BANK_FRAGMENT));
     bank.current?.focus();
   };
   const number = caseNumber(cause);
+  const nid = causeId(cause);
   const name = causeName(cause, t);
   const reference = number === '-' ? name : number;
   const bankLink = (
@@ -169,7 +180,7 @@ function WaysToGive({
   );
   const online = (
     <DonationForm
-      nid={causeId(cause)}
+      nid={nid}
       purpose={name}
       way={way}
       form={form}
@@ -182,12 +193,29 @@ function WaysToGive({
   );
   const transfer = (
     <BankAccounts
-      nid={causeId(cause)}
+      nid={nid}
       reference={reference}
-      note={number === '-' ? causeId(cause) : number}
-      amount={amount.kind === 'paise' ? amount.paise : undefined}
+      upi={
+        direct ? (
+          <direct.Upi
+            nid={nid}
+            amount={amount.kind === 'paise' ? amount.paise : undefined}
+            note={transferNote(nid, number)}
+            report={<direct.Report nid={nid} way="upi" typed={typedForm} />}
+          />
+        ) : null
+      }
+      report={
+        direct ? (
+          <direct.Report nid={nid} way="bank" typed={typedForm} />
+        ) : (
+          // That page has the site's header and footer.
+          <a href={reportAddress(nid, 'bank')} target="_blank" rel="noopener">
+            {t('bank.paid-bank')}
+          </a>
+        )
+      }
       heading={bank}
-      Code={Code}
     />
   );
   const tabs = (
@@ -201,12 +229,10 @@ function WaysToGive({
       ]}
     />
   );
-  return cause.kind === 'fund' && way !== 'app' ? (
+  return (
     <>
-      <PurposeChooser fund={cause.fund} typed={() => box.current?.querySelector('form') ?? null} />
+      {cause.kind === 'fund' && way !== 'app' ? <PurposeChooser fund={cause.fund} typed={typedForm} /> : null}
       <div ref={box}>{tabs}</div>
     </>
-  ) : (
-    tabs
   );
 }

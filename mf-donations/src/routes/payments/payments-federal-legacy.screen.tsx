@@ -1,5 +1,6 @@
 import { donationScreen } from './donation-page.tsx';
-import { UpiCode } from './bank-transfer/upi-code.tsx';
+import { ReportLink } from './bank-transfer/report-link.tsx';
+import { UpiPayment } from './bank-transfer/upi-payment.tsx';
 
 /** Payment on the bank's own page; older links lead here. */
-export const screen = donationScreen('bank', UpiCode);
+export const screen = donationScreen('bank', { Upi: UpiPayment, Report: ReportLink });

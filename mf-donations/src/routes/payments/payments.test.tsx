@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
+import { readReportDraft } from '../../parts/report-draft.ts';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, noNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
 import { sampleProject } from '../../testing/sample-project.ts';
@@ -364,24 +365,56 @@ describe('giving by bank transfer', () => {
     expect(copy.closest('dd')).toHaveTextContent(await navigator.clipboard.readText());
   });
 
-  test('a code for UPI apps pays to the trust, with the amount of the form and its reference', async () => {
+  const codes = () => screen.getAllByRole('img', { name: 'QR code that pays to sample.trust@demobank' });
+
+  test('a UPI app is opened, or shown a code, with the amount of the form and the project’s number', async () => {
     const { donor } = await openBank(`/payments/1001?${filled}`, { [PROJECT]: sampleProject() });
-    expect(screen.getByRole('img', { name: 'QR code that pays to sample.trust@demobank' })).toBeVisible();
-    const link = () => screen.getByRole('link', { name: 'Pay in a UPI app on this phone', hidden: true });
-    expect(link()).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Pay ₹500 with a UPI app' })).toHaveAttribute(
       'href',
       'upi://pay?pa=sample.trust@demobank&pn=Sample%20Charitable%20Trust&am=500.00&cu=INR&tn=WP%2F2026%2F001',
     );
+    for (const code of codes()) expect(code).toHaveAttribute('src', '/media/upi/1001-50000.svg');
+    await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
+    await donor.type(screen.getByLabelText('Amount'), '.50');
+    await donor.click(screen.getByRole('tab', { name: 'Bank Transfer' }));
+    expect(screen.getByText('The app shows ₹500.50, as you wrote in the form.')).toBeVisible();
+    await waitFor(() => expect(codes()[0]).toHaveAttribute('src', '/media/upi/1001-50050.svg'));
     await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
     await donor.clear(screen.getByLabelText('Amount'));
     await donor.click(screen.getByRole('tab', { name: 'Bank Transfer' }));
-    expect(screen.getByText('The app asks you for the amount.')).toBeVisible();
-    expect(link()).not.toHaveAttribute('href', expect.stringContaining('am='));
+    expect(screen.getByRole('link', { name: 'Pay with a UPI app' })).not.toHaveAttribute(
+      'href',
+      expect.stringContaining('am='),
+    );
+  });
+
+  test('a code that does not come says what to do instead', async () => {
+    await openBank('/payments/home');
+    const [code] = codes();
+    if (!code) throw new Error('There is no code.');
+    fireEvent.error(code);
+    expect(await screen.findByText(/Copy the UPI ID into your app instead/)).toBeInTheDocument();
   });
 
   test('zakat, which is kept apart, has a UPI ID of its own', async () => {
     await openBank('/payments/bmz');
-    expect(screen.getByRole('img', { name: 'QR code that pays to sample.zakat@demobank' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'QR code that pays to sample.zakat@demobank' })).toHaveLength(
+      2,
+    );
+    expect(screen.getByRole('link', { name: 'Pay with a UPI app' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('pa=sample.zakat@demobank&'),
+    );
+  });
+
+  test('who has paid is led to where it is reported, with what was typed and with none of it in the address', async () => {
+    const { donor } = await openBank(`/payments/home?${filled}`);
+    const [upi, transfer] = screen.getAllByRole('link', { name: /get a receipt$/ });
+    expect(upi).toHaveAttribute('href', '/payments-report?nid=home&way=upi');
+    expect(transfer).toHaveAttribute('href', '/payments-report?nid=home&way=bank');
+    upi?.addEventListener('click', (event) => event.preventDefault());
+    if (upi) await donor.click(upi);
+    expect(readReportDraft()).toMatchObject({ email: 'a@donor.example', amount: '500' });
   });
 
   test.each([

@@ -20,7 +20,8 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
   const t = useSolaceTexts();
   const language = useLanguage();
   const { form, book } = useBooking(programme, posted);
-  const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onSubmit, retry } = form;
+  const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onInput, onSubmit, retry } =
+    form;
   const price = formatRupees(programme.price);
   const field = (name: BookingField) => ({
     id: idOf(name),
@@ -38,6 +39,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       action={buildPath(SOLACE_PROGRAMME_PATH, programme.nid)}
       aria-label={t('solace.book')}
       onSubmit={onSubmit(book)}
+      onInput={onInput}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       <dl className={styles.price}>

@@ -92,6 +92,15 @@ test('all that is missing is told in the form’s order', async () => {
   expect(network.sent).toEqual([]);
 });
 
+test('an error of a booking vanishes once its field is right', async () => {
+  const { donor } = await openProgramme();
+  await donor.click(book());
+  await donor.type(await screen.findByLabelText('Place'), 'T');
+  await donor.selectOptions(screen.getByLabelText('District'), 'Malappuram');
+  for (const label of ['Place', 'District']) expect(screen.getByLabelText(label)).toBeValid();
+  expect(screen.getByLabelText('Full Name')).toBeInvalid();
+});
+
 test('a booking is recorded under the programmes’ own prefix, and its form is posted to the bank', async () => {
   const { donor, network } = await openProgramme();
   await fillIn(donor);

@@ -23,6 +23,7 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const form = useForm<BookingField, FormMessage, BookingFailure>({
     toText: useFormMessages(),
     unexpected: { message: undefined },
+    check: (data) => parseBookingForm(readBookingForm(data), programme).errors ?? [],
     initial: posted ? { errors: posted.fieldErrors, failure: posted.failure ?? undefined } : undefined,
   });
 

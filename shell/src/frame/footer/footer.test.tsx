@@ -23,6 +23,8 @@ test('the quick link Applications leads to the printed forms', () => {
   expect(quick.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
   expect(quick.getByRole('link', { name: 'Solace programmes' })).toHaveAttribute('href', '/solace');
   expect(quick.getByRole('link', { name: 'Relief' })).toHaveAttribute('href', '/relief/application');
+  const receipt = quick.getByRole('link', { name: 'Receipt for a UPI or bank gift' });
+  expect(receipt).toHaveAttribute('href', '/payments-report');
 });
 
 test('on a phone all but giving and checking a payment is folded', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import {
   DOWNLOADS_PATH,
+  GIFT_REPORT_PATH,
   PAYMENT_CHECK_PATH,
   PRIVACY_PATH,
   RELIEF_APPLICATION_PATH,
@@ -59,6 +60,9 @@ export function Footer({
               </li>
               <li>
                 <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
+              </li>
+              <li>
+                <a href={GIFT_REPORT_PATH}>{t.reportGift}</a>
               </li>
             </ul>
           </nav>

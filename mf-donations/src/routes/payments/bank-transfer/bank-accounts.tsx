@@ -1,38 +1,32 @@
-import type { Paise } from '@trust/shared/contract/donations/amount';
-import { accountsFor, upiIdFor } from '@trust/shared/contract/donations/bank-accounts';
+import { accountsFor } from '@trust/shared/contract/donations/bank-accounts';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { CopyButton } from '@trust/shared/ui/copy-button';
-import { useId, type ComponentType, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './bank-accounts.module.css';
-import type { UpiCodeProps } from './upi-code.tsx';
 
 /**
- * The account for what is given to, with the others folded away, each number with a copy button, and a QR `Code` for UPI apps. `reference` belongs in the
- * transfer's remarks, `note` is the same in Latin letters for UPI apps, `amount` is undefined while none can be read.
+ * The account for what is given to, with the others folded away, each number with a copy button. `upi` pays by UPI app,
+ * where that is possible; `report` leads to where a gift is reported; `reference` belongs in the transfer's remarks.
  */
 export function BankAccounts({
   nid,
   reference,
-  note,
-  amount,
+  upi,
+  report,
   heading,
-  Code,
 }: {
-  /** What is given to: a project's id, or a fund, which may have a UPI ID of its own. */
+  /** What is given to: a project's id, or a fund. */
   nid: string;
   reference: string;
-  note: string;
-  amount: Paise | undefined;
+  upi: ReactNode;
+  report: ReactNode;
   heading: Ref<HTMLHeadingElement>;
-  Code: ComponentType<UpiCodeProps> | undefined;
 }) {
   const t = useTexts();
-  const { trust } = useConfig();
-  const { bankAccounts, email } = trust;
-  const paidTo = upiIdFor(nid, trust);
+  const { bankAccounts } = useConfig().trust;
   const own = accountsFor(nid, bankAccounts);
   const others = bankAccounts.filter((account) => !own.includes(account));
   return (
@@ -40,10 +34,10 @@ export function BankAccounts({
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t('bank.title')}
       </h2>
+      {upi}
       <p>
         {t('bank.intro')} {t('bank.quote', { reference })}
       </p>
-      {paidTo !== undefined && Code ? <Code upiId={paidTo} amount={amount} reference={note} /> : null}
       <AccountList accounts={own} />
       {others.length > 0 ? (
         <details>
@@ -51,9 +45,8 @@ export function BankAccounts({
           <AccountList accounts={others} />
         </details>
       ) : null}
-      <p>
-        {t('bank.receipt')} <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      <p>{t('bank.receipt')}</p>
+      <p>{report}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { countDialogs } from '@trust/shared/ui/dialog-entry';
 import { axe } from 'jest-axe';
 import { receiptTokenOf } from '../../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../../remote.tsx';
@@ -142,15 +143,16 @@ describe('paying', () => {
 });
 
 describe('a payment that failed', () => {
-  test('is told in the provider’s words and ours, and tried again as the same donation', async () => {
+  test('is told in our words, the provider’s last, and tried again as the same donation', async () => {
     const { donor } = await openPage();
     const checkout = await openCheckout();
     act(() => checkout.fail(DECLINED));
     act(() => checkout.dismiss());
     const alert = await screen.findByRole('alert', { name: 'The bank did not accept this payment' });
-    expect(alert).toHaveTextContent('The payment service says: Declined by the bank.');
-    expect(alert).toHaveTextContent('Try another card or another way to pay');
-    expect(alert).toHaveTextContent('No money was taken.');
+    expect(alert).toHaveTextContent(
+      /Try another card or another way to pay.*No money was taken.*The payment service says: Declined by the bank.$/,
+    );
+    expect(document.title).toMatch(/^Error: /);
     expect(network.sentTo('update-trans-status')).toEqual([
       { tran_id: FIRST, status: 'FAILED', paymentId: 'pay_0' },
     ]);
@@ -158,6 +160,7 @@ describe('a payment that failed', () => {
 
     await donor.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(opened).toHaveLength(2));
+    expect(document.title).not.toMatch(/^Error: /);
     expect(opened[1]?.options.order_id).toBe(`order of ${FIRST}`);
     expect(ordered()).toEqual([FIRST]);
   });
@@ -215,6 +218,33 @@ describe('a pop-up that was closed', () => {
     const second = await openCheckout(2);
     expect(second.options.order_id).toBe(`order of ${FIRST}`);
     expect(ordered()).toEqual([FIRST]);
+  });
+
+  test('by Back is told as such, keeps what was typed, and leaves no entry behind', async () => {
+    await openPage();
+    await openCheckout();
+    expect(opened[0]?.isClosed).toBe(false);
+    act(() => window.history.back());
+    expect(await screen.findByRole('status', { name: 'The payment is not complete' })).toBeVisible();
+    expect(opened[0]?.isClosed).toBe(true);
+    expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
+    expect(opened[0]?.options.modal?.handleback).toBe(false);
+    act(() => window.history.forward());
+    await waitFor(() => expect(countDialogs(window.history.state)).toBe(0));
+    expect(proceed()).toBeVisible();
+  });
+
+  test('and one that was paid leave the page’s own entry, so that Back leaves the page', async () => {
+    await openPage();
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    await waitFor(() => expect(countDialogs(window.history.state)).toBe(0));
+    const second = await openCheckout(2);
+    act(() => second.pay());
+    await expectOutcomePage();
+    await waitFor(() => expect(countDialogs(window.history.state)).toBe(0));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/payments/home'));
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Http } from '@trust/shared/http';
+import { closeOnBack } from '@trust/shared/ui/close-on-back';
 import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
 import type {
   CardCheckout,
@@ -22,8 +23,8 @@ interface PopUpOptions {
 }
 
 /**
- * Opens the provider's pop-up, reports its events to the server, and polls the server while it is open. Returns a
- * function that closes it. Throws where the browser cannot open one.
+ * Opens the provider's pop-up, reports its events to the server, and polls the server while it is open. Back closes it, as
+ * its own button does. Returns a function that closes it. Throws where the browser cannot open one.
  */
 export function openPopUp({
   http,
@@ -41,6 +42,7 @@ export function openPopUp({
   const close = () => {
     isEnded = true;
     stopWatching();
+    releaseBack();
     if (!isClosed) popUp.close();
   };
   const finish = () => {
@@ -49,6 +51,7 @@ export function openPopUp({
 
   const handlePaid = async (paymentId: string, signature: string) => {
     isClosed = true;
+    releaseBack();
     setPhase({ kind: 'confirming' });
     await reportPaymentWithRetries(http, tranId, { status: 'SUCCESS', paymentId, signature }).catch(
       (error: unknown) => reportError(error),
@@ -64,6 +67,7 @@ export function openPopUp({
   };
   const handleDismissed = async () => {
     isClosed = true;
+    releaseBack();
     setPhase({ kind: hasFailed ? 'failed' : 'dismissed' });
     if ((await readState()) === 'SUCCESS') finish();
   };
@@ -79,6 +83,10 @@ export function openPopUp({
     }
   };
   const popUp = checkout.open(options, handleEvent);
+  const releaseBack = closeOnBack(() => {
+    handleEvent({ kind: 'dismissed' });
+    popUp.close();
+  });
   const stopWatching = watchPayment(readState, finish);
   setPhase({ kind: 'open', tranId, hasFailed });
   return close;

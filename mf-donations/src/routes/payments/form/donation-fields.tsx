@@ -5,7 +5,7 @@ import {
   type DonationField,
   type DonationFormValues,
 } from '@trust/shared/contract/donations/donation-form';
-import { formatRupees } from '@trust/shared/i18n/format';
+import { formatPaise } from '@trust/shared/i18n/format';
 import { CheckField, TextArea, TextField } from '@trust/shared/ui/field';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AmountField } from '../../../parts/donor-form/amount-field.tsx';
@@ -97,7 +97,7 @@ const KNOWN_FIELDS = ['amount', ...CONTACT_DETAILS] as const;
 /** The sum, the name and the address for the receipt. */
 function describeKnown({ amount, firstName, email }: DonationFormValues): string {
   const parsed = parseRupees(amount);
-  const sum = parsed.kind === 'paise' ? formatRupees(parsed.paise / 100) : amount;
+  const sum = parsed.kind === 'paise' ? formatPaise(parsed.paise) : amount;
   return [sum, firstName, email].join(' · ');
 }
 

@@ -8,7 +8,7 @@ import {
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import { formatRupees } from '@trust/shared/i18n/format';
+import { formatPaise } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -22,9 +22,9 @@ import { CheckoutNotices } from '../checkout/notices/checkout-notices.tsx';
 import { DonationFields } from './donation-fields.tsx';
 import { isHandedOver } from './donation-form.rules.ts';
 import styles from './donation-form.module.css';
-import type { RefusedDonationForm } from './refused-form.rules.ts';
+import type { RefusedForm } from '../../../parts/refused-form.rules.ts';
 import { saveTypedForm } from './draft.ts';
-import { fillInEmpty } from './fill-in-empty.ts';
+import { fillInEmpty } from '../../../parts/fill-in-empty.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { RememberMe, REMEMBER_FIELD } from './remember-me.tsx';
 import { rememberDonor } from './remembered-donor.ts';
@@ -50,7 +50,7 @@ export function DonationForm({
   purpose: string;
   way: PaymentWay;
   form: DonationFormValues;
-  refused: RefusedDonationForm | null;
+  refused: RefusedForm<DonationField> | null;
   isZakat: boolean;
   onAmount: (amount: Amount) => void;
   bankLink: ReactNode;
@@ -91,7 +91,7 @@ export function DonationForm({
     nid,
     way,
     purpose,
-    fillIn: (draft) => fillInEmpty(formRef.current, draft),
+    fillIn: (draft) => fillInEmpty(formRef.current, { ...draft }),
     onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toFormError) }),
   });
   // A reload shows the page without what was posted.
@@ -158,12 +158,14 @@ export function DonationForm({
         errorOf={errorOf}
         onAmount={onAmount}
       />
-      {way === 'app' ? null : <RememberMe onRemembered={(donor) => fillInEmpty(formRef.current, donor)} />}
+      {way === 'app' ? null : (
+        <RememberMe onRemembered={(donor) => fillInEmpty(formRef.current, { ...donor })} />
+      )}
       <SandboxBanner />
       <GiftSummary amount={amount} purpose={purpose} email={typed.email} way={way} />
       <Button kind="give" type="submit" busy={isBusy}>
         {amount.kind === 'paise'
-          ? t('pay.proceed-sum', { sum: formatRupees(amount.paise / 100) })
+          ? t('pay.proceed-sum', { sum: formatPaise(amount.paise) })
           : t('pay.proceed')}
       </Button>
       {attempt > 0 && errors.length === 0 && !isAvailable ? (

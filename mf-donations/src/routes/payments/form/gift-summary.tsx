@@ -2,7 +2,7 @@ import type { Amount } from '@trust/shared/contract/donations/amount';
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
 import { TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
-import { formatRupees } from '@trust/shared/i18n/format';
+import { formatPaise } from '@trust/shared/i18n/format';
 import { Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { phoneHref } from '@trust/shared/ui/phone-href';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -32,7 +32,7 @@ export function GiftSummary({
         <p>
           <strong>
             {t('pay.summary', {
-              sum: formatRupees(amount.paise / 100),
+              sum: formatPaise(amount.paise),
               purpose,
               trust: textIn(language, trust.name),
             })}{' '}

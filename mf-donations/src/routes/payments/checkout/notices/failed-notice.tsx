@@ -1,12 +1,13 @@
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
+import { useErrorTitle } from '@trust/shared/ui/use-error-title';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureKindOf } from '../../../../parts/outcome/failure.rules.ts';
 import { secondsToWait } from './failure-advice.rules.ts';
 import type { FailedAttempts } from '../phase.ts';
 import { useCheckoutTexts } from './use-checkout-texts.ts';
 
-/** Why a payment failed, by the provider and by us, what becomes of the money, and what can be done. */
+/** Why a payment failed, by us and last by the provider, what becomes of the money, and what can be done. */
 export function FailedNotice({
   failure: { error, times },
   onRetry,
@@ -17,19 +18,22 @@ export function FailedNotice({
   bankLink: ReactNode;
 }) {
   const t = useCheckoutTexts();
+  useErrorTitle(true);
   const kind = failureKindOf(error.reason);
   const { advice } = error;
   return (
     <>
       <Notice tone="error" title={t(`failure.${kind}.title`)}>
-        {error.description === '' ? null : (
-          <p>
-            {t('checkout.provider-says')} <q lang="en">{error.description}</q>
-          </p>
-        )}
         <p>{t(`failure.${kind}.what`)}</p>
         <p>{t(`failure.${kind}.money`)}</p>
         <p>{t('checkout.kept')}</p>
+        {error.description === '' ? null : (
+          <p>
+            <small>
+              {t('checkout.provider-says')} <q lang="en">{error.description}</q>
+            </small>
+          </p>
+        )}
       </Notice>
       <AgainButton key={times} seconds={secondsToWait(advice, times)} onRetry={onRetry}>
         {t(`checkout.${advice}`)}

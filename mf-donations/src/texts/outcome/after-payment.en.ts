@@ -1,10 +1,11 @@
 import { failure } from './failure.en.ts';
+import { reported } from './reported.en.ts';
 
 /** Texts after a payment was begun: its stage, its receipt, help. */
 export const texts = {
   ...failure,
+  ...reported,
 
-  'outcome.copy-reference': 'Copy the reference',
   'outcome.received.title': 'Your Payment was successful',
   'outcome.received.description': 'Thank you for your gift.',
   'outcome.received.thanks':
@@ -59,41 +60,8 @@ export const texts = {
   'share.mail': 'Email',
   'share.copy': 'Copy the link',
 
-  'help.title': 'Do you need help?',
-  'help.contact': 'Tell us the reference, and we look for your payment:',
-
   'failed.title': 'Online Donation is under maintenance.',
   'failed.later': 'Please try again later',
   'failed.bank': 'Until then you can give by bank transfer.',
   'failed.to-bank': 'Give by bank transfer',
-
-  'check.title': 'Check a payment',
-  'check.description':
-    'Money debited but no confirmation? Check the status of your payment with its reference and your phone number.',
-  'check.lead':
-    'Money debited but no confirmation? With the reference and the last digits of your phone number we ask the bank now. We show only the status of the payment.',
-  'check.reference': 'Reference',
-  'check.reference-hint':
-    'You will find it on the confirmation page and in our email, e.g. {example}. The provider’s payment or order ID works too.',
-  'check.phone': 'Last four digits of your phone number',
-  'check.phone-hint': 'The number you gave with the donation',
-  'check.error.reference': 'Enter the reference of the payment',
-  'check.error.phone': 'Enter the last four digits of your phone number',
-  'check.proceed': 'Check',
-  'check.wrong':
-    'No payment was found with this reference and phone number. Compare both with our message; after five wrong tries a reference is locked for a while.',
-  'check.unavailable': 'We could not check this. Try again shortly.',
-  'check.offline': 'You are offline. Try again when you are connected.',
-  'check.checking': 'We have asked the bank: it has not confirmed the payment yet. Look again later.',
-  'check.received': 'The money has arrived. If you have no receipt, ask our office for it.',
-  'check.received-mail':
-    'The money has arrived. We can send the receipt again to {email}, the address you gave.',
-  'check.refunded.title': 'This payment was refunded',
-  'check.refunded.all':
-    'We have refunded all of it, and the receipt is cancelled. Your bank usually shows the money within 5 to 7 working days.',
-  'check.refunded.part':
-    'A part of it was refunded. The receipt says how much remains. Your bank usually shows the money within 5 to 7 working days.',
-  'check.resend': 'Send the receipt again',
-  'check.resent': 'The receipt is on its way to {email}. Look among spam too.',
-  'check.resend-failed': 'The receipt could not be sent. Try again shortly.',
 } as const;

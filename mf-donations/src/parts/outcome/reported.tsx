@@ -1,0 +1,40 @@
+import { GIFT_REPORT_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import { Link } from '@trust/shared/remote';
+import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import styles from './after-payment.module.css';
+
+/** A reported gift that waits for the bank's statement. `email` is where the receipt goes, mostly hidden, where that is known. */
+export function Reported({ tranId, email }: { tranId: string; email?: string | undefined }) {
+  const t = useAfterPaymentTexts();
+  return (
+    <>
+      <p>{t('outcome.reported.what')}</p>
+      <p>
+        {email === undefined ? t('outcome.reported.receipt') : t('outcome.reported.receipt-to', { email })}
+      </p>
+      <p>
+        <Link
+          className={styles.link}
+          href={`${PAYMENT_CHECK_PATH}?${new URLSearchParams({ tran: tranId }).toString()}`}
+        >
+          {t('outcome.reported.check')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A reported gift that the bank's statement does not show. */
+export function Rejected() {
+  const t = useAfterPaymentTexts();
+  return (
+    <>
+      <p>{t('outcome.rejected.what')}</p>
+      <p>
+        <Link className={styles.link} href={GIFT_REPORT_PATH}>
+          {t('outcome.rejected.again')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { AMOUNT_MAX_LENGTH, DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
+import { FUNDS } from '@trust/shared/contract/donations/funds';
+import {
+  GIFT_REPORT_FORM_ACTION,
+  GIFT_WAYS,
+  readGiftReportForm,
+  UTR_MAX_LENGTH,
+  type GiftReportField,
+} from '@trust/shared/contract/donations/gift-report-form';
+import { PRIVACY_PATH } from '@trust/shared/contract/pages/paths';
+import { Link, useLanguage } from '@trust/shared/remote';
+import { Button } from '@trust/shared/ui/button';
+import { ErrorSummary } from '@trust/shared/ui/error-summary';
+import { ChoiceField, SelectField, TextArea, TextField } from '@trust/shared/ui/field';
+import { RetryNotice } from '@trust/shared/ui/retry';
+import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
+import page from '../../parts/narrow-page.module.css';
+import { saveReportDraft } from '../../parts/report-draft.ts';
+import { useReportTexts } from '../../texts/use-texts.ts';
+import type { GiftReportData, Reported } from './report.data.ts';
+import { useReport } from './use-report.ts';
+
+/** What the donor says of a gift that was paid without this site. Without scripts it is posted to the server. */
+export function ReportForm({
+  data,
+  onReported,
+}: {
+  data: GiftReportData;
+  onReported: (reported: Reported) => void;
+}) {
+  const t = useReportTexts();
+  const language = useLanguage();
+  const { form, projects, days } = data;
+  const { report, send } = useReport(data, onReported);
+  const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = report;
+  const field = (name: GiftReportField) => ({
+    id: idOf(name),
+    name,
+    error: errorOf(name),
+    defaultValue: form[name],
+  });
+
+  return (
+    <form
+      ref={formRef}
+      className={page.form}
+      method="post"
+      action={`${GIFT_REPORT_FORM_ACTION}?lang=${language}`}
+      aria-label={t('report.title')}
+      onSubmit={onSubmit(send)}
+      onInput={(event) => {
+        onInput(event);
+        saveReportDraft(readGiftReportForm(new FormData(event.currentTarget)));
+      }}
+    >
+      <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
+      <ChoiceField
+        {...field('way')}
+        legend={t('report.way')}
+        options={GIFT_WAYS.map((way) => ({ value: way, label: t(`report.way.${way}`) }))}
+        required
+      />
+      <TextField
+        {...field('utr')}
+        label={t('report.utr')}
+        hint={t('report.utr-hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={UTR_MAX_LENGTH}
+        required
+      />
+      <TextField
+        {...field('amount')}
+        label={t('report.amount')}
+        hint={t('amount.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={AMOUNT_MAX_LENGTH}
+        required
+      />
+      <TextField {...field('paidOn')} label={t('report.paid-on')} type="date" {...days} required />
+      <SelectField
+        {...field('project')}
+        label={t('report.purpose')}
+        placeholder={t('report.purpose-open')}
+        options={[
+          ...FUNDS.map((fund) => ({ value: fund, label: t(`fund.${fund}`) })),
+          ...projects.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <DonorFields donor={form} idOf={idOf} errorOf={errorOf} />
+      <TextArea
+        {...field('address')}
+        label={t('donor.address')}
+        hint={t('report.address-hint')}
+        optional
+        autoComplete="street-address"
+        maxLength={DONOR_FIELDS.address.maxLength}
+        rows={3}
+      />
+      <TextField
+        {...field('pan')}
+        label={t('donor.pan')}
+        hint={t('donor.pan-hint')}
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={DONOR_FIELDS.pan.maxLength}
+      />
+      {failure ? (
+        <RetryNotice
+          key={`failure-${attempt}`}
+          message={failure.message ?? t('report.unreachable')}
+          onRetry={retry}
+        />
+      ) : null}
+      <p>
+        {t('report.kept')} <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>
+      </p>
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {t('report.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
+import { ReportedGift, type GiftReportRequest } from '@trust/shared/contract/donations/gift-report';
+import {
+  GIFT_REPORT_FIELDS,
+  paidOnBounds,
+  readGiftReportForm,
+  type GiftReport,
+  type GiftReportField,
+  type GiftReportValues,
+} from '@trust/shared/contract/donations/gift-report-form';
+import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
+import { reportUnexpected, type Http } from '@trust/shared/http';
+import type { LoadContext } from '@trust/shared/remote';
+import { recipientOf } from '../../parts/cause/cause.data.ts';
+import { apiCalls } from '../../parts/cause/load-calls.ts';
+import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
+import type { PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
+import { receiptTokenOf, rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
+import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
+
+/** Of ongoing projects; the call gives no more. */
+const PROJECTS_OFFERED = 100;
+
+/** A gift that was reported. `email`: where its receipt goes, mostly hidden, where the browser reported it that asks. */
+export interface Reported {
+  readonly tranId: string;
+  readonly state: PaymentState;
+  readonly email?: string | undefined;
+  /** This browser has reported it before. */
+  readonly isKnown?: boolean;
+}
+
+export interface GiftReportData {
+  readonly form: GiftReportValues;
+  /** The projects that can be chosen. */
+  readonly projects: readonly { readonly id: string; readonly name: string }[];
+  /** The first and the last day that can be chosen. */
+  readonly days: { readonly min: string; readonly max: string };
+  readonly refused: RefusedForm<GiftReportField> | null;
+  /** The address names a reported gift. */
+  readonly reported: Reported | null;
+}
+
+/** What the address says of the gift, or what was posted, and the purposes that can be chosen. */
+export async function loadReport(context: LoadContext): Promise<GiftReportData> {
+  const { url, posted, queries } = context;
+  const tranId = url.searchParams.get('reported');
+  const typed = queries.ensureQueryData({
+    queryKey: ['gift-report', url.search],
+    queryFn: () =>
+      Promise.resolve({
+        form: readGiftReportForm(posted ? { get: (name) => posted.values[name] } : readAddress(url)),
+        refused: posted ? readRefusedForm(GIFT_REPORT_FIELDS, posted) : null,
+        days: paidOnBounds(new Date()),
+      }),
+  });
+  const reported = tranId === null ? null : await findReported(context, tranId);
+  const { form, ...others } = await typed;
+  const projects = reported ? [] : await listProjects(context, form.project);
+  return { form, projects, reported, ...others };
+}
+
+/** Nothing personal is taken from an address: whoever makes a link could put words into a donor's form. */
+function readAddress({ searchParams }: URL): FieldSource {
+  return { get: (name) => (['nid', 'way'].includes(name) ? searchParams.get(name) : undefined) };
+}
+
+async function findReported({ queries, http }: LoadContext, tranId: string): Promise<Reported | null> {
+  const state = await queries.ensureQueryData(paymentStateQuery(http, tranId));
+  return state === 'UNKNOWN' ? null : { tranId, state };
+}
+
+/** The ongoing projects, and the one that the donor comes from. A failed read gives that one alone. */
+async function listProjects({ http, language, queries }: LoadContext, chosen: string) {
+  const body = { limit: PROJECTS_OFFERED, skip: 0, query: { successStory: false } };
+  return queries.ensureQueryData({
+    queryKey: ['gift-report-projects', chosen, language],
+    queryFn: async () => {
+      const read = async () => {
+        const { readProject, readProjectList } = await apiCalls.projects();
+        const ongoing = await readProjectList(http, body);
+        const isListed = recipientOf(chosen).kind !== 'project' || ongoing.some(({ _id }) => _id === chosen);
+        const all = isListed ? ongoing : [await readProject(http, chosen), ...ongoing];
+        return all.map(({ _id, name }) => ({ id: _id, name }));
+      };
+      return read().catch((error: unknown) => {
+        reportUnexpected(error);
+        return recipientOf(chosen).kind === 'project' ? [{ id: chosen, name: chosen }] : [];
+      });
+    },
+  });
+}
+
+export type SentReport =
+  | { readonly kind: 'reported'; readonly reported: Reported }
+  | { readonly kind: 'field-errors'; readonly errors: readonly FieldError<GiftReportField>[] }
+  /** `message` is the server's; undefined when it could not be reached. */
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
+/** Sends a report. Safe to repeat: the same report is the same gift. */
+export async function sendReport(http: Http, report: GiftReport, lang: Language): Promise<SentReport> {
+  const body: GiftReportRequest = { ...report, lang };
+  const reply = await http.send(
+    { base: 'payments', path: 'report-gift', method: 'POST', body },
+    ReportedGift,
+  );
+  if (reply.kind === 'unreachable') return { kind: 'failed', message: undefined };
+  if (reply.kind === 'refused') {
+    const { detail, errors = [] } = reply.problem;
+    const known = pickFieldErrors(GIFT_REPORT_FIELDS, errors);
+    return known.length > 0
+      ? { kind: 'field-errors', errors: known }
+      : { kind: 'failed', message: errors[0]?.message ?? detail };
+  }
+  const { tran_id: tranId, receiptToken } = reply.data;
+  const isKnown = receiptTokenOf(tranId) !== undefined;
+  rememberReceiptToken(tranId, receiptToken);
+  const donation = await findOwnDonation(http, tranId);
+  return {
+    kind: 'reported',
+    reported: { tranId, state: 'REPORTED', email: donation?.receiptEmail, isKnown },
+  };
+}

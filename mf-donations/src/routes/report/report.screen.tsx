@@ -1,0 +1,89 @@
+import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
+import { defineScreen } from '@trust/shared/remote';
+import { Notice } from '@trust/shared/ui/notice';
+import { Page } from '@trust/shared/ui/section';
+import { useEffect, useRef, useState } from 'react';
+import page from '../../parts/narrow-page.module.css';
+import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { stageOf } from '../../parts/outcome/payment-state.rules.ts';
+import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
+import { Rejected, Reported as Waiting } from '../../parts/outcome/reported.tsx';
+import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
+import { useReportTexts } from '../../texts/use-texts.ts';
+import { ReportForm } from './report-form.tsx';
+import { loadReport, type GiftReportData, type Reported } from './report.data.ts';
+
+function Report({ data }: { data: GiftReportData }) {
+  const t = useReportTexts();
+  const [sent, setSent] = useState<Reported>();
+  const reported = sent ?? data.reported;
+  useTitleAnnouncement(
+    reported ? t('outcome.reported.title') : t('report.title'),
+    reported ? 'reported' : 'form',
+  );
+  return (
+    <Page narrow>
+      <div className={page.page}>
+        {reported ? (
+          <ReportedGift reported={reported} takesFocus={sent !== undefined} />
+        ) : (
+          <>
+            <div className={page.head}>
+              <h1>{t('report.title')}</h1>
+              <p>{t('report.lead')}</p>
+            </div>
+            <ReportForm data={data} onReported={setSent} />
+          </>
+        )}
+        <PaymentHelp lookUp={false} />
+      </div>
+    </Page>
+  );
+}
+
+function ReportedGift({
+  reported: { tranId, state, email, isKnown },
+  takesFocus,
+}: {
+  reported: Reported;
+  takesFocus: boolean;
+}) {
+  const t = useReportTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const stage = stageOf(state);
+  const shown = stage === 'rejected' || stage === 'received' ? stage : 'reported';
+  return (
+    <OutcomeCard
+      stage={shown}
+      tranId={tranId}
+      heading={
+        <h1 ref={heading} tabIndex={-1}>
+          {shown === 'received' ? t('report.found') : t(`outcome.${shown}.title`)}
+        </h1>
+      }
+    >
+      {isKnown ? (
+        <Notice tone="info">
+          <p>{t('report.known')}</p>
+        </Notice>
+      ) : null}
+      {shown === 'rejected' ? <Rejected /> : null}
+      {shown === 'received' ? <p>{t('report.found-receipt')}</p> : null}
+      {shown === 'reported' ? <Waiting tranId={tranId} email={email} /> : null}
+    </OutcomeCard>
+  );
+}
+
+export const screen = defineScreen<GiftReportData>({
+  load: loadReport,
+  Screen: Report,
+  head: ({ data, t }) => ({
+    title: t(data.reported ? 'outcome.reported.title' : 'report.title'),
+    description: t('report.description'),
+    canonicalPath: GIFT_REPORT_PATH,
+    noIndex: true,
+  }),
+});

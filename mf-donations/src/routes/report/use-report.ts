@@ -1,0 +1,78 @@
+import {
+  giftReportedPath,
+  parseGiftReportForm,
+  readGiftReportForm,
+  type GiftReportField,
+} from '@trust/shared/contract/donations/gift-report-form';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import { useHttp, useLanguage } from '@trust/shared/remote';
+import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
+import { useEffect } from 'react';
+import { toTextKey, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { fillInEmpty } from '../../parts/fill-in-empty.ts';
+import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
+import { sendReport, type GiftReportData, type Reported } from './report.data.ts';
+
+/** Why a report was not taken: `message` is the server's; undefined when it could not be reached. */
+interface ReportFailure {
+  readonly message: string | undefined;
+}
+type ReportResult = SubmitResult<GiftReportField, FormMessage, ReportFailure>;
+
+/** The form of a report, which this tab keeps until it is sent; `onReported` gets what was made of it. */
+export function useReport({ form, refused }: GiftReportData, onReported: (reported: Reported) => void) {
+  const http = useHttp();
+  const language = useLanguage();
+  const report = useForm<GiftReportField, FormMessage, ReportFailure>({
+    toText: useFormMessages(),
+    unexpected: { message: undefined },
+    check: (data) => findErrors(data),
+    initial: refused
+      ? {
+          errors: refused.errors.map(toFormError),
+          failure: refused.message === null ? undefined : { message: refused.message || undefined },
+        }
+      : undefined,
+  });
+  const { formRef } = report;
+
+  // What was posted without scripts wins over what this tab has stored before.
+  useEffect(() => {
+    if (refused) saveReportDraft(form);
+    fillInEmpty(formRef.current, readReportDraft());
+  }, [refused, form, formRef]);
+
+  const send = async (data: FormData): Promise<ReportResult> => {
+    const parsed = parseGiftReportForm(readGiftReportForm(data), new Date());
+    if ('errors' in parsed) return { errors: findErrors(data) };
+    const sent = await sendReport(http, parsed.report, language);
+    switch (sent.kind) {
+      case 'field-errors':
+        return { errors: sent.errors.map(toFormError) };
+      case 'failed':
+        return { failure: { message: sent.message } };
+      case 'reported':
+        deleteReportDraft();
+        // For whoever loads the page again. Nothing is navigated to.
+        history.replaceState(history.state, '', giftReportedPath(sent.reported.tranId));
+        onReported(sent.reported);
+        return {};
+    }
+  };
+  return { report, send };
+}
+
+function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] {
+  const parsed = parseGiftReportForm(readGiftReportForm(data), new Date());
+  return 'errors' in parsed
+    ? parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('report', message) }))
+    : [];
+}
+
+/** An error in the server's words. */
+function toFormError({
+  field,
+  message,
+}: FieldError<GiftReportField>): FieldError<GiftReportField, FormMessage> {
+  return { field, message: { text: message } };
+}

@@ -1,0 +1,14 @@
+/** Texts of paying by UPI app. */
+export const texts = {
+  'upi.title': 'Give by UPI',
+  'upi.how': 'Scan this code with any UPI app.',
+  'upi.any-amount': 'The app asks you for the amount.',
+  'upi.amount': 'The app shows {sum}, as you wrote in the form.',
+  'upi.code': 'QR code that pays to {upiId}',
+  'upi.no-code': 'The code could not be loaded. Copy the UPI ID into your app instead.',
+  'upi.show-code': 'Show a QR code, for another phone',
+  'upi.copy': 'Copy the UPI ID',
+  'upi.open': 'Pay with a UPI app',
+  'upi.open-sum': 'Pay {sum} with a UPI app',
+  'upi.nothing-opens': 'Nothing opens? Copy the UPI ID into your app.',
+} as const;
