@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
     await page.goto('/payments/home?categoryName=medicare&firstName=A+Donor&amount=');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate to Emergency medicare');
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
-    await expect(page.getByRole('heading', { name: 'Give by bank transfer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Give by UPI or bank transfer' })).toBeVisible();
     await fillIn(page);
     await page.getByRole('textbox', { name: 'Amount' }).fill('0');
     await proceed(page).click();
@@ -292,7 +292,7 @@ for (const [language, bank] of [
       await page.goto(`/payments/home?lang=${language}&amount=500`);
       await page.getByRole('tab', { name: bank }).click();
       const app = page.locator('a[href^="upi://pay?"]');
-      if (hasTouch) await page.locator('details summary').first().click();
+      if (hasTouch) await page.locator('section:has(a[href^="upi://"]) summary').click();
       await expect(app).toBeVisible({ visible: hasTouch });
       const code = page.locator('img[src="/media/upi/home-50000.svg"]:visible');
       await expect(code).toHaveJSProperty('complete', true);

@@ -91,7 +91,7 @@ export const texts = {
     'Nothing has been charged, and what you typed stays here. Until then you can give by bank transfer.',
   'pay.show-bank': 'Show the bank accounts',
 
-  'bank.title': 'Give by bank transfer',
+  'bank.title': 'Give by UPI or bank transfer',
   'bank.intro': 'Transfer to this account:',
   'bank.others': 'Accounts for other purposes',
   'bank.receipt': 'We see who paid only when you tell us. Then the receipt comes by email.',

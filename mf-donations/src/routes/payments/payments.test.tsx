@@ -270,7 +270,7 @@ describe('giving online', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
     await donor.click(screen.getByRole('link', { name: 'Show the bank accounts' }));
     expect(screen.getByRole('tab', { name: 'Bank Transfer', selected: true })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Give by bank transfer' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Give by UPI or bank transfer' })).toHaveFocus();
     await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
     expect(screen.getByLabelText('Address')).toHaveValue('A house');
   });

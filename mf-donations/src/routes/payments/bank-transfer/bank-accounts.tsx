@@ -36,7 +36,7 @@ export function BankAccounts({
       </h2>
       {upi}
       <p>
-        {t('bank.intro')} {t('bank.quote', { reference })}
+        {t('bank.quote', { reference })} {t('bank.intro')}
       </p>
       <AccountList accounts={own} />
       {others.length > 0 ? (
