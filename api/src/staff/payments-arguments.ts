@@ -97,7 +97,7 @@ function createList(onCommand: OnCommand) {
 function createShow(onCommand: OnCommand) {
   return new Command('show')
     .description('one donation with its history')
-    .argument('<reference>', 'such as SCT/2026/000042; also the provider’s order or payment')
+    .argument('<reference>', 'such as SCT/2026/000042; also the provider’s order or payment, or a UTR')
     .action((reference) => onCommand({ kind: 'show', reference }));
 }
 

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { root } from '../../../releases/storage/storage-folder.ts';
+import { compiledPath } from './compile-processes.ts';
 import type { BenchGift } from './report-gifts.ts';
 
-const COMMAND = ['--import', 'tsx', join(root, 'api/src/staff/payments.ts')];
 const ACKNOWLEDGED = /^(\S+) has line (\d+): /gm;
 const IDLE_MS = 1_000;
 
@@ -49,7 +48,7 @@ export class Clerk {
   }
 
   async #run(args: readonly string[]): Promise<string> {
-    const child = spawn(process.execPath, [...COMMAND, ...args], {
+    const child = spawn(process.execPath, [compiledPath('payments'), ...args], {
       cwd: root,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'pipe', 'ignore'],

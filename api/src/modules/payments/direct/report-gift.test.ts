@@ -53,6 +53,13 @@ test('a reported gift is stored, waits for the bank’s statement, and counts no
   });
 });
 
+test('a reported gift is found by the bank’s number too, with the donor’s phone', async () => {
+  await report();
+  const reported = { status: 'PENDING', reported: true };
+  expect((await post('check', { tran_id: 'UTR 4123 4567 8901', phone: '2345' })).json()).toEqual(reported);
+  expect((await post('check', { tran_id: REPORT.utr, phone: '0000' })).statusCode).toBe(404);
+});
+
 test('a donation that is paid on this site is not said to be reported', async () => {
   const { tran_id } = await recordDonation();
   expect((await post('status', { tran_id })).json()).toEqual({ status: 'NEW' });
