@@ -40,7 +40,7 @@ export function ShareLinks({
           </a>
         </li>
         <li>
-          <CopyButton text={page} label={labels.copy} />
+          <CopyButton text={page} label={labels.copy} showLabel />
         </li>
       </ul>
     </div>

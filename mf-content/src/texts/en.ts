@@ -122,7 +122,7 @@ export const texts = {
 
   'share.title': 'Share',
   'share.mail': 'Email',
-  'share.copy': 'Copy the address of this page',
+  'share.copy': 'Copy the link',
 
   'news.title': 'News',
   'news.readMore': 'Read more',

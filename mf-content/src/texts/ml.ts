@@ -125,7 +125,7 @@ export const texts: SameKeys<typeof en> = {
 
   'share.title': 'പങ്കുവെക്കുക',
   'share.mail': 'ഇമെയിൽ',
-  'share.copy': 'ഈ പേജിന്റെ വിലാസം പകർത്തുക',
+  'share.copy': 'ലിങ്ക് പകർത്തുക',
 
   'news.title': 'വാർത്തകൾ',
   'news.readMore': 'കൂടുതൽ വായിക്കുക',

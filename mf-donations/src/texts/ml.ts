@@ -21,7 +21,7 @@ export const texts: SameKeys<typeof en> = {
   'error.amountTooLarge': 'ഓൺലൈനായി ഒറ്റത്തവണ നൽകാവുന്ന പരമാവധി തുക {most} ആണ്',
 
   'category.label': 'സംഭാവനയുടെ വിഭാഗം',
-  'category.choose': 'ഒരു വിഭാഗം തിരഞ്ഞെടുക്കുക',
+  'category.choose': 'വിഭാഗം തിരഞ്ഞെടുക്കുക',
 
   'method.label': 'പണം നൽകുന്ന രീതി',
   'method.paypal': 'PayPal',

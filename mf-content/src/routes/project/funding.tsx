@@ -7,12 +7,13 @@ import { Badge } from '@trust/shared/ui/badge';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { ProjectProgress } from '@trust/shared/ui/project-progress';
 import { Sums } from '@trust/shared/ui/sums';
+import type { Ref } from 'react';
 import { ShareLinks } from '../../parts/share-links.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './funding.module.css';
 
-/** The project's progress, and Donate while it is not completed. */
-export function Funding({ project }: { project: Project }) {
+/** The project's progress, and Donate, in `give`, while it is not completed. */
+export function Funding({ project, give }: { project: Project; give: Ref<HTMLDivElement> }) {
   const t = useContentTexts();
   const remaining = project.estimatedCost - project.fundsReceived;
   return (
@@ -31,9 +32,11 @@ export function Funding({ project }: { project: Project }) {
           <Link href={PROJECTS_PATH}>{t('project.stillNeeded')}</Link>
         </div>
       ) : (
-        <ButtonLink kind="give" className={styles.give} href={buildPath(PAYMENTS_PATH, project._id)}>
-          {t('project.donate')}
-        </ButtonLink>
+        <div ref={give}>
+          <ButtonLink kind="give" className={styles.give} href={buildPath(PAYMENTS_PATH, project._id)}>
+            {t('project.donate')}
+          </ButtonLink>
+        </div>
       )}
       <p className={styles.note}>{t('project.private')}</p>
       <ShareLinks path={buildPath(PROJECT_PATH, project._id)} text={project.name} />

@@ -1,15 +1,17 @@
 import { isCompleted } from '@trust/shared/contract/content/progress';
-import { PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { PAYMENTS_PATH, PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Page } from '@trust/shared/ui/section';
+import { useRef } from 'react';
 import { breadcrumbsJsonLd, donateActionJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
 import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { TitleText } from '../../parts/title-text.tsx';
 import { Cover } from './cover.tsx';
+import { DonateBar } from './donate-bar.tsx';
 import { Details } from './details.tsx';
 import { Funding } from './funding.tsx';
 import { loadProject, type ProjectData } from './project.data.ts';
@@ -19,6 +21,7 @@ import { Timeline } from './timeline.tsx';
 import { Updates } from './updates.tsx';
 
 function ProjectScreen({ data: { project, news, events, reports } }: { data: ProjectData }) {
+  const give = useRef<HTMLDivElement>(null);
   return (
     <Page>
       <div className={styles.head}>
@@ -34,7 +37,7 @@ function ProjectScreen({ data: { project, news, events, reports } }: { data: Pro
           <Cover name={project.name} picture={project.logo} slides={slidesOf(project)} />
         </div>
         <div className={styles.side}>
-          <Funding project={project} />
+          <Funding project={project} give={give} />
         </div>
         <div className={styles.text}>
           <HtmlBody html={project.description} />
@@ -47,6 +50,7 @@ function ProjectScreen({ data: { project, news, events, reports } }: { data: Pro
           <Teasers of="reports" entries={reports} />
         </div>
       </div>
+      {isCompleted(project) ? null : <DonateBar href={buildPath(PAYMENTS_PATH, project._id)} give={give} />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { NotFoundError } from '@trust/shared/http';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aNewsItem, aProject } from '../../testing/samples.ts';
@@ -55,6 +56,8 @@ test.each([
 test('a project without funds shows a bar of two percent and the true sum', async () => {
   await openPage('/project/1001', { 'project/get-project-by-id': aProject({ fundsReceived: 0 }) });
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'just started');
+  expect(screen.queryByText('2%')).not.toBeInTheDocument();
   expect(screen.getAllByText('₹0').length).toBeGreaterThan(0);
 });
 
@@ -191,4 +194,39 @@ test('a link that is passed on shows the project, and the way to give only while
   expect(head(open).description).toBe('The roof leaks in four places. Masons of the village will build it.');
   expect(JSON.stringify(head(open).jsonLd)).toContain('DonateAction');
   expect(JSON.stringify(head({ ...open, successStory: true }).jsonLd)).not.toContain('DonateAction');
+});
+
+describe('when the button of the page is scrolled out of view', () => {
+  const reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  const scrollTo = (isIntersecting: boolean) =>
+    act(() => reports.forEach((report) => report([{ isIntersecting }])));
+  beforeEach(() => {
+    reports.length = 0;
+    class FakeObserver {
+      constructor(report: (typeof reports)[number]) {
+        reports.push(report);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: FakeObserver });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('another one leads to the donation page, until the first is in view again', async () => {
+    const { container } = await openPage('/project/1001');
+    scrollTo(true);
+    expect(screen.queryByRole('link', { name: 'Donate Now' })).not.toBeInTheDocument();
+    scrollTo(false);
+    expect(screen.getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', '/payments/1001');
+    expect(await axe(container)).toHaveNoViolations();
+    scrollTo(true);
+    expect(screen.queryByRole('link', { name: 'Donate Now' })).not.toBeInTheDocument();
+  });
+
+  test('a completed project asks for nothing there either', async () => {
+    await openPage('/project/1001', { 'project/get-project-by-id': aProject({ successStory: true }) });
+    scrollTo(false);
+    expect(screen.queryByRole('link', { name: 'Donate Now' })).not.toBeInTheDocument();
+  });
 });
