@@ -7,12 +7,21 @@ export const FOLD_VERSION = 2;
  * A word in searchable form. `written` is how it is shown; `sound` is the approximate spelling of a Malayalam word in Latin
  * letters.
  */
-export type FoldedWord = { script: 'malayalam' | 'other'; written: string; spelling: string; sound: string };
+export type FoldedWord = {
+  script: 'malayalam' | 'other';
+  written: string;
+  spelling: string;
+  readonly sound: string;
+};
+
+/** Stands before a sound; no letter of a word. */
+const SOUND_MARK = '~';
 
 /** Longer words are cut. In UTF-16 units. */
 const MAX_WORD = 60;
 
 const WORD = /[\u0d00-\u0d7f]+|(?:(?![\u0d00-\u0d7f])[\p{L}\p{M}\p{N}])+/gu;
+const MALAYALAM = /[\u0d00-\u0d7f]/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Letters with two encodings: the Unicode Standard, chapter 12, Malayalam. */
@@ -46,13 +55,14 @@ export function wordsIn(text: string): FoldedWord[] {
   return (foldLetters(text).match(WORD) ?? []).map(wordOf);
 }
 
-/** The same without the sounds, which take most of the time. */
+/** The spellings of these words. */
 export function spellingsIn(text: string): string[] {
   return (foldLetters(text).match(WORD) ?? []).map((letters) => spell(letters).spelling);
 }
 
 function foldLetters(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();
+  if (!MALAYALAM.test(composed)) return composed.replace(INVISIBLE, '');
   return SPELLINGS.reduce(
     (letters, [pattern, replacement]) => letters.replace(pattern, replacement),
     composed,
@@ -61,11 +71,15 @@ function foldLetters(text: string): string {
 
 function wordOf(letters: string): FoldedWord {
   const { script, spelling, digits } = spell(letters);
+  let sound: string | undefined;
   return {
     script,
     written: letters.slice(0, MAX_WORD),
     spelling,
-    sound: script === 'malayalam' ? soundOfMalayalam(digits) : soundOfLatin(digits),
+    // Made when it is asked for: it takes most of the time, and few words of a text are compared by it.
+    get sound() {
+      return (sound ??= script === 'malayalam' ? soundOfMalayalam(digits) : soundOfLatin(digits));
+    },
   };
 }
 
@@ -82,10 +96,16 @@ function spell(letters: string): Omit<FoldedWord, 'sound' | 'written'> & { digit
 }
 
 /** The index entries of a word: its spelling, and the marked sound of a Malayalam word. */
-export function lexemesOf({ script, spelling, sound }: FoldedWord): string[] {
-  return script === 'malayalam' && sound !== '' ? [spelling, soundLexeme(sound)] : [spelling];
+export function lexemesOf(word: FoldedWord): string[] {
+  const isHeard = word.script === 'malayalam' && word.sound !== '';
+  return isHeard ? [word.spelling, soundLexeme(word.sound)] : [word.spelling];
+}
+
+/** Whether a lexeme is a sound. */
+export function isSoundLexeme(lexeme: string): boolean {
+  return lexeme.startsWith(SOUND_MARK);
 }
 
 export function soundLexeme(sound: string): string {
-  return `~${sound}`;
+  return SOUND_MARK + sound;
 }

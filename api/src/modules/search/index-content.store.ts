@@ -6,7 +6,7 @@ import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { Database } from '../../database/database.ts';
 import { plainText } from '../../html/plain-text.ts';
 import { FOLD_VERSION, lexemesOf, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
-import { countSearchWords, writeSearchWords } from './misspelt/search-words.store.ts';
+import { addSearchWords, dropUnused, takeOffUses } from './misspelt/search-words.store.ts';
 import { kindLexeme } from './query.rules.ts';
 import { selectRecords } from './search-sources.ts';
 
@@ -38,7 +38,7 @@ export async function indexContent(database: Executor): Promise<number> {
     }
   }
   if (done > 0) {
-    await countSearchWords(database);
+    await dropUnused(database);
     // The planner needs current statistics.
     await database.execute(sql`analyze search_entries`);
   }
@@ -66,13 +66,18 @@ async function writeEntries(
   records: UnindexedRecord[],
   storedWords: Set<string>,
 ): Promise<void> {
-  const found: FoldedWord[] = [];
+  const found: FoldedWord[][] = [];
   const entries = records.map(({ id, recency, source, title, texts }) => {
     const inTitle = wordsOf([title]);
     const all = [...inTitle, ...wordsOf(texts)];
-    found.push(...all);
+    found.push(all);
     return { id, recency, source, title: lexemesFor(kind, inTitle), words: lexemesFor(kind, all) };
   });
+  await takeOffUses(
+    database,
+    kind,
+    records.map(({ id }) => id),
+  );
   await database.execute(sql`
     insert into search_entries (kind, id, recency, source, title, words)
     select ${kind}, id, recency, source,
@@ -82,7 +87,7 @@ async function writeEntries(
       as entry (id text, recency integer, source text, title jsonb, words jsonb)
     on conflict (kind, id) do update set recency = excluded.recency, source = excluded.source,
       title = excluded.title, words = excluded.words`);
-  await writeSearchWords(database, found, storedWords);
+  await addSearchWords(database, found, storedWords);
 }
 
 function wordsOf(texts: readonly LocalisedText[]): FoldedWord[] {

@@ -1,6 +1,6 @@
 import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
-import { lexemesOf, soundLexeme, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
+import { isSoundLexeme, soundLexeme, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
 
 /** An index entry that matches a word of the query: exactly, or as a prefix. `whole`: as the very word, with no ending. */
 type Term = { lexeme: string; prefix: boolean; whole: boolean };
@@ -129,8 +129,10 @@ export function hasAll(words: SearchWords, among: readonly FoldedWord[]): boolea
 }
 
 function matchesTerms(terms: readonly Term[], word: FoldedWord): boolean {
-  const lexemes = lexemesOf(word);
-  return terms.some(({ lexeme: wanted, prefix }) =>
-    lexemes.some((lexeme) => (prefix ? lexeme.startsWith(wanted) : lexeme === wanted)),
-  );
+  return terms.some(({ lexeme: wanted, prefix }) => {
+    const isSound = isSoundLexeme(wanted);
+    if (isSound && word.script !== 'malayalam') return false;
+    const lexeme = isSound ? soundLexeme(word.sound) : word.spelling;
+    return prefix ? lexeme.startsWith(wanted) : lexeme === wanted;
+  });
 }

@@ -26,19 +26,26 @@ const PHRASES = [...GIVING_ANSWERS, ...SITE_ANSWERS].map((answer) => ({
 /** All words that pages answer, by which misspelt ones are found. */
 export const ANSWERED_WORDS: readonly FoldedWord[] = PHRASES.flatMap(({ phrases }) => phrases.flat());
 
+/** A word of a query with its terms, which are compared with every word that pages answer. */
+type Asked = { typed: FoldedWord; terms: SearchWords };
+
 /** Whether pages answer a word, alone or with others. */
 export function isAnswered(typed: FoldedWord): boolean {
-  return ANSWERED_WORDS.some((word) => means(typed, word));
+  const asked = toAsked(typed);
+  return ANSWERED_WORDS.some((word) => means(asked, word));
 }
 
 /** The pages that answer a query, best first, and whether they answer every word of it. */
 export function findAnswers(query: string): { answers: readonly FixedAnswer[]; isWhole: boolean } {
-  const asked = significantWords(query);
-  const found = PHRASES.map(({ answer, phrases }) => ({
-    answer,
-    covered: new Set(phrases.flatMap((phrase) => coveredBy(phrase, asked))),
-    longest: Math.max(0, ...phrases.map((phrase) => coveredBy(phrase, asked).length)),
-  }))
+  const asked = significantWords(query).map(toAsked);
+  const found = PHRASES.map(({ answer, phrases }) => {
+    const covered = phrases.map((phrase) => coveredBy(phrase, asked));
+    return {
+      answer,
+      covered: new Set(covered.flat()),
+      longest: Math.max(...covered.map(({ length }) => length)),
+    };
+  })
     .filter(({ longest }) => longest > 0)
     .sort((one, other) => other.longest - one.longest || other.covered.size - one.covered.size)
     .slice(0, MOST);
@@ -49,17 +56,27 @@ export function findAnswers(query: string): { answers: readonly FixedAnswer[]; i
   };
 }
 
+function toAsked(typed: FoldedWord): Asked {
+  const terms = searchWords(typed.spelling).map((all) => all.filter(({ whole }) => whole));
+  return { typed, terms };
+}
+
 /** The positions of the words of a query that are the phrase; none where a word of the phrase is missing. */
-function coveredBy(phrase: Phrase, asked: readonly FoldedWord[]): number[] {
-  const positions = phrase.map((word) => asked.flatMap((typed, at) => (means(typed, word) ? [at] : [])));
-  return positions.every((found) => found.length > 0) ? [...new Set(positions.flat())] : [];
+function coveredBy(phrase: Phrase, asked: readonly Asked[]): number[] {
+  const positions: number[][] = [];
+  for (const word of phrase) {
+    const found = asked.flatMap((one, at) => (means(one, word) ? [at] : []));
+    if (found.length === 0) return [];
+    positions.push(found);
+  }
+  return [...new Set(positions.flat())];
 }
 
 /** Whether somebody who typed one word asks for the other, in either script and with endings. */
-function means(typed: FoldedWord, word: FoldedWord): boolean {
+function means({ typed, terms }: Asked, word: FoldedWord): boolean {
   if (typed.spelling === word.spelling) return true;
   if (typed.spelling.length < LEAST_PREFIX) return false;
-  if (hasAll(termsOf(typed), [word])) return true;
+  if (hasAll(terms, [word])) return true;
   if (word.script === 'other')
     return (
       hasEnding(typed.spelling, word.spelling, LEAST_PREFIX) &&
@@ -72,10 +89,6 @@ function means(typed: FoldedWord, word: FoldedWord): boolean {
 
 function hasEnding(typed: string, word: string, least: number): boolean {
   return word.length >= least && typed.startsWith(word);
-}
-
-function termsOf(word: FoldedWord): SearchWords {
-  return searchWords(word.spelling).map((terms) => terms.filter(({ whole }) => whole));
 }
 
 /** What is shown of an answer. */

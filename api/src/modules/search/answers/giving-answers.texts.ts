@@ -1,5 +1,9 @@
 import { fundPath } from '@trust/shared/contract/donations/funds';
-import { BANK_FRAGMENT, DOCUMENTS_FRAGMENT, REFUNDS_FRAGMENT } from '@trust/shared/contract/content/fragments';
+import {
+  BANK_FRAGMENT,
+  DOCUMENTS_FRAGMENT,
+  REFUNDS_FRAGMENT,
+} from '@trust/shared/contract/content/fragments';
 import {
   ABOUT_PATH,
   PAYMENT_CHECK_PATH,

@@ -1,5 +1,5 @@
 import { countTypos, deletionsOf } from '../../../spelling/distance.rules.ts';
-import { lexemesOf, soundLexeme, type FoldedWord } from '../../../spelling/fold.rules.ts';
+import { isSoundLexeme, lexemesOf, soundLexeme, type FoldedWord } from '../../../spelling/fold.rules.ts';
 
 /** A word of a text that a misspelt one may mean. `lexeme` is its spelling or, marked, its sound; `shown` as it is written. */
 export type KnownWord = { lexeme: string; shown: string; uses: number };
@@ -38,7 +38,7 @@ function allowedTypos({ script }: FoldedWord, text: string): number {
 
 /** The index entries by which a word of a text is found when it is misspelt; none for what is never guessed. */
 export function deletionLexemes(lexeme: string): string[] {
-  const isSound = lexeme.startsWith(soundLexeme(''));
+  const isSound = isSoundLexeme(lexeme);
   const text = isSound ? lexeme.slice(1) : lexeme;
   if (!isComparable(text) || text.length < 3) return [];
   return deletionsOf(text, text.length < 6 ? 1 : 2).map((rest) => (isSound ? soundLexeme(rest) : rest));
@@ -65,7 +65,7 @@ export function suggestWords(typed: FoldedWord, known: readonly KnownWord[]): Su
 }
 
 function costOf(typed: FoldedWord, { lexeme }: KnownWord): number | undefined {
-  const isSound = lexeme.startsWith(soundLexeme(''));
+  const isSound = isSoundLexeme(lexeme);
   const [text, word] = isSound ? [typed.sound, lexeme.slice(1)] : [typed.spelling, lexeme];
   const { ofWord, ofPrefix } = countTypos(text, word);
   const ending = ENDING + Math.max(0, word.length - text.length) * LETTER_OF_ENDING;

@@ -22,36 +22,59 @@ export async function readNearWords(database: Executor, typed: FoldedWord): Prom
   return rows.map((row) => Row.parse(row));
 }
 
-/** Stores the words of texts that are indexed. `stored` has those of this run, which are not sent again. */
-export async function writeSearchWords(
+/**
+ * Adds the words of records, and of each the number of these records that have it; what they had before must have been taken
+ * off. `stored` has the words of this run, whose letters are not sent again.
+ */
+export async function addSearchWords(
   database: Executor,
-  words: readonly FoldedWord[],
+  records: readonly (readonly FoldedWord[])[],
   stored: Set<string>,
 ): Promise<void> {
-  const entries = words.flatMap((word) =>
-    lexemesOf(word).flatMap((lexeme) => {
-      if (stored.has(lexeme)) return [];
-      stored.add(lexeme);
-      const deletions = deletionLexemes(lexeme);
-      return deletions.length > 0 ? [{ word: lexeme, shown: word.written, deletions }] : [];
-    }),
-  );
-  if (entries.length === 0) return;
+  const added = new Map<string, { word: string; shown: string; uses: number }>();
+  for (const record of records) {
+    const shown = new Map(record.flatMap((word) => lexemesOf(word).map((lexeme) => [lexeme, word.written])));
+    for (const [word, written] of shown)
+      added.set(word, {
+        word,
+        shown: added.get(word)?.shown ?? written,
+        uses: (added.get(word)?.uses ?? 0) + 1,
+      });
+  }
+  const entries = [...added.values()].flatMap((entry) => {
+    const deletions = deletionLexemes(entry.word);
+    return deletions.length > 0 ? [{ ...entry, deletions }] : [];
+  });
+  const known = entries.filter(({ word }) => stored.has(word)).map(({ word, uses }) => ({ word, uses }));
+  const unknown = entries.filter(({ word }) => !stored.has(word));
+  for (const { word } of unknown) stored.add(word);
   await database.execute(sql`
     insert into search_words (word, shown, uses, deletions)
-    select word, shown, 0, array_to_tsvector(array(select jsonb_array_elements_text(deletions)))
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (word text, shown text, deletions jsonb)
-    on conflict (word) do nothing`);
+    select word, shown, uses, array_to_tsvector(array(select jsonb_array_elements_text(deletions)))
+    from jsonb_to_recordset(${JSON.stringify(unknown)}::jsonb)
+      as entry (word text, shown text, uses integer, deletions jsonb)
+    on conflict (word) do update set uses = search_words.uses + excluded.uses`);
+  await database.execute(sql`
+    update search_words set uses = search_words.uses + entry.uses
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as entry (word text, uses integer)
+    where search_words.word = entry.word`);
 }
 
-/** Counts in how many texts each word stands, and drops those that no text has any more. */
-export async function countSearchWords(database: Executor): Promise<void> {
+/** Takes off the words of records that are indexed anew. */
+export async function takeOffUses(database: Executor, kind: string, ids: readonly string[]): Promise<void> {
   await database.execute(sql`
-    with counted as materialized (select word, ndoc from ts_stat('select words from search_entries')),
-      dropped as (
-        delete from search_words where not exists (select from counted where counted.word = search_words.word)
-      )
-    update search_words set uses = counted.ndoc from counted
-    where counted.word = search_words.word and search_words.uses <> counted.ndoc`);
+    update search_words set uses = search_words.uses - old.records
+    from (
+      select lexeme, count(*)::integer as records
+      from search_entries as entry cross join unnest(tsvector_to_array(entry.words)) as lexeme
+      where entry.kind = ${kind} and entry.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+      group by lexeme
+    ) as old
+    where word = old.lexeme`);
+}
+
+/** Drops the words that no record has any more. */
+export async function dropUnused(database: Executor): Promise<void> {
+  await database.execute(sql`delete from search_words where uses <= 0`);
   await database.execute(sql`analyze search_words`);
 }
