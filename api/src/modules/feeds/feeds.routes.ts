@@ -52,7 +52,10 @@ export function feedsRoutes(
     async (request, reply) => {
       const isExternal = contentSystem !== undefined;
       const externalPages = contentSystem ? await listExternalPages(contentSystem) : [];
-      const listed = [...PUBLIC_PAGES, ...externalPages.flatMap(({ path, isListed }) => (isListed ? [path] : []))];
+      const listed = [
+        ...PUBLIC_PAGES,
+        ...externalPages.flatMap(({ path, isListed }) => (isListed ? [path] : [])),
+      ];
       const files = Math.ceil((listed.length + (await countPages(database, isExternal))) / PAGES_PER_FILE);
       const { part } = request.query;
       if (part !== undefined && part > files) return reply.problem(404, 'notFound');

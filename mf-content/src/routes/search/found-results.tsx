@@ -20,7 +20,7 @@ export function FoundResults({ query, response }: { query: SearchQuery; response
     return <SearchSuggestions title={t('search.none', { q: query.q })} hint />;
   const count = countOf(counts, query.kind);
   const pages = pageCount(count);
-  const told =
+  const message =
     searched !== undefined
       ? t('search.corrected', { q: searched })
       : all === 0
@@ -30,7 +30,7 @@ export function FoundResults({ query, response }: { query: SearchQuery; response
     <>
       <div>
         <div role="status" className={styles.status}>
-          {loading ? <Spinner label={t('search.loading')} /> : <p>{told}</p>}
+          {loading ? <Spinner label={t('search.loading')} /> : <p>{message}</p>}
         </div>
         {searched === undefined ? null : (
           <Link className={styles.exactly} href={hrefOf({ ...query, page: 1, exact: true })}>

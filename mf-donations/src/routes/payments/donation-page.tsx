@@ -36,7 +36,7 @@ import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
 /** Giving without the online payment: by UPI app, and reporting what was given so. */
-interface DirectParts {
+interface DirectGiving {
   readonly Upi: ComponentType<UpiPaymentProps>;
   readonly Report: ComponentType<ReportLinkProps>;
 }
@@ -52,7 +52,7 @@ export interface DonationPageData {
  * A donation page for the cause in its address, paid in `way`. A page within an app has no `direct`: most apps let it open
  * no other app.
  */
-export function donationScreen(way: PaymentWay, direct?: DirectParts): ScreenDefinition<DonationPageData> {
+export function donationScreen(way: PaymentWay, direct?: DirectGiving): ScreenDefinition<DonationPageData> {
   return defineScreen<DonationPageData>({
     load: loadDonationPage,
     Screen: ({ data }) => <DonationPage data={data} way={way} direct={direct} />,
@@ -96,7 +96,7 @@ function DonationPage({
 }: {
   data: DonationPageData;
   way: PaymentWay;
-  direct: DirectParts | undefined;
+  direct: DirectGiving | undefined;
 }) {
   const t = useTexts();
   usePrivateAddress();
@@ -151,7 +151,7 @@ function WaysToGive({
   refused,
   way,
   direct,
-}: DonationPageData & { way: PaymentWay; direct: DirectParts | undefined }) {
+}: DonationPageData & { way: PaymentWay; direct: DirectGiving | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
