@@ -49,7 +49,7 @@ function NewsCard({ item }: { item: NewsTeaser }) {
         <p className={styles.date}>
           <DateText iso={item.date} />
         </p>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} aria-label={item.name}>
           <TitleText text={truncate(item.name, NAME_LENGTH)} />
         </h3>
       </div>
