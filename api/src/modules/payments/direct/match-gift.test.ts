@@ -6,6 +6,7 @@ import {
   statementLines,
   transactionMoves,
 } from '../../../database/schema.ts';
+import { allAtOnce } from '../../../testing/all-at-once.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { REPORT, writeStatement } from '../../../testing/reported-gift.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
@@ -107,9 +108,10 @@ describe('a match', () => {
     }
     const gifts = [first, ...others];
     const line = await importLine();
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => match(gifts[index % gifts.length]?.tran_id ?? '', line)),
+    const outcomes = await allAtOnce(
+      Array.from({ length: 50 }, (_, index) => () => match(gifts[index % gifts.length]?.tran_id ?? '', line)),
     );
+    expect(outcomes).toHaveLength(50);
     expect(outcomes.filter(({ outcome }) => outcome === 'matched')).toHaveLength(1);
     expect(await findFunds()).toMatchObject({ captured: 50_050, donors: 1 });
     expect(await listReceipts()).toHaveLength(1);
@@ -208,7 +210,7 @@ describe('a statement', () => {
   });
 
   test('that is imported ten times at the same moment stores each credit once', async () => {
-    const imports = await Promise.all(Array.from({ length: 10 }, () => importCredits(...TWO, CREDIT)));
+    const imports = await allAtOnce(Array.from({ length: 10 }, () => () => importCredits(...TWO, CREDIT)));
     const added = imports.map((each) => (each.outcome === 'imported' ? each.added : 0));
     expect(added.reduce((sum, count) => sum + count)).toBe(3);
   });
