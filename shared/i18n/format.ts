@@ -11,7 +11,7 @@ const paiseFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
 
 /** Whole paise in rupees: 50000 → `₹500`, 50050 → `₹500.50`. */
 export function formatPaise(paise: number): string {
-  return paise % 100 === 0 ? formatRupees(paise / 100) : `₹${paiseFormat.format(paise / 100)}`;
+  return `₹${(paise % 100 === 0 ? rupeeFormat : paiseFormat).format(paise / 100)}`;
 }
 
 /** A count with Indian grouping: 355000 → `3,55,000`. */

@@ -89,7 +89,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   page(
     '/payments/home',
     ['Donate to Home projects', 'സംഭാവന നൽകുന്നത് ഭവന പദ്ധതികൾ'],
-    ['Give by UPI or bank transfer', 'UPI, ബാങ്ക് ട്രാൻസ്ഫർ എന്നിവ വഴി നൽകാം'],
+    ['Give by UPI or bank transfer', 'UPI, ബാങ്ക് ട്രാൻസ്ഫർ വഴി നൽകാം'],
   ),
   page(
     '/payments/1001',

@@ -12,8 +12,6 @@ export function fillInEmpty(form: HTMLFormElement | null, draft: Readonly<Record
 
 type ValueField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
 
-function isTextField(field: unknown): field is ValueField {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, RadioNodeList].some(
-    (kind) => field instanceof kind,
-  );
+function isTextField(field: object | null | undefined): field is ValueField {
+  return !!field && 'value' in field;
 }

@@ -33,10 +33,6 @@ export const texts = {
 
   'outcome.reference': 'Transaction reference: {tranId}',
   'help.check': 'Money debited but no confirmation? Check your payment',
-  'solace.name': 'Full Name',
-  'solace.email': 'Email Address',
-  'solace.phone': 'WhatsApp number',
-  'solace.phone-hint': 'We’ll contact you only about this booking',
   'solace.all': 'All solace programmes',
 
   'quick.form': 'Donate now',
@@ -50,7 +46,7 @@ export const texts = {
   'pay.donate-to': 'Donate to',
   'pay.title': 'Donate to {name}',
   'pay.description':
-    'Give to {name} by UPI, card, net banking or bank transfer. You can claim a tax deduction under section 80G, and donors are never named.',
+    'Give to {name} by UPI, card or bank transfer. You can claim a tax deduction under section 80G, and donors are never named.',
   'pay.case-number': 'Case number',
   'pay.progress': 'Raised for this project',
   'pay.about-project': 'Read about this project',
@@ -94,8 +90,7 @@ export const texts = {
   'bank.title': 'Give by UPI or bank transfer',
   'bank.intro': 'Transfer to this account:',
   'bank.others': 'Accounts for other purposes',
-  'bank.receipt': 'We see who paid only when you tell us. Then the receipt comes by email.',
-  'bank.paid-upi': 'I have paid: get a receipt',
+  'bank.receipt': 'Tell us, and the receipt comes by email:',
   'bank.paid-bank': 'I have transferred: get a receipt',
   'bank.quote': 'Write “{reference}” in the remarks of the transfer.',
   'bank.account-number': 'Account number',

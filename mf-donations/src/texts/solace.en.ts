@@ -1,5 +1,9 @@
 /** Solace programmes and booking a place in one. */
 export const texts = {
+  'solace.name': 'Full Name',
+  'solace.email': 'Email Address',
+  'solace.phone': 'WhatsApp number',
+  'solace.phone-hint': 'We’ll contact you only about this booking',
   'solace.list.title': 'Solace programmes',
   'solace.list.lead':
     'Quiet days, company and counselling in hard times. Choose a programme to read about it and to book.',

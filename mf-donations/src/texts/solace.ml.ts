@@ -2,6 +2,10 @@ import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './solace.en.ts';
 
 export const texts: SameKeys<typeof en> = {
+  'solace.name': 'പൂർണ്ണമായ പേര്',
+  'solace.email': 'ഇമെയിൽ വിലാസം',
+  'solace.phone': 'വാട്സാപ്പ് നമ്പർ',
+  'solace.phone-hint': 'ഈ ബുക്കിങ്ങിനെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ ബന്ധപ്പെടൂ',
   'solace.list.title': 'സാന്ത്വന പരിപാടികൾ',
   'solace.list.lead':
     'ഏറെ ഭാരം ചുമക്കുന്നവർക്ക് അല്പം സ്വസ്ഥതയും കൂട്ടും ആശ്വാസവും. വായിക്കാനും ബുക്ക് ചെയ്യാനും ഒരു പരിപാടി തിരഞ്ഞെടുക്കുക.',

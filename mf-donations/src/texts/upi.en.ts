@@ -1,5 +1,6 @@
 /** Texts of paying by UPI app. */
 export const texts = {
+  'bank.paid-upi': 'I have paid: get a receipt',
   'upi.title': 'Give by UPI',
   'upi.how': 'Scan this code with any UPI app.',
   'upi.any-amount': 'The app asks you for the amount.',

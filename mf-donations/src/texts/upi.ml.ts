@@ -2,6 +2,7 @@ import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './upi.en.ts';
 
 export const texts: SameKeys<typeof en> = {
+  'bank.paid-upi': 'പണമടച്ചു: രസീത് നേടുക',
   'upi.title': 'UPI വഴി നൽകാം',
   'upi.how': 'ഏതെങ്കിലും UPI ആപ്പ് ഉപയോഗിച്ച് ഈ കോഡ് സ്കാൻ ചെയ്യുക.',
   'upi.any-amount': 'തുക ആപ്പിൽ നൽകാം.',

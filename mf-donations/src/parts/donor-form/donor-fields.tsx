@@ -1,7 +1,7 @@
 import { CONTACT_DETAILS, DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { TextField } from '@trust/shared/ui/field';
 import { useState, type ComponentProps } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFieldTexts } from '../../texts/use-texts.ts';
 import { isOddEmail, isOddPhone } from './typing-slips.rules.ts';
 
 type DonorField = (typeof CONTACT_DETAILS)[number];
@@ -18,7 +18,7 @@ export function DonorFields({
   idOf: (field: DonorField) => string;
   errorOf: (field: DonorField) => string | undefined;
 }) {
-  const t = useTexts();
+  const t = useFieldTexts();
   const field = (name: DonorField) => ({
     id: idOf(name),
     name,
