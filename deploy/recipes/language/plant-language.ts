@@ -29,8 +29,8 @@ export const LANGUAGE_PLANT: Plant = {
       ['ml: spellInMalayalam,', 'ml: spellInMalayalam,\n  hi: spellInHindi,'],
     ),
     'shared/ui/fonts.css': addAfter(
-      'U+1CDA, U+1CF2, U+200C-200D, U+25CC, U+A830-A832;\n}\n',
-      "\n@font-face {\n  font-family: 'Anek Malayalam';\n  font-weight: 100 800;\n  src: local('Planted');\n  unicode-range: U+0900-097F;\n}\n",
+      'U+0964-0965, U+0D00-0D7F, U+200C-200D, U+25CC;\n}\n',
+      "\n@font-face {\n  font-family: 'Anek';\n  font-weight: 100 800;\n  src: local('Planted');\n  unicode-range: U+0900-097F;\n}\n",
     ),
     'shared/ui/tokens.css': replace([':lang(ml) {', ':lang(ml, hi) {']),
     'api/src/html/plain-page.ts': replace(

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@trust/shared/contract/languages';
+import { LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
 import type {
   AssetList,
   BrowserBuild,
@@ -53,8 +53,8 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
 const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 88_500 };
-/** The most bytes of all fonts of a module; a visitor loads those of one language. */
-const FONTS = 90_000;
+/** The most bytes of the font that a page in a language loads (050); a language without one of its own has the English. */
+const FONTS: Readonly<Partial<Record<Language, number>>> = { en: 27_000, ml: 72_500 };
 
 /** What of a build is larger than its budget allows, with its parts, as text; undefined when nothing is. */
 export function findOversizedPart(
@@ -79,13 +79,7 @@ export function findOversizedPart(
     const files = standalone?.screens[screen];
     return standalone && files ? listScripts(standalone, `${screen} alone`, files, most) : [];
   });
-  const fonts = {
-    what: 'fonts',
-    files: Object.keys(sizes).filter((file) => /^browser\/.*\.woff2$/.test(file)),
-    kind: 'raw',
-    most: FONTS,
-  } as const;
-  return [...limits, ...alone, fonts]
+  return [...limits, ...alone, ...listFonts(sizes)]
     .map((limit) => describeExcess(limit, sizes))
     .find((text) => text !== undefined);
 }
@@ -116,6 +110,16 @@ function listScripts(
     what: `scripts for ${screen} (${language})`,
     files: [...scripts, ...(texts[language]?.js ?? []), ...(texts[`${language}-${screen}`]?.js ?? [])],
     kind: 'br',
+    most,
+  }));
+}
+
+/** The fonts of pages in each language. */
+function listFonts(sizes: Sizes): Limit[] {
+  return Object.entries(FONTS).map(([language, most]) => ({
+    what: `fonts (${language})`,
+    files: Object.keys(sizes).filter((file) => file.startsWith(`browser/font-${language}.`)),
+    kind: 'raw',
     most,
   }));
 }
