@@ -12,7 +12,7 @@ export interface LanguageSource {
 
 /** What the server read for the page whose HTML is hydrated. */
 export interface HydrationState {
-  /** Dehydrated queries. */
+  /** What the server read, as `describeServerRead` says it. */
   readonly queries: unknown;
   /** A load failed on the server: the page is rendered anew, not hydrated. */
   readonly failed: boolean;

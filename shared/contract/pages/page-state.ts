@@ -11,7 +11,10 @@ export interface PinnedRemote {
 /** What the gateway writes at the end of a page for the scripts that take it over. */
 export interface PageState {
   readonly language: Language;
-  readonly config: PublicConfig;
+  /** In pages of releases that know no file of it. */
+  readonly config?: PublicConfig;
+  /** The address of the configuration, the same for all pages of the site. */
+  readonly configFile?: string;
   /**
    * The page's path and query, where its document may have another address: a form was posted there, or the address has
    * parameters that the page does not know.

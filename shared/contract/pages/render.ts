@@ -63,7 +63,7 @@ export const RenderResult = z.discriminatedUnion('kind', [
     single: z.optional(z.boolean()),
     /** Names in the query that the page depends on, beside `lang`; absent when it may depend on all. */
     query: z.optional(z.array(z.string())),
-    /** Dehydrated queries, so that the browser does not ask again. */
+    /** What the server read, so that the browser does not ask again. */
     queries: z.unknown(),
     /** The loader failed: the browser renders the page anew and loads again. */
     failed: z.boolean(),

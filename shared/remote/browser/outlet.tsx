@@ -142,6 +142,11 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     });
   };
 
+  const readAhead = () => {
+    // A failure is met when the data is needed, not before.
+    void loadPage(state.runtime, state.route, new URL(location.href)).catch(() => undefined);
+  };
+
   const handleAddressChange = () => {
     if (router || !isOwnPath(memory.remote, location.href)) return;
     if (isShown(state)) return change({ hash: location.hash, entry: keyOf(history.state) });
@@ -179,7 +184,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     const shown = useSyncExternalStore(subscribe, current, current);
     const { runtime, context, route, outcome, pathname, search, hash, entry, loading, reloading } = shown;
     const routing = useMemo(
-      (): Routing => ({ search, hash, loading, reloading, navigate, prefetch, reload }),
+      (): Routing => ({ search, hash, loading, reloading, navigate, prefetch, reload, readAhead }),
       [search, hash, loading, reloading],
     );
     useLayoutEffect(showPage, [runtime, outcome, entry, pathname, search]);

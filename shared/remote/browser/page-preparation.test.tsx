@@ -7,9 +7,9 @@ import { sampleRemote } from '../../testing/sample-remote.ts';
 import { startOutlet } from './outlet.tsx';
 import { prepareServerRenderedPage } from './page-preparation.ts';
 import { createMemory } from './remote-memory.ts';
-import { dehydrate } from '@tanstack/react-query';
 import { createQueryClient } from '../queries/query-client.ts';
 import { createDocumentQueries } from '../queries/queries.ts';
+import { describeServerRead } from '../queries/server-read.ts';
 
 interface Page {
   readonly name: string;
@@ -55,7 +55,7 @@ test('what the server left out is read once its page is hydrated, which stays as
   );
   const serverQueries = createQueryClient();
   serverQueries.setQueryData(['name'], 'A house in Nilambur');
-  memory.queries = createDocumentQueries(dehydrate(serverQueries));
+  memory.queries = createDocumentQueries(describeServerRead(serverQueries));
 
   const page = await prepareServerRenderedPage(memory, '/page', host);
   if (!page) throw new Error('The page was left.');
@@ -82,7 +82,7 @@ test('a server-rendered page is hydrated with the texts that its screen alone ha
   );
   const http = { read: jest.fn(), send: jest.fn(), upload: jest.fn() };
   const memory = createMemory(withTexts, () => http);
-  memory.queries = createDocumentQueries(dehydrate(createQueryClient()));
+  memory.queries = createDocumentQueries(describeServerRead(createQueryClient()));
   const page = await prepareServerRenderedPage(memory, '/page', createTestHost({ http }));
   expect(page?.runtime.t('own')).toBe('Words of this page');
 });

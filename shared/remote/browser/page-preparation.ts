@@ -1,5 +1,5 @@
 import { matchesPattern } from '../path-pattern.ts';
-import { UnavailableError } from '../../http/http.ts';
+import { LeftOutError } from '../../http/http.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
@@ -60,10 +60,14 @@ export async function prepareServerRenderedPage(
   let incomplete = false;
   const refuse = () => {
     incomplete = true;
-    return Promise.reject(new UnavailableError('the server went without it'));
+    return Promise.reject(new LeftOutError('the server went without it'));
   };
   const page = await preparePage(
-    { ...memory, connect: () => ({ read: refuse, send: refuse, upload: refuse }) },
+    {
+      ...memory,
+      queries: memory.queries.forHydration(),
+      connect: () => ({ read: refuse, send: refuse, upload: refuse }),
+    },
     href,
     host,
     known,

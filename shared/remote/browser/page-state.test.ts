@@ -1,7 +1,8 @@
+import { PAGE_STATE_ID, type PageState } from '../../contract/pages/page-state.ts';
 import { sampleConfig } from '../../testing/sample-config.ts';
-import { showPagePath } from './page-state.ts';
+import { readPageState, showPagePath } from './page-state.ts';
 
-const state = { language: 'en', config: sampleConfig, remotes: {}, outlet: null } as const;
+const state = { language: 'en', remotes: {}, outlet: null } as const;
 
 test('an address with parameters that the page does not know is replaced by the page’s own, with its fragment', () => {
   history.replaceState({ key: 'kept' }, '', '/projects?fbclid=1&page=2#list');
@@ -16,4 +17,53 @@ test('the page’s own address stays', () => {
   showPagePath({ ...state, path: '/projects?page=2' });
   showPagePath(state);
   expect(location.href).toBe('http://localhost/projects?page=2#list');
+});
+
+describe('the configuration', () => {
+  const asked: unknown[] = [];
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+  /** The page with this state; each request takes the next answer. */
+  function openPage(pageState: PageState, ...answers: (Response | Error)[]) {
+    document.body.innerHTML = `<script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(pageState)}</script>`;
+    asked.length = 0;
+    globalThis.fetch = (address, options) => {
+      asked.push([address, options?.cache]);
+      const next = answers.shift() ?? new Error('no further answer');
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    };
+  }
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  test('is read from the file that the page names', async () => {
+    openPage({ ...state, configFile: '/site/config-1.json' }, answer(sampleConfig));
+    expect((await readPageState()).config).toEqual(sampleConfig);
+    expect(asked).toEqual([['/site/config-1.json', 'default']]);
+  });
+
+  test('is in the page itself where an older gateway has made it', async () => {
+    openPage({ ...state, config: sampleConfig });
+    expect((await readPageState()).config).toEqual(sampleConfig);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['did not come', new Error('no network')],
+    ['is none', answer({}, 503)],
+  ])('that %s is asked for once more', async (_what, first) => {
+    openPage({ ...state, configFile: '/site/config-1.json' }, first, answer(sampleConfig));
+    expect((await readPageState()).config).toEqual(sampleConfig);
+    expect(asked).toEqual([
+      ['/site/config-1.json', 'default'],
+      ['/site/config-1.json', 'reload'],
+    ]);
+  });
+
+  test('that does not come at all leaves the page as the server has made it', async () => {
+    openPage({ ...state, configFile: '/site/config-1.json' }, new Error('no network'), answer('<h1>', 502));
+    await expect(readPageState()).rejects.toThrow('The configuration could not be read.');
+  });
 });

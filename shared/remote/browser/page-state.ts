@@ -1,10 +1,28 @@
 import { PAGE_STATE_ID, type PageState } from '../../contract/pages/page-state.ts';
+import type { PublicConfig } from '../../contract/trust.ts';
 
-/** Reads the page state that the gateway wrote. Throws when the page has none. */
-export function readPageState(): PageState {
+/** How long the configuration may take to come, in ms, before it is asked for again. */
+const CONFIG_WAIT_MS = 10_000;
+
+/** The page state with the configuration. */
+export type ReadPageState = PageState & { readonly config: PublicConfig };
+
+/** Reads the page state that the gateway wrote, and the configuration. Throws when the page has none. */
+export async function readPageState(): Promise<ReadPageState> {
   const state: unknown = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? 'null');
   if (!isPageState(state)) throw new Error('The page has no state.');
-  return state;
+  return { ...state, config: state.config ?? (await fetchConfig(state.configFile ?? '')) };
+}
+
+/** The page has requested the file together with its scripts. A failure is tried once more, past the browser's cache. */
+async function fetchConfig(address: string): Promise<PublicConfig> {
+  const attempt = async (cache: RequestCache) => {
+    const answer = await fetch(address, { cache, signal: AbortSignal.timeout(CONFIG_WAIT_MS) });
+    const config: unknown = await answer.json();
+    if (!answer.ok || !isConfig(config)) throw new Error('The configuration could not be read.');
+    return config;
+  };
+  return attempt('default').catch(() => attempt('reload'));
 }
 
 /**
@@ -25,8 +43,13 @@ function isPageState(value: unknown): value is PageState {
     typeof value === 'object' &&
     value !== null &&
     'language' in value &&
-    'config' in value &&
+    ('config' in value || 'configFile' in value) &&
     'remotes' in value &&
     'outlet' in value
   );
+}
+
+/** Likewise: the gateway has parsed what is in its file. */
+function isConfig(value: unknown): value is PublicConfig {
+  return typeof value === 'object' && value !== null && 'trust' in value && 'siteUrl' in value;
 }

@@ -20,7 +20,7 @@ import { createDocumentQueries } from '../queries/queries.ts';
 async function startStandalone(): Promise<void> {
   const element = document.getElementById(OUTLET_ID);
   if (!element) throw new Error('The page has no outlet.');
-  const state = readPageState();
+  const state = await readPageState();
   showPagePath(state);
   leaveDialogEntry();
   const { config, language, outlet } = state;

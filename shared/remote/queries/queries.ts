@@ -1,42 +1,68 @@
-import { hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { ServerRead } from './server-read.ts';
 
 /** How loaders read: what is read for a key is shared. */
 export type Queries = Pick<QueryClient, 'ensureQueryData'>;
+
+/** A query of which the page that the server renders brings only an outline. */
+export interface OutlinedQuery<Data, Outline> {
+  readonly queryKey: QueryKey;
+  queryFn(this: void): Promise<Data>;
+  /** What hydration needs of the data. */
+  outline(this: void, data: NoInfer<Data>): Outline;
+}
+
+/**
+ * Reads what the browser needs only in outline until the visitor goes on: on the server, and after the first view, the
+ * data; while the server's page is hydrated, its outline.
+ */
+export function readOutlined<Data, Outline>(
+  queries: Queries,
+  { outline, ...query }: OutlinedQuery<Data, Outline>,
+): Promise<Data | Outline> {
+  return queries.ensureQueryData<Data | Outline>({ ...query, meta: { outline } });
+}
 
 /** A remote's queries in one document. */
 export interface DocumentQueries extends Queries {
   /** Loads the query client. It takes over what the server read. */
   loadClient(): Promise<QueryClient>;
+  /** The same queries for hydration alone, which outlines answer too. */
+  forHydration(): DocumentQueries;
 }
 
 /**
  * Answers reads with what the server read. The first other read loads the query client, which a first view rarely
  * needs.
  */
-export function createDocumentQueries(dehydrated?: unknown): DocumentQueries {
-  const { queries } = isDehydrated(dehydrated) ? dehydrated : { queries: [] };
-  const serverRead = new Map<string, unknown>(queries.map(({ queryHash, state }) => [queryHash, state.data]));
+export function createDocumentQueries(state?: unknown): DocumentQueries {
+  const { read, outlines, at } = isServerRead(state) ? state : { read: {}, outlines: {}, at: 0 };
   let client: Promise<QueryClient> | undefined;
 
   const loadClient = () =>
     (client ??= import(/* webpackChunkName: "router" */ './query-client.ts').then(
-      ({ createQueryClient }) => createQueryClient(dehydrated),
+      ({ createQueryClient }) => createQueryClient({ read, at }),
       (error: unknown) => {
         client = undefined;
         throw error;
       },
     ));
-  return {
-    loadClient,
-    async ensureQueryData(options) {
+  const answerFrom = (known: ServerRead['read']): Queries['ensureQueryData'] => {
+    return async (options) => {
       const hash = hashKey(options.queryKey);
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what the server read has the query's type
-      if (!client && serverRead.has(hash)) return serverRead.get(hash) as never;
+      if (!client && Object.hasOwn(known, hash)) return known[hash] as never;
       return (await loadClient()).ensureQueryData(options);
-    },
+    };
   };
+  const forHydration = (): DocumentQueries => ({
+    loadClient,
+    forHydration,
+    ensureQueryData: answerFrom({ ...read, ...outlines }),
+  });
+  return { loadClient, forHydration, ensureQueryData: answerFrom(read) };
 }
 
-function isDehydrated(value: unknown): value is DehydratedState {
-  return typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries);
+function isServerRead(value: unknown): value is ServerRead {
+  return typeof value === 'object' && value !== null && 'read' in value && 'outlines' in value;
 }

@@ -8,11 +8,10 @@ import { useRouting } from './routing.ts';
 export function OwnLink({ href, onClick, ...rest }: LinkProps) {
   const { ownPaths } = useRemoteContext();
   const { navigate, prefetch } = useRouting();
-  const path = href.split(/[?#]/)[0] ?? href;
-  const isOwn = path !== '' && ownPaths.some((pattern) => matchesPattern(pattern, path));
+  const isOwn = leadsTo(ownPaths, href);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isOwn || !followsInPage(event)) return;
+    if (!isOwn || !followsInPage(event.nativeEvent, event.currentTarget)) return;
     event.preventDefault();
     navigate(href);
   };
@@ -20,9 +19,17 @@ export function OwnLink({ href, onClick, ...rest }: LinkProps) {
   return <a href={href} onClick={handleClick} {...intent} {...rest} />;
 }
 
+/** Whether an address is one of the pages with these patterns. */
+export function leadsTo(ownPaths: readonly string[], href: string): boolean {
+  const path = href.split(/[?#]/)[0] ?? href;
+  return path !== '' && ownPaths.some((pattern) => matchesPattern(pattern, path));
+}
+
 /** A plain click; any other is the browser's, such as for a new tab. */
-function followsInPage(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
+export function followsInPage(
+  event: globalThis.MouseEvent,
+  { target, download }: Pick<HTMLAnchorElement, 'target' | 'download'>,
+): boolean {
   const changesTarget = (target !== '' && target !== '_self') || download !== '';
   const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return !event.defaultPrevented && event.button === 0 && !changesTarget && !hasModifier;

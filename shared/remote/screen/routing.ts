@@ -15,6 +15,8 @@ export interface Routing {
   /** Loads what a navigation needs, since one is likely. */
   prefetch(): void;
   reload(): void;
+  /** Reads what the server's page has in outline only, for a navigation that is likely; nothing shown changes. */
+  readAhead(): void;
 }
 
 const RoutingContext = createContext<Routing | undefined>(undefined);
@@ -45,6 +47,11 @@ export function useSearch(): { search: URLSearchParams; loading: boolean } {
 /** The shown address's fragment, without its sign. */
 export function useFragment(): string {
   return useRouting().hash.slice(1);
+}
+
+/** Reads what the first view has left out, since the visitor is likely to go on. */
+export function useReadAhead(): () => void {
+  return useRouting().readAhead;
 }
 
 /** Reads the page's data again, such as a part that could not be read. */

@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type {
   ParcelRequest,
@@ -13,6 +12,7 @@ import type { Http } from '../../http/http.ts';
 import type { Head, RemoteDefinition } from '../definition.ts';
 import { matchScreen } from '../router/match-screen.ts';
 import { createQueryClient } from '../queries/query-client.ts';
+import { describeServerRead } from '../queries/server-read.ts';
 import { parcelPrefix, parcelView } from '../parcel/parcel.tsx';
 import { createRuntime } from '../runtime.ts';
 import { PageView } from '../screen/page-view.tsx';
@@ -85,7 +85,7 @@ export async function renderPage(
     params: { ...route.params },
     ...(single ? { single } : {}),
     ...(query ? { query: [...query] } : {}),
-    queries: dehydrate(queries),
+    queries: describeServerRead(queries),
     failed,
     incomplete: queries
       .getQueryCache()
@@ -97,7 +97,14 @@ export async function renderPage(
 
 /** The server's page neither navigates nor reads anything again. */
 const nothing = () => undefined;
-const STILL = { loading: false, reloading: false, navigate: nothing, prefetch: nothing, reload: nothing };
+const STILL = {
+  loading: false,
+  reloading: false,
+  navigate: nothing,
+  prefetch: nothing,
+  reload: nothing,
+  readAhead: nothing,
+};
 
 /** Renders one parcel to HTML. Throws when the remote has none of that name. */
 export async function renderParcel(remote: RemoteDefinition, request: ParcelRequest): Promise<ParcelResult> {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '@trust/shared/contract/problem';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { createConfigFile } from './config-file.ts';
 import { createGateway } from './gateway-app.ts';
 import type { PinnedRelease, PinnedReleases } from './releases/pinned-releases.ts';
 import type { RenderTask } from './releases/render-worker.ts';
@@ -120,6 +121,18 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' }: As
   return { statusCode: answer.statusCode, headers: answer.headers, body: text };
 }
 afterAll(() => gateway.close());
+
+test('browsers get the site’s configuration once, and a page of another configuration gets it too, for once', async () => {
+  const text = JSON.stringify(sampleConfig);
+  const { href } = createConfigFile(sampleConfig);
+  const own = await ask(href);
+  expect([own.statusCode, own.body]).toEqual([200, text]);
+  expect(own.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { href: formerHref } = createConfigFile({ ...sampleConfig, siteUrl: 'https://former.example' });
+  const other = await ask(formerHref);
+  expect([other.statusCode, other.body, other.headers['cache-control']]).toEqual([200, text, 'no-store']);
+  expect((await ask('/site/config-x.json')).statusCode).not.toBe(200);
+});
 
 test.each([
   ['//evil.example/x?a=1', '/evil.example/x?a=1'],

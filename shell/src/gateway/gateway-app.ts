@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
 import { TrustContact } from '../offline/page/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
+import { createConfigFile, serveConfigFile } from './config-file.ts';
 import { accessLog } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
@@ -69,10 +70,13 @@ export async function createGateway({
   // With the accounts in the script itself, a change of them is a new worker, which browsers load.
   const workerWithContact = `self.trustContact=${scriptJson(z.parse(TrustContact, publicConfig.trust))};\n${worker}`;
   app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(workerWithContact));
+  const configFile = createConfigFile(publicConfig);
+  serveConfigFile(app, configFile);
 
   const composer: Composer = {
     renderer,
     config: publicConfig,
+    configFile: configFile.href,
     apiUrl,
     report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
   };

@@ -54,6 +54,12 @@ test('a form that is sent is left to the browser', () => {
   expect(requestKindOf(requestOf('/payments/home', { method: 'POST' }), SITE)).toBe('browser');
 });
 
+test('the configuration that stored pages read is stored as files of releases are', () => {
+  const file = requestOf('/site/config-0123456789abcdef.json', { mode: 'cors' });
+  expect(requestKindOf(file, SITE)).toBe('release');
+  expect(requestKindOf(requestOf('/site/config-x.json', { mode: 'cors' }), SITE)).toBe('browser');
+});
+
 test('a page whose address holds what somebody typed is never stored', () => {
   expect(isOfflineCacheable(new URL('/projects?q=Asha', SITE))).toBe(false);
   expect(isOfflineCacheable(new URL('/?name=Asha&phone=000', SITE))).toBe(false);

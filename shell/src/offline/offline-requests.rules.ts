@@ -5,6 +5,9 @@ import { FALLBACK_ROUTE, isApplicationForm, isReadOnly, routeOf } from '../route
 /** The worker's address. It is at the top, because a worker's scope is its folder. */
 export const WORKER_PATH = '/sw.js';
 
+/** What the addresses of the site's configuration begin with; a hash follows. */
+export const CONFIG_PREFIX = '/site/config-';
+
 /** The header, and its value, with which the gateway marks a page as complete and without anything personal. */
 export const OFFLINE_HEADER = 'x-keep-to-read';
 export const OFFLINE_HEADER_VALUE = 'yes';
@@ -31,7 +34,7 @@ export interface InterceptedRequest {
 /** Addresses that are no pages: calls, files, and pages of the stand-ins for outside parties. */
 const NOT_PAGES = /^\/(api|content|media|releases|sandbox)\//;
 
-/** The worker answers every page that is opened, files of releases and pictures. */
+/** The worker answers every page that is opened, files of releases, the configuration and pictures. */
 export function requestKindOf(
   { method, url, mode, headers }: InterceptedRequest,
   origin: string,
@@ -40,6 +43,7 @@ export function requestKindOf(
   if (method !== 'GET' || of !== origin || headers.has('range')) return 'browser';
   if (mode === 'navigate') return NOT_PAGES.test(pathname) ? 'browser' : 'page';
   if (search !== '') return 'browser';
+  if (/^\/site\/config-[0-9a-f]{16}\.json$/.test(pathname)) return 'release';
   if (/^\/releases\/[a-z-]+\/[0-9a-f.-]+\/browser\/[^/]+$/.test(pathname)) return 'release';
   return /^\/media\/[0-9a-f]{24}(-\d+)?\.(avif|gif|jpe?g|png|webp)$/.test(pathname) ? 'picture' : 'browser';
 }

@@ -24,7 +24,7 @@ import { addressOfClickedLink, pushAddress } from '../../../../shell/src/browser
 async function startPage(): Promise<void> {
   const outletElement = document.getElementById(OUTLET_ID);
   if (!outletElement) throw new Error('The page has no area.');
-  const { config, language: initial, outlet } = readPageState();
+  const { config, language: initial, outlet } = await readPageState();
   const language = createLanguageSource(initial);
   const memory = createMemory(remote, connectBy(readToken));
   if (outlet) memory.queries = createDocumentQueries(outlet.queries);

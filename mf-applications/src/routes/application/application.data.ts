@@ -1,6 +1,6 @@
-import type { Category } from '@trust/shared/contract/content/projects';
 import { reportUnexpected } from '@trust/shared/http';
-import type { LoadContext } from '@trust/shared/remote';
+import { readOutlined, type LoadContext } from '@trust/shared/remote';
+import { outlineCategories, type CategoryOutline } from './application.rules.ts';
 
 function openCategoriesQuery({ http, language }: LoadContext) {
   const body = { receiveApplication: true };
@@ -8,20 +8,25 @@ function openCategoriesQuery({ http, language }: LoadContext) {
     queryKey: ['categories', body, language],
     queryFn: async () => {
       // A first view has the categories from its server, and needs no schemas to show them.
-      const { CategoryList } = await import(
-        /* webpackChunkName: "category-schema" */ '@trust/shared/contract/content/projects'
+      const { fetchCategories } = await import(
+        /* webpackChunkName: "category-schema" */ './fetch-categories.ts'
       );
-      return http.read(
-        { base: 'api', path: 'project/get-category-list', method: 'POST', body },
-        CategoryList,
-      );
+      return fetchCategories(http, language, body);
     },
   };
 }
 
-/** The categories that take applications; undefined when the read failed: the guidelines need none. */
-export async function readOpenCategories(context: LoadContext): Promise<Category[] | undefined> {
-  return context.queries.ensureQueryData(openCategoriesQuery(context)).catch((error: unknown) => {
+/**
+ * The categories that take applications, of which a first view needs the names, and all of the chosen one. Undefined when
+ * the read failed: the guidelines need none.
+ */
+export async function readOpenCategories(
+  context: LoadContext,
+  chosen: string | undefined,
+): Promise<readonly CategoryOutline[] | undefined> {
+  const query = openCategoriesQuery(context);
+  const outline = (categories: readonly CategoryOutline[]) => outlineCategories(categories, chosen);
+  return readOutlined(context.queries, { ...query, outline }).catch((error: unknown) => {
     reportUnexpected(error);
     return undefined;
   });

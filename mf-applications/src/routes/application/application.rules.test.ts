@@ -1,5 +1,5 @@
 import type { Category } from '@trust/shared/contract/content/projects';
-import { applicationHref, choiceOf } from './application.rules.ts';
+import { applicationHref, choiceOf, outlineCategories } from './application.rules.ts';
 
 const category: Category = {
   _id: '12',
@@ -34,4 +34,17 @@ test.each([
   ['12', true, '/application/12?agreed=1'],
 ])('the page of category %s, agreed in the address: %s', (chosen, agreed, href) => {
   expect(applicationHref(chosen, agreed)).toBe(href);
+});
+
+test('the page of no category needs the names alone, that of one all of it and of no other', () => {
+  const other = { ...category, _id: '13', name: 'Shelter Home' };
+  expect(outlineCategories([category, other], undefined)).toEqual([
+    { _id: '12', name: 'Medi Care', logo: '' },
+    { _id: '13', name: 'Shelter Home', logo: '' },
+  ]);
+  expect(outlineCategories([category, other], '13')).toEqual([other]);
+});
+
+test('of a category of which the name alone is known nothing is shown', () => {
+  expect(choiceOf([{ _id: '12', name: 'Medi Care', logo: '' }], '12')).toEqual({ kind: 'unavailable' });
 });

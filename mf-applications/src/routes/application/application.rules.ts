@@ -1,22 +1,37 @@
 import type { Category } from '@trust/shared/contract/content/projects';
 import { APPLICATION_CATEGORY_PATH, APPLICATION_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 
+/** A category as it is offered. */
+export type CategoryName = Pick<Category, '_id' | 'name' | 'logo'>;
+/** A category, or what is offered of one that is not chosen. */
+export type CategoryOutline = Category | (CategoryName & { readonly instructions?: never });
+
+/** What the page of an address needs: the names of all categories, or the chosen one alone. */
+export function outlineCategories(
+  categories: readonly CategoryOutline[],
+  chosen: string | undefined,
+): CategoryOutline[] {
+  if (chosen !== undefined) return categories.filter(({ _id }) => _id === chosen);
+  return categories.map(({ _id, name, logo }) => ({ _id, name, logo }));
+}
+
 /** What the visitor sees after agreeing to the general instructions. */
 export type ApplicationChoice =
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'open'; readonly categories: readonly Category[] }
+  | { readonly kind: 'open'; readonly categories: readonly CategoryName[] }
   | { readonly kind: 'chosen'; readonly category: Category }
   | { readonly kind: 'no-such-category' };
 
 /** `categories` is undefined when they could not be read; `chosen` is the address's category id, if it has one. */
 export function choiceOf(
-  categories: readonly Category[] | undefined,
+  categories: readonly CategoryOutline[] | undefined,
   chosen: string | undefined,
 ): ApplicationChoice {
   if (!categories) return { kind: 'unavailable' };
   if (chosen === undefined) return { kind: 'open', categories };
   const category = categories.find(({ _id }) => _id === chosen);
-  return category ? { kind: 'chosen', category } : { kind: 'no-such-category' };
+  if (!category) return { kind: 'no-such-category' };
+  return category.instructions ? { kind: 'chosen', category } : { kind: 'unavailable' };
 }
 
 /** The query parameter by which browsers without scripts carry the agreement. */

@@ -1,5 +1,5 @@
 import { NotFoundError } from '@trust/shared/http';
-import { defineScreen, useNavigateTo, type LoadContext } from '@trust/shared/remote';
+import { defineScreen, useNavigateTo, useReadAhead, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useRef, type ReactNode, type Ref } from 'react';
@@ -27,7 +27,7 @@ interface ApplicationData {
 
 async function load(context: LoadContext): Promise<ApplicationData> {
   const { cat } = context.params;
-  const choice = choiceOf(await readOpenCategories(context), cat);
+  const choice = choiceOf(await readOpenCategories(context, cat), cat);
   if (choice.kind === 'no-such-category') throw new NotFoundError();
   return { cat, choice, agreedInAddress: context.url.searchParams.has(AGREED) };
 }
@@ -36,10 +36,12 @@ function Application({ data }: { data: ApplicationData }) {
   const { cat, choice, agreedInAddress } = data;
   const { agreed, agree } = useAgreement(agreedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
+  const readAhead = useReadAhead();
   const showNext = () => {
     flushSync(agree);
     heading.current?.focus();
     loadAhead(categoriesOf(choice));
+    readAhead();
   };
   /** The agreement of a draft is that of the tab in which it is opened. */
   const showNextWhereAgreed = () => {

@@ -10,7 +10,10 @@ import { sampleCategory } from '../../testing/sample-category.ts';
 const CATEGORIES = 'project/get-category-list';
 const both = { [CATEGORIES]: [sampleCategory(), sampleCategory({ _id: '13', name: 'Shelter Home' })] };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 async function openPage(address: string, answers: FakeAnswers = both, language: 'en' | 'ml' = 'en') {
@@ -46,6 +49,20 @@ describe('before agreeing', () => {
       ['Pravasi Care', '/relief/pravasi-care'],
       ['Ramzan Care', '/relief/ramzan-care'],
     ]);
+  });
+
+  test('an applicant who has been here before goes on where nothing can be read', async () => {
+    const first = await openPage('/application');
+    first.unmount();
+    await openPage('/application/12', { [CATEGORIES]: new UnavailableError() });
+    expect(screen.getByText('You are applying for: Medi Care')).toBeInTheDocument();
+  });
+
+  test('what the device has stored is not believed where it is no list of categories', async () => {
+    localStorage.setItem('application-categories-en', '[{"_id":"12"}]');
+    await openPage('/application/12', { [CATEGORIES]: new UnavailableError() });
+    expect(screen.queryByText('You are applying for: Medi Care')).not.toBeInTheDocument();
+    expect(agree()).toBeInTheDocument();
   });
 
   test('no category can be chosen', async () => {

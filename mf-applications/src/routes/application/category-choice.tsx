@@ -1,4 +1,3 @@
-import type { Category } from '@trust/shared/contract/content/projects';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Picture } from '@trust/shared/ui/picture';
 import { Tile, Tiles } from '@trust/shared/ui/tiles';
@@ -6,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { OfficeContact } from '../../parts/office-contact.tsx';
 import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { applicationHref } from './application.rules.ts';
+import { applicationHref, type CategoryName } from './application.rules.ts';
 import styles from './category-choice.module.css';
 import { GuidelineList } from './guideline-list.tsx';
 
@@ -17,7 +16,7 @@ export function CategoryChoice({
   heading,
   device,
 }: {
-  categories: readonly Category[];
+  categories: readonly CategoryName[];
   agreedInAddress: boolean;
   heading: Ref<HTMLHeadingElement>;
   device: ReactNode;

@@ -3,10 +3,18 @@ import type { LoadContext } from '@trust/shared/remote';
 import type * as z from 'zod/mini';
 import { schemaOf } from '../content-data/schema-of.ts';
 
-/** What the screens show of a category. */
-export interface CategoryTeaser {
+export interface CategoryName {
   readonly _id: string;
   readonly name: string;
+}
+
+/** What a list of names needs of what was read. */
+export function outlineNames(categories: readonly CategoryName[]): CategoryName[] {
+  return categories.map(({ _id, name }) => ({ _id, name }));
+}
+
+/** What the screens show of a category. */
+export interface CategoryTeaser extends CategoryName {
   readonly logo: string;
   readonly subCategories: readonly string[];
 }

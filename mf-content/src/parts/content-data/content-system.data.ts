@@ -10,6 +10,20 @@ const listRequest = (path: string) => ({
   optional: true,
 });
 
+/** What a list of links shows of a post or a report. */
+export interface Teaser {
+  readonly nid: string;
+  readonly title: string;
+}
+
+/** How many links stand beside a page. */
+export const TEASERS_SHOWN = 5;
+
+/** What such lists need of what was read; one more, since a page leaves out the entry that it shows itself. */
+export function outlineTeasers(entries: readonly Teaser[]): Teaser[] {
+  return entries.slice(0, TEASERS_SHOWN + 1).map(({ nid, title }) => ({ nid, title }));
+}
+
 export interface EventTeaser {
   readonly nid: string;
   readonly title: string;

@@ -1,12 +1,11 @@
 import { EVENT_PATH, REPORT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { useContentTexts } from '../../texts/use-texts.ts';
+import { TEASERS_SHOWN, type Teaser } from '../content-data/content-system.data.ts';
 import type { PagePartResult } from '../content-data/page-part.data.ts';
 import { PagePart } from '../page-part.tsx';
 import { TitleText } from '../title-text.tsx';
 import { TeaserBox, TeaserList } from './teaser-list.tsx';
-
-const SHOWN = 5;
 
 const PATHS = { posts: EVENT_PATH, reports: REPORT_PATH } as const;
 
@@ -17,7 +16,7 @@ export function Teasers({
   shown,
 }: {
   of: keyof typeof PATHS;
-  entries: PagePartResult<readonly { nid: string; title: string }[]>;
+  entries: PagePartResult<readonly Teaser[]>;
   shown?: string;
 }) {
   const t = useContentTexts();
@@ -28,7 +27,7 @@ export function Teasers({
           <TeaserList emptyText={t(`teaser.${of}None`)}>
             {list
               .filter(({ nid }) => nid !== shown)
-              .slice(0, SHOWN)
+              .slice(0, TEASERS_SHOWN)
               .map(({ nid, title }) => (
                 <li key={nid}>
                   <Link href={buildPath(PATHS[of], nid)}>

@@ -1,6 +1,6 @@
 import type { Stats, Project } from '@trust/shared/contract/content/projects';
-import type { LoadContext } from '@trust/shared/remote';
-import { eventsQuery, type EventTeaser } from '../../parts/content-data/content-system.data.ts';
+import { outlineInPage, readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
+import { eventsQuery, outlineTeasers, type Teaser } from '../../parts/content-data/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { projectsQuery } from '../../parts/content-data/projects.data.ts';
@@ -13,23 +13,23 @@ const LIST_LIMIT = 20;
 const NEWS_SHOWN = 6;
 
 export interface HomeData {
-  readonly projects: PagePartResult<Project[]>;
+  readonly projects: PagePartResult<InPage<Project>[]>;
   readonly stats: PagePartResult<Stats>;
-  readonly pictures: PagePartResult<UpdatePicture[]>;
-  readonly news: PagePartResult<NewsTeaser[]>;
-  readonly events: PagePartResult<EventTeaser[]>;
+  readonly pictures: PagePartResult<InPage<UpdatePicture>[]>;
+  readonly news: PagePartResult<InPage<NewsTeaser>[]>;
+  readonly events: PagePartResult<Teaser[]>;
 }
 
-/** Each part is read on its own, so that one failure leaves the others. */
+/** Each part is read on its own, so that one failure leaves the others. Cards are only looked at: hydration needs none of them. */
 export async function loadHome(context: LoadContext): Promise<HomeData> {
   const { queries } = context;
   const openProjects = projectsQuery(context, { limit: LIST_LIMIT, skip: 0, query: { successStory: false } });
   const [projects, stats, pictures, news, events] = await Promise.all([
-    partOf(queries.ensureQueryData(openProjects)),
+    partOf(readOutlined(queries, { ...openProjects, outline: outlineInPage })),
     partOf(queries.ensureQueryData(statsQuery(context))),
-    partOf(queries.ensureQueryData(picturesQuery(context))),
-    partOf(queries.ensureQueryData(newsQuery(context, { limit: NEWS_SHOWN }))),
-    partOf(queries.ensureQueryData(eventsQuery(context))),
+    partOf(readOutlined(queries, { ...picturesQuery(context), outline: outlineInPage })),
+    partOf(readOutlined(queries, { ...newsQuery(context, { limit: NEWS_SHOWN }), outline: outlineInPage })),
+    partOf(readOutlined(queries, { ...eventsQuery(context), outline: outlineTeasers })),
   ]);
   return { projects, stats, pictures, news, events };
 }

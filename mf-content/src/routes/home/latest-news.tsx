@@ -1,6 +1,6 @@
 import { LATEST_NEWS_PATH, NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
-import { Link } from '@trust/shared/remote';
+import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Picture } from '@trust/shared/ui/picture';
@@ -17,7 +17,7 @@ import styles from './latest-news.module.css';
 /** Characters of a news item's name that its card shows. */
 const NAME_LENGTH = 20;
 
-export function LatestNews({ news }: { news: PagePartResult<NewsTeaser[]> }) {
+export function LatestNews({ news }: { news: PagePartResult<InPage<NewsTeaser>[]> }) {
   const t = useContentTexts();
   return (
     <Section title={t('home.news.title')} action={<Link href={LATEST_NEWS_PATH}>{t('home.news.all')}</Link>}>
@@ -27,8 +27,10 @@ export function LatestNews({ news }: { news: PagePartResult<NewsTeaser[]> }) {
             <EmptyState title={t('news.none')}>{t('news.noneText')}</EmptyState>
           ) : (
             <ul className={styles.grid}>
-              {list.map((item) => (
-                <NewsCard key={item._id} item={item} />
+              {list.map((item, index) => (
+                <ServerHtml key={item?._id ?? index} as="li" className={styles.card} value={item}>
+                  {(shown) => <NewsCard item={shown} />}
+                </ServerHtml>
               ))}
             </ul>
           )
@@ -41,7 +43,7 @@ export function LatestNews({ news }: { news: PagePartResult<NewsTeaser[]> }) {
 function NewsCard({ item }: { item: NewsTeaser }) {
   const t = useContentTexts();
   return (
-    <li className={styles.card}>
+    <>
       <div className={styles.picture}>
         <Picture src={item.topImage} alt="" ratio="16/9" sizes="(min-width: 44rem) 24rem, 7rem" />
       </div>
@@ -59,6 +61,6 @@ function NewsCard({ item }: { item: NewsTeaser }) {
           {t('news.readMore')} <VisuallyHidden>{item.name}</VisuallyHidden>
         </Link>
       </div>
-    </li>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
-import { Link } from '@trust/shared/remote';
+import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
@@ -12,7 +12,7 @@ import { useContentTexts } from '../../texts/use-texts.ts';
 
 const AUTOPLAY_MS = 2000;
 
-export function ProjectCarousel({ projects }: { projects: PagePartResult<Project[]> }) {
+export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<Project>[]> }) {
   const t = useContentTexts();
   return (
     <Section
@@ -28,9 +28,11 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<Project
               label={t('home.projects.carousel')}
               texts={{ previous: t('home.projects.previous'), next: t('home.projects.next') }}
               intervalMs={AUTOPLAY_MS}
-              items={list.map((project) => ({
-                key: project._id,
-                content: <ProjectCard project={project} />,
+              items={list.map((project, index) => ({
+                key: project?._id ?? String(index),
+                content: (
+                  <ServerHtml value={project}>{(shown) => <ProjectCard project={shown} />}</ServerHtml>
+                ),
               }))}
             />
           )

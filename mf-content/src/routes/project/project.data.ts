@@ -1,11 +1,11 @@
 import type { Project } from '@trust/shared/contract/content/projects';
-import type { LoadContext } from '@trust/shared/remote';
+import { readOutlined, type LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
 import {
   eventsQuery,
+  outlineTeasers,
   reportsQuery,
-  type EventTeaser,
-  type ReportTeaser,
+  type Teaser,
 } from '../../parts/content-data/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
@@ -15,8 +15,8 @@ export interface ProjectData {
   readonly project: Project;
   /** News of this project, the latest first. */
   readonly news: PagePartResult<NewsTeaser[]>;
-  readonly events: PagePartResult<EventTeaser[]>;
-  readonly reports: PagePartResult<ReportTeaser[]>;
+  readonly events: PagePartResult<Teaser[]>;
+  readonly reports: PagePartResult<Teaser[]>;
 }
 
 export async function loadProject(context: LoadContext): Promise<ProjectData> {
@@ -25,8 +25,8 @@ export async function loadProject(context: LoadContext): Promise<ProjectData> {
   const [project, news, events, reports] = await Promise.all([
     queries.ensureQueryData(projectQuery(context, id)),
     partOf(queries.ensureQueryData(newsQuery(context, { query: { project: id } }))),
-    partOf(queries.ensureQueryData(eventsQuery(context))),
-    partOf(queries.ensureQueryData(reportsQuery(context))),
+    partOf(readOutlined(queries, { ...eventsQuery(context), outline: outlineTeasers })),
+    partOf(readOutlined(queries, { ...reportsQuery(context), outline: outlineTeasers })),
   ]);
   return { project, news, events, reports };
 }

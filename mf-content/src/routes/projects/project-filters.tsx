@@ -4,7 +4,7 @@ import { useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ChoiceField, SelectField, TextField } from '@trust/shared/ui/field';
 import type { SubmitEvent } from 'react';
-import type { CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
+import type { CategoryName } from '../../parts/category-steps/categories.data.ts';
 import { readFormSearch } from '../../parts/form-address.ts';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { hrefOf, readFilter, type ProjectsFilter } from './projects.rules.ts';
@@ -21,7 +21,7 @@ export function ProjectFilters({
   onApply,
 }: {
   filter: ProjectsFilter;
-  categories: readonly CategoryTeaser[];
+  categories: readonly CategoryName[];
   resultId: string;
   onApply: () => void;
 }) {

@@ -1,4 +1,5 @@
 import type { Project } from '@trust/shared/contract/content/projects';
+import { ServerHtml, type InPage } from '@trust/shared/remote';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import layout from './project-card.module.css';
 import styles from './project-grid.module.css';
@@ -6,13 +7,21 @@ import styles from './project-grid.module.css';
 /** Pictures of the first row load at once, the others when they are near the viewport. */
 const FIRST_ROW = 2;
 
-export function ProjectGrid({ projects, loading }: { projects: readonly Project[]; loading: boolean }) {
+export function ProjectGrid({
+  projects,
+  loading,
+}: {
+  projects: readonly InPage<Project>[];
+  loading: boolean;
+}) {
   return (
     <ul className={styles.grid} aria-busy={loading}>
       {projects.map((project, index) => (
-        <li key={project._id}>
-          <ProjectCard project={project} layout={layout} sizes="6rem" priority={index < FIRST_ROW} />
-        </li>
+        <ServerHtml key={project?._id ?? index} as="li" value={project}>
+          {(shown) => (
+            <ProjectCard project={shown} layout={layout} sizes="6rem" priority={index < FIRST_ROW} />
+          )}
+        </ServerHtml>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { Project } from '@trust/shared/contract/content/projects';
-import type { LoadContext } from '@trust/shared/remote';
-import { categoriesQuery, type CategoryTeaser } from '../../parts/category-steps/categories.data.ts';
+import { outlineInPage, readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
+import { categoriesQuery, outlineNames, type CategoryName } from '../../parts/category-steps/categories.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { projectsQuery } from '../../parts/content-data/projects.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
@@ -8,9 +8,9 @@ import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface ProjectsData {
   readonly filter: ProjectsFilter;
-  readonly projects: readonly Project[];
+  readonly projects: readonly InPage<Project>[];
   readonly count: number;
-  readonly categories: PagePartResult<CategoryTeaser[]>;
+  readonly categories: PagePartResult<CategoryName[]>;
   /** Undefined where no category is chosen. */
   readonly tally: PagePartResult<CategoryTally> | undefined;
 }
@@ -20,9 +20,13 @@ export async function loadProjects(context: LoadContext): Promise<ProjectsData> 
   const filter = readFilter(url.searchParams);
   const query = toQuery(filter);
   const [projects, count, categories, tally] = await Promise.all([
-    queries.ensureQueryData(projectsQuery(context, query)),
+    readOutlined(queries, {
+      ...projectsQuery(context, query),
+      // The first one names the chosen category where the categories cannot be read.
+      outline: (list) => [...(filter.category ? list.slice(0, 1) : []), ...outlineInPage(list.slice(filter.category ? 1 : 0))],
+    }),
     queries.ensureQueryData(countQuery(context, query)),
-    partOf(queries.ensureQueryData(categoriesQuery(context))),
+    partOf(readOutlined(queries, { ...categoriesQuery(context), outline: outlineNames })),
     filter.category === undefined
       ? undefined
       : partOf(queries.ensureQueryData(tallyQuery(context, filter.category))),

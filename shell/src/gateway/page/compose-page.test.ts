@@ -28,6 +28,7 @@ function composer(answer: (task: RenderTask) => unknown) {
   const reported: string[] = [];
   const it: Composer = {
     config: sampleConfig,
+    configFile: '/site/config-1.json',
     apiUrl: 'http://api.example',
     report: (_error, what) => void reported.push(what),
     renderer: {

@@ -23,6 +23,8 @@ export interface PageRequest {
 export interface Composer {
   readonly renderer: Renderer;
   readonly config: PublicConfig;
+  /** The address of the configuration for browsers. */
+  readonly configFile: string;
   readonly apiUrl: string;
   /** Logs an error that did not stop the page. */
   report(error: unknown, what: string): void;

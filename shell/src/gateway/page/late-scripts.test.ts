@@ -31,6 +31,17 @@ test('a page without pictures asks for its scripts at once', () => {
   expect(asked()).toEqual(ALL);
 });
 
+test('what the scripts read is asked for as they will ask for it', () => {
+  pageWith('');
+  requestScripts([['/shell.js', 'sha256-a'], ['/site/config-1.json']]);
+  const link = document.head.querySelector('[href="/site/config-1.json"]');
+  expect([link?.getAttribute('rel'), link?.getAttribute('as'), link?.getAttribute('crossorigin')]).toEqual([
+    'preload',
+    'fetch',
+    '',
+  ]);
+});
+
 test('scripts wait for the first pictures, here or failed, and are asked for once', () => {
   const [one, other] = pageWith('<img src="/a.jpg"><img src="/b.jpg">');
   requestScripts(SCRIPTS);

@@ -1,5 +1,5 @@
-/** A script of a page and its integrity. The first one is the entry. */
-export type LateScript = readonly [href: string, integrity: string];
+/** A script of a page and its integrity; without one, a file that scripts read. The first one is the entry. */
+export type LateScript = readonly [href: string, integrity?: string];
 
 /**
  * Runs in the browser, at the end of a page. Requests the scripts once the first pictures are loaded, since both share a
@@ -15,8 +15,12 @@ export function requestScripts(scripts: readonly LateScript[]): void {
     scripts.forEach(([href, integrity], index) => {
       const isStart = index === 0;
       const element = document.createElement(isStart ? 'script' : 'link');
-      const kind: Record<string, string> = isStart ? { src: href } : { rel: 'preload', as: 'script', href };
-      const attributes = { ...kind, integrity, fetchpriority: 'low' };
+      // As `fetch` will ask for it, so that it is the same request.
+      const file: Record<string, string> =
+        integrity === undefined ? { as: 'fetch', crossorigin: '' } : { as: 'script', integrity };
+      const attributes = isStart
+        ? { src: href, integrity: integrity ?? '', fetchpriority: 'low' }
+        : { rel: 'preload', href, ...file, fetchpriority: 'low' };
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.head.append(element);
     });

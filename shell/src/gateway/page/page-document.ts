@@ -63,9 +63,10 @@ export function writeDocument(page: PageDocument): WrittenDocument {
 }
 
 /** The text of the script that requests all others; undefined for a page without scripts. */
-function startScriptOf({ assets: { start, scripts } }: PageDocument): string | undefined {
+function startScriptOf({ assets: { start, scripts }, state }: PageDocument): string | undefined {
   if (!start) return undefined;
   const late = [start, ...scripts].map(({ href, integrity = '' }): LateScript => [href, integrity]);
+  if (state?.configFile !== undefined) late.splice(1, 0, [state.configFile]);
   return `(${requestScripts.toString()})(${scriptJson(late)})`;
 }
 

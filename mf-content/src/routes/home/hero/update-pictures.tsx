@@ -1,5 +1,5 @@
 import { GALLERY_PATH } from '@trust/shared/contract/pages/paths';
-import { Link } from '@trust/shared/remote';
+import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { Picture } from '@trust/shared/ui/picture';
 import { Section } from '@trust/shared/ui/section';
@@ -12,7 +12,7 @@ import styles from './update-pictures.module.css';
 const AUTOPLAY_MS = 3000;
 
 /** Pictures from the work; the section is left out where the trust has none yet. */
-export function UpdatePictures({ pictures }: { pictures: PagePartResult<UpdatePicture[]> }) {
+export function UpdatePictures({ pictures }: { pictures: PagePartResult<InPage<UpdatePicture>[]> }) {
   const t = useContentTexts();
   if (pictures.kind === 'loaded' && pictures.data.length === 0) return null;
   return (
@@ -27,8 +27,10 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<UpdatePi
             texts={{ previous: t('home.pictures.previous'), next: t('home.pictures.next') }}
             intervalMs={AUTOPLAY_MS}
             items={list.map((picture, index) => ({
-              key: `${index} ${picture.src}`,
-              content: <PictureCard picture={picture} />,
+              key: `${index} ${picture?.src ?? ''}`,
+              content: (
+                <ServerHtml value={picture}>{(shown) => <PictureCard picture={shown} />}</ServerHtml>
+              ),
             }))}
           />
         )}

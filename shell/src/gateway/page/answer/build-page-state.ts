@@ -4,7 +4,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
 import { hasOfflineWorker, isReadOnly } from '../../../routes.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
-import type { ComposedPage, PageRequest } from '../compose-page.ts';
+import type { ComposedPage, Composer, PageRequest } from '../compose-page.ts';
 import { fileOf } from '../page-assets.ts';
 
 interface PageMode {
@@ -15,7 +15,7 @@ interface PageMode {
 
 /** What the page's scripts need to hydrate it. */
 export function buildPageState(
-  config: PublicConfig,
+  { config, configFile }: Pick<Composer, 'config' | 'configFile'>,
   releases: PinnedReleases,
   { outlet, route }: ComposedPage,
   { language, url, path = isReadOnly(route) ? url.pathname + url.search : undefined, saver }: PageRequest,
@@ -24,7 +24,9 @@ export function buildPageState(
   const pinned = releases.get(route.remote);
   return {
     language,
-    config: route.group === 'relief' ? config : withoutRelief(config),
+    ...(releases.get(alone ?? 'shell')?.release.readsConfigFile
+      ? { configFile }
+      : { config: route.group === 'relief' ? config : withoutRelief(config) }),
     saver,
     ...(path === undefined ? {} : { path }),
     ...(offlineReading && hasOfflineWorker(route) ? { worker: WORKER_PATH } : {}),
@@ -54,7 +56,7 @@ function listRemotes(releases: PinnedReleases): PageState['remotes'] {
   );
 }
 
-/** The configuration of pages that frame no relief form, which are lighter without the forms' addresses. */
+/** The configuration within pages that frame no relief form, which are lighter without the forms' addresses. */
 function withoutRelief({ relief: _relief, ...config }: PublicConfig): PublicConfig {
   return config;
 }

@@ -31,13 +31,27 @@ const release = (module: string) => {
     module,
     base: `/releases/${module}/1/`,
     folder: `/releases/${module}`,
-    release: { id: '1', server: 'server.js', browser, standalone: standaloneOf(module), integrity: {} },
+    release: {
+      id: '1',
+      server: 'server.js',
+      browser,
+      standalone: standaloneOf(module),
+      integrity: {},
+      readsConfigFile: true,
+    },
     styles: new Map([['browser/a.css', FONT + LOCAL + CONTROLS]]),
   };
   return [module, pinned as unknown as PinnedRelease] as const;
 };
 const releases = new Map(
   ['shell', 'mf-content', 'mf-applications', 'mf-donations'].map(release),
+) as unknown as PinnedReleases;
+
+const releasesThatKnowNoFile = new Map(
+  [...releases].map(([module, pinned]) => [
+    module,
+    { ...pinned, release: { ...pinned.release, readsConfigFile: undefined } },
+  ]),
 ) as unknown as PinnedReleases;
 
 const rendered = {
@@ -61,6 +75,7 @@ async function answer(
     frameFails = false,
     offlineReading = true,
     posted,
+    knowsConfigFile = true,
   }: {
     saver?: boolean;
     area?: object;
@@ -68,11 +83,14 @@ async function answer(
     frameFails?: boolean;
     offlineReading?: boolean;
     posted?: PostedForm;
+    /** The releases read the configuration from its file. */
+    knowsConfigFile?: boolean;
   } = {},
 ) {
   const asked: unknown[] = [];
   const composer = {
     config: { ...sampleConfig, relief: { application: 'https://forms.example/relief' } },
+    configFile: '/site/config-0123456789abcdef.json',
     apiUrl: 'http://api.example',
     report: () => undefined,
     renderer: {
@@ -94,7 +112,8 @@ async function answer(
     saver,
     posted,
   };
-  const given = await answerPage(composer, releases, ask, { alone: undefined, offlineReading });
+  const pinned = knowsConfigFile ? releases : releasesThatKnowNoFile;
+  const given = await answerPage(composer, pinned, ask, { alone: undefined, offlineReading });
   return { ...given, asked };
 }
 
@@ -188,10 +207,24 @@ test('a page names the offline worker, save where its address is a secret or the
   expect((await answer('/', { offlineReading: false })).body).not.toContain('"worker"');
 });
 
-test('the addresses of relief forms are sent to the pages that frame them, and no other page grows by them', async () => {
-  expect((await answer('/relief/application')).body).toContain('https://forms.example/relief');
-  for (const path of ['/', '/application', '/payments/home'])
-    expect((await answer(path)).body).not.toContain('forms.example');
+test.each(['/', '/relief/application', '/payments-mobile/home'])(
+  '%s asks for the configuration with its scripts, and holds none itself',
+  async (path) => {
+    const { body } = await answer(path);
+    expect(body).toContain('"configFile":"/site/config-0123456789abcdef.json"');
+    expect(body).toContain('["/site/config-0123456789abcdef.json"],');
+    expect(body).not.toContain('"config":');
+  },
+);
+
+test('pages of releases that know no file hold the configuration, those that frame relief forms with their addresses', async () => {
+  const older = { knowsConfigFile: false };
+  expect((await answer('/relief/application', older)).body).toContain('https://forms.example/relief');
+  for (const path of ['/', '/application', '/payments/home']) {
+    const { body } = await answer(path, older);
+    expect(body).toContain('"config":{"trust":');
+    expect(body).not.toMatch(/forms\.example|configFile/);
+  }
 });
 
 test('the title of a page whose form was refused says so', async () => {

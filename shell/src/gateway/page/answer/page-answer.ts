@@ -71,7 +71,7 @@ export async function answerPage(
   const offlineReading = allowsOfflineReading(mode);
   const cacheable = isCacheable(composed, request);
   const nonce = cacheable ? undefined : randomBytes(16).toString('base64');
-  const state = buildPageState(config, releases, composed, request, { alone, offlineReading });
+  const state = buildPageState(composer, releases, composed, request, { alone, offlineReading });
   const written = writeDocument({
     language,
     url,
