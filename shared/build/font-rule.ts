@@ -37,7 +37,7 @@ const MALAYALAM: Ranges = [
 ];
 
 /** What each file holds, by the query of its address in `shared/ui/fonts.css`. */
-const FILES: Readonly<Record<string, Ranges>> = { en: LATIN, ml: [...LATIN, ...MALAYALAM] };
+const FILES: Readonly<Record<string, Ranges>> = { latin: LATIN, malayalam: [...LATIN, ...MALAYALAM] };
 
 function listCharacters(ranges: Ranges): string {
   const listed = ranges.map(([first, last]) =>
@@ -48,15 +48,15 @@ function listCharacters(ranges: Ranges): string {
 }
 
 /**
- * The rule for the site's font: a file of its own for each language's pages, with the characters and weights alone that
+ * The rule for the site's font: a file for the pages of each script, with the characters and weights alone that
  * they use. A page loads one, so that no two of them share what a second request would bring.
  */
 export const fontRule: RuleSetRule = {
   test: /\.woff2$/,
   type: 'asset/resource',
-  oneOf: Object.entries(FILES).map(([language, ranges]) => ({
-    resourceQuery: `?${language}`,
-    generator: { filename: `font-${language}.[contenthash:12][ext]` },
+  oneOf: Object.entries(FILES).map(([script, ranges]) => ({
+    resourceQuery: `?${script}`,
+    generator: { filename: `font-${script}.[contenthash:12][ext]` },
     use: {
       loader: require.resolve('./loaders/subset-font-loader.cjs'),
       options: { characters: listCharacters(ranges), weights: { min: 400, max: 750 } },

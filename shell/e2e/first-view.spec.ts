@@ -45,6 +45,18 @@ function expectNoSecondWave(requests: Request[], html: string): void {
   ).toEqual([]);
 }
 
+/** The pages that most visitors see first, and what they may hold, in bytes as they stand in the page. */
+const FIRST_PAGES = ['/', '/projects', '/project/1001', '/payments/1001', '/application'];
+const MOST_STATE = 8_000;
+
+function expectLight(requests: Request[], html: string): void {
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(Buffer.byteLength(state), 'the page state').toBeLessThanOrEqual(MOST_STATE);
+  expect(state, 'the page names the configuration').toContain('"configFile":"/site/config-');
+  const fonts = requests.filter((request) => request.resourceType() === 'font').map(addressOf);
+  expect(fonts, 'one font').toHaveLength(1);
+}
+
 for (const language of ['en', 'ml'] as const) {
   test.describe(`scripts take the server’s page over as it is, with what it names, and it is open to everyone (${language})`, () => {
     for (const site of SITE_PAGES) {
@@ -54,7 +66,9 @@ for (const language of ['en', 'ml'] as const) {
         await rememberServerHeading(page);
         const answer = await page.goto(addressIn(language, site), { waitUntil: 'load' });
         await untilHydrated(page);
-        expectNoSecondWave(requests, (await answer?.text()) ?? '');
+        const html = (await answer?.text()) ?? '';
+        expectNoSecondWave(requests, html);
+        if (FIRST_PAGES.includes(site.path)) expectLight(requests, html);
         expect(await hasServerHeading(page)).toBe(true);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(site.heading[language]);
         // Before axe looks into frames that it may not write to, which some browsers warn of.

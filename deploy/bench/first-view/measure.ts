@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { countBrotliBytes, fetchWithGzip, type FetchedFile } from './fetch-compressed.ts';
-import { releaseFileOf, stylesIn, type ReleaseFileName } from './release-file.ts';
+import { releaseFileOf, stateIn, stylesIn, type ReleaseFileName } from './release-file.ts';
 import { visit, type PageLoadRequest } from './visit.ts';
 
 /** The chunk with a remote's HTTP client. The first call of a page loads it, not the first view. */
@@ -15,6 +15,8 @@ export interface FirstViewFigures {
   /** HTTP chunks of the page's remotes that are not loaded yet. */
   readonly httpScripts: readonly { readonly from: ReleaseFileName; readonly bytes: number }[];
   readonly styles: number;
+  /** Bytes of what stands in the page, as it is. */
+  readonly inPage: { readonly state: number; readonly styles: number };
   /** Bytes of the scripts on the wire with Brotli, without the HTTP chunks. */
   readonly scriptsBrotli: number;
   /** Round trips after the HTML. */
@@ -41,6 +43,7 @@ export async function measureFirstView(url: string): Promise<FirstViewFigures> {
     loaded,
     httpScripts: await fetchMissingHttpScripts(loaded),
     scriptsBrotli: brotli.reduce((total, bytes) => total + bytes, 0),
+    inPage: { state: Buffer.byteLength(stateIn(html)), styles: Buffer.byteLength(stylesIn(html)) },
     styles: sheets + gzipSync(stylesIn(html)).length,
     waves: Math.max(...loaded.map(({ wave }) => wave)),
     twice: findLoadedTwice(loaded),

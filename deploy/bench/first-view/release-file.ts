@@ -1,3 +1,4 @@
+import { PAGE_STATE_ID } from '@trust/shared/contract/pages/page-state';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 
 /** A file of a release, parsed from its address. */
@@ -34,6 +35,12 @@ export function pagePartsOf(scriptUrls: readonly string[]): PagePart[] {
       ? [{ module: from.module, kind, name }]
       : [];
   });
+}
+
+/** The text of a page's state; empty where it has none. */
+export function stateIn(html: string): string {
+  const marked = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">([^]*?)</script>`);
+  return marked.exec(html)?.[1] ?? '';
 }
 
 /** The text of a page's inlined styles. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
+import { LANGUAGE_CODES } from '@trust/shared/contract/languages';
 import type {
   AssetList,
   BrowserBuild,
@@ -53,8 +53,8 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
 const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 88_500 };
-/** The most bytes of the font that a page in a language loads (050); a language without one of its own has the English. */
-const FONTS: Readonly<Partial<Record<Language, number>>> = { en: 27_000, ml: 72_500 };
+/** The most bytes of the font that pages of a script load (050). */
+const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
 /** What of a build is larger than its budget allows, with its parts, as text; undefined when nothing is. */
 export function findOversizedPart(
@@ -114,11 +114,11 @@ function listScripts(
   }));
 }
 
-/** The fonts of pages in each language. */
+/** The fonts of pages of each script. */
 function listFonts(sizes: Sizes): Limit[] {
-  return Object.entries(FONTS).map(([language, most]) => ({
-    what: `fonts (${language})`,
-    files: Object.keys(sizes).filter((file) => file.startsWith(`browser/font-${language}.`)),
+  return Object.entries(FONTS).map(([script, most]) => ({
+    what: `fonts (${script})`,
+    files: Object.keys(sizes).filter((file) => file.startsWith(`browser/font-${script}.`)),
     kind: 'raw',
     most,
   }));

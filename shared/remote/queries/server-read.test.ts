@@ -30,5 +30,7 @@ test('after hydration an outlined read is made, the others are not made again', 
 
 test('a read that failed on the server is not in the page', async () => {
   const queries = createDocumentQueries(await readOnServer()).forHydration();
-  await expect(queries.ensureQueryData({ queryKey: ['failed'], ...refused })).rejects.toThrow('nothing is asked for');
+  await expect(queries.ensureQueryData({ queryKey: ['failed'], ...refused })).rejects.toThrow(
+    'nothing is asked for',
+  );
 });

@@ -67,7 +67,10 @@ afterEach(() => {
 });
 
 /** Hydrates the server's page, whose HTML may be changed before. */
-async function openServerPage(change: (element: HTMLElement) => void = () => undefined, language: Language = 'en') {
+async function openServerPage(
+  change: (element: HTMLElement) => void = () => undefined,
+  language: Language = 'en',
+) {
   history.replaceState({ key: 'first' }, '', '/list');
   const page = await renderPage(remote, { language, config: sampleConfig, bases, href: location.href }, http);
   if (page.kind !== 'page') throw new Error('The page was not rendered.');
@@ -88,7 +91,10 @@ async function openServerPage(change: (element: HTMLElement) => void = () => und
   const outlet = startOutlet({ memory, host, page: prepared, element, hydrating: true });
   ({ dispose } = outlet);
   await act(async () => {
-    root = hydrateRoot(element, outlet.view, { identifierPrefix: `${remote.name}-`, onRecoverableError: () => undefined });
+    root = hydrateRoot(element, outlet.view, {
+      identifierPrefix: `${remote.name}-`,
+      onRecoverableError: () => undefined,
+    });
   });
   return { host, state: JSON.stringify(read) };
 }

@@ -1,6 +1,10 @@
 import type { Project } from '@trust/shared/contract/content/projects';
 import { outlineInPage, readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
-import { categoriesQuery, outlineNames, type CategoryName } from '../../parts/category-steps/categories.data.ts';
+import {
+  categoriesQuery,
+  outlineNames,
+  type CategoryName,
+} from '../../parts/category-steps/categories.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { projectsQuery } from '../../parts/content-data/projects.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';

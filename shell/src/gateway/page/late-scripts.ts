@@ -18,7 +18,7 @@ export function requestScripts(scripts: readonly LateScript[]): void {
       // As `fetch` will ask for it, so that it is the same request.
       const file: Record<string, string> =
         integrity === undefined ? { as: 'fetch', crossorigin: '' } : { as: 'script', integrity };
-      const attributes = isStart
+      const attributes: Record<string, string> = isStart
         ? { src: href, integrity: integrity ?? '', fetchpriority: 'low' }
         : { rel: 'preload', href, ...file, fetchpriority: 'low' };
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
