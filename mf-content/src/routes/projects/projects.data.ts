@@ -1,5 +1,5 @@
 import type { Project } from '@trust/shared/contract/content/projects';
-import { outlineInPage, readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
+import { readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
 import {
   categoriesQuery,
   outlineNames,
@@ -27,7 +27,8 @@ export async function loadProjects(context: LoadContext): Promise<ProjectsData> 
     readOutlined(queries, {
       ...projectsQuery(context, query),
       // The first one names the chosen category where the categories cannot be read.
-      outline: (list) => [...(filter.category ? list.slice(0, 1) : []), ...outlineInPage(list.slice(filter.category ? 1 : 0))],
+      outline: (list) =>
+        list.map((project, index) => (index === 0 && filter.category !== undefined ? project : null)),
     }),
     queries.ensureQueryData(countQuery(context, query)),
     partOf(readOutlined(queries, { ...categoriesQuery(context), outline: outlineNames })),
