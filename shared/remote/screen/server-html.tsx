@@ -32,7 +32,7 @@ export function ServerHtml<Data>({
 }) {
   // A key of its own: the server's contents are taken out when those of the browser come.
   return value === null ? (
-    <KeptHtml key="server" as={Element} className={className} />
+    <RenderedHtml key="server" as={Element} className={className} />
   ) : (
     <Element key="browser" className={className}>
       {children(value)}
@@ -40,7 +40,7 @@ export function ServerHtml<Data>({
   );
 }
 
-function KeptHtml({ as: Element, className }: { as: 'div' | 'li'; className: string | undefined }) {
+function RenderedHtml({ as: Element, className }: { as: 'div' | 'li'; className: string | undefined }) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
   const { reload } = useRouting();
   useEffect(() => {

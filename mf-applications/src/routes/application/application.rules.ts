@@ -2,9 +2,9 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import { APPLICATION_CATEGORY_PATH, APPLICATION_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 
 /** A category as it is offered. */
-export type CategoryName = Pick<Category, '_id' | 'name' | 'logo'>;
+export type OfferedCategory = Pick<Category, '_id' | 'name' | 'logo'>;
 /** A category, or what is offered of one that is not chosen. */
-export type CategoryOutline = Category | (CategoryName & { readonly instructions?: never });
+export type CategoryOutline = Category | (OfferedCategory & { readonly instructions?: never });
 
 /** What the page of an address needs: the names of all categories, or the chosen one alone. */
 export function outlineCategories(
@@ -18,7 +18,7 @@ export function outlineCategories(
 /** What the visitor sees after agreeing to the general instructions. */
 export type ApplicationChoice =
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'open'; readonly categories: readonly CategoryName[] }
+  | { readonly kind: 'open'; readonly categories: readonly OfferedCategory[] }
   | { readonly kind: 'chosen'; readonly category: Category }
   | { readonly kind: 'no-such-category' };
 

@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { OfficeContact } from '../../parts/office-contact.tsx';
 import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { applicationHref, type CategoryName } from './application.rules.ts';
+import { applicationHref, type OfferedCategory } from './application.rules.ts';
 import styles from './category-choice.module.css';
 import { GuidelineList } from './guideline-list.tsx';
 
@@ -16,7 +16,7 @@ export function CategoryChoice({
   heading,
   device,
 }: {
-  categories: readonly CategoryName[];
+  categories: readonly OfferedCategory[];
   agreedInAddress: boolean;
   heading: Ref<HTMLHeadingElement>;
   device: ReactNode;
