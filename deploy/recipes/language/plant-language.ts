@@ -29,7 +29,7 @@ export const LANGUAGE_PLANT: Plant = {
       ['ml: spellInMalayalam,', 'ml: spellInMalayalam,\n  hi: spellInHindi,'],
     ),
     'shared/ui/fonts.css': addAfter(
-      'U+0964-0965, U+0D00-0D7F, U+200C-200D, U+25CC;\n}\n',
+      'unicode-range: U+20-D7, U+2010-2212;\n}\n',
       "\n@font-face {\n  font-family: 'Anek';\n  font-weight: 100 800;\n  src: local('Planted');\n  unicode-range: U+0900-097F;\n}\n",
     ),
     'shared/ui/tokens.css': replace([':lang(ml) {', ':lang(ml, hi) {']),

@@ -64,5 +64,5 @@ export function createDocumentQueries(state?: unknown): DocumentQueries {
 }
 
 function isServerRead(value: unknown): value is ServerRead {
-  return typeof value === 'object' && value !== null && 'read' in value && 'outlines' in value;
+  return typeof value === 'object' && value !== null && 'outlines' in value;
 }

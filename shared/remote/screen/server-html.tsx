@@ -40,14 +40,29 @@ export function ServerHtml<Data>({
   );
 }
 
+/** Its links are followed as those of components are. */
 function RenderedHtml({ as: Element, className }: { as: 'div' | 'li'; className: string | undefined }) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const { reload } = useRouting();
+  const { ownPaths, RoutedLink } = useRemoteContext();
+  const { navigate, prefetch, reload } = useRouting();
   useEffect(() => {
+    const { current } = element;
     // React has rendered the page anew, since its HTML was another than expected.
-    if (element.current?.childElementCount === 0) reload();
-  }, [reload]);
-  useLinks(element);
+    if (!current?.firstChild) return reload();
+    const handle = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      const href = link && link.getAttribute('href');
+      if (!href || !RoutedLink || !leadsTo(ownPaths, href)) return;
+      if (event.type !== 'click') return prefetch();
+      if (!(event instanceof MouseEvent) || !followsInPage(event, link)) return;
+      event.preventDefault();
+      navigate(href);
+    };
+    for (const name of EVENTS) current.addEventListener(name, handle);
+    return () => {
+      for (const name of EVENTS) current.removeEventListener(name, handle);
+    };
+  }, [ownPaths, RoutedLink, navigate, prefetch, reload]);
   return (
     <Element
       ref={element}
@@ -58,34 +73,5 @@ function RenderedHtml({ as: Element, className }: { as: 'div' | 'li'; className:
   );
 }
 
-/** Follows links of server-rendered contents as those of components are followed. */
-function useLinks(contents: { readonly current: HTMLElement | null }): void {
-  const { ownPaths, RoutedLink } = useRemoteContext();
-  const { navigate, prefetch } = useRouting();
-  useEffect(() => {
-    const { current } = contents;
-    if (!current || !RoutedLink) return;
-    const ownLinkOf = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      return link && leadsTo(ownPaths, link.getAttribute('href') ?? '') ? link : undefined;
-    };
-    const follow = (event: MouseEvent) => {
-      const link = ownLinkOf(event);
-      if (!link || !followsInPage(event, link)) return;
-      event.preventDefault();
-      navigate(link.getAttribute('href') ?? '');
-    };
-    const prepare = (event: Event) => {
-      if (ownLinkOf(event)) prefetch();
-    };
-    current.addEventListener('click', follow);
-    for (const sign of SIGNS) current.addEventListener(sign, prepare, { passive: true });
-    return () => {
-      current.removeEventListener('click', follow);
-      for (const sign of SIGNS) current.removeEventListener(sign, prepare);
-    };
-  }, [contents, ownPaths, RoutedLink, navigate, prefetch]);
-}
-
-/** What tells that a link is about to be followed. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** A link is followed, or is about to be. */
+const EVENTS = ['click', 'pointerover', 'focusin'] as const;
