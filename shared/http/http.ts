@@ -71,8 +71,8 @@ export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
 
-/** The server has left the read out of its page: the browser makes it once the page is hydrated. */
-export class LeftOutError extends UnavailableError {}
+/** The message where the server has left a read out of its page: the browser makes it once the page is hydrated. */
+export const LEFT_OUT = 'the server went without it';
 
 /** The answer does not fit the contract's schema. This is our bug and goes to the error report. */
 export class ContractError extends Error {

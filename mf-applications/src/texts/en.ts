@@ -120,14 +120,4 @@ export const texts = {
   'relief.pravasi-care.lead': 'For those who have come back from work abroad, and for their families.',
   'relief.ramzan-care': 'Ramzan Care',
   'relief.ramzan-care.lead': 'For families who need food and other help in the month of Ramzan.',
-  'relief.host':
-    'The form comes from {host}, which receives what you write in it. If it does not appear here, open it in a new tab.',
-  'relief.open': 'Open the form in a new tab',
-  'relief.frame': 'Form: {title}',
-  'relief.failed':
-    'The form could not be loaded. Check your connection and try again, or open it in a new tab.',
-  'relief.closed': 'This project is temporarily closed',
-  'relief.closed-hint': 'It takes no applications for now. If your need cannot wait, please call the office.',
-  'relief.unavailable': 'The form of this project is not on this site at present',
-  'relief.unavailable-hint': 'Please call the office: they will tell you how to apply.',
 } as const;

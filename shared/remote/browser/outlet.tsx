@@ -125,14 +125,18 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     if (!router && !savesData()) importRouter().catch(() => undefined);
   };
 
+  const readPage = () => loadPage(state.runtime, state.route, new URL(location.href));
+  // A failure is met when the data is needed, not before.
+  const readAhead = () => void readPage();
+
   const reload = () => {
     if (router) {
       router.then((loaded) => loaded.reload()).catch(() => undefined);
       return;
     }
-    const { runtime, route } = state;
+    const { runtime } = state;
     change({ reloading: true });
-    void loadPage(runtime, route, new URL(location.href)).then((outcome) => {
+    void readPage().then((outcome) => {
       // A router that was started meanwhile has read the page too.
       if (router || runtime !== state.runtime) return;
       if (outcome.kind !== 'redirect') return change({ reloading: false, outcome: reuseOutcome(outcome) });
@@ -140,11 +144,6 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
       if (isOwnPath(memory.remote, outcome.location)) navigate(outcome.location);
       else host.navigate(outcome.location);
     });
-  };
-
-  const readAhead = () => {
-    // A failure is met when the data is needed, not before.
-    void loadPage(state.runtime, state.route, new URL(location.href)).catch(() => undefined);
   };
 
   const handleAddressChange = () => {

@@ -1,5 +1,5 @@
 import { matchesPattern } from '../path-pattern.ts';
-import { LeftOutError } from '../../http/http.ts';
+import { LEFT_OUT, UnavailableError } from '../../http/http.ts';
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
@@ -60,7 +60,7 @@ export async function prepareServerRenderedPage(
   let incomplete = false;
   const refuse = () => {
     incomplete = true;
-    return Promise.reject(new LeftOutError('the server went without it'));
+    return Promise.reject(new UnavailableError(LEFT_OUT));
   };
   const page = await preparePage(
     {

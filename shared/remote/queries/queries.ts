@@ -51,16 +51,16 @@ export function createDocumentQueries(state?: unknown): DocumentQueries {
     return async (options) => {
       const hash = hashKey(options.queryKey);
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what the server read has the query's type
-      if (!client && Object.hasOwn(known, hash)) return known[hash] as never;
+      if (!client && hash in known) return known[hash] as never;
       return (await loadClient()).ensureQueryData(options);
     };
   };
-  const forHydration = (): DocumentQueries => ({
+  const queries: DocumentQueries = {
     loadClient,
-    forHydration,
-    ensureQueryData: answerFrom({ ...read, ...outlines }),
-  });
-  return { loadClient, forHydration, ensureQueryData: answerFrom(read) };
+    forHydration: () => ({ ...queries, ensureQueryData: answerFrom({ ...read, ...outlines }) }),
+    ensureQueryData: answerFrom(read),
+  };
+  return queries;
 }
 
 function isServerRead(value: unknown): value is ServerRead {

@@ -49,13 +49,7 @@ export function useFragment(): string {
   return useRouting().hash.slice(1);
 }
 
-/** Reads what the first view has left out, since the visitor is likely to go on. */
-export function useReadAhead(): () => void {
-  return useRouting().readAhead;
-}
-
-/** Reads the page's data again, such as a part that could not be read. */
-export function useReload(): { reload: () => void; reloading: boolean } {
-  const { reload, reloading } = useRouting();
-  return { reload, reloading };
+/** Reads the page's data again, such as a part that could not be read, or ahead of what the visitor does next. */
+export function useReload(): Pick<Routing, 'reload' | 'reloading' | 'readAhead'> {
+  return useRouting();
 }

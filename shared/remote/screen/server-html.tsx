@@ -20,8 +20,8 @@ const EMPTY_HTML = { __html: '' };
  * stays as the server has rendered it, until the data comes with a navigation or another language.
  */
 export function ServerHtml<Data>({
-  as: Element = 'div',
-  className = Element === 'div' ? styles.through : undefined,
+  as: Tag = 'div',
+  className = Tag === 'div' ? styles.through : undefined,
   value,
   children,
 }: {
@@ -32,16 +32,16 @@ export function ServerHtml<Data>({
 }) {
   // A key of its own: the server's contents are taken out when those of the browser come.
   return value === null ? (
-    <RenderedHtml key="server" as={Element} className={className} />
+    <RenderedHtml key="server" as={Tag} className={className} />
   ) : (
-    <Element key="browser" className={className}>
+    <Tag key="browser" className={className}>
       {children(value)}
-    </Element>
+    </Tag>
   );
 }
 
 /** Its links are followed as those of components are. */
-function RenderedHtml({ as: Element, className }: { as: 'div' | 'li'; className: string | undefined }) {
+function RenderedHtml({ as: Tag, className }: { as: 'div' | 'li'; className: string | undefined }) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
   const { ownPaths, RoutedLink } = useRemoteContext();
   const { navigate, prefetch, reload } = useRouting();
@@ -64,12 +64,7 @@ function RenderedHtml({ as: Element, className }: { as: 'div' | 'li'; className:
     };
   }, [ownPaths, RoutedLink, navigate, prefetch, reload]);
   return (
-    <Element
-      ref={element}
-      className={className}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={EMPTY_HTML}
-    />
+    <Tag ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
   );
 }
 

@@ -7,10 +7,8 @@ function openCategoriesQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['categories', body, language],
     queryFn: async () => {
-      // A first view has the categories from its server, and needs no schemas to show them.
-      const { fetchCategories } = await import(
-        /* webpackChunkName: "category-schema" */ './fetch-categories.ts'
-      );
+      // A first view has the categories from its server. With the chunk of calls, which any read needs.
+      const { fetchCategories } = await import(/* webpackChunkName: "http" */ './fetch-categories.ts');
       return fetchCategories(http, language, body);
     },
   };

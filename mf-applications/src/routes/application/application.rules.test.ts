@@ -36,13 +36,16 @@ test.each([
   expect(applicationHref(chosen, agreed)).toBe(href);
 });
 
-test('the page of no category needs the names alone, that of one all of it and of no other', () => {
+test('a page needs the names of all categories, and all of the chosen one alone', () => {
   const other = { ...category, _id: '13', name: 'Shelter Home' };
   expect(outlineCategories([category, other], undefined)).toEqual([
     { _id: '12', name: 'Medi Care', logo: '' },
     { _id: '13', name: 'Shelter Home', logo: '' },
   ]);
-  expect(outlineCategories([category, other], '13')).toEqual([other]);
+  expect(outlineCategories([category, other], '13')).toEqual([
+    { _id: '12', name: 'Medi Care', logo: '' },
+    other,
+  ]);
 });
 
 test('of a category of which the name alone is known nothing is shown', () => {

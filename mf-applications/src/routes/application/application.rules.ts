@@ -6,13 +6,15 @@ export type OfferedCategory = Pick<Category, '_id' | 'name' | 'logo'>;
 /** A category, or what is offered of one that is not chosen. */
 export type CategoryOutline = Category | (OfferedCategory & { readonly instructions?: never });
 
-/** What the page of an address needs: the names of all categories, or the chosen one alone. */
+/** What the page of an address needs: the names of all categories, and all of the chosen one. */
 export function outlineCategories(
   categories: readonly CategoryOutline[],
   chosen: string | undefined,
 ): CategoryOutline[] {
-  if (chosen !== undefined) return categories.filter(({ _id }) => _id === chosen);
-  return categories.map(({ _id, name, logo }) => ({ _id, name, logo }));
+  return categories.map((category) => {
+    const { _id, name, logo } = category;
+    return _id === chosen ? category : { _id, name, logo };
+  });
 }
 
 /** What the visitor sees after agreeing to the general instructions. */
@@ -27,11 +29,10 @@ export function choiceOf(
   categories: readonly CategoryOutline[] | undefined,
   chosen: string | undefined,
 ): ApplicationChoice {
-  if (!categories) return { kind: 'unavailable' };
-  if (chosen === undefined) return { kind: 'open', categories };
-  const category = categories.find(({ _id }) => _id === chosen);
-  if (!category) return { kind: 'no-such-category' };
-  return category.instructions ? { kind: 'chosen', category } : { kind: 'unavailable' };
+  if (categories && chosen === undefined) return { kind: 'open', categories };
+  const category = categories?.find(({ _id }) => _id === chosen);
+  if (categories && !category) return { kind: 'no-such-category' };
+  return category?.instructions ? { kind: 'chosen', category } : { kind: 'unavailable' };
 }
 
 /** The query parameter by which browsers without scripts carry the agreement. */

@@ -1,5 +1,5 @@
 import { NotFoundError } from '@trust/shared/http';
-import { defineScreen, useNavigateTo, useReadAhead, type LoadContext } from '@trust/shared/remote';
+import { defineScreen, useNavigateTo, useReload, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useRef, type ReactNode, type Ref } from 'react';
@@ -36,7 +36,7 @@ function Application({ data }: { data: ApplicationData }) {
   const { cat, choice, agreedInAddress } = data;
   const { agreed, agree } = useAgreement(agreedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
-  const readAhead = useReadAhead();
+  const { readAhead } = useReload();
   const showNext = () => {
     flushSync(agree);
     heading.current?.focus();
@@ -73,14 +73,8 @@ function Application({ data }: { data: ApplicationData }) {
 }
 
 function categoriesOf(choice: ApplicationData['choice']): readonly string[] {
-  switch (choice.kind) {
-    case 'open':
-      return choice.categories.map(({ _id }) => _id);
-    case 'chosen':
-      return [choice.category._id];
-    case 'unavailable':
-      return [];
-  }
+  if (choice.kind === 'chosen') return [choice.category._id];
+  return choice.kind === 'open' ? choice.categories.map(({ _id }) => _id) : [];
 }
 
 function NextStep({
@@ -96,20 +90,12 @@ function NextStep({
   const { cat, choice, agreedInAddress } = data;
   const isCorrecting = useIsCorrecting();
   if (isCorrecting && cat === undefined) return <CorrectedApplication />;
+  const step = { agreedInAddress, heading };
   switch (choice.kind) {
     case 'open':
-      return (
-        <CategoryChoice
-          categories={choice.categories}
-          agreedInAddress={agreedInAddress}
-          heading={heading}
-          device={device}
-        />
-      );
+      return <CategoryChoice categories={choice.categories} device={device} {...step} />;
     case 'chosen':
-      return (
-        <ChosenCategory category={choice.category} agreedInAddress={agreedInAddress} heading={heading} />
-      );
+      return <ChosenCategory category={choice.category} {...step} />;
     case 'unavailable':
       return <CategoriesUnavailable again={applicationHref(cat, agreedInAddress)} heading={heading} />;
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { CategoryList, type Category } from '@trust/shared/contract/content/projects';
-import { LeftOutError, UnavailableError, type Http } from '@trust/shared/http';
+import { LEFT_OUT, UnavailableError, type Http } from '@trust/shared/http';
 import { readStoredCategories, storeCategories } from './device/stored-categories.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function fetchCategories(http: Http, language: Language, body: obje
     storeCategories(language, categories);
     return categories;
   } catch (error) {
-    if (!(error instanceof UnavailableError) || error instanceof LeftOutError) throw error;
+    if (!(error instanceof UnavailableError) || error.message === LEFT_OUT) throw error;
     const stored = CategoryList.safeParse(readStoredCategories(language));
     if (!stored.success) throw error;
     return stored.data;

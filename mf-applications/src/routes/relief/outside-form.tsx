@@ -1,14 +1,14 @@
 import { ButtonLink } from '@trust/shared/ui/button';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useReliefTexts } from './relief.texts.ts';
 import styles from './outside-form.module.css';
 import { frameRights } from './relief.rules.ts';
 import { useReach } from './use-reach.ts';
 
 /** A form of another host in a frame, with a link that opens it alone and help where it does not load. */
 export function OutsideForm({ address, host, title }: { address: string; host: string; title: string }) {
-  const t = useTexts();
+  const t = useReliefTexts();
   const { attempt, failed, waiting, retry } = useReach(address);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -17,19 +17,19 @@ export function OutsideForm({ address, host, title }: { address: string; host: s
   }, [attempt, failed]);
   return (
     <div className={styles.form}>
-      <p className={styles.note}>{t('relief.host', { host })}</p>
+      <p className={styles.note}>{t('host', { host })}</p>
       <p>
         <ButtonLink kind="quiet" href={address} target="_blank" rel="noopener noreferrer">
-          {t('relief.open')}
+          {t('open')}
         </ButtonLink>
       </p>
-      {failed ? <RetryNotice message={t('relief.failed')} onRetry={retry} busy={waiting} /> : null}
+      {failed ? <RetryNotice message={t('failed')} onRetry={retry} busy={waiting} /> : null}
       <iframe
         key={attempt}
         ref={frame}
         className={styles.frame}
         src={address}
-        title={t('relief.frame', { title })}
+        title={t('frame', { title })}
         hidden={failed}
         sandbox={frameRights(address)}
         referrerPolicy="no-referrer"

@@ -8,6 +8,7 @@ import { ReliefLinks } from '../../parts/relief-links.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { OutsideForm } from './outside-form.tsx';
 import styles from './relief-page.module.css';
+import { useReliefTexts } from './relief.texts.ts';
 import { reliefFormOf, type ReliefForm } from './relief.rules.ts';
 
 function ReliefPage({ project }: { project: ReliefProject }) {
@@ -31,20 +32,20 @@ function ReliefPage({ project }: { project: ReliefProject }) {
 }
 
 function OfferedForm({ form, title }: { form: ReliefForm; title: string }) {
-  const t = useTexts();
+  const t = useReliefTexts();
   switch (form.kind) {
     case 'open':
       return <OutsideForm address={form.address} host={form.host} title={title} />;
     case 'closed':
       return (
-        <Notice tone="info" title={t('relief.closed')} isStatic>
-          <p>{t('relief.closed-hint')}</p>
+        <Notice tone="info" title={t('closed')} isStatic>
+          <p>{t('closed-hint')}</p>
         </Notice>
       );
     case 'unavailable':
       return (
-        <Notice tone="warning" title={t('relief.unavailable')}>
-          <p>{t('relief.unavailable-hint')}</p>
+        <Notice tone="warning" title={t('unavailable')}>
+          <p>{t('unavailable-hint')}</p>
         </Notice>
       );
   }
