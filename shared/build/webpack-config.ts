@@ -91,7 +91,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
             splitChunks: {
               chunks: 'async',
               // Visitors of a standalone page seldom open a second one: one file compresses better than three.
-              minSize: federated ? 30_000 : 150_000,
+              minSize: federated ? 36_000 : 150_000,
               cacheGroups: {
                 defaultVendors: false,
                 // webpack's own names list the modules, and each name is sent to every visitor.

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useRemoteContext } from '../context.tsx';
 import { followsInPage, leadsTo } from './own-link.tsx';
 import { useRouting } from './routing.ts';
-import styles from './server-html.module.css';
 
 /** Something that is shown, or null where its HTML is in the page that is hydrated and its data is not. */
 export type InPage<Data> = Data | null;
@@ -21,7 +20,8 @@ const EMPTY_HTML = { __html: '' };
  */
 export function ServerHtml<Data>({
   as: Tag = 'div',
-  className = Tag === 'div' ? styles.through : undefined,
+  // In base.css: laid out as if it were not there.
+  className = Tag === 'div' ? 'through' : undefined,
   value,
   children,
 }: {
