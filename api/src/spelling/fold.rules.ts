@@ -97,8 +97,8 @@ function spell(letters: string): Omit<FoldedWord, 'sound' | 'written'> & { digit
 
 /** The index entries of a word: its spelling, and the marked sound of a Malayalam word. */
 export function lexemesOf(word: FoldedWord): string[] {
-  const isHeard = word.script === 'malayalam' && word.sound !== '';
-  return isHeard ? [word.spelling, soundLexeme(word.sound)] : [word.spelling];
+  const hasSound = word.script === 'malayalam' && word.sound !== '';
+  return hasSound ? [word.spelling, soundLexeme(word.sound)] : [word.spelling];
 }
 
 /** Whether a lexeme is a sound. */
