@@ -9,12 +9,12 @@ export const texts: RemoteDefinition['texts'] = {
 /** Texts that only some screens load, beside those of the remote. */
 export const screenTexts = {
   payments: {
-    en: () => import(/* webpackChunkName: "texts-en-payments" */ './texts/upi.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-payments" */ './texts/upi.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-payments" */ './texts/on-site.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-payments" */ './texts/on-site.ml.ts'),
   },
   'payments-federal-legacy': {
-    en: () => import(/* webpackChunkName: "texts-en-payments-federal-legacy" */ './texts/upi.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-payments-federal-legacy" */ './texts/upi.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-payments-federal-legacy" */ './texts/on-site.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-payments-federal-legacy" */ './texts/on-site.ml.ts'),
   },
   outcome: {
     en: () => import(/* webpackChunkName: "texts-en-outcome" */ './texts/outcome/after-payment.en.ts'),

@@ -36,7 +36,7 @@ const report = jest.fn();
 afterEach(() => renderer.close());
 
 async function render(data: object): Promise<Uint8Array> {
-  const answer = await renderer.render('receipt', data);
+  const answer = await renderer.render('receipt-first-layout', data);
   if (answer.outcome !== 'made') throw new Error('It was busy');
   return answer.pdf;
 }

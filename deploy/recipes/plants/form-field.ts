@@ -19,7 +19,7 @@ export const FORM_FIELD: Plant = {
     'shared/contract/donations/donation-form.ts': replace(
       [
         '  pan: {\n    maxLength: 20,',
-        "  pincode: {\n    maxLength: 10,\n    hashVersion: 2,\n    missing: 'pincodeMissing',\n    pattern: { matches: /^[0-9]{6}$/, otherwise: 'pincodeInvalid' },\n  },\n  pan: {\n    maxLength: 20,",
+        "  pincode: {\n    maxLength: 10,\n    hashVersion: 3,\n    missing: 'pincodeMissing',\n    pattern: { matches: /^[0-9]{6}$/, otherwise: 'pincodeInvalid' },\n  },\n  pan: {\n    maxLength: 20,",
       ],
       ["'phone', 'address', 'pan'] as const", "'phone', 'address', 'pincode', 'pan'] as const"],
       [

@@ -5,7 +5,7 @@ import type { texts as check } from './outcome/check.en.ts';
 import type { texts } from './en.ts';
 import type { texts as report } from './report.en.ts';
 import type { texts as solace } from './solace.en.ts';
-import type { texts as upi } from './upi.en.ts';
+import type { texts as onSite } from './on-site.en.ts';
 
 /** A key of the texts that every screen and parcel of this remote has. */
 export type DonationsTextKey = TextKey<typeof texts>;
@@ -17,8 +17,8 @@ export const useTexts = () => useTextsOf<typeof texts>();
 export const useAfterPaymentTexts = () => useTextsOf<typeof texts & typeof afterPayment>();
 /** For the screen that `remote.texts.ts` gives the texts of `check`. */
 export const useCheckTexts = () => useTextsOf<typeof texts & typeof check>();
-/** For the screens that `remote.texts.ts` gives the texts of `upi`. */
-export const useUpiTexts = () => useTextsOf<typeof texts & typeof upi>();
+/** For the screens that `remote.texts.ts` gives the texts of `on-site`. */
+export const useOnSiteTexts = () => useTextsOf<typeof texts & typeof onSite>();
 /** For the screens that `remote.texts.ts` gives the texts of `solace`. */
 export const useSolaceTexts = () => useTextsOf<typeof texts & typeof solace>();
 /** For the screen that `remote.texts.ts` gives the texts of `report`. */

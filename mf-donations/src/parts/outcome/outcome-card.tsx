@@ -4,13 +4,14 @@ import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './outcome-card.module.css';
 import type { PaymentStage } from './payment-state.rules.ts';
 
-const SIGNS: Readonly<Record<PaymentStage, string>> = {
+/** The stages that have a sign and a colour of their own. */
+type Sign = Exclude<PaymentStage, 'reported' | 'rejected'>;
+
+const SIGNS: Readonly<Record<Sign, string>> = {
   received: 'm15 25 7 7 12-15',
   checking: 'M24 14v11l7 4',
   failed: 'M24 14v13m0 5v2',
   unknown: 'M19 20c0-7 11-7 11-1 0 4-6 4-6 9m0 5v1',
-  reported: 'M24 14v11l7 4',
-  rejected: 'M24 14v13m0 5v2',
 };
 
 /** Shows a payment's stage by sign and colour, under `heading`. */
@@ -27,12 +28,13 @@ export function OutcomeCard({
   children: ReactNode;
 }) {
   const t = useAfterPaymentTexts();
+  const sign = signOf(stage);
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <svg className={styles[stage]} viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
+        <svg className={styles[sign]} viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
           <circle cx="24" cy="24" r="22" />
-          <path d={SIGNS[stage]} />
+          <path d={SIGNS[sign]} />
         </svg>
         {heading}
         {tranId === undefined ? null : (
@@ -45,4 +47,9 @@ export function OutcomeCard({
       <div className={styles.words}>{children}</div>
     </div>
   );
+}
+
+function signOf(stage: PaymentStage): Sign {
+  if (stage === 'reported') return 'checking';
+  return stage === 'rejected' ? 'failed' : stage;
 }

@@ -27,16 +27,19 @@ import { reportAddress } from './bank-transfer/report-address.ts';
 import type { ReportLinkProps } from './bank-transfer/report-link.tsx';
 import type { UpiPaymentProps } from './bank-transfer/upi-payment.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { RememberMe } from './form/remember-me.tsx';
 import { DonationForm } from './form/donation-form.tsx';
 import { addressOfChosenFund } from './form/donation-form.rules.ts';
 import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
 import styles from './donation-page.module.css';
-import { PurposeChooser } from './purpose-chooser.tsx';
+import type { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
-/** Giving without the online payment: by UPI app, and reporting what was given so. */
-interface DirectGiving {
+/** What a page within an app has not: choosing another purpose, paying by UPI app, and reporting what was given so. */
+interface SiteParts {
+  readonly Purposes: typeof PurposeChooser;
+  readonly Remember: typeof RememberMe;
   readonly Upi: ComponentType<UpiPaymentProps>;
   readonly Report: ComponentType<ReportLinkProps>;
 }
@@ -49,13 +52,13 @@ export interface DonationPageData {
 }
 
 /**
- * A donation page for the cause in its address, paid in `way`. A page within an app has no `direct`: most apps let it open
- * no other app.
+ * A donation page for the cause in its address, paid in `way`. A page within an app has no parts of the
+ * site's: it shows no other page, and most apps let it open no other app.
  */
-export function donationScreen(way: PaymentWay, direct?: DirectGiving): ScreenDefinition<DonationPageData> {
+export function donationScreen(way: PaymentWay, site?: SiteParts): ScreenDefinition<DonationPageData> {
   return defineScreen<DonationPageData>({
     load: loadDonationPage,
-    Screen: ({ data }) => <DonationPage data={data} way={way} direct={direct} />,
+    Screen: ({ data }) => <DonationPage data={data} way={way} site={site} />,
     head({ data: { cause }, t, url }) {
       const name = causeName(cause, t);
       return {
@@ -92,11 +95,11 @@ export async function loadDonationPage(context: LoadContext): Promise<DonationPa
 function DonationPage({
   data: { cause, form, refused },
   way,
-  direct,
+  site,
 }: {
   data: DonationPageData;
   way: PaymentWay;
-  direct: DirectGiving | undefined;
+  site: SiteParts | undefined;
 }) {
   const t = useTexts();
   usePrivateAddress();
@@ -126,7 +129,7 @@ function DonationPage({
               form={form}
               refused={refused}
               way={way}
-              direct={direct}
+              site={site}
             />
           )}
           {way === 'app' ? null : (
@@ -150,8 +153,8 @@ function WaysToGive({
   form,
   refused,
   way,
-  direct,
-}: DonationPageData & { way: PaymentWay; direct: DirectGiving | undefined }) {
+  site,
+}: DonationPageData & { way: PaymentWay; site: SiteParts | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
@@ -188,6 +191,7 @@ function WaysToGive({
       isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
       onAmount={setAmount}
       bankLink={bankLink}
+      Remember={site?.Remember}
       unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}
     />
   );
@@ -196,18 +200,18 @@ function WaysToGive({
       nid={nid}
       reference={reference}
       upi={
-        direct ? (
-          <direct.Upi
+        site ? (
+          <site.Upi
             nid={nid}
             amount={amount.kind === 'paise' ? amount.paise : undefined}
             note={transferNote(nid, number)}
-            report={<direct.Report nid={nid} way="upi" typed={typedForm} />}
+            report={<site.Report nid={nid} way="upi" typed={typedForm} />}
           />
         ) : null
       }
       report={
-        direct ? (
-          <direct.Report nid={nid} way="bank" typed={typedForm} />
+        site ? (
+          <site.Report nid={nid} way="bank" typed={typedForm} />
         ) : (
           // That page has the site's header and footer.
           <a href={reportAddress(nid, 'bank')} target="_blank" rel="noopener">
@@ -231,7 +235,7 @@ function WaysToGive({
   );
   return (
     <>
-      {cause.kind === 'fund' && way !== 'app' ? <PurposeChooser fund={cause.fund} typed={typedForm} /> : null}
+      {site && cause.kind === 'fund' ? <site.Purposes fund={cause.fund} typed={typedForm} /> : null}
       <div ref={box}>{tabs}</div>
     </>
   );

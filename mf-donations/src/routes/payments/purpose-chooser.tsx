@@ -3,7 +3,7 @@ import { fundPath, type Fund } from '@trust/shared/contract/donations/funds';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useId } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useOnSiteTexts } from '../../texts/use-texts.ts';
 import { saveTypedForm } from './form/draft.ts';
 import styles from './donation-page.module.css';
 
@@ -11,7 +11,7 @@ const SHOWN: readonly Fund[] = ['home', 'medicare', 'bmz'];
 
 /** The funds, and projects, as links. What is `typed` in the form goes with the donor to another fund. */
 export function PurposeChooser({ fund, typed }: { fund: Fund; typed: () => HTMLFormElement | null }) {
-  const t = useTexts();
+  const t = useOnSiteTexts();
   const labelId = useId();
   const carry = (to: Fund) => {
     const form = typed();

@@ -2,7 +2,7 @@ import { readDonationForm } from '@trust/shared/contract/donations/donation-form
 import type { GiftWay } from '@trust/shared/contract/donations/gift-report-form';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { saveReportDraft } from '../../../parts/report-draft.ts';
-import { useUpiTexts } from '../../../texts/use-texts.ts';
+import { useOnSiteTexts } from '../../../texts/use-texts.ts';
 import { reportAddress } from './report-address.ts';
 
 export interface ReportLinkProps {
@@ -14,7 +14,7 @@ export interface ReportLinkProps {
 
 /** Leads to the page where a gift is reported that was paid without this site. */
 export function ReportLink({ nid, way, typed }: ReportLinkProps) {
-  const t = useUpiTexts();
+  const t = useOnSiteTexts();
   const carry = () => {
     const form = typed();
     if (form) saveReportDraft(readDonationForm(new FormData(form)));

@@ -6,7 +6,7 @@ import { useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { useState, type ReactNode } from 'react';
-import { useUpiTexts } from '../../../texts/use-texts.ts';
+import { useOnSiteTexts } from '../../../texts/use-texts.ts';
 import styles from './upi-payment.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -27,7 +27,7 @@ export interface UpiPaymentProps {
  * the typed amount, so that it is there without scripts too. Shows nothing where there is no UPI ID.
  */
 export function UpiPayment({ nid, amount, note, report }: UpiPaymentProps) {
-  const t = useUpiTexts();
+  const t = useOnSiteTexts();
   const { trust } = useConfig();
   const upiId = upiIdFor(nid, trust);
   const sum = amount === undefined ? undefined : formatPaise(amount);
@@ -63,7 +63,7 @@ export function UpiPayment({ nid, amount, note, report }: UpiPaymentProps) {
 
 /** Only what is seen is loaded. A code of another amount is never left standing. */
 function Code({ address, upiId }: { address: string; upiId: string }) {
-  const t = useUpiTexts();
+  const t = useOnSiteTexts();
   const [failed, setFailed] = useState('');
   return (
     <>

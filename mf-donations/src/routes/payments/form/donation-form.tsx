@@ -26,8 +26,8 @@ import type { RefusedForm } from '../../../parts/refused-form.rules.ts';
 import { saveTypedForm } from './draft.ts';
 import { fillInEmpty } from '../../../parts/fill-in-empty.ts';
 import { GiftSummary } from './gift-summary.tsx';
-import { RememberMe, REMEMBER_FIELD } from './remember-me.tsx';
-import { rememberDonor } from './remembered-donor.ts';
+import type { RememberMe } from './remember-me.tsx';
+import { REMEMBER_FIELD, rememberDonor } from './remembered-donor.ts';
 import { hiddenField } from '../../../parts/begin-donation/post-form.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 
@@ -45,6 +45,7 @@ export function DonationForm({
   onAmount,
   bankLink,
   unavailableNotice,
+  Remember,
 }: {
   nid: string;
   purpose: string;
@@ -56,6 +57,8 @@ export function DonationForm({
   bankLink: ReactNode;
   /** Shown where no online payment is configured. */
   unavailableNotice: ReactNode;
+  /** A page within an app has none: the app hands over whom it knows. */
+  Remember: typeof RememberMe | undefined;
 }) {
   const t = useTexts();
   const language = useLanguage();
@@ -158,9 +161,7 @@ export function DonationForm({
         errorOf={errorOf}
         onAmount={onAmount}
       />
-      {way === 'app' ? null : (
-        <RememberMe onRemembered={(donor) => fillInEmpty(formRef.current, { ...donor })} />
-      )}
+      {Remember ? <Remember onRemembered={(donor) => fillInEmpty(formRef.current, { ...donor })} /> : null}
       <SandboxBanner />
       <GiftSummary amount={amount} purpose={purpose} email={typed.email} way={way} />
       <Button kind="give" type="submit" busy={isBusy}>

@@ -5,7 +5,7 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { phoneHref } from '@trust/shared/ui/phone-href';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useOnSiteTexts } from '../../../texts/use-texts.ts';
 import styles from './donation-form.module.css';
 
 /** What is about to be paid, in one line, and what a donor wants to know before: ways to pay, refunds, a phone number. */
@@ -22,7 +22,7 @@ export function GiftSummary({
   email: string;
   way: PaymentWay;
 }) {
-  const t = useTexts();
+  const t = useOnSiteTexts();
   const language = useLanguage();
   const { trust } = useConfig();
   const [phone] = trust.phones;

@@ -2,16 +2,18 @@ import { Button } from '@trust/shared/ui/button';
 import { CheckField } from '@trust/shared/ui/field';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useOnSiteTexts } from '../../../texts/use-texts.ts';
 import styles from './donation-form.module.css';
-import { forgetDonor, readRememberedDonor, type RememberedDonor } from './remembered-donor.ts';
-
-/** The name of the box in the form's data. */
-export const REMEMBER_FIELD = 'remember';
+import {
+  forgetDonor,
+  readRememberedDonor,
+  REMEMBER_FIELD,
+  type RememberedDonor,
+} from './remembered-donor.ts';
 
 /** Offers to remember the donor on this device, and fills in whom it remembers. It needs scripts. */
 export function RememberMe({ onRemembered }: { onRemembered: (donor: RememberedDonor) => void }) {
-  const t = useTexts();
+  const t = useOnSiteTexts();
   const isHydrated = useHydrated();
   const [donor, setDonor] = useState(readRememberedDonor);
   const fillIn = useEffectEvent(() => {

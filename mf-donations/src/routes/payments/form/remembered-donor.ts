@@ -1,6 +1,8 @@
 import { CONTACT_DETAILS, readDonorFields } from '@trust/shared/contract/donations/donation-form';
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 
+/** The name of the box in the form's data. */
+export const REMEMBER_FIELD = 'remember';
 const KEY = 'donations:donor';
 const storage = createBrowserStorage('localStorage');
 

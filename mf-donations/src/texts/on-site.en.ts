@@ -1,5 +1,12 @@
-/** Texts of paying by UPI app. */
+/** Texts of the donation pages that are not within an app. */
 export const texts = {
+  'pay.remember': 'Remember my name, email and phone number on this device',
+  'pay.remembered': 'Filled in from this device.',
+  'pay.forget': 'Forget me',
+  'pay.purposes': 'What is it for?',
+  'pay.a-project': 'A project',
+  'pay.refunds': 'Refunds',
+
   'bank.paid-upi': 'I have paid: get a receipt',
   'upi.title': 'Give by UPI',
   'upi.how': 'Scan this code with any UPI app.',

@@ -1,7 +1,14 @@
 import type { SameKeys } from '@trust/shared/i18n';
-import type { texts as en } from './upi.en.ts';
+import type { texts as en } from './on-site.en.ts';
 
 export const texts: SameKeys<typeof en> = {
+  'pay.remember': 'എന്റെ പേരും ഇമെയിലും ഫോൺ നമ്പറും ഈ ഉപകരണത്തിൽ ഓർമിക്കുക',
+  'pay.remembered': 'ഈ ഉപകരണത്തിൽ നിന്ന് പൂരിപ്പിച്ചു.',
+  'pay.forget': 'എന്നെ മറക്കുക',
+  'pay.purposes': 'എന്തിനു വേണ്ടി?',
+  'pay.a-project': 'ഒരു പദ്ധതിക്ക്',
+  'pay.refunds': 'തുക തിരികെ ലഭിക്കാൻ',
+
   'bank.paid-upi': 'പണമടച്ചു: രസീത് നേടുക',
   'upi.title': 'UPI വഴി നൽകാം',
   'upi.how': 'ഏതെങ്കിലും UPI ആപ്പ് ഉപയോഗിച്ച് ഈ കോഡ് സ്കാൻ ചെയ്യുക.',
