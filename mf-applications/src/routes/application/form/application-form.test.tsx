@@ -18,6 +18,7 @@ const SENT: Answer = { kind: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   for (const kind of ['new', 'correction'] as const) openFormStore(kind).setState(createEmptyForm(), true);
   sessionStorage.setItem('application:agreed', 'yes');
 });
