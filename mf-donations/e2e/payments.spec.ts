@@ -203,6 +203,9 @@ test.describe('giving online', () => {
     await openForm(page);
     await proceed(page).click();
     await popUp(page).getByRole('button', { name: 'Close without paying' }).click();
+    await expect(page.getByRole('status', { name: 'The payment is not complete' })).toBeVisible();
+    // The window's history entry is left a moment later, which would end a reload.
+    await page.waitForFunction(() => !history.state?.dialogs);
     await page.reload();
     await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
     await proceed(page).click();
