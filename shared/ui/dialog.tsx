@@ -10,12 +10,11 @@ import {
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { useUiTexts } from './texts.ts';
-import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogPart = 'dialog' | 'box' | 'head' | 'title' | 'close';
 
 /**
- * A modal dialog, open as long as it is mounted. Esc, Back and Close call `onClose`, and so does a press on the backdrop,
+ * A modal dialog, open as long as it is mounted. Esc and Close call `onClose`, and so does a press on the backdrop,
  * unless it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures; `layout` has classes for its parts. `onKeyDown` gets all keys but Esc.
  */
 export function Dialog({
@@ -48,8 +47,6 @@ export function Dialog({
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-
-  useCloseOnBack(onClose);
 
   // Some phones send `cancel` for the back gesture. A file field's own `cancel` bubbles too and is ignored.
   const handleCancel = (event: SyntheticEvent) => {

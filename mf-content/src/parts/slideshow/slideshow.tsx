@@ -1,4 +1,5 @@
 import { Dialog } from '@trust/shared/ui/dialog';
+import { useCloseOnBack } from '@trust/shared/ui/use-close-on-back';
 import { Picture } from '@trust/shared/ui/picture';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -41,6 +42,7 @@ export function Slideshow({ title, pictures, first, onClose }: SlideshowProps) {
     element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
   }, [large]);
 
+  useCloseOnBack(onClose);
   return (
     <Dialog title={title} onClose={onClose} onKeyDown={turnByKey} layout={styles}>
       <div
