@@ -40,6 +40,8 @@ test('the agreement survives a reload, and counts in this tab only', async ({ pa
 test('a category in the address is chosen as soon as the applicant agrees', async ({ page }) => {
   await page.goto('/application?agreed=1');
   const address = await categories(page).first().getAttribute('href');
+  // The page stores the agreement of its address once its scripts run, and would do so after it was cleared.
+  await page.waitForFunction(() => sessionStorage.getItem('application:agreed') !== null);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto((address ?? '').replace(/\?.*/, ''));
   await expect(page.getByText(/^You are applying for: /)).toBeVisible();

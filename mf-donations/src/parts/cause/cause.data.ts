@@ -46,21 +46,22 @@ function projectQuery({ http, language }: LoadContext, id: string) {
   };
 }
 
-function ongoingProjectsQuery({ http, language }: LoadContext) {
+/** The page brings only those that it shows. */
+function otherProjectsQuery({ http, language }: LoadContext) {
   const body = { limit: OTHERS_ASKED, skip: 0, query: { successStory: false } };
   return {
-    queryKey: ['projects', body, language],
-    queryFn: async () => (await apiCalls.projects()).readProjectList(http, body),
+    queryKey: ['other-projects', language],
+    queryFn: async () => {
+      const projects = await (await apiCalls.projects()).readProjectList(http, body);
+      return projects.filter((project) => !isCompleted(project)).slice(0, OTHERS_SHOWN);
+    },
   };
 }
 
 /** A few projects that still need money. A failed read gives none: the page can do without them. */
 async function readOtherProjects(context: LoadContext): Promise<Project[]> {
-  const projects = await context.queries
-    .ensureQueryData(ongoingProjectsQuery(context))
-    .catch((error: unknown) => {
-      reportUnexpected(error);
-      return [];
-    });
-  return projects.filter((project) => !isCompleted(project)).slice(0, OTHERS_SHOWN);
+  return context.queries.ensureQueryData(otherProjectsQuery(context)).catch((error: unknown) => {
+    reportUnexpected(error);
+    return [];
+  });
 }
