@@ -31,6 +31,7 @@ export {
   type ReceiptRow,
 } from './ledger/receipt-numbers.store.ts';
 export { PAYMENT_METHODS } from './providers/card-provider.ts';
+export { DocumentQuery, findOpenableDonation } from './checkout/document-access.ts';
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
 export { reportedMark } from './direct/reported.rules.ts';
 export { importStatement, type ImportStatementOutcome } from './direct/statement/import-statement.ts';

@@ -11,17 +11,13 @@ import { describePlainPage, renderPlainPage, createPlainPageHeaders } from '../.
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { errorPages } from '../../plugins/problems.ts';
 import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
-import { findByReceiptToken, RECEIPT_COOKIE, type TransactionRow } from '../payments/index.ts';
+import { DocumentQuery, findOpenableDonation, type TransactionRow } from '../payments/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { receiptFileName } from './sheet/receipt-number.rules.ts';
 import { RECEIPT_TEXTS } from './sheet/receipt.texts.ts';
 
 export type ReceiptRouteDeps = IssueReceiptDeps & { documents: DocumentRenderer; paymentsPerMinute: number };
-
-/** A value that can be no token or reference is read as '', which opens no receipt. */
-const SafeText = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
-const ReceiptQuery = z.object({ token: SafeText, tran_id: SafeText, lang: SafeText });
 
 /** Registers the receipt's call. The token is in the address, or in the cookie of the donor's browser. */
 export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): void {
@@ -35,18 +31,13 @@ export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): 
         tags: ['payments'],
         operationId: 'getReceipt',
         summary: 'A receipt as PDF, in the donor’s language or in `lang`',
-        querystring: ReceiptQuery,
+        querystring: DocumentQuery,
         response: { 200: z.any(), ...errorPages },
       },
     },
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      const { token, tran_id } = request.query;
-      const found = await findByReceiptToken(
-        deps.database,
-        token ?? SafeText.parse(request.cookies[RECEIPT_COOKIE]) ?? '',
-      );
-      const transaction = token !== undefined || found?.tranId === tran_id ? found : undefined;
+      const transaction = await findOpenableDonation(deps.database, request.query, request.cookies);
       const issued = transaction && (await issueReceipt(deps, transaction));
       if (!transaction || !issued) return answerWithoutReceipt(deps, reply, 404, 'missing');
       const language = chooseLanguage(request.query.lang, transaction);

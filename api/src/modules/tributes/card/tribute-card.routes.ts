@@ -9,15 +9,11 @@ import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../.
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
 import type { VisitorTextKey } from '../../../plugins/visitor-texts.ts';
-import { findByReceiptToken, RECEIPT_COOKIE } from '../../payments/index.ts';
+import { DocumentQuery, findOpenableDonation } from '../../payments/index.ts';
 import { findTributeFacts } from '../tribute-facts.ts';
 import type { TributeRouteDeps } from '../deps.ts';
 import { buildTributeCard, cardFileName } from './tribute-card.rules.ts';
 import { CARD_TEXTS } from './tribute-card.texts.ts';
-
-/** A value that can be no token or reference is read as '', which opens no card. */
-const SafeText = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
-const CardQuery = z.object({ token: SafeText, tran_id: SafeText, lang: SafeText });
 
 /** Registers the card's call, for whoever may open the receipt: by the token in the address, else by the cookie. */
 export function registerCardRoute(server: FastifyInstance, deps: TributeRouteDeps): void {
@@ -32,19 +28,16 @@ export function registerCardRoute(server: FastifyInstance, deps: TributeRouteDep
         operationId: 'getTributeCard',
         summary:
           'The card of a gift in memory or on behalf of someone as PDF, in `lang` or the donor’s language',
-        querystring: CardQuery,
+        querystring: DocumentQuery,
         response: { 200: z.any(), ...errorPages },
       },
     },
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      const { token, tran_id, lang } = request.query;
-      const key = token ?? SafeText.parse(request.cookies[RECEIPT_COOKIE]) ?? '';
-      const found = await findByReceiptToken(deps.database, key);
-      const transaction = token !== undefined || found?.tranId === tran_id ? found : undefined;
+      const transaction = await findOpenableDonation(deps.database, request.query, request.cookies);
       const facts = transaction && (await findTributeFacts(deps, transaction));
       if (!facts) return answerWithoutCard(deps, reply, 404, 'missing');
-      const language = LanguageCode.safeParse(lang).data ?? facts.transaction.language;
+      const language = LanguageCode.safeParse(request.query.lang).data ?? facts.transaction.language;
       const document = await deps.documents.render('tribute-card', buildTributeCard(facts, language));
       if (document.outcome === 'busy')
         return answerWithoutCard(deps, reply.header('retry-after', 60), 503, 'busy');
