@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
+import { untilRootsHydrated } from '@trust/shared/testing/hydration';
 import { expect, test } from '@trust/shared/testing/journey';
 import type { Page } from '@playwright/test';
 
@@ -49,6 +50,8 @@ test('the pictures of a project are turned by keyboard, and Escape and Back retu
 }) => {
   await page.goto('/projects');
   await page.goto('/project/1067');
+  // Before, the link leads to the picture's file.
+  await untilRootsHydrated(page, '#outlet');
   const open = page.getByRole('link', { name: /pictures?$/ });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -83,6 +86,7 @@ test('a visitor goes from the gallery’s categories to a picture and back', asy
   await expect(page).toHaveURL(/category=\d+$/);
   await main.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/subCategory=/);
+  await untilRootsHydrated(page, '#outlet');
   await main.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
