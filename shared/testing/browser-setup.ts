@@ -11,5 +11,6 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(async () => {
   cleanup();
   jest.useRealTimers();
+  if (typeof history === 'undefined') return;
   if (countDialogs(history.state) > 0) await waitFor(() => expect(countDialogs(history.state)).toBe(0));
 });

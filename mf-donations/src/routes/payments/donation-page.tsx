@@ -37,7 +37,7 @@ import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
 /** What a page within an app has not: choosing another purpose, paying by UPI app, and reporting what was given so. */
-interface SiteParts {
+interface SiteComponents {
   readonly Purposes: typeof PurposeChooser;
   readonly Remember: typeof RememberMe;
   readonly Upi: ComponentType<UpiPaymentProps>;
@@ -52,10 +52,10 @@ export interface DonationPageData {
 }
 
 /**
- * A donation page for the cause in its address, paid in `way`. A page within an app has no parts of the
+ * A donation page for the cause in its address, paid in `way`. A page within an app has no components of the
  * site's: it shows no other page, and most apps let it open no other app.
  */
-export function donationScreen(way: PaymentWay, site?: SiteParts): ScreenDefinition<DonationPageData> {
+export function donationScreen(way: PaymentWay, site?: SiteComponents): ScreenDefinition<DonationPageData> {
   return defineScreen<DonationPageData>({
     load: loadDonationPage,
     Screen: ({ data }) => <DonationPage data={data} way={way} site={site} />,
@@ -99,7 +99,7 @@ function DonationPage({
 }: {
   data: DonationPageData;
   way: PaymentWay;
-  site: SiteParts | undefined;
+  site: SiteComponents | undefined;
 }) {
   const t = useTexts();
   usePrivateAddress();
@@ -154,7 +154,7 @@ function WaysToGive({
   refused,
   way,
   site,
-}: DonationPageData & { way: PaymentWay; site: SiteParts | undefined }) {
+}: DonationPageData & { way: PaymentWay; site: SiteComponents | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
