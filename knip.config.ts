@@ -62,7 +62,7 @@ const config: KnipConfig = {
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',
         'checks/run-checks.ts',
-        'checks/testing/lint-process.mjs',
+        'checks/lint-rules.mjs',
         'recipes/testing/probe-site.ts',
         'releases/testing/promote-child.ts',
         'supervisor/supervisor.ts',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
-const DISABLES = /^\s*eslint-disable/;
+const DISABLES = /^\s*(?:eslint|oxlint)-disable/;
 const SAYS_WHY = /\s--\s+\S/;
 
-/** A disabled rule needs a reason: `// eslint-disable-next-line rule -- reason`. */
+/** A disabled rule needs a reason: `// oxlint-disable-next-line rule -- reason`. */
 const disableSaysWhy = {
   meta: {
     type: 'problem',
@@ -284,7 +284,8 @@ const pageAddress = {
   },
 };
 
-export const houseRules = {
+export default {
+  meta: { name: 'house' },
   rules: {
     'disable-says-why': disableSaysWhy,
     'file-name': fileName,

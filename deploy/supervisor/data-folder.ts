@@ -12,7 +12,11 @@ export function findFolderError(folder: string): Promise<string | undefined> {
 async function writeProbe(folder: string): Promise<void> {
   const probe = join(folder, `.write-check-${process.pid}`);
   await mkdir(folder, { recursive: true });
-  await writeFile(probe, '').finally(() => rm(probe, { force: true }));
+  try {
+    await writeFile(probe, '');
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 /** The text for an error's code. With a full disk the site can start: undefined. */

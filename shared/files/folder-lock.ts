@@ -50,7 +50,13 @@ export async function withLock<T>(
   const deadline = AbortSignal.timeout(waitMs);
   for (;;) {
     const lock = await acquireLock(purpose, folder, `process ${process.pid}`);
-    if (lock.outcome === 'acquired') return work().finally(() => lock.release());
+    if (lock.outcome === 'acquired') {
+      try {
+        return await work();
+      } finally {
+        await lock.release();
+      }
+    }
     await lock.untilReleased(deadline);
     if (deadline.aborted)
       throw new Error(`${lock.holder} has been changing ${folder} for too long; try again`);

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-syntax -- the list of all tables, which only tests import */
+/* oxlint-disable eslint-js/no-restricted-syntax -- the list of all tables, which only tests import */
 /** All tables, for tests. A table stands in the `.schema.ts` of the folder that owns it. */
 export * from '../failed-attempts/failed-attempts.schema.ts';
 export * from '../import/import.schema.ts';

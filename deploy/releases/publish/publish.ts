@@ -81,7 +81,11 @@ async function moveToReleaseFolder(
 /** Puts a file's content on the disk; nothing writes to it again. */
 async function makeLasting(path: string): Promise<void> {
   const file = await open(path, 'r');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await chmod(path, 0o444);
 }
 

@@ -50,7 +50,7 @@ export function createDocumentQueries(state?: unknown): DocumentQueries {
   const answerFrom = (known: ServerRead['read']): Queries['ensureQueryData'] => {
     return async (options) => {
       const hash = hashKey(options.queryKey);
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what the server read has the query's type
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- what the server read has the query's type
       if (!client && hash in known) return known[hash] as never;
       return (await loadClient()).ensureQueryData(options);
     };

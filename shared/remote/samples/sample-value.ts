@@ -24,9 +24,9 @@ export function sampleOf<Schema extends z.core.$ZodType>(schema: Schema): z.outp
 }
 
 function inputOf(schema: z.core.$ZodType): unknown {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the library's own way to read a schema
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the library's own way to read a schema
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- every other kind is tried with all values
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- every other kind is tried with all values
   switch (def.type) {
     case 'object':
       return Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, inputOf(part)]));

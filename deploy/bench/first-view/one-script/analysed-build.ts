@@ -72,6 +72,6 @@ async function withTempFolder<T>(work: (folder: string) => Promise<T>): Promise<
 
 /** The map was just written by the compiler, so it is not validated. */
 function readMap(text: string): SourceMapPayload {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what Node is given here, it reads itself
+  // oxlint-disable-next-line typescript/no-unsafe-return -- what Node is given here, it reads itself
   return JSON.parse(text);
 }

@@ -109,7 +109,7 @@ export function createRazorpay(settings: RazorpaySettings): CardProvider {
 }
 
 function paymentPath(paymentId: string, rest = ''): string {
-  // eslint-disable-next-line house/page-address -- an address of the provider's
+  // oxlint-disable-next-line house/page-address -- an address of the provider's
   return `/payments/${encodeURIComponent(paymentId)}${rest}`;
 }
 

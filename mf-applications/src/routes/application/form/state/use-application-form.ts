@@ -1,7 +1,7 @@
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { AdditionalField, Category } from '@trust/shared/contract/content/projects';
 import { useLanguage } from '@trust/shared/remote';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { errorsIn, listSteps } from '../steps/steps.rules.ts';
 import { listErrors } from './check-form.rules.ts';
@@ -9,6 +9,10 @@ import { createFormActions } from './form-actions.ts';
 import type { FormStore } from './form-store.ts';
 
 const NO_FIELDS: readonly AdditionalField[] = [];
+
+// The day changes while a form is open; the next render reads it.
+const subscribeToNothing = () => () => {};
+const readToday = () => dayInIndia(new Date());
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>;
 
@@ -20,7 +24,7 @@ export function useApplicationForm(store: FormStore, chosen: Category | undefine
   const language = useLanguage();
   const state = useStore(store);
   const actions = useMemo(() => createFormActions(store), [store]);
-  const today = dayInIndia(new Date());
+  const today = useSyncExternalStore(subscribeToNothing, readToday, readToday);
   const { categoryId, categoryName } = state;
   const category = chosen ?? { _id: categoryId, name: categoryName, additionalFields: NO_FIELDS };
   const { additionalFields } = state.correction ?? category;
