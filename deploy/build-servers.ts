@@ -101,7 +101,8 @@ async function replaceIfChanged(path: string, contents: Uint8Array): Promise<voi
   await writeWholeFile(path, contents);
 }
 
-const bundleShared: Plugin = {
+/** What is imported from `shared` becomes part of a bundle: packages stay external. */
+export const bundleShared: Plugin = {
   name: 'shared-goes-in',
   setup(bundler) {
     const from = createRequire(import.meta.url);

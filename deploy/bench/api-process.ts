@@ -1,9 +1,31 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildServers } from '../build-servers.ts';
+import { root } from '../releases/storage/storage-folder.ts';
 import { startReadyProcess, type ReadyProcess } from './ready-process.ts';
 
-const API = join(import.meta.dirname, '../../api/src');
+let built: Promise<void> | undefined;
 
-/** Starts an entry of the api from its source and waits until it is ready. */
-export function startApiProcess(entry: string, environment: Record<string, string>): Promise<ReadyProcess> {
-  return startReadyProcess(['--import', 'tsx', join(API, entry)], environment);
+/** A process of the api as the site runs it, built once. Started from its source, each would be compiled anew. */
+async function findBuilt(name: string): Promise<string> {
+  await (built ??= buildServers());
+  return join(root, 'api/dist', `${name}.mjs`);
+}
+
+/** Starts a process of the api and waits until it is ready. */
+export async function startApiProcess(
+  name: 'server' | 'embedded-database',
+  environment: Record<string, string>,
+): Promise<ReadyProcess> {
+  return startReadyProcess([await findBuilt(name)], environment);
+}
+
+/** Imports the sample content, whose categories take applications. */
+export async function importSampleContent(environment: Readonly<Record<string, string>>): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    [await findBuilt('import'), join(root, 'api/sample-content')],
+    { cwd: root, env: { PATH: process.env['PATH'], ...environment }, maxBuffer: 50_000_000 },
+  );
 }

@@ -66,11 +66,11 @@ export async function registrationsUnderKill({
 }
 
 function startDatabase(dataDir: string): Promise<ReadyProcess> {
-  return startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR: dataDir });
+  return startApiProcess('embedded-database', { DATA_DIR: dataDir });
 }
 
 function startApi(dataDir: string, database: ReadyProcess): Promise<ReadyProcess> {
-  return startApiProcess('server.ts', {
+  return startApiProcess('server', {
     ...NO_LIMITS,
     DATA_DIR: dataDir,
     DATABASE_URL: database.ready.url ?? '',

@@ -38,7 +38,7 @@ const DATA_DIR = await mkdtemp(join(tmpdir(), 'trust-sequences-'));
 const url = process.env.DATABASE_URL;
 const database =
   url === undefined
-    ? await startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR })
+    ? await startApiProcess('embedded-database', { DATA_DIR })
     : undefined;
 const environment = {
   DATA_DIR,
@@ -51,7 +51,7 @@ const environment = {
 // Sequential, so that the first one runs the migrations.
 const apis = [];
 for (let count = 0; count < Number(values.processes); count += 1) {
-  apis.push(await startApiProcess('server.ts', environment));
+  apis.push(await startApiProcess('server', environment));
 }
 try {
   const each = Math.ceil(Number(values.calls) / apis.length);

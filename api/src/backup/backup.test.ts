@@ -309,7 +309,7 @@ test('a restore that cannot move all aside keeps the site from starting, and rem
   // No name is left for what is moved aside.
   const releases = join(scratch, 'r'.repeat(250));
   await writeFiles(releases, { mine: 'mine' });
-  const changed = { DATA_DIR: target, DATABASE_URL: '' };
+  const changed = { DATA_DIR: target };
   expect(await restore({ ...changed, RELEASES_DIR: releases }, '--replace')).toMatchObject({ code: 1 });
   expect(existsSync(join(target, 'restore-unfinished'))).toBe(true);
 
@@ -326,8 +326,9 @@ test('a restore that was broken off is known by its marker, and is made whole by
   await makeBackup();
   const target = join(scratch, 'data');
   const unreachable = 'postgresql://nobody@127.0.0.1:9/none';
-  expect(await restore({ DATA_DIR: target, DATABASE_URL: unreachable })).toMatchObject({ code: 1 });
+  const changed = { DATA_DIR: target };
+  expect(await restore({ ...changed, DATABASE_URL: unreachable }, '--replace')).toMatchObject({ code: 1 });
   expect(existsSync(join(target, 'restore-unfinished'))).toBe(true);
-  expect(await restore({ DATA_DIR: target, DATABASE_URL: '' })).toMatchObject({ code: 0, errors: '' });
+  expect(await restore(changed, '--replace')).toMatchObject({ code: 0, errors: '' });
   expect(existsSync(join(target, 'restore-unfinished'))).toBe(false);
 });

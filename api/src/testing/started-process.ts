@@ -73,7 +73,7 @@ export function runProcess(
     const options = { cwd: REPOSITORY, env: { PATH: process.env.PATH, ...environment } };
     const child = execFile(
       process.execPath,
-      [findCompiled(name), ...args],
+      [QUICK_TO_START, findCompiled(name), ...args],
       options,
       (_error, output, errors) => resolve({ code: child.exitCode, output, errors }),
     );

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../checks/free-port.ts';
-import { startApiProcess } from '../api-process.ts';
+import { importSampleContent, startApiProcess } from '../api-process.ts';
 import { apply, findLoss, type AcknowledgedApplication } from './apply.ts';
 import { startDatabase, type BenchEngine } from './bench-database.ts';
-import { importSampleContent } from './import-content.ts';
 
 export type ApplicationKillPlan = {
   times: number;
@@ -44,7 +43,7 @@ export async function applicationsUnderKill({
     API_PORT: String(port),
     LOG_LEVEL: 'silent',
   };
-  const startApi = () => startApiProcess('server.ts', environment);
+  const startApi = () => startApiProcess('server', environment);
   const acknowledged: AcknowledgedApplication[] = [];
   const acknowledgements = new EventEmitter();
   const stopped = new AbortController();

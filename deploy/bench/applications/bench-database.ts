@@ -13,6 +13,6 @@ export async function startDatabase(
     if (!postgres) throw new Error('This needs a PostgreSQL on the machine.');
     return postgres;
   }
-  const process = await startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR: dataDir });
+  const process = await startApiProcess('embedded-database', { DATA_DIR: dataDir });
   return { url: process.ready.url ?? '', stop: () => process.kill('SIGTERM') };
 }

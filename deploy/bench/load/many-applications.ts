@@ -9,9 +9,8 @@ import { readKeyFile } from '../../../api/src/config/application-keys.ts';
 import { openDatabase } from '../../../api/src/database/database.ts';
 import { encryptAadhaar } from '../../../api/src/modules/applications/aadhaar/aadhaar-cipher.ts';
 import { root } from '../../releases/storage/storage-folder.ts';
-import { startApiProcess } from '../api-process.ts';
+import { importSampleContent, startApiProcess } from '../api-process.ts';
 import { CATEGORY } from '../applications/apply.ts';
-import { importSampleContent } from '../applications/import-content.ts';
 
 /**
  * Usage: tsx deploy/bench/load/many-applications.ts [--applications 10000]
@@ -27,7 +26,7 @@ const BATCH = 500;
 const NAMES = ['അമിന', 'ബീന', 'ഷാഹുൽ', 'Fathima', 'Rajan', 'രാധ', 'Joseph', 'സുലൈഖ'];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'trust-many-'));
-const database = await startApiProcess('database/embedded/embedded-database.ts', { DATA_DIR: dataDir });
+const database = await startApiProcess('embedded-database', { DATA_DIR: dataDir });
 const environment = {
   DATA_DIR: dataDir,
   DATABASE_URL: database.ready.url ?? '',
@@ -36,7 +35,7 @@ const environment = {
   API_PORT: '0',
   LOG_LEVEL: 'silent',
 };
-const api = await startApiProcess('server.ts', environment);
+const api = await startApiProcess('server', environment);
 try {
   await importSampleContent(environment);
   const numbers = await storeApplications();

@@ -46,7 +46,7 @@ export async function measureProjects(databaseUrl: string, sizes: readonly numbe
     url.searchParams.set('options', `-c search_path=projects_${String(size)}`);
     await storeProjects(url.toString(), size);
     apis.push(
-      await startApiProcess('server.ts', {
+      await startApiProcess('server', {
         DATABASE_URL: url.toString(),
         API_PORT: '0',
         LOG_LEVEL: 'silent',

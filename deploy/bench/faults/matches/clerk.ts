@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { root } from '../../../releases/storage/storage-folder.ts';
-import { compiledPath } from './compile-processes.ts';
+import { COMPILED_PAYMENTS } from './compile-payments.ts';
 import type { BenchGift } from './report-gifts.ts';
 
 const ACKNOWLEDGED = /^(\S+) has line (\d+): /gm;
@@ -48,7 +48,7 @@ export class Clerk {
   }
 
   async #run(args: readonly string[]): Promise<string> {
-    const child = spawn(process.execPath, [compiledPath('payments'), ...args], {
+    const child = spawn(process.execPath, [COMPILED_PAYMENTS, ...args], {
       cwd: root,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'pipe', 'ignore'],

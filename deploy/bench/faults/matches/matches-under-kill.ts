@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { freePort } from '../../../checks/free-port.ts';
-import { startReadyProcess, type ReadyProcess } from '../../ready-process.ts';
+import { importSampleContent, startApiProcess } from '../../api-process.ts';
+import type { ReadyProcess } from '../../ready-process.ts';
 import { startDatabase, type BenchEngine } from '../../applications/bench-database.ts';
-import { importSampleContent } from '../../applications/import-content.ts';
 import { findNeediestProject } from '../../kill-donations/donations-under-kill.ts';
-import { compiledPath, compileProcesses } from './compile-processes.ts';
+import { compilePayments } from './compile-payments.ts';
 import { Clerk } from './clerk.ts';
 import { reportGifts, type BenchGift } from './report-gifts.ts';
 
@@ -45,7 +45,7 @@ const Project = z.object({ fundsReceived: z.number() });
  * two clerks at once import the bank's statement and match. Then compares the sums.
  */
 export async function matchesUnderKill({ times, engine, log }: MatchKillPlan): Promise<MatchKillResult> {
-  await compileProcesses();
+  await compilePayments();
   const dataDir = await mkdtemp(join(tmpdir(), 'trust-kill-'));
   const database = await startDatabase(engine, dataDir);
   const port = await freePort();
@@ -116,7 +116,7 @@ export async function matchesUnderKill({ times, engine, log }: MatchKillPlan): P
 async function startPatiently(environment: Record<string, string>): Promise<ReadyProcess> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startReadyProcess([compiledPath('server')], environment);
+      return await startApiProcess('server', environment);
     } catch (error) {
       if (attempt === MAX_STARTS) throw error;
       await pause(RUN_RANGE_MS[0]);
