@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TrustConfig } from '@trust/shared/contract/trust';
+import { readPdfText, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
 import * as z from 'zod/mini';
 import { CONTENT_KINDS } from '../src/content-kinds/content-kinds.ts';
 import { CATEGORIES } from '../src/modules/projects/kinds/categories.kind.ts';
@@ -45,6 +46,15 @@ describe('the content of the demonstration trust', () => {
     expect([...new Set(named('pdf'))].sort()).toEqual(held('documents', 'pdf').sort());
     const pictures = held('pictures', 'webp').filter((name) => name !== 'pictures/hero.webp');
     expect([...new Set(named('webp'))].sort()).toEqual(pictures.sort());
+  });
+
+  it.each([
+    ['certificates/section-80g-specimen', '80G വകുപ്പു പ്രകാരമുള്ള അംഗീകാരം'],
+    ['forms/application-shelter-home', 'അപേക്ഷകന്റെ / അപേക്ഷകയുടെ പേര്'],
+    ['reports/annual-report-2025-26', 'വാർഷിക റിപ്പോർട്ടും കണക്കും'],
+  ])('has in %s Malayalam that can be searched and copied', async (document, words) => {
+    const [page] = await readPdfText(readFileSync(join(folder, `documents/${document}.pdf`)));
+    expect(page).toContain(removeSpaces(words));
   });
 
   it('shows each project with a picture of its own', () => {

@@ -1,4 +1,4 @@
-import { both, type Bilingual } from './text.ts';
+import { text, type Bilingual, type PaperPart } from './text.ts';
 
 const warning: Bilingual = {
   en: 'This sheet is a specimen for demonstration. It was not issued by any authority and has no legal value. A trust replaces it by a copy of its own order.',
@@ -12,8 +12,11 @@ const rows: readonly (readonly [Bilingual, string])[] = [
   [{ en: 'Valid', ml: 'കാലാവധി' }, '2023-24 – 2027-28'],
 ];
 
-/** A sheet that looks like an order of registration and says across the page that it is none. */
-export function certificate(provision: Bilingual): string {
-  const lines = rows.map(([label, value]) => `<tr><td>${both(label)}</td><td>${value}</td></tr>`).join('');
-  return `<div class="specimen">SPECIMEN</div><p>${both(provision)}</p><table><tbody>${lines}</tbody></table><p><strong>${both(warning)}</strong></p>`;
+/** What looks like an order of registration; it is printed with SPECIMEN across the page. */
+export function certificate(provision: Bilingual): PaperPart[] {
+  return [
+    text(provision),
+    { kind: 'table', head: [], rows },
+    { kind: 'text', words: warning, isStrong: true },
+  ];
 }

@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html';
 import * as z from 'zod/mini';
 
 export const Bilingual = z.object({ en: z.string(), ml: z.string() });
@@ -15,6 +14,18 @@ export const PaperReport = z.object({
 });
 export type PaperReport = z.infer<typeof PaperReport>;
 
-/** English, and Malayalam below it. */
-export const both = (text: Bilingual): string =>
-  `${escapeHtml(text.en)}<span class="ml" lang="ml">${escapeHtml(text.ml)}</span>`;
+/** What `paper.typ` prints, from top to bottom; a text is English with Malayalam below it. */
+export type PaperPart =
+  | { kind: 'text'; words: Bilingual; isStrong: boolean }
+  | { kind: 'heading'; words: Bilingual }
+  /** A cell that is alike in both languages is a string. */
+  | { kind: 'table'; head: readonly Bilingual[]; rows: readonly (readonly [Bilingual, string])[] }
+  | { kind: 'rules'; items: readonly Bilingual[] }
+  /** Lines to write on, two in a row; `isTall` ones fill a row. */
+  | { kind: 'fields'; names: readonly Bilingual[]; isTall: boolean }
+  /** Lines to write on, beside a place for a photo. */
+  | { kind: 'photo'; names: readonly Bilingual[]; photo: Bilingual }
+  | { kind: 'choices'; name: Bilingual; options: readonly Bilingual[] }
+  | { kind: 'signatures'; names: readonly [Bilingual, Bilingual] };
+
+export const text = (words: Bilingual): PaperPart => ({ kind: 'text', words, isStrong: false });
