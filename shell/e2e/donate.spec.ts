@@ -13,7 +13,7 @@ async function fillQuickForm(page: Page): Promise<void> {
   await form.getByLabel('Email Address').fill('a@donor.example');
   await form.getByLabel('Phone (WhatsApp)').fill('0000000000');
   await form.getByLabel('Donation category').selectOption({ label: 'Emergency medicare' });
-  await form.getByLabel('Amount', { exact: true }).fill('500');
+  await form.getByLabel('Other amount').fill('500');
 }
 
 async function expectPrefilled(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function expectPrefilled(page: Page): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   await expect(page.getByLabel('Email Address')).toHaveValue('a@donor.example');
   await expect(page.getByLabel('Phone (WhatsApp)')).toHaveValue('0000000000');
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
+  await expect(page.getByLabel('Other amount')).toHaveValue('500');
 }
 
 test('a donor is told what is missing, in order, and is led to each field', async ({ page }) => {

@@ -13,9 +13,8 @@ export const texts = {
   'donor.address': 'Address',
   'donor.address-hint': 'Your billing address, with the PIN code',
 
-  'amount.label': 'Amount',
-  'amount.hint': 'In rupees, e.g. 500 or 500.50',
-  'amount.quick': 'Choose an amount',
+  'amount.quick': 'Amount',
+  'amount.label': 'Other amount (₹)',
   'error.amountTooPrecise': 'Enter rupees with at most two decimal places, such as 500.50',
   'error.amountTooLarge': 'The most you can give online at one time is {most}',
 

@@ -14,9 +14,8 @@ export const texts: SameKeys<typeof en> = {
   'donor.address': 'വിലാസം',
   'donor.address-hint': 'നിങ്ങളുടെ മേൽവിലാസം, പിൻകോഡ് സഹിതം',
 
-  'amount.label': 'തുക',
-  'amount.hint': 'രൂപയിൽ: 500 അല്ലെങ്കിൽ 500.50',
-  'amount.quick': 'ഒരു തുക തിരഞ്ഞെടുക്കുക',
+  'amount.quick': 'തുക',
+  'amount.label': 'മറ്റൊരു തുക (₹)',
   'error.amountTooPrecise': 'ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം മാത്രം നൽകുക, ഉദാഹരണം 500.50',
   'error.amountTooLarge': 'ഓൺലൈനായി ഒറ്റത്തവണ നൽകാവുന്ന പരമാവധി തുക {most} ആണ്',
 

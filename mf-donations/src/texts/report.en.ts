@@ -16,6 +16,7 @@ export const texts = {
   'report.utr-hint':
     'In Google Pay: “UPI transaction ID”. In PhonePe and Paytm: “UTR” or “UPI Ref. No.”. In a bank’s app or SMS: “UTR”, “RRN” or “Ref. No.”. For UPI it has 12 digits.',
   'report.amount': 'Amount',
+  'report.amount-hint': 'In rupees, e.g. 500 or 500.50',
   'report.paid-on': 'Day of the payment',
   'report.purpose': 'What is it for?',
   'report.purpose-open': 'Where it is needed most',

@@ -16,6 +16,7 @@ export const texts: SameKeys<typeof en> = {
   'report.utr-hint':
     'Google Pay-യിൽ “UPI transaction ID”, PhonePe-യിലും Paytm-ലും “UTR” അല്ലെങ്കിൽ “UPI Ref. No.”, ബാങ്കിന്റെ ആപ്പിലോ SMS-ലോ “UTR”, “RRN”, “Ref. No.” എന്നിങ്ങനെ കാണാം. UPI നമ്പറിന് 12 അക്കമുണ്ട്.',
   'report.amount': 'തുക',
+  'report.amount-hint': 'രൂപയിൽ: 500 അല്ലെങ്കിൽ 500.50',
   'report.paid-on': 'പണമയച്ച ദിവസം',
   'report.purpose': 'എന്തിനു വേണ്ടി?',
   'report.purpose-open': 'ഏറ്റവും ആവശ്യമുള്ളിടത്ത്',

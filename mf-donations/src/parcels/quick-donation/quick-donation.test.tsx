@@ -35,7 +35,7 @@ async function openForm(language: 'en' | 'ml' = 'en') {
 }
 
 const proceed = () => screen.getByRole('button', { name: /^Proceed/ });
-const amount = () => screen.getByLabelText('Amount');
+const amount = () => screen.getByLabelText('Other amount (₹)');
 
 async function fillIn(donor: ReturnType<typeof userEvent.setup>) {
   await donor.type(screen.getByLabelText('Full Name'), 'A Donor');
@@ -90,7 +90,7 @@ test('each failure leads to its field, which says the same', async () => {
     ['Please enter your email', 'Email Address'],
     ['Please enter your phone number', 'Phone (WhatsApp)'],
     ['Please select the donation category', 'Donation category'],
-    ['Please enter your donation amount', 'Amount'],
+    ['Please enter your donation amount', 'Other amount (₹)'],
   ] as const) {
     await donor.click(screen.getByRole('link', { name: message }));
     const field = screen.getByLabelText(label);
@@ -117,7 +117,7 @@ test('a failure vanishes once its field is right, also where a sum or a category
   await donor.type(screen.getByLabelText('Full Name'), 'A');
   await donor.selectOptions(screen.getByLabelText('Donation category'), 'bmz');
   await donor.click(screen.getByRole('radio', { name: '₹500' }));
-  for (const name of ['Full Name', 'Donation category', 'Amount'])
+  for (const name of ['Full Name', 'Donation category', 'Other amount (₹)'])
     expect(screen.getByLabelText(name)).toBeValid();
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
 });

@@ -68,7 +68,6 @@ export function AmountField({
         id={id}
         name="amount"
         label={t('amount.label')}
-        hint={t('amount.hint')}
         error={error}
         defaultValue={written}
         inputMode="decimal"

@@ -155,13 +155,13 @@ test('a donation within an app is recorded as one and leaves for the bank', asyn
 test('what was typed is there in the other language, which is another document', async () => {
   const { unmount } = await open('/payments-mobile/home');
   await userEvent.type(await screen.findByLabelText('Full Name'), 'A Donor');
-  await userEvent.type(screen.getByLabelText('Amount'), '750');
+  await userEvent.type(screen.getByLabelText('Other amount (₹)'), '750');
   screen.getByRole('link', { name: 'മലയാളം' }).addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link', { name: 'മലയാളം' }));
   unmount();
   await open('/payments-mobile/home', 'ml');
   await waitFor(() => expect(screen.getByLabelText('പൂർണ്ണമായ പേര്')).toHaveValue('A Donor'));
-  expect(screen.getByLabelText('തുക')).toHaveValue('750');
+  expect(screen.getByLabelText('മറ്റൊരു തുക (₹)')).toHaveValue('750');
 });
 
 test('a page that frames this one is told only if it is of a configured origin', async () => {

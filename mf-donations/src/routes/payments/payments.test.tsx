@@ -43,7 +43,8 @@ describe('what is given to', () => {
   test('the sum is asked first, and how it can be paid stands beside the button', async () => {
     await openPage('/payments/home');
     const [first] = screen.getAllByRole('textbox');
-    expect(first).toHaveAccessibleName(/^Amount/);
+    expect(screen.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
+    expect(first).toHaveAccessibleName('Other amount (₹)');
     expect(screen.getByText('UPI, card or net banking')).toBeVisible();
   });
 
@@ -122,7 +123,7 @@ describe('before the donor pays', () => {
     await donor.type(email, '@donor.example');
     expect(email).toBeValid();
     expect(screen.queryByText('Please provide your email.')).not.toBeInTheDocument();
-    const amount = screen.getByLabelText('Amount');
+    const amount = screen.getByLabelText('Other amount (₹)');
     expect(amount).toBeInvalid();
     await donor.click(screen.getByRole('radio', { name: '₹500' }));
     expect(amount).toBeValid();
@@ -176,10 +177,10 @@ describe('before the donor pays', () => {
 
   test('an error in what is folded unfolds it', async () => {
     const { donor } = await openPage(`/payments/home?${withoutAddress}`);
-    fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '500.555' } });
+    fireEvent.input(screen.getByLabelText('Other amount (₹)'), { target: { value: '500.555' } });
     await donor.click(proceed());
-    expect(screen.getByLabelText('Amount')).toBeInvalid();
-    expect(screen.getByLabelText('Amount')).toBeVisible();
+    expect(screen.getByLabelText('Other amount (₹)')).toBeInvalid();
+    expect(screen.getByLabelText('Other amount (₹)')).toBeVisible();
   });
 
   test('a donor who asks for it is remembered on this phone, and forgotten at one press', async () => {
@@ -217,7 +218,7 @@ describe('giving online', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor');
     expect(screen.getByLabelText('Email Address')).toHaveValue('a@donor.example');
     expect(screen.getByLabelText('Phone (WhatsApp)')).toHaveValue('0000000000');
-    expect(screen.getByLabelText('Amount')).toHaveValue('500');
+    expect(screen.getByLabelText('Other amount (₹)')).toHaveValue('500');
     expect(screen.getByRole('radio', { name: '₹500' })).toBeChecked();
     await waitFor(() => expect(window.location.search).toBe('?lang=en'));
   });
@@ -239,7 +240,7 @@ describe('giving online', () => {
       'Please provide your billing address.',
     ]);
     for (const [index, label] of [
-      'Amount',
+      'Other amount (₹)',
       'Full Name',
       'Email Address',
       'Phone (WhatsApp)',
@@ -255,8 +256,8 @@ describe('giving online', () => {
 
   test('an amount over the limit is answered with the limit', async () => {
     const { donor } = await openPage(`/payments/home?${filled}`);
-    await donor.clear(screen.getByLabelText('Amount'));
-    await donor.type(screen.getByLabelText('Amount'), '20000000');
+    await donor.clear(screen.getByLabelText('Other amount (₹)'));
+    await donor.type(screen.getByLabelText('Other amount (₹)'), '20000000');
     await donor.click(proceed());
     const message = 'The most you can give online at one time is ₹1,00,00,000';
     expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
@@ -375,12 +376,12 @@ describe('giving by bank transfer', () => {
     );
     for (const code of codes()) expect(code).toHaveAttribute('src', '/media/upi/1001-50000.svg');
     await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
-    await donor.type(screen.getByLabelText('Amount'), '.50');
+    await donor.type(screen.getByLabelText('Other amount (₹)'), '.50');
     await donor.click(screen.getByRole('tab', { name: 'Bank Transfer' }));
     expect(screen.getByText('The app shows ₹500.50, as you wrote in the form.')).toBeVisible();
     await waitFor(() => expect(codes()[0]).toHaveAttribute('src', '/media/upi/1001-50050.svg'));
     await donor.click(screen.getByRole('tab', { name: 'Online Payment' }));
-    await donor.clear(screen.getByLabelText('Amount'));
+    await donor.clear(screen.getByLabelText('Other amount (₹)'));
     await donor.click(screen.getByRole('tab', { name: 'Bank Transfer' }));
     expect(screen.getByRole('link', { name: 'Pay with a UPI app' })).not.toHaveAttribute(
       'href',

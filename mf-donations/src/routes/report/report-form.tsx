@@ -73,7 +73,7 @@ export function ReportForm({
       <TextField
         {...field('amount')}
         label={t('report.amount')}
-        hint={t('amount.hint')}
+        hint={t('report.amount-hint')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={AMOUNT_MAX_LENGTH}

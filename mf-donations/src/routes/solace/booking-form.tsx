@@ -1,3 +1,4 @@
+import { BOOKINGS_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
 import { buildPath, SOLACE_PROGRAMME_PATH, TERMS_PATH } from '@trust/shared/contract/pages/paths';
@@ -69,7 +70,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       ) : null}
       {isLeaving ? <p role="status">{t('solace.leaving')}</p> : null}
       <p className={styles.quiet}>
-        {t('solace.pay')} <a href={`${TERMS_PATH}#bookings`}>{t('solace.cancelling')}</a>
+        {t('solace.pay')} <a href={`${TERMS_PATH}#${BOOKINGS_FRAGMENT}`}>{t('solace.cancelling')}</a>
       </p>
       <Button type="submit" busy={isBusy}>
         {t('solace.proceed', { price })}

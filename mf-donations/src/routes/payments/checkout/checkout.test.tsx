@@ -248,7 +248,7 @@ describe('a pop-up that was closed', () => {
   });
 
   test.each([
-    ['amount', 'Amount', '750'],
+    ['amount', 'Other amount (₹)', '750'],
     ['donor', 'Full Name', 'Another Donor'],
   ])('and another %s make another donation', async (_what, label, value) => {
     const { donor } = await openPage();
@@ -336,7 +336,7 @@ describe('a call that fails', () => {
     network.next['newTrans'] = [refusedReply(422, 'Wrong', [{ field: 'amount', message }])];
     fireEvent.click(proceed());
     expect(await screen.findByRole('link', { name: message })).toBeVisible();
-    expect(screen.getByLabelText('Amount')).toBeInvalid();
+    expect(screen.getByLabelText('Other amount (₹)')).toBeInvalid();
   });
 
   test('a reference that stands for something else by now is left for another', async () => {

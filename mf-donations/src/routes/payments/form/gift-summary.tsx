@@ -1,4 +1,5 @@
 import type { Amount } from '@trust/shared/contract/donations/amount';
+import { REFUNDS_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
 import { TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
@@ -43,7 +44,7 @@ export function GiftSummary({
       {way === 'card' ? <p>{t('pay.methods')}</p> : null}
       <p>{t('pay.indian-banks')}</p>
       <p className={styles.row}>
-        {way === 'app' ? null : <Link href={`${TERMS_PATH}#refunds`}>{t('pay.refunds')}</Link>}
+        {way === 'app' ? null : <Link href={`${TERMS_PATH}#${REFUNDS_FRAGMENT}`}>{t('pay.refunds')}</Link>}
         {phone ? <a href={phoneHref(phone)}>{t('pay.questions', { phone })}</a> : null}
       </p>
     </div>
