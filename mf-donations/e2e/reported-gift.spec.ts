@@ -18,7 +18,7 @@ async function office(...args: string[]): Promise<string> {
 }
 
 test(
-  'a gift by UPI is reported, found in the bank’s statement, receipted by mail, and found again in another browser',
+  'a gift by UPI is reported, found in the bank’s statement, receipted by mail, found again in another browser, and its donor sees the refund of a part',
   { tag: '@on-phone' },
   async ({ page, browser, request }, testInfo) => {
     test.slow();
@@ -69,6 +69,12 @@ test(
     await expect(elsewhere.getByRole('heading', { name: 'Your Payment was successful' })).toBeVisible();
     await expect(elsewhere.getByText(/to g••••@donor\.example, the address you gave/)).toBeVisible();
     await elsewhere.close();
+
+    const amount = ['--amount', '250.50', '--reason', 'typed wrongly'];
+    await office('refund', reference, ...amount, '--given-back', '--yes');
+    await page.reload();
+    await expect(page.getByText('₹250.50 was refunded. ₹500 of your donation remains')).toBeVisible();
+    await expectFit(page);
   },
 );
 
