@@ -111,11 +111,23 @@ export const SMALL_SET: ContentEntries = {
   ],
   media: [{ id: '4', name: { en: 'A film', ml: 'ഒരു ചിത്രം' }, url: 'abcDEF12_-x' }],
   events: [
-    { id: '61', title: { en: 'Monsoon camp', ml: 'മഴക്കാല ക്യാമ്പ്' }, body: { en: '<p>Come</p>' }, image: WELL },
+    {
+      id: '61',
+      title: { en: 'Monsoon camp', ml: 'മഴക്കാല ക്യാമ്പ്' },
+      body: { en: '<p>Come</p>' },
+      image: WELL,
+      date: '2026-06-20',
+    },
     { id: '60', title: { en: 'Book fair' }, body: { en: '<p>Read</p>' }, image: BOAT },
   ],
   reports: [
-    { id: '70', title: { en: 'Year 2024', ml: 'വർഷം 2024' }, body: { en: '<p>Sums</p>' }, file: FORM },
+    {
+      id: '70',
+      title: { en: 'Year 2024', ml: 'വർഷം 2024' },
+      body: { en: '<p>Sums</p>' },
+      file: FORM,
+      date: '2025-07-01',
+    },
   ],
   downloads: [{ id: '80', title: { en: 'Application form', ml: 'അപേക്ഷാ ഫോറം' }, file: FORM }],
   solace: [

@@ -78,6 +78,7 @@ const aProjectReport: ProjectReport = {
   subCategory: 'Handed over',
   name: 'Houses of 2025',
   file: '/media/999999999999999999999999.pdf',
+  fileBytes: 560_000,
 };
 
 export const anEvent = {
@@ -85,6 +86,7 @@ export const anEvent = {
   title: [{ value: 'Medical camp in Tirur' }],
   body: [{ value: '<p>Two hundred people came.</p>' }],
   field_event_image: [{ url: picture('6') }],
+  field_event_date: [{ value: '2026-09-05' }],
 };
 
 export const aReport = {
@@ -92,12 +94,15 @@ export const aReport = {
   title: [{ value: 'Annual report 2025' }],
   body: [{ value: '<p>Income and spending of the year.</p>' }],
   field_report_file: [{ url: '/media/888888888888888888888888.pdf' }],
+  field_file_bytes: [{ value: 1_240_000 }],
+  field_report_date: [{ value: '2026-07-01' }],
 };
 
 export const aDownload = {
   nid: [{ value: 31 }],
   title: [{ value: 'Application form for medical aid' }],
   field_download_file: [{ url: '/media/777777777777777777777777.pdf' }],
+  field_file_bytes: [{ value: 34_000 }],
 };
 
 export const aSearchResult = {

@@ -53,7 +53,7 @@ export const texts = {
   'home.tax.title': 'You can claim a tax deduction',
   'home.tax.text':
     'You can claim a deduction for your donation under section 80G of the Income Tax Act (registration {number}).',
-  'home.tax.documents': '12A and 80G documents',
+  'document.registrations': '12A and 80G documents',
   'home.volunteers.title': 'Give your time',
   'home.volunteers.text': 'Local volunteers do all of this work. One free day a month is enough.',
   'home.volunteers.join': 'Become a volunteer',
@@ -97,6 +97,7 @@ export const texts = {
   'project.estimatedCost': 'Estimated cost',
   'project.fundsReceived': 'Funds received',
   'project.funding': 'Funding progress',
+  'project.donors': '{count} donations through this site',
   'project.remaining': '{sum} still needed',
   'project.donate': 'Make a donation',
   'project.completed': 'Completed',

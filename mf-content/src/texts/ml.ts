@@ -56,7 +56,7 @@ export const texts: SameKeys<typeof en> = {
   'home.tax.title': 'നിങ്ങൾക്ക് നികുതി ഇളവ് അവകാശപ്പെടാം',
   'home.tax.text':
     'ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പു പ്രകാരം സംഭാവനയുടെ പേരിൽ ഇളവ് അവകാശപ്പെടാം (രജിസ്ട്രേഷൻ {number}).',
-  'home.tax.documents': '12A, 80G രേഖകൾ',
+  'document.registrations': '12A, 80G രേഖകൾ',
   'home.volunteers.title': 'നിങ്ങളുടെ സമയം നൽകൂ',
   'home.volunteers.text': 'നാട്ടിലെ സന്നദ്ധപ്രവർത്തകരാണ് ഇതെല്ലാം ചെയ്യുന്നത്. മാസത്തിൽ ഒരൊഴിവുദിവസം മതി.',
   'home.volunteers.join': 'സന്നദ്ധപ്രവർത്തകരാകുക',
@@ -100,6 +100,7 @@ export const texts: SameKeys<typeof en> = {
   'project.estimatedCost': 'പ്രതീക്ഷിക്കുന്ന ചെലവ്',
   'project.fundsReceived': 'ലഭിച്ച തുക',
   'project.funding': 'ധനസമാഹരണ പുരോഗതി',
+  'project.donors': 'ഈ സൈറ്റിലൂടെ {count} സംഭാവനകൾ',
   'project.remaining': 'ഇനി വേണ്ടത് {sum}',
   'project.donate': 'സംഭാവന നൽകുക',
   'project.completed': 'പൂർത്തിയായി',

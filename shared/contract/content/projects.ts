@@ -138,6 +138,7 @@ export const ProjectReportQuery = z.object({
   ),
 });
 
+/** `file` is the PDF's address, `fileBytes` its size. */
 export const ProjectReport = z.object({
   _id: z.string(),
   lang: LanguageCode,
@@ -145,6 +146,7 @@ export const ProjectReport = z.object({
   subCategory: z.string(),
   name: z.string(),
   file: z.string(),
+  fileBytes: z.optional(z.int()),
 });
 export type ProjectReport = z.infer<typeof ProjectReport>;
 export const ProjectReportList = z.array(ProjectReport);

@@ -1,6 +1,7 @@
 import { firstValue } from '@trust/shared/contract/content/field-values';
 import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
+import type { ApiDeps } from '../../deps.ts';
 import type { ContentRequest } from './content.store.ts';
 import type { ContentSystem } from './external/content-system.ts';
 import type { ExternalList, NumberedEntry } from './external/external-list.ts';
@@ -15,7 +16,11 @@ export type ContentList<Item extends NumberedEntry = NumberedEntry> = ExternalLi
   summary: string;
   /** The list's and one item's name as calls. */
   operations: readonly [list: string, item: string];
-  readStored: (database: Database, language: Language, request: ContentRequest) => Promise<Item[]>;
+  readStored: (
+    { database, storage }: Pick<ApiDeps, 'database' | 'storage'>,
+    language: Language,
+    request: ContentRequest,
+  ) => Promise<Item[]>;
   /** The stored copies of the external entries, as pages; does not wait for the content system. */
   readExternalPages: (contentSystem: ContentSystem, language: Language) => Promise<ExternalPageTexts[]>;
 };
@@ -23,22 +28,28 @@ export type ContentList<Item extends NumberedEntry = NumberedEntry> = ExternalLi
 /** Defines a list by its rows, their shape in the answer, and how an external entry becomes that shape. */
 export function defineList<Row, Item extends NumberedEntry & { title: Values }>({
   read,
+  fileOf,
   toItem,
   pageOf,
   ...list
 }: ExternalList<Item> &
   Pick<ContentList, 'summary' | 'operations'> & {
     read: (database: Database, request: ContentRequest) => Promise<Row[]>;
-    toItem: (language: Language, row: Row) => Item;
+    /** The stored name of the document that a row has, for a kind whose rows have one. */
+    fileOf?: (row: Row) => string;
+    /** `fileBytes`: the size of that document, where it is known. */
+    toItem: (language: Language, row: Row, fileBytes: number | undefined) => Item;
     /** For a kind with pages: what of an external entry is shown of it elsewhere. */
     pageOf?: (item: Item) => { body: Values; picture: string };
   }): ContentList<Item> {
   const external: ExternalList<Item> = list;
   return {
     ...list,
-    async readStored(database, language, request) {
+    async readStored({ database, storage }, language, request) {
       const rows = await read(database, request);
-      return rows.map((row) => toItem(language, row));
+      return Promise.all(
+        rows.map(async (row) => toItem(language, row, fileOf && (await storage.sizeOf(fileOf(row))))),
+      );
     },
     async readExternalPages(contentSystem, language) {
       if (!pageOf) return [];

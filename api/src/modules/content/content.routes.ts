@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Language } from '@trust/shared/contract/languages';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import type { ApiDeps } from '../../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import type { ContentList } from './content-list.ts';
 import type { ContentRequest } from './content.store.ts';
@@ -23,7 +24,10 @@ const Query = z.object({
  * Lists, and single items of each list, in the content system's shape: from the external system where it is configured,
  * else from the database. An answer from a copy has an `age` header.
  */
-export function contentRoutes(server: FastifyInstance, { database, contentSystem }: ContentDeps): void {
+export function contentRoutes(
+  server: FastifyInstance,
+  { database, storage, contentSystem }: ContentDeps & Pick<ApiDeps, 'storage'>,
+): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   function serve(list: ContentList): void {
@@ -33,7 +37,7 @@ export function contentRoutes(server: FastifyInstance, { database, contentSystem
     const tags = ['content'];
 
     async function answer(language: Language, reply: FastifyReply, { id, limit }: ContentRequest) {
-      if (!contentSystem) return list.readStored(database, language, { id, limit });
+      if (!contentSystem) return list.readStored({ database, storage }, language, { id, limit });
       const content = await contentSystem.read(list, { id, language });
       if (content.outcome === 'unavailable') return reply.problem(503, 'unavailable');
       if (content.ageSeconds !== undefined) void reply.header('age', content.ageSeconds);

@@ -11,6 +11,10 @@ export const toValue = <Value extends string | number | boolean>(value: Value) =
 /** A stored file as a field. */
 export const toFileUrl = (file: string) => [{ url: mediaUrl(file) }];
 
+/** A stored file's size in bytes as a field, where it is known. */
+export const toFileBytes = (bytes: number | undefined) =>
+  bytes === undefined ? {} : { field_file_bytes: toValue(bytes) };
+
 /** The fields that every kind has. */
 export function toTitledEntry(language: Language, row: { id: string; title: LocalisedText }) {
   return {

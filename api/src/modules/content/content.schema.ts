@@ -1,5 +1,5 @@
 import type { Language } from '@trust/shared/contract/languages';
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, text } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { contentColumns, localised, moment, createJsonColumn, rupees } from '../../database/columns.ts';
 
@@ -8,6 +8,7 @@ export const events = pgTable('events', {
   title: localised().notNull(),
   body: localised().notNull(),
   image: text().notNull(),
+  date: date(),
 });
 
 export const reports = pgTable('reports', {
@@ -15,6 +16,7 @@ export const reports = pgTable('reports', {
   title: localised().notNull(),
   body: localised().notNull(),
   file: text().notNull(),
+  date: date(),
 });
 
 export const downloads = pgTable('downloads', {

@@ -9,6 +9,7 @@ const list = async (path: string) => {
   return reply.json<object[]>();
 };
 const picture = [{ url: expect.stringMatching(/^\/media\/[0-9a-f]{24}\.jpg$/) }];
+const bytes = [{ value: expect.any(Number) }];
 const pdf = [{ url: expect.stringMatching(/^\/media\/[0-9a-f]{24}\.pdf$/) }];
 
 test('events come in the content system’s shape and the trust’s order', async () => {
@@ -20,6 +21,7 @@ test('events come in the content system’s shape and the trust’s order', asyn
     title: [{ value: 'Monsoon camp' }],
     body: [{ value: '<p>Come</p>' }],
     field_event_image: picture,
+    field_event_date: [{ value: '2026-06-20' }],
   });
 });
 
@@ -35,7 +37,7 @@ test.each(['events-list', 'reports-list', 'downloads-list', 'solace-programs'])(
   },
 );
 
-test('a report and a download name their PDFs', async () => {
+test('a report and a download name their PDFs and say how large they are', async () => {
   expect(await list('reports-list?_format=json')).toEqual([
     {
       nid: [{ value: '70' }],
@@ -43,10 +45,18 @@ test('a report and a download name their PDFs', async () => {
       title: [{ value: 'Year 2024' }],
       body: [{ value: '<p>Sums</p>' }],
       field_report_file: pdf,
+      field_file_bytes: bytes,
+      field_report_date: [{ value: '2025-07-01' }],
     },
   ]);
   expect(await list('downloads-list?_format=json')).toEqual([
-    { nid: [{ value: '80' }], lang: 'en', title: [{ value: 'Application form' }], field_download_file: pdf },
+    {
+      nid: [{ value: '80' }],
+      lang: 'en',
+      title: [{ value: 'Application form' }],
+      field_download_file: pdf,
+      field_file_bytes: bytes,
+    },
   ]);
 });
 

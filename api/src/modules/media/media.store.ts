@@ -8,10 +8,14 @@ import type { OriginalExtension } from './media.rules.ts';
 
 export type StoredFile = { stream: Readable; bytes: number };
 
+/** The most sizes of files that are kept in memory. */
+const MAX_KNOWN_SIZES = 1_000;
+
 /** Stored files. Names are content hashes, so a name's content never changes. */
 export class MediaStorage {
   readonly #folder: string;
   readonly #disk: Disk;
+  readonly #sizes = new Map<string, number>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -29,6 +33,18 @@ export class MediaStorage {
   async open(name: string): Promise<StoredFile> {
     const { contentLength } = await this.#disk.getMetaData(name);
     return { stream: await this.#disk.getStream(name), bytes: contentLength };
+  }
+
+  /** A file's size in bytes, or undefined where it cannot be read. Read once, since a name's content never changes. */
+  async sizeOf(name: string): Promise<number | undefined> {
+    const known = this.#sizes.get(name);
+    if (known !== undefined) return known;
+    // Whoever lists files lists them without sizes rather than not at all.
+    const found = await this.#disk.getMetaData(name).catch(() => undefined);
+    if (!found) return undefined;
+    if (this.#sizes.size >= MAX_KNOWN_SIZES) this.#sizes.clear();
+    this.#sizes.set(name, found.contentLength);
+    return found.contentLength;
   }
 
   /** Stores a file atomically, so that no partial file is served, also after a power cut. */

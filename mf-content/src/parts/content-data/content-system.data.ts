@@ -1,4 +1,4 @@
-import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
+import { firstNumber, firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import type { LoadContext } from '@trust/shared/remote';
 import { schemaOf } from './schema-of.ts';
 
@@ -14,6 +14,8 @@ const listRequest = (path: string) => ({
 export interface Teaser {
   readonly nid: string;
   readonly title: string;
+  /** The day of a post, or of a report's publication (YYYY-MM-DD); '' where it is not known. */
+  readonly date: string;
 }
 
 /** How many links stand beside a page. */
@@ -21,12 +23,10 @@ export const TEASERS_SHOWN = 5;
 
 /** What such lists need of what was read; one more, since a page leaves out the entry that it shows itself. */
 export function outlineTeasers(entries: readonly Teaser[]): Teaser[] {
-  return entries.slice(0, TEASERS_SHOWN + 1).map(({ nid, title }) => ({ nid, title }));
+  return entries.slice(0, TEASERS_SHOWN + 1).map(({ nid, title, date }) => ({ nid, title, date }));
 }
 
-export interface EventTeaser {
-  readonly nid: string;
-  readonly title: string;
+export interface EventTeaser extends Teaser {
   readonly image: string;
 }
 
@@ -36,9 +36,10 @@ export function eventsQuery({ http, language }: LoadContext) {
     queryFn: async (): Promise<EventTeaser[]> => {
       const events = await http.read(listRequest('events-list'), schemaOf('ContentEventList'));
       return events
-        .map(({ nid, title, field_event_image }) => ({
+        .map(({ nid, title, field_event_date, field_event_image }) => ({
           nid: firstValue(nid),
           title: firstValue(title),
+          date: firstValue(field_event_date),
           image: firstUrl(field_event_image),
         }))
         .filter(({ nid }) => nid !== '');
@@ -46,11 +47,11 @@ export function eventsQuery({ http, language }: LoadContext) {
   };
 }
 
-export interface ReportTeaser {
-  readonly nid: string;
-  readonly title: string;
+export interface ReportTeaser extends Teaser {
   /** Address of the PDF, or '' where the report has none. */
   readonly file: string;
+  /** Its size, where it is known. */
+  readonly bytes: number | undefined;
 }
 
 export function reportsQuery({ http, language }: LoadContext) {
@@ -59,10 +60,12 @@ export function reportsQuery({ http, language }: LoadContext) {
     queryFn: async (): Promise<ReportTeaser[]> => {
       const reports = await http.read(listRequest('reports-list'), schemaOf('ContentReportList'));
       return reports
-        .map(({ nid, title, field_report_file }) => ({
+        .map(({ nid, title, field_report_date, field_report_file, field_file_bytes }) => ({
           nid: firstValue(nid),
           title: firstValue(title),
+          date: firstValue(field_report_date),
           file: firstUrl(field_report_file),
+          bytes: firstNumber(field_file_bytes),
         }))
         .filter(({ nid }) => nid !== '');
     },
@@ -73,6 +76,8 @@ export interface Download {
   readonly nid: string;
   readonly title: string;
   readonly file: string;
+  /** The file's size, where it is known. */
+  readonly bytes: number | undefined;
 }
 
 export function downloadsQuery({ http, language }: LoadContext) {
@@ -81,10 +86,11 @@ export function downloadsQuery({ http, language }: LoadContext) {
     queryFn: async (): Promise<Download[]> => {
       const downloads = await http.read(listRequest('downloads-list'), schemaOf('ContentDownloadList'));
       return downloads
-        .map(({ nid, title, field_download_file }) => ({
+        .map(({ nid, title, field_download_file, field_file_bytes }) => ({
           nid: firstValue(nid),
           title: firstValue(title),
           file: firstUrl(field_download_file),
+          bytes: firstNumber(field_file_bytes),
         }))
         .filter(({ file }) => file !== '');
     },

@@ -8,6 +8,7 @@ import {
 } from './json-ld.rules.ts';
 
 const fields = { path: '/event/5', name: 'ഓണസദ്യ', text: 'A meal for all.', image: '/media/a-share.jpg' };
+const event = { ...fields, date: '2026-09-05' };
 const trust = { '@type': 'NGO', name: 'Sample Charitable Trust', url: 'https://sample.example/' };
 const news = newsArticleJsonLd(
   { lang: 'en', newsUpdateDate: '2026-05-20' },
@@ -40,17 +41,20 @@ test('a way to give names what for, who gets it and where', () => {
   });
 });
 
-test('an event has a name, a place and who holds it', () => {
-  expect(eventJsonLd(fields, sampleConfig, 'en')).toMatchObject({
+test('an event has a name, a day, a place and who holds it', () => {
+  expect(eventJsonLd(event, sampleConfig, 'en')).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: 'ഓണസദ്യ',
     image: 'https://sample.example/media/a-share.jpg',
+    startDate: '2026-09-05',
     url: 'https://sample.example/event/5',
     location: { '@type': 'Place', name: 'Sample Charitable Trust', address: 'Example Road' },
     organizer: trust,
   });
-  expect(eventJsonLd({ ...fields, image: undefined }, sampleConfig, 'en')).not.toHaveProperty('image');
+  const bare = eventJsonLd({ ...event, image: undefined, date: '' }, sampleConfig, 'en');
+  expect(bare).not.toHaveProperty('image');
+  expect(bare).not.toHaveProperty('startDate');
 });
 
 test('news has a headline, a day, a picture and the trust as its author', () => {
@@ -84,7 +88,7 @@ test('nothing that is told to search engines is a person or an account', () => {
   const everything = JSON.stringify([
     organisationJsonLd(sampleConfig, 'en'),
     donateActionJsonLd('home', 'Home', sampleConfig, 'en'),
-    eventJsonLd(fields, sampleConfig, 'en'),
+    eventJsonLd(event, sampleConfig, 'en'),
     news,
   ]);
   expect(everything).not.toContain('Person');

@@ -63,9 +63,9 @@ type ArticleFields = {
   readonly image: string | undefined;
 };
 
-/** An event of the trust. It has no date field: the content system has the date in the text only. */
+/** An event of the trust. `date` is its day (YYYY-MM-DD); '' where only the text says it. */
 export function eventJsonLd(
-  { path, name, text, image }: ArticleFields,
+  { path, name, text, image, date }: ArticleFields & { readonly date: string },
   site: JsonLdConfig,
   language: Language,
 ) {
@@ -75,6 +75,7 @@ export function eventJsonLd(
     name,
     description: text,
     ...(image !== undefined && { image: site.siteUrl + image }),
+    ...(date !== '' && { startDate: date }),
     url: site.siteUrl + path,
     inLanguage: language,
     location: {

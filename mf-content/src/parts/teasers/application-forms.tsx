@@ -1,6 +1,7 @@
 import { useContentTexts } from '../../texts/use-texts.ts';
 import type { Download } from '../content-data/content-system.data.ts';
 import { DocumentIcon } from '../reader/document-icon.tsx';
+import { PdfSize } from '../reader/pdf-size.tsx';
 import type { PagePartResult } from '../content-data/page-part.data.ts';
 import { PagePart } from '../page-part.tsx';
 import { TeaserBox, TeaserList } from './teaser-list.tsx';
@@ -15,12 +16,12 @@ export function ApplicationForms({ downloads }: { downloads: PagePartResult<Down
       <PagePart part={downloads} message={t('teaser.formsUnavailable')}>
         {(list) => (
           <TeaserList emptyText={t('teaser.formsNone')}>
-            {list.slice(0, SHOWN).map(({ title, file }) => (
+            {list.slice(0, SHOWN).map(({ title, file, bytes }) => (
               <li key={file}>
                 <a href={file} type="application/pdf">
                   <DocumentIcon />
                   <span>
-                    <TitleText text={title} /> <small>PDF</small>
+                    <TitleText text={title} /> <PdfSize bytes={bytes} />
                   </span>
                 </a>
               </li>

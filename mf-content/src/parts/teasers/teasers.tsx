@@ -1,5 +1,6 @@
 import { EVENT_PATH, REPORT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
+import { DateText } from '@trust/shared/ui/date-text';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { TEASERS_SHOWN, type Teaser } from '../content-data/content-system.data.ts';
 import type { PagePartResult } from '../content-data/page-part.data.ts';
@@ -28,10 +29,17 @@ export function Teasers({
             {list
               .filter(({ nid }) => nid !== shown)
               .slice(0, TEASERS_SHOWN)
-              .map(({ nid, title }) => (
+              .map(({ nid, title, date }) => (
                 <li key={nid}>
                   <Link href={buildPath(PATHS[of], nid)}>
-                    <TitleText text={title} />
+                    <span>
+                      <TitleText text={title} />{' '}
+                      {date === '' ? null : (
+                        <small>
+                          <DateText iso={date} />
+                        </small>
+                      )}
+                    </span>
                   </Link>
                 </li>
               ))}

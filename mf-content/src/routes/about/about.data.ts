@@ -1,4 +1,4 @@
-import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
+import { firstNumber, firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import type { LoadContext } from '@trust/shared/remote';
 import { reportsQuery, type ReportTeaser } from '../../parts/content-data/content-system.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
@@ -7,6 +7,8 @@ import { schemaOf } from '../../parts/content-data/schema-of.ts';
 export interface Paper {
   readonly title: string;
   readonly file: string;
+  /** The file's size, where it is known. */
+  readonly bytes: number | undefined;
 }
 
 export interface AboutData {
@@ -36,9 +38,10 @@ function papersQuery({ http, language, config }: LoadContext) {
     queryFn: async (): Promise<Paper[]> =>
       (await Promise.all(nids.map(read)))
         .flatMap((found) => found.slice(0, 1))
-        .map(({ title, field_report_file }) => ({
+        .map(({ title, field_report_file, field_file_bytes }) => ({
           title: firstValue(title),
           file: firstUrl(field_report_file),
+          bytes: firstNumber(field_file_bytes),
         }))
         .filter(({ file }) => file !== ''),
   };

@@ -19,7 +19,7 @@ test('a donor finds the numbers and the papers of the tax exemption', async () =
     'reports-list/42': [],
   });
   expect(screen.getByText('DEMO/80G')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download: 80G certificate PDF' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download: 80G certificate PDF · 1.2 MB' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download: Annual report/ })).not.toBeInTheDocument();
 });
 

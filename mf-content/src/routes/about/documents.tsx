@@ -38,9 +38,9 @@ function Papers({ papers }: { papers: readonly Paper[] }) {
   if (papers.length === 0) return <p>{t('about.documentsNone')}</p>;
   return (
     <ul className={styles.papers}>
-      {papers.map(({ title, file }) => (
+      {papers.map(({ title, file, bytes }) => (
         <li key={file}>
-          <DocumentView file={file} title={title} />
+          <DocumentView file={file} bytes={bytes} title={title} />
         </li>
       ))}
     </ul>

@@ -41,9 +41,11 @@ function Downloads({ data: { downloads, reports } }: { data: DownloadsData }) {
         <EmptyState title={t('downloads.none')}>{t('downloads.noneText')}</EmptyState>
       ) : (
         <ul className={styles.list}>
-          {downloads.map(({ nid, title, file }) => (
+          {downloads.map(({ nid, title, file, bytes }) => (
             <li key={file} id={nid} className={styles.paper}>
-              <DocumentLink file={file}>{title}</DocumentLink>
+              <DocumentLink file={file} bytes={bytes}>
+                {title}
+              </DocumentLink>
             </li>
           ))}
         </ul>

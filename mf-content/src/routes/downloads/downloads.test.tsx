@@ -4,12 +4,17 @@ import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aDownload } from '../../testing/samples.ts';
 
-test('an applicant downloads a form', async () => {
+test('an applicant downloads a form, and sees before how large it is', async () => {
   await openPage('/downloads');
-  expect(screen.getByRole('link', { name: 'Application form for medical aid PDF' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Application form for medical aid PDF · 34 kB' })).toHaveAttribute(
     'href',
     '/media/777777777777777777777777.pdf',
   );
+});
+
+test('a form whose size is not known is offered without it', async () => {
+  await openPage('/downloads', { 'downloads-list': [{ ...aDownload, field_file_bytes: [] }] });
+  expect(screen.getByRole('link', { name: 'Application form for medical aid PDF' })).toBeVisible();
 });
 
 test('a result of the search leads to the paper in the list', async () => {

@@ -11,6 +11,8 @@ interface Post {
   readonly title: string;
   readonly body: string;
   readonly image: string;
+  /** The day of the event (YYYY-MM-DD); '' where only the text says it. */
+  readonly date: string;
 }
 
 export interface EventData {
@@ -39,6 +41,7 @@ function eventQuery({ http, language }: LoadContext, nid: string) {
         title: firstValue(found.title),
         body: firstValue(found.body),
         image: firstUrl(found.field_event_image),
+        date: firstValue(found.field_event_date),
       };
     },
   };

@@ -2,6 +2,7 @@ import { EVENT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
+import { DateText } from '@trust/shared/ui/date-text';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
 import { Columns } from '../../parts/columns.tsx';
@@ -24,6 +25,11 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
       <h1>
         <TitleText text={post.title} />
       </h1>
+      {post.date === '' ? null : (
+        <p className={styles.date}>
+          <DateText iso={post.date} />
+        </p>
+      )}
     </>
   );
   return (
@@ -52,7 +58,7 @@ export const screen = defineScreen<EventData>({
       ...cardHead(image, post.title),
       type: 'article',
       jsonLd: [
-        eventJsonLd({ path, name: post.title, text: description, image }, config, language),
+        eventJsonLd({ path, name: post.title, text: description, image, date: post.date }, config, language),
         breadcrumbsJsonLd(config.siteUrl, [
           { name: t('home.headTitle'), path: '/' },
           { name: post.title, path },

@@ -4,14 +4,15 @@ import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { anEvent } from '../../testing/samples.ts';
 
-test('a post stands under the name of the trust’s posts, with its picture and text', async () => {
+test('a post stands under the name of the trust’s posts, with its day, its picture and its text', async () => {
   const { container } = await openPage('/event/11');
   expect(screen.getByText('Sample Posts')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Medical camp in Tirur');
+  expect(screen.getByText('5 September 2026')).toBeVisible();
   expect(screen.getByText('Two hundred people came.')).toBeVisible();
   expect(container.querySelector('img')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Medical camp in Tirur' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Medical camp in Tirur/ })).not.toBeInTheDocument();
 });
 
 test('a post that the content system does not have leads to the page that says so', async () => {
@@ -43,5 +44,5 @@ test('when the other posts cannot be read the post stands, and Retry brings them
   expect(screen.getByRole('alert')).toHaveTextContent('The posts could not be loaded.');
   http.answers['events-list'] = [{ ...anEvent, nid: [{ value: 12 }] }];
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('link', { name: 'Medical camp in Tirur' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Medical camp in Tirur 5 September 2026' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { isCompleted } from '@trust/shared/contract/content/progress';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PAYMENTS_PATH, PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { formatRupees } from '@trust/shared/i18n/format';
+import { formatNumber, formatRupees } from '@trust/shared/i18n/format';
 import { Link } from '@trust/shared/remote';
 import { Badge } from '@trust/shared/ui/badge';
 import { ButtonLink } from '@trust/shared/ui/button';
@@ -12,9 +12,13 @@ import { ShareLinks } from '../../parts/share-links.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './funding.module.css';
 
+/** Of fewer donations, the count and the sum beside it would tell what one donor gave. */
+const FEWEST_SHOWN = 5;
+
 /** The project's progress, and Donate, in `give`, while it is not completed. */
 export function Funding({ project, give }: { project: Project; give: Ref<HTMLDivElement> }) {
   const t = useContentTexts();
+  const { donors = 0 } = project;
   const remaining = project.estimatedCost - project.fundsReceived;
   return (
     <section className={styles.box} aria-label={t('project.funding')}>
@@ -24,6 +28,9 @@ export function Funding({ project, give }: { project: Project; give: Ref<HTMLDiv
         {!isCompleted(project) && remaining > 0 ? (
           <p className={styles.remaining}>{t('project.remaining', { sum: formatRupees(remaining) })}</p>
         ) : null}
+        {donors < FEWEST_SHOWN ? null : (
+          <p className={styles.remaining}>{t('project.donors', { count: formatNumber(donors) })}</p>
+        )}
       </div>
       {isCompleted(project) ? (
         <div className={styles.completed}>

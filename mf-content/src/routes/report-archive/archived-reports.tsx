@@ -11,14 +11,14 @@ export function ArchivedReports({ reports }: { reports: readonly ProjectReport[]
   if (reports.length === 0) return <EmptyState title={t('archive.none')}>{t('archive.noneText')}</EmptyState>;
   return (
     <ul className={styles.list}>
-      {reports.map(({ _id, name, file }) => (
+      {reports.map(({ _id, name, file, fileBytes }) => (
         <li key={_id}>
           <details className={styles.report}>
             <summary className={styles.name}>
               <TitleText text={name} />
             </summary>
             <div className={styles.document}>
-              <DocumentView file={file} title={name} />
+              <DocumentView file={file} bytes={fileBytes} title={name} />
             </div>
           </details>
         </li>

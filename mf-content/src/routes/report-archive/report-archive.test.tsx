@@ -27,7 +27,7 @@ test('a subcategory shows its reports with their PDFs', async () => {
   const { http } = await openPage('/report-arch?category=1&subCategory=Handed+over');
   expect(http.requests.at(-1)?.body).toEqual({ query: { category: '1', subCategory: 'Handed over' } });
   await userEvent.click(screen.getByText('Houses of 2025'));
-  expect(screen.getByRole('link', { name: 'Download: Houses of 2025 PDF' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download: Houses of 2025 PDF · 560 kB' })).toHaveAttribute(
     'href',
     '/media/999999999999999999999999.pdf',
   );

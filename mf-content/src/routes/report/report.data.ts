@@ -1,4 +1,4 @@
-import { firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
+import { firstNumber, firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
@@ -17,6 +17,10 @@ interface Report {
   readonly body: string;
   /** Address of the PDF, or '' where the report has none. */
   readonly file: string;
+  /** Its size, where it is known. */
+  readonly bytes: number | undefined;
+  /** The day of its publication (YYYY-MM-DD), or ''. */
+  readonly date: string;
 }
 
 export interface ReportData {
@@ -47,6 +51,8 @@ function reportQuery({ http, language }: LoadContext, nid: string) {
         title: firstValue(found.title),
         body: firstValue(found.body),
         file: firstUrl(found.field_report_file),
+        bytes: firstNumber(found.field_file_bytes),
+        date: firstValue(found.field_report_date),
       };
     },
   };

@@ -1,6 +1,7 @@
 import { REPORTS_PATH } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/format';
 import { defineScreen } from '@trust/shared/remote';
+import { DateText } from '@trust/shared/ui/date-text';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Notice } from '@trust/shared/ui/notice';
 import { ApplicationForms } from '../../parts/teasers/application-forms.tsx';
@@ -24,15 +25,22 @@ function ReportScreen({ data: { report, reports, downloads } }: { data: ReportDa
   return (
     <Columns
       head={
-        <h1>
-          <TitleText text={report.title} />
-        </h1>
+        <>
+          <h1>
+            <TitleText text={report.title} />
+          </h1>
+          {report.date === '' ? null : (
+            <p>
+              <DateText iso={report.date} />
+            </p>
+          )}
+        </>
       }
       side={side}
     >
       <HtmlBody html={report.body} />
       {report.file ? (
-        <DocumentView file={report.file} title={report.title} />
+        <DocumentView file={report.file} bytes={report.bytes} title={report.title} />
       ) : (
         <Notice tone="info" isStatic>
           {t('report.noFile')}

@@ -17,11 +17,12 @@ const browserShowsPdf = (value: boolean) =>
 
 afterEach(() => browserShowsPdf(false));
 
-test('a reader finds the download first', async () => {
+test('a reader finds the day of a report and its download with its size first', async () => {
   await openPage('/report/21');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Annual report 2025');
+  expect(screen.getByText('1 July 2026')).toBeVisible();
   expect(screen.getByText('Income and spending of the year.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download: Annual report 2025 PDF' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download: Annual report 2025 PDF · 1.2 MB' })).toHaveAttribute(
     'href',
     '/media/888888888888888888888888.pdf',
   );

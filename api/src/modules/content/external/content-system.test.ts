@@ -63,6 +63,7 @@ test('events come from the content system as pages know them, without what they 
       langcode: [{ value: 'ml' }],
       body: [{ value: '<p onclick="run()">Come <a href="/node/3">here</a></p>', format: 'full_html' }],
       field_event_image: [{ url: '/sites/default/files/camp.jpg', alt: 'x', target_id: 5 }],
+      field_event_date: [{ value: '2026-12-12', lang: 'x' }],
     },
   ]);
   const reply = await get('events-list?_format=json', 'ml');
@@ -75,6 +76,7 @@ test('events come from the content system as pages know them, without what they 
       title: [{ value: 'Post 7' }],
       body: [{ value: `<p>Come <a href="${drupal.url}/node/3" rel="noopener noreferrer">here</a></p>` }],
       field_event_image: [{ url: `${drupal.url}/sites/default/files/camp.jpg` }],
+      field_event_date: [{ value: '2026-12-12' }],
     },
   ]);
   expect(drupal.requested).toEqual(['/events-list?_format=json&items_per_page=50']);
@@ -104,7 +106,7 @@ test('malformed entries are left out and counted, and the log does not quote the
     entry('7 or 1=1'),
     entry(12_345_678_901),
     { ...entry(5), title: [{ value: 'secret\0' }] },
-    entry(9, { body: 'secret', field_event_image: { url: 'x' } }),
+    entry(9, { body: 'secret', field_event_image: { url: 'x' }, field_event_date: [{ value: 'tomorrow' }] }),
     entry(9),
   ]);
   expect((await get('events-list')).json()).toEqual([

@@ -13,6 +13,9 @@ const Text = z.string().check(z.maxLength(MAX_TEXT_LENGTH), z.regex(/^[^\0\p{Cs}
 export const values = z.catch(z.array(z.object({ value: z.union([Text, z.number(), z.boolean()]) })), []);
 export const urls = z.catch(z.array(z.object({ url: Text })), []);
 
+/** A field with days (YYYY-MM-DD); malformed ones become empty. */
+export const days = z.catch(z.array(z.object({ value: z.iso.date() })), []);
+
 type ExternalValues = z.output<typeof values>;
 
 /** The fields that every kind has; unknown ones are dropped. */

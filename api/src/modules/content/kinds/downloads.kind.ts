@@ -4,7 +4,7 @@ import { DOWNLOADS_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { pdf, text } from '../../../content-kinds/fields.ts';
 import { defineList } from '../content-list.ts';
-import { toFileUrl, toTitledEntry } from '../content.rules.ts';
+import { toFileBytes, toFileUrl, toTitledEntry } from '../content.rules.ts';
 import { downloads } from '../content.schema.ts';
 import { listFrom } from '../content.store.ts';
 import { createEntryParser, filterOwnAddresses, urls } from '../external/external-entry.rules.ts';
@@ -25,9 +25,11 @@ export const DOWNLOADS = defineKind({
     schema: ContentDownloadList,
     read: async (database, request) =>
       listFrom(downloads, database.select().from(downloads).$dynamic(), request),
-    toItem: (language, row): ContentDownload => ({
+    fileOf: ({ file }) => file,
+    toItem: (language, row, fileBytes): ContentDownload => ({
       ...toTitledEntry(language, row),
       field_download_file: toFileUrl(row.file),
+      ...toFileBytes(fileBytes),
     }),
     parseEntry: createEntryParser(z.object({ field_download_file: urls }), (entry, base) => ({
       field_download_file: filterOwnAddresses(base, entry.field_download_file),

@@ -12,7 +12,10 @@ import { toGallery, toProjectReport } from './by-category.rules.ts';
 import { listGalleries, listProjectReports } from './by-category.store.ts';
 
 /** Galleries and project reports, by category and subcategory. */
-export function byCategoryRoutes(server: FastifyInstance, { database }: ApiDeps): void {
+export function byCategoryRoutes(
+  server: FastifyInstance,
+  { database, storage }: Pick<ApiDeps, 'database' | 'storage'>,
+): void {
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -45,7 +48,11 @@ export function byCategoryRoutes(server: FastifyInstance, { database }: ApiDeps)
     },
     async (request) => {
       const rows = await listProjectReports(database, request.body.query);
-      return rows.map((row) => toProjectReport(request.language, row));
+      return Promise.all(
+        rows.map(async (row) =>
+          toProjectReport(request.language, row, await storage.sizeOf(row.report.file)),
+        ),
+      );
     },
   );
 }

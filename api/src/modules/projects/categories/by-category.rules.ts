@@ -19,6 +19,7 @@ export function toGallery(language: Language, { gallery, categoryName }: Gallery
 export function toProjectReport(
   language: Language,
   { report, categoryName }: ProjectReportRow,
+  fileBytes: number | undefined,
 ): ProjectReport {
   return {
     _id: report.id,
@@ -27,5 +28,6 @@ export function toProjectReport(
     subCategory: textIn(language, report.subCategory),
     name: textIn(language, report.name),
     file: mediaUrl(report.file),
+    ...(fileBytes !== undefined && { fileBytes }),
   };
 }
