@@ -1,5 +1,6 @@
 /** Texts of the donation pages that are not within an app. */
 export const texts = {
+  'pay.tribute': 'Give in memory or on behalf of someone',
   'pay.remember': 'Remember my name, email and phone number on this device',
   'pay.remembered': 'Filled in from this device.',
   'pay.forget': 'Forget me',

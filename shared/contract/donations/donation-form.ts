@@ -3,8 +3,8 @@ import { PAN } from '../patterns.ts';
 import { parseRupees, toWesternDigits, type Amount, type Paise } from './amount.ts';
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 import {
+  LONGEST_TRIBUTE_TEXT,
   TRIBUTE_FIELDS,
-  TRIBUTE_MAX_LENGTH,
   type TributeField,
   type TributeValues,
 } from './tribute-fields.ts';
@@ -140,7 +140,7 @@ export function readDonationForm(source: FieldSource): DonationFormValues {
   return {
     amount: readAmountText(source),
     ...readDonorFields(source, DONATION_TEXT_FIELDS),
-    ...mapFields(TRIBUTE_FIELDS, (field) => readText(source, TRIBUTE_MAX_LENGTH[field], field)),
+    ...mapFields(TRIBUTE_FIELDS, (field) => readText(source, LONGEST_TRIBUTE_TEXT, field)),
     anonymous: anonymous === true || (typeof anonymous === 'string' && anonymous.trim() !== ''),
   };
 }

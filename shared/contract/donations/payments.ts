@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
 import { LanguageCode, LocalisedText } from '../language.ts';
-import { TRIBUTE_FIELDS, TRIBUTE_MAX_LENGTH } from './tribute-fields.ts';
+import { LONGEST_TRIBUTE_TEXT, TRIBUTE_FIELDS } from './tribute-fields.ts';
 
 /** A transaction's public reference: a label, never an access key. */
 export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));
@@ -35,7 +35,7 @@ export const NewTransaction = z.strictObject({
   tran_id: TranId,
   amount: z.optional(paise),
   ...mapFields(DONOR_FIELD_NAMES, (field) => text(DONOR_FIELDS[field].maxLength)),
-  ...mapFields(TRIBUTE_FIELDS, (field) => text(TRIBUTE_MAX_LENGTH[field])),
+  ...mapFields(TRIBUTE_FIELDS, () => text(LONGEST_TRIBUTE_TEXT)),
   project: text(20),
   programme: text(20),
   anonymous: z.optional(z.boolean()),

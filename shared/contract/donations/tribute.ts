@@ -1,6 +1,15 @@
 import type { FieldError } from '../field-error.ts';
-import { cleanText } from './donation-form.ts';
-import { hasTribute, type TributeField } from './tribute-fields.ts';
+import { cleanText, readText } from './donation-form.ts';
+import { hasTribute } from './has-tribute.ts';
+import type { TributeField } from './tribute-fields.ts';
+
+/** The most characters of each field: inputs allow no more, and a longer name is cut. */
+export const TRIBUTE_MAX_LENGTH: Readonly<Record<TributeField, number>> = {
+  tributeKind: 10,
+  tributeName: 100,
+  tributeMessage: 300,
+  tributeEmail: 254,
+};
 
 export const TRIBUTE_KINDS = ['memory', 'behalf'] as const;
 /** In memory of someone, or on behalf of someone. */
@@ -26,7 +35,9 @@ export function parseTribute(
   typed: Readonly<Partial<Record<TributeField, string | undefined>>>,
 ): { readonly tribute: Tribute | undefined } | { readonly errors: readonly TributeError[] } {
   const values = {
-    tributeName: cleanText(typed.tributeName ?? ''),
+    tributeName: cleanText(
+      readText({ get: () => typed.tributeName }, TRIBUTE_MAX_LENGTH.tributeName, 'tributeName'),
+    ),
     tributeEmail: cleanText(typed.tributeEmail ?? ''),
     tributeMessage: cleanMessage(typed.tributeMessage ?? ''),
   };
@@ -37,9 +48,9 @@ export function parseTribute(
   if (!kind) errors.push({ field: 'tributeKind', message: 'tributeKindMissing' });
   if (name === '') errors.push({ field: 'tributeName', message: 'tributeNameMissing' });
   if (containsLink(name)) errors.push({ field: 'tributeName', message: 'tributeLink' });
-  if (email !== '' && !ONE_ADDRESS.test(email))
-    errors.push({ field: 'tributeEmail', message: 'emailInvalid' });
   if (containsLink(message)) errors.push({ field: 'tributeMessage', message: 'tributeLink' });
+  if (email !== '' && (!ONE_ADDRESS.test(email) || email.length > TRIBUTE_MAX_LENGTH.tributeEmail))
+    errors.push({ field: 'tributeEmail', message: 'emailInvalid' });
   return !kind || errors.length > 0 ? { errors } : { tribute: { kind, name, email, message } };
 }
 

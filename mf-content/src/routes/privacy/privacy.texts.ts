@@ -74,6 +74,10 @@ export const clauses: readonly Clause[] = [
         en: 'If you paid by UPI or bank transfer and report it here, we compare the number, amount and day with the statement of our bank. A report for which we find no payment is erased 180 days later.',
         ml: 'UPI വഴിയോ ബാങ്ക് ട്രാൻസ്ഫർ വഴിയോ പണമയച്ച് ഇവിടെ അറിയിച്ചാൽ, ഇടപാടിന്റെ നമ്പറും തുകയും തീയതിയും ഞങ്ങളുടെ ബാങ്ക് സ്റ്റേറ്റ്മെന്റുമായി ഒത്തുനോക്കും. ചേരുന്ന പണമടയ്ക്കൽ കണ്ടെത്താത്ത അറിയിപ്പ് 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
       },
+      {
+        en: 'If you give in memory or on behalf of someone, that name, your message and the address it is sent to are part of the record. We send the address that one message, and none if its owner has refused them.',
+        ml: 'ഒരാളുടെ ഓർമ്മയ്ക്കായോ പേരിലോ നൽകുമ്പോൾ ആ പേരും നിങ്ങളുടെ സന്ദേശവും അത് അയയ്ക്കുന്ന വിലാസവും ഈ രേഖയുടെ ഭാഗമാണ്. ആ വിലാസത്തിലേക്ക് ആ ഒരു സന്ദേശം മാത്രം അയയ്ക്കും; വേണ്ടെന്നറിയിച്ചവർക്ക് ഒന്നും അയയ്ക്കില്ല.',
+      },
     ],
   },
   {

@@ -9,11 +9,13 @@ import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatDate, formatPaise } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
+import type { ComponentType } from 'react';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import { Receipt } from '../receipt/receipt.tsx';
 import { useOwnDonation } from '../receipt/use-own-donation.ts';
+import type { TributeProps } from '../tribute/tribute.tsx';
 import styles from './after-payment.module.css';
 import { isBooking } from './payment-state.rules.ts';
 
@@ -25,10 +27,13 @@ export function Received({
   tranId,
   first,
   inApp = false,
+  Tribute,
 }: {
   tranId: string;
   first?: DonationSummary | null | undefined;
   inApp?: boolean;
+  /** Shows for whom it was given; a page within an app has none. */
+  Tribute?: ComponentType<TributeProps>;
 }) {
   const t = useAfterPaymentTexts();
   const { trust } = useConfig();
@@ -41,6 +46,9 @@ export function Received({
       {isRefunded ? null : <p>{t(booking ? 'outcome.received.booked' : 'outcome.received.thanks')}</p>}
       <p>{t('outcome.received.keep')}</p>
       <Receipt tranId={tranId} donation={donation} inApp={inApp} />
+      {Tribute && donation?.tribute && !isRefunded ? (
+        <Tribute tribute={donation.tribute} tranId={tranId} />
+      ) : null}
       {donation && !booking ? <NextSteps donation={donation} inApp={inApp} /> : null}
     </>
   );

@@ -42,6 +42,47 @@ const DONATION = {
 
 beforeEach(() => sessionStorage.clear());
 
+describe('a gift in memory or on behalf of someone', () => {
+  const tribute = { kind: 'memory', name: 'Mariam Beevi', email: 's••••@family.example', message: 'waiting' };
+  const given = (change: object = {}) => ({ ...DONATION, tribute: { ...tribute, ...change } });
+
+  test('is said with whom its message goes to, and a card is printed in either language', async () => {
+    rememberReceiptToken(REFERENCE, 'a-token');
+    const { container } = await openPage(PAGE, received, 'en', given());
+    expect(await screen.findByRole('heading', { name: 'In memory of Mariam Beevi' })).toBeVisible();
+    expect(screen.getByText(/will be sent to s••••@family\.example/)).toBeVisible();
+    expect(link('Print a card (PDF)')).toHaveAttribute(
+      'href',
+      '/payments/tribute-card?token=a-token&lang=en',
+    );
+    expect(link('Card in മലയാളം')).toHaveAttribute('href', '/payments/tribute-card?token=a-token&lang=ml');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test.each([
+    ['sent', /^Your message was sent to s••••@family\.example/],
+    ['not-sent', /^Your message could not be sent to .* print the card/],
+  ])('says of a message that is %s so', async (message, words) => {
+    await openPage(PAGE, received, 'en', given({ message }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('without a message has its card all the same, by the cookie of a donation without scripts', async () => {
+    await openPage(PAGE, received, 'ml', { ...DONATION, tribute: { kind: 'behalf', name: 'Mariam' } });
+    expect(await screen.findByRole('heading', { name: 'Mariam – ഇവരുടെ പേരിൽ' })).toBeVisible();
+    expect(link('കാർഡ് അച്ചടിക്കുക (PDF)')).toHaveAttribute(
+      'href',
+      '/payments/tribute-card?tran_id=SAMPLE%2F2026%2F000042&lang=ml',
+    );
+  });
+
+  test('that was refunded in full is not said any more', async () => {
+    await openPage(PAGE, received, 'en', { ...given(), refunded: 50_000 });
+    expect(await screen.findByText(/₹500 was refunded/)).toBeVisible();
+    expect(screen.queryByText(/Mariam/)).not.toBeInTheDocument();
+  });
+});
+
 describe('money that has arrived', () => {
   test('is told with the reference, thanks and the way home', async () => {
     await openPage(PAGE, received);

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { Checking } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { Tribute } from '../../parts/tribute/tribute.tsx';
 import { Received } from '../../parts/outcome/received.tsx';
 import { Rejected, Reported } from '../../parts/outcome/reported.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
@@ -59,7 +60,7 @@ function Outcome({ data }: { data: OutcomeData }) {
     <Page narrow>
       <div className={page.page}>
         <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
-          {stage === 'received' ? <Received tranId={tranId} first={data.donation} /> : null}
+          {stage === 'received' ? <Received tranId={tranId} first={data.donation} Tribute={Tribute} /> : null}
           {stage === 'received' && !isBooking(tranId, transactionPrefixes.solace) ? <Share /> : null}
           {stage === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />

@@ -27,8 +27,8 @@ import { reportAddress } from './bank-transfer/report-address.ts';
 import type { ReportLinkProps } from './bank-transfer/report-link.tsx';
 import type { UpiPaymentProps } from './bank-transfer/upi-payment.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { RememberMe } from './form/remember-me.tsx';
 import { DonationForm } from './form/donation-form.tsx';
+import type { SiteForm } from './form/site-form.tsx';
 import { addressOfChosenFund } from './form/donation-form.rules.ts';
 import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
 import styles from './donation-page.module.css';
@@ -36,10 +36,10 @@ import type { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
-/** What a page within an app has not: choosing another purpose, paying by UPI app, and reporting what was given so. */
+/** What a page within an app has not: choosing another purpose, a gift for someone, paying by UPI app, and reporting what was given so. */
 interface SiteComponents {
   readonly Purposes: typeof PurposeChooser;
-  readonly Remember: typeof RememberMe;
+  readonly form: SiteForm;
   readonly Upi: ComponentType<UpiPaymentProps>;
   readonly Report: ComponentType<ReportLinkProps>;
 }
@@ -191,7 +191,7 @@ function WaysToGive({
       isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
       onAmount={setAmount}
       bankLink={bankLink}
-      Remember={site?.Remember}
+      site={site?.form}
       unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}
     />
   );

@@ -1,13 +1,4 @@
-import { donationScreen } from './donation-page.tsx';
-import { ReportLink } from './bank-transfer/report-link.tsx';
-import { UpiPayment } from './bank-transfer/upi-payment.tsx';
-import { RememberMe } from './form/remember-me.tsx';
-import { PurposeChooser } from './purpose-chooser.tsx';
+import { siteScreen } from './site-screen.ts';
 
 /** Giving by the card provider: cards, UPI and net banking. */
-export const screen = donationScreen('card', {
-  Purposes: PurposeChooser,
-  Remember: RememberMe,
-  Upi: UpiPayment,
-  Report: ReportLink,
-});
+export const screen = siteScreen('card');

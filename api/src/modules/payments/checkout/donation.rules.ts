@@ -17,7 +17,7 @@ import {
   type DonorField,
 } from '@trust/shared/contract/donations/donation-form';
 import { parseTribute, type Tribute, type TributeMessage } from '@trust/shared/contract/donations/tribute';
-import { hasTribute } from '@trust/shared/contract/donations/tribute-fields';
+import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
 import { findFund, FUND_PURPOSE } from '@trust/shared/contract/donations/funds';
 import type { NewTransaction, Purpose, Transaction } from '@trust/shared/contract/donations/payments';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';

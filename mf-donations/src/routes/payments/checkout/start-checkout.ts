@@ -1,5 +1,6 @@
 import type { DonationDetails, DonationFormValues } from '@trust/shared/contract/donations/donation-form';
 import {
+  mapFields,
   DONATION_FIELDS,
   type DonationField,
   type PaymentWay,
@@ -8,6 +9,8 @@ import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-e
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { PublicConfig } from '@trust/shared/contract/trust';
+import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
+import { TRIBUTE_FIELDS, type TributeValues } from '@trust/shared/contract/donations/tribute-fields';
 import type { Http } from '@trust/shared/http';
 import { beginDonation, type BeginResult } from '../../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
@@ -50,7 +53,7 @@ export async function startCheckout(session: CheckoutSession): Promise<void> {
     way === 'card' && onlinePayment ? loadCardPayment(onlinePayment).catch(() => undefined) : undefined;
   const result = await beginDonation({
     http,
-    donation: { ...donation, project: nid },
+    donation: { ...donation, ...pickTribute(session.form), project: nid },
     way,
     lang,
     prefix: trust.transactionPrefixes.donation,
@@ -71,6 +74,11 @@ export async function startCheckout(session: CheckoutSession): Promise<void> {
     description: `${session.purpose} · ${tranId}`,
     donor: { name: donation.firstName, email: donation.email, contact: donation.phone },
   });
+}
+
+/** What the form says of a tribute; nothing where it has none, so that such a donation is sent as ever. */
+function pickTribute(form: DonationFormValues): Partial<TributeValues> {
+  return hasTribute(form) ? mapFields(TRIBUTE_FIELDS, (field) => form[field]) : {};
 }
 
 function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { kind: 'order' }>): void {

@@ -14,7 +14,7 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFormMessages, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
 import { SandboxBanner } from '../../../parts/sandbox-banner.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -26,8 +26,8 @@ import type { RefusedForm } from '../../../parts/refused-form.rules.ts';
 import { saveTypedForm } from './draft.ts';
 import { fillInEmpty } from '../../../parts/fill-in-empty.ts';
 import { GiftSummary } from './gift-summary.tsx';
-import type { RememberMe } from './remember-me.tsx';
-import { REMEMBER_FIELD, rememberDonor } from './remembered-donor.ts';
+import type { SiteForm } from './site-form.tsx';
+import type { TributeHandle } from './tribute/tribute-part.tsx';
 import { hiddenField } from '../../../parts/begin-donation/post-form.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 
@@ -45,7 +45,7 @@ export function DonationForm({
   onAmount,
   bankLink,
   unavailableNotice,
-  Remember,
+  site,
 }: {
   nid: string;
   purpose: string;
@@ -57,13 +57,19 @@ export function DonationForm({
   bankLink: ReactNode;
   /** Shown where no online payment is configured. */
   unavailableNotice: ReactNode;
-  /** A page within an app has none: the app hands over whom it knows. */
-  Remember: typeof RememberMe | undefined;
+  site: SiteForm | undefined;
 }) {
   const t = useTexts();
   const language = useLanguage();
   const { onlinePayment, bankGateway } = useConfig();
   const isAvailable = way === 'card' ? onlinePayment !== null : bankGateway !== undefined;
+  const tribute = useRef<TributeHandle>(null);
+  const read = (data: FormData) => {
+    const values = readDonationForm(data);
+    const parsed = parseDonationForm(values);
+    const errors = [...findErrors(parsed), ...(tribute.current?.check(values) ?? [])];
+    return { values, errors, donation: 'donation' in parsed ? parsed.donation : undefined };
+  };
   const {
     formRef,
     attempt,
@@ -75,10 +81,7 @@ export function DonationForm({
     showResult,
   } = useForm<DonationField, FormMessage, string>({
     toText: useFormMessages(),
-    check: (data) => {
-      const parsed = parseDonationForm(readDonationForm(data));
-      return 'errors' in parsed ? parsed.errors : [];
-    },
+    check: (data) => read(data).errors,
     initial: refused
       ? {
           errors: describeErrors(refused.errors, form),
@@ -94,7 +97,10 @@ export function DonationForm({
     nid,
     way,
     purpose,
-    fillIn: (draft) => fillInEmpty(formRef.current, { ...draft }),
+    fillIn(draft) {
+      tribute.current?.restore(draft);
+      fillInEmpty(formRef.current, { ...draft });
+    },
     onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toFormError) }),
   });
   // A reload shows the page without what was posted.
@@ -107,16 +113,11 @@ export function DonationForm({
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const values = readDonationForm(data);
-    const parsed = parseDonationForm(values);
-    if ('errors' in parsed) {
-      return showResult({
-        errors: parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('pay', message) })),
-      });
-    }
-    showResult({});
-    if (data.has(REMEMBER_FIELD)) rememberDonor(parsed.donation);
-    if (isAvailable) void proceed(values, parsed.donation);
+    const { values, errors, donation } = read(data);
+    showResult({ errors });
+    if (!donation || errors.length > 0) return;
+    site?.rememberIfAsked(data, donation);
+    if (isAvailable) void proceed(values, donation);
   };
   /** Posts the form as without scripts, under the reference that the donation has already. */
   const submitWithoutScript = (tranId: string) => {
@@ -161,7 +162,9 @@ export function DonationForm({
         errorOf={errorOf}
         onAmount={onAmount}
       />
-      {Remember ? <Remember onRemembered={(donor) => fillInEmpty(formRef.current, { ...donor })} /> : null}
+      {site ? (
+        <site.Fields ref={tribute} formRef={formRef} start={form} idOf={idOf} errorOf={errorOf} />
+      ) : null}
       <SandboxBanner />
       <GiftSummary amount={amount} purpose={purpose} email={typed.email} way={way} />
       <Button kind="give" type="submit" busy={isBusy}>
@@ -183,20 +186,22 @@ export function DonationForm({
   );
 }
 
-/** The server's errors: those that the browser finds too as keys of the page's texts, others in the server's words. */
-function describeErrors(
-  errors: readonly FieldError<DonationField>[],
-  form: DonationFormValues,
-): FieldError<DonationField, FormMessage>[] {
-  const parsed = parseDonationForm(form);
-  const known = 'errors' in parsed ? parsed.errors : [];
-  return errors.map((error) => {
-    const own = known.find(({ field }) => field === error.field);
-    return own ? { field: own.field, message: toTextKey('pay', own.message) } : toFormError(error);
-  });
+type FormError = FieldError<DonationField, FormMessage>;
+
+/** What the browser finds, as keys of the page's texts. */
+function findErrors(parsed: ReturnType<typeof parseDonationForm>): FormError[] {
+  return 'errors' in parsed
+    ? parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('pay', message) }))
+    : [];
+}
+
+/** The server's errors: those that the browser finds too as keys, others in the server's words. */
+function describeErrors(errors: readonly FieldError<DonationField>[], form: DonationFormValues): FormError[] {
+  const known = findErrors(parseDonationForm(form));
+  return errors.map((error) => known.find(({ field }) => field === error.field) ?? toFormError(error));
 }
 
 /** An error in the server's words. */
-function toFormError({ field, message }: FieldError<DonationField>): FieldError<DonationField, FormMessage> {
+function toFormError({ field, message }: FieldError<DonationField>): FormError {
   return { field, message: { text: message } };
 }

@@ -16,8 +16,9 @@ export function readRememberedDonor(): RememberedDonor | undefined {
   return readDonorFields({ get: (name): unknown => Reflect.get(stored, name) }, CONTACT_DETAILS);
 }
 
-export function rememberDonor({ firstName, email, phone }: RememberedDonor): void {
-  storage.write(KEY, JSON.stringify({ firstName, email, phone }));
+/** Remembers the donor of a form whose box is ticked. */
+export function rememberIfAsked(data: FormData, { firstName, email, phone }: RememberedDonor): void {
+  if (data.has(REMEMBER_FIELD)) storage.write(KEY, JSON.stringify({ firstName, email, phone }));
 }
 
 export function forgetDonor(): void {

@@ -1,0 +1,47 @@
+import { readDonationForm, type DonationFormValues } from '@trust/shared/contract/donations/donation-form';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
+import type { Language } from '@trust/shared/contract/languages';
+import { parseTribute } from '@trust/shared/contract/donations/tribute';
+import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
+import { tributeTexts } from '../../../../texts/tribute/tribute.texts.ts';
+
+// What the form's folded part loads when it is opened: the fields and their rules, with the texts.
+
+export { TributeFields } from './tribute-fields.tsx';
+
+/** What of these values is not accepted, in a language. */
+export function checkTribute(
+  values: TributeValues,
+  language: Language,
+): readonly FieldError<TributeField, { readonly text: string }>[] {
+  const t = tributeTexts(language);
+  const parsed = parseTribute(values);
+  const errors = 'errors' in parsed ? parsed.errors : [];
+  return errors.map(({ field, message }) => ({ field, message: { text: t(`tribute.error.${message}`) } }));
+}
+
+/**
+ * Calls `take` as soon as nobody writes in the server's fields within `box`, so that neither the focus nor a half-written
+ * letter is lost. It is passed what is typed in them, else what is restored. Returns what ends the wait.
+ */
+export function takeOver(
+  box: HTMLElement | null,
+  restored: DonationFormValues,
+  take: (values: DonationFormValues) => void,
+): () => void {
+  const takeIfLeft = () => {
+    const focused = document.activeElement;
+    if (box?.contains(focused) && !focused?.matches('summary')) return;
+    end();
+    const form = box?.closest('form');
+    const typed = form ? readDonationForm(new FormData(form)) : restored;
+    take(hasTribute(typed) ? typed : restored);
+  };
+  // Only then has the focus reached its next element.
+  const handle = () => setTimeout(takeIfLeft);
+  const end = () => box?.removeEventListener('focusout', handle);
+  box?.addEventListener('focusout', handle);
+  takeIfLeft();
+  return end;
+}
