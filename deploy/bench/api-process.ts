@@ -23,9 +23,9 @@ export async function startApiProcess(
 
 /** Imports the sample content, whose categories take applications. */
 export async function importSampleContent(environment: Readonly<Record<string, string>>): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    [await findBuilt('import'), join(root, 'api/sample-content')],
-    { cwd: root, env: { PATH: process.env['PATH'], ...environment }, maxBuffer: 50_000_000 },
-  );
+  await promisify(execFile)(process.execPath, [await findBuilt('import'), join(root, 'api/sample-content')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...environment },
+    maxBuffer: 50_000_000,
+  });
 }

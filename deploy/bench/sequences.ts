@@ -36,10 +36,7 @@ async function requestReferences(port: number, calls: number): Promise<string[]>
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'trust-sequences-'));
 const url = process.env.DATABASE_URL;
-const database =
-  url === undefined
-    ? await startApiProcess('embedded-database', { DATA_DIR })
-    : undefined;
+const database = url === undefined ? await startApiProcess('embedded-database', { DATA_DIR }) : undefined;
 const environment = {
   DATA_DIR,
   DATABASE_URL: url ?? database?.ready.url ?? '',
