@@ -31,7 +31,7 @@ test(
     await page.getByRole('textbox', { name: 'Amount' }).fill('750.50');
     await page.getByRole('tab', { name: 'Bank Transfer' }).click();
     await page.getByRole('link', { name: 'I have paid: get a receipt' }).click();
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('750.50');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('750.50');
     await page.getByLabel('Number of the payment (UTR)').fill(`UPI Ref ${utr}`);
     await page.getByLabel('Day of the payment').fill(today);
     await page.getByLabel('Full Name').fill('A Donor');
@@ -73,6 +73,7 @@ test(
     const amount = ['--amount', '250.50', '--reason', 'typed wrongly'];
     await office('refund', reference, ...amount, '--given-back', '--yes');
     await page.reload();
+    await page.getByRole('link', { name: 'See your donation and its receipt' }).click();
     await expect(page.getByText('₹250.50 was refunded. ₹500 of your donation remains')).toBeVisible();
     await expectFit(page);
   },
@@ -99,7 +100,7 @@ test.describe('without scripts', () => {
     await page.goto('/payments-report?nid=medicare&way=upi');
     const utr = page.getByLabel('Number of the payment (UTR)');
     await utr.fill('12345');
-    await page.getByLabel('Amount', { exact: true }).fill('500');
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('500');
     await page.getByLabel('Day of the payment').fill(dayInIndia(new Date()));
     await page.getByLabel('Full Name').fill('A Donor');
     await page.getByLabel('Email Address').fill('a@donor.example');

@@ -29,6 +29,7 @@ export const texts = {
   'report.known': 'You have reported this gift already. Nothing more needs to be done.',
   'report.found': 'We have found this gift',
   'report.found-receipt': 'The receipt is on its way to the email address you gave. Look among spam too.',
+  'report.found-see': 'See your donation and its receipt',
 
   'report.error.wayMissing': 'Choose how you paid',
   'report.error.utrMissing': 'Enter the number of the payment (UTR)',

@@ -28,6 +28,7 @@ export const texts: SameKeys<typeof en> = {
   'report.known': 'ഈ സംഭാവന നിങ്ങൾ നേരത്തേ അറിയിച്ചിട്ടുണ്ട്. ഇനി ഒന്നും ചെയ്യേണ്ടതില്ല.',
   'report.found': 'ഈ സംഭാവന കണ്ടെത്തി',
   'report.found-receipt': 'നിങ്ങൾ നൽകിയ ഇമെയിൽ വിലാസത്തിലേക്ക് രസീത് അയച്ചിട്ടുണ്ട്. സ്പാമിലും നോക്കുക.',
+  'report.found-see': 'സംഭാവനയും രസീതും കാണുക',
 
   'report.error.wayMissing': 'എങ്ങനെയാണ് പണമയച്ചതെന്ന് തിരഞ്ഞെടുക്കുക',
   'report.error.utrMissing': 'ഇടപാടിന്റെ നമ്പർ (UTR) നൽകുക',

@@ -1,9 +1,10 @@
-import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
-import { defineScreen } from '@trust/shared/remote';
+import { GIFT_REPORT_PATH, PAYMENT_SUCCESS_PATH, buildDeepPath } from '@trust/shared/contract/pages/paths';
+import { defineScreen, Link } from '@trust/shared/remote';
 import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { useEffect, useRef, useState } from 'react';
 import page from '../../parts/narrow-page.module.css';
+import outcome from '../../parts/outcome/after-payment.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { stageOf } from '../../parts/outcome/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
@@ -71,7 +72,16 @@ function ReportedGift({
         </Notice>
       ) : null}
       {shown === 'rejected' ? <Rejected /> : null}
-      {shown === 'received' ? <p>{t('report.found-receipt')}</p> : null}
+      {shown === 'received' ? (
+        <>
+          <p>{t('report.found-receipt')}</p>
+          <p>
+            <Link className={outcome.link} href={buildDeepPath(PAYMENT_SUCCESS_PATH, tranId)}>
+              {t('report.found-see')}
+            </Link>
+          </p>
+        </>
+      ) : null}
       {shown === 'reported' ? <Waiting tranId={tranId} email={email} /> : null}
     </OutcomeCard>
   );

@@ -205,6 +205,13 @@ test('the page that a posted report leads to says how it stands', async () => {
   const { unmount } = await renderScreen(remote, address, { http: network });
   expect(await screen.findByText(/to the email address you gave/)).toBeVisible();
   unmount();
+  network.status = 'SUCCESS';
+  const found = await renderScreen(remote, address, { http: network });
+  expect(await screen.findByRole('link', { name: 'See your donation and its receipt' })).toHaveAttribute(
+    'href',
+    `/payments-complete/success/${REFERENCE}`,
+  );
+  found.unmount();
   network.status = 'FAILED';
   await renderScreen(remote, address, { http: network });
   expect(await screen.findByRole('link', { name: 'Report it once more' })).toHaveAttribute(
