@@ -21,7 +21,7 @@ export function TaxExemption() {
           </h2>
           <p>{t('home.tax.text', { number: registration.section80G })}</p>
           <Link className={home.more} href={`${ABOUT_PATH}#documents`}>
-            {t('document.registrations')}
+            {t('home.tax.documents')}
           </Link>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function Funding({ project, give }: { project: Project; give: Ref<HTMLDiv
           <p className={styles.remaining}>{t('project.remaining', { sum: formatRupees(remaining) })}</p>
         ) : null}
         {donors < FEWEST_SHOWN ? null : (
-          <p className={styles.remaining}>{t('project.donors', { count: formatNumber(donors) })}</p>
+          <p className={styles.remaining}>{t('project.gifts', { count: formatNumber(donors) })}</p>
         )}
       </div>
       {isCompleted(project) ? (

@@ -47,12 +47,12 @@ function Reports({ data: { reports, downloads, events } }: { data: ReportsData }
       )}
       <div>
         <ButtonLink kind="quiet" href={REPORT_ARCHIVE_PATH}>
-          {t('reports.archive')}
+          {t('archive.title')}
         </ButtonLink>
       </div>
       {registrations.length > 0 ? (
         <section className={styles.registrations} aria-labelledby={registrationsId}>
-          <h2 id={registrationsId}>{t('document.registrations')}</h2>
+          <h2 id={registrationsId}>{t('home.tax.documents')}</h2>
           <Tiles>
             {registrations.map((paper) => (
               <ReportTile key={paper.nid} report={paper} icon={<SealIcon />} />
