@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Chunk, ChunkGroup, Stats } from 'webpack';
 import type { AssetList, BrowserBuild } from '../contract/pages/release.ts';
 import { browserEntry, type BrowserTarget, type ModuleBuild } from './module-build.ts';
@@ -24,7 +25,15 @@ export function describeBrowserBuild(stats: Stats, build: ModuleBuild, target: B
     screens: filesByName('screen-'),
     parcels: filesByName('parcel-'),
     texts: filesByName('texts-'),
+    late: [...new Set([...compilation.chunks].flatMap((chunk) => [...chunk.files]))]
+      .filter(isLate)
+      .map((file) => `${folder}/${file}`),
   };
+}
+
+/** The styles that no page waits for (`LATE_STYLES`). */
+function isLate(file: string): boolean {
+  return /(^|\.)late\.css$/.test(file);
 }
 
 /** The chunk that the entry loads first, else the initial one. */
@@ -37,7 +46,7 @@ function filesOf(chunks: readonly Chunk[], folder: string): AssetList {
   const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].map((file) => `${folder}/${file}`);
   return {
     js: files.filter((file) => file.endsWith('.js')),
-    css: files.filter((file) => file.endsWith('.css')),
+    css: files.filter((file) => file.endsWith('.css') && !isLate(basename(file))),
   };
 }
 

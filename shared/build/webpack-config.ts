@@ -6,11 +6,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { federationAliases } from './federation.ts';
 import { fontRule } from './font-rule.ts';
+import { CompactStylesPlugin } from './plugins/compact-styles-plugin.ts';
 import { IntegrityPlugin } from './plugins/integrity-plugin.ts';
 import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from './module-build.ts';
 import { root } from './paths.ts';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin.ts';
-import { styleRules } from './style-rules.ts';
+import { LATE_STYLES, styleRules } from './styles/style-rules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -94,6 +95,13 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
               minSize: federated ? 36_000 : 150_000,
               cacheGroups: {
                 defaultVendors: false,
+                late: {
+                  type: 'css/mini-extract',
+                  test: LATE_STYLES,
+                  name: 'late',
+                  chunks: 'all',
+                  enforce: true,
+                },
                 // webpack's own names list the modules, and each name is sent to every visitor.
                 default: { minChunks: 2, reuseExistingChunk: true, name: nameOfCommonChunk },
               },
@@ -110,6 +118,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
               chunkFilename: `${module}.[name].css`,
               ignoreOrder: true,
             }),
+            new CompactStylesPlugin(),
             new IntegrityPlugin(`${browserEntry(build, target).name}.js`),
             new RetryChunksPlugin(),
           ]),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './badge.module.css';
+import styles from './badge.late.module.css';
 
 /** A state in a word, such as Completed. */
 export function Badge({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from './link.tsx';
+import wheel from './button-wheel.late.module.css';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 
@@ -27,7 +28,7 @@ export function Button({
       onClick={press}
       {...rest}
     >
-      {busy ? <span className={styles.wheel} aria-hidden="true" /> : null}
+      {busy ? <span className={wheel.wheel} aria-hidden="true" /> : null}
       {children}
     </button>
   );

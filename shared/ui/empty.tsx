@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './empty.module.css';
+import styles from './empty.late.module.css';
 
 /** For an empty list; `children` say what can be done instead. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {

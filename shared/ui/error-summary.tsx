@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import styles from './error-summary.module.css';
+import styles from './error-summary.late.module.css';
 import { useErrorFocus } from './use-error-focus.ts';
 
 /** One field error; the same message is shown at the field. */

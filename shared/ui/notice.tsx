@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useErrorFocus } from './use-error-focus.ts';
-import styles from './notice.module.css';
+import styles from './notice.late.module.css';
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import missing from './missing-picture.late.module.css';
 import styles from './picture.module.css';
 import { pictureSources, type PictureWidth } from './picture.rules.ts';
 import { useUiContext } from './ui-context.tsx';
@@ -42,7 +43,7 @@ export function Picture({
   if (!src)
     return (
       <div
-        className={classes(classNames, styles.none)}
+        className={classes(classNames, missing.missing)}
         {...(alt ? { role: 'img', 'aria-label': alt } : {})}
       />
     );

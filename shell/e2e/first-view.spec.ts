@@ -48,11 +48,14 @@ function expectNoSecondWave(requests: Request[], html: string): void {
 /** The pages that most visitors see first, and what they may hold, in bytes as they stand in the page. */
 const FIRST_PAGES = ['/', '/projects', '/project/1001', '/payments/home', '/payments/1001', '/application'];
 const MOST_STATE = 8_000;
+const MOST_STYLES = 25_000;
 
 function expectLight(requests: Request[], html: string): void {
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(Buffer.byteLength(state), 'the page state').toBeLessThanOrEqual(MOST_STATE);
   expect(state, 'the page names the configuration').toContain('"configFile":"/site/config-');
+  const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text);
+  expect(Buffer.byteLength(styles.join('')), 'styles in the page').toBeLessThanOrEqual(MOST_STYLES);
   const fonts = requests.filter((request) => request.resourceType() === 'font').map(addressOf);
   expect(fonts, 'one font').toHaveLength(1);
 }

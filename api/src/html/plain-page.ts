@@ -52,7 +52,7 @@ function declareColours(scheme: Record<(typeof TOKENS)[number], string>): string
 /** The needed part of the site's design, inlined. */
 const STYLE = `:root{color-scheme:light dark;${declareColours(COLOURS.light)}}
 @media screen and (prefers-color-scheme:dark){:root{${declareColours(COLOURS.dark)}}}
-*{box-sizing:border-box}body{margin:0;font:1.0625rem/1.55 'Anek Malayalam',system-ui,sans-serif;color:var(--text);background:var(--surface);overflow-wrap:anywhere}:lang(ml){line-height:1.75}
+*{box-sizing:border-box}body{margin:0;font:1.0625rem/1.55 'Anek','Anek with Malayalam',system-ui,sans-serif;color:var(--text);background:var(--surface);overflow-wrap:anywhere}:lang(ml){font-family:'Anek with Malayalam',system-ui,sans-serif;line-height:1.75}
 header{border-top:.6rem solid var(--band);border-bottom:1px solid var(--line);background:var(--card)}header>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;max-width:72rem;min-height:4.25rem;margin:0 auto;padding:.25rem 1rem}
 header a,header p,main>p>a{display:inline-flex;align-items:center;min-height:2.75rem}header p{margin:0}.brand{gap:.65rem;font-size:1.2rem;font-weight:720;line-height:1.25;color:var(--text);text-decoration:none}.brand img{flex:none;width:2.75rem;height:2.75rem}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.85rem;line-height:1.25}h1:lang(ml){font-size:1.6rem;line-height:1.4}h2{margin:0;font-size:1.0625rem}

@@ -118,5 +118,5 @@ function browserFiles(browser: BuildDescription['standalone']): string[] {
     ...Object.values(browser.parcels),
     ...Object.values(browser.texts),
   ];
-  return [browser.entry, ...lists.flatMap(({ js, css }) => [...js, ...css])];
+  return [browser.entry, ...(browser.late ?? []), ...lists.flatMap(({ js, css }) => [...js, ...css])];
 }

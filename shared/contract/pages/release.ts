@@ -18,6 +18,8 @@ export const BrowserBuild = z.object({
   parcels: z.record(z.string(), AssetList),
   /** By language; those of one screen by `<language>-<screen>`. */
   texts: z.record(z.string(), AssetList),
+  /** Stylesheets that come with the scripts. A page has those of their rules that it uses. Older releases have none. */
+  late: z.optional(z.array(z.string())),
 });
 export type BrowserBuild = z.infer<typeof BrowserBuild>;
 

@@ -1,6 +1,7 @@
 // First: it declares the order of the cascade layers.
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import '../../ui/busy.late.css';
 import '../../ui/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';

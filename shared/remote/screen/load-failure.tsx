@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { UnavailableError } from '../../http/http.ts';
 import { useTexts } from '../context.tsx';
 import type { KitTexts } from '../kit.texts.en.ts';
-import styles from './load-failure.module.css';
+import styles from './load-failure.late.module.css';
 
 /** Shown in place of a page that could not be loaded. */
 export function LoadFailure({

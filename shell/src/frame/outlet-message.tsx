@@ -2,7 +2,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { CONTACT_PATH, PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Wheel } from '@trust/shared/ui/wheel';
 import type { ReactNode } from 'react';
-import styles from './outlet-message.module.css';
+import styles from './outlet-message.late.module.css';
 import { frameTexts } from './frame.texts.ts';
 import { serverPageTexts } from './server-page.texts.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import { useTexts } from '../../texts/use-texts.ts';
-import styles from './completed-project.module.css';
+import styles from './completed-project.late.module.css';
 import { FormsInApp } from '../../parts/forms-in-app.tsx';
 
 /** Says that the project is funded, and offers others. Within an app these link to pages for apps only. */

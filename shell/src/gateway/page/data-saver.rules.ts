@@ -18,15 +18,15 @@ export function withoutFonts(assets: PageAssets): PageAssets {
   return { ...assets, styles };
 }
 
-/** The page's files without scripts. Media queries for `scripting: none` are made to match, since the browser has scripts. */
+/** The page's files without scripts, which would add those of parcels. Media queries for `scripting: none` are made to match, since the browser has scripts. */
 export function withoutScripts(assets: PageAssets): PageAssets {
-  const styles = assets.styles.map((style) => ({
+  const styles = [...assets.styles, ...assets.parcelStyles].map((style) => ({
     ...style,
     text: style.text
       .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
       .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)'),
   }));
-  return { start: undefined, scripts: [], styles };
+  return { start: undefined, scripts: [], styles, parcelStyles: [], lateStyles: [] };
 }
 
 /** The path to return to after the switch. Another origin is replaced by `/`. */

@@ -1,9 +1,12 @@
 import { requestScripts, type LateScript } from './late-scripts.ts';
+import type { LateStyle } from './late-styles.ts';
 
 const SCRIPTS: LateScript[] = [
   ['/shell.js', 'sha256-a'],
   ['/screen.js', 'sha256-b'],
 ];
+
+const STYLES: LateStyle[] = [['/late.css', 'late.css']];
 
 /** The page with its pictures, none of which is here yet. */
 function pageWith(html: string): HTMLImageElement[] {
@@ -16,7 +19,7 @@ const asked = () =>
   [...document.head.querySelectorAll('script, link')].map((element) =>
     ['src', 'href', 'rel', 'integrity'].flatMap((name) => element.getAttribute(name) ?? []).join(' '),
   );
-const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b'];
+const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b', '/late.css stylesheet'];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,13 +30,13 @@ afterEach(() => {
 
 test('a page without pictures asks for its scripts at once', () => {
   pageWith('<h1>Roofs</h1><img loading="lazy" src="/late.jpg">');
-  requestScripts(SCRIPTS);
+  requestScripts(SCRIPTS, STYLES);
   expect(asked()).toEqual(ALL);
 });
 
 test('what the scripts read is asked for as they will ask for it', () => {
   pageWith('');
-  requestScripts([['/shell.js', 'sha256-a'], ['/site/config-1.json']]);
+  requestScripts([['/shell.js', 'sha256-a'], ['/site/config-1.json']], []);
   const link = document.head.querySelector('[href="/site/config-1.json"]');
   expect([link?.getAttribute('rel'), link?.getAttribute('as'), link?.getAttribute('crossorigin')]).toEqual([
     'preload',
@@ -44,7 +47,7 @@ test('what the scripts read is asked for as they will ask for it', () => {
 
 test('scripts wait for the first pictures, here or failed, and are asked for once', () => {
   const [one, other] = pageWith('<img src="/a.jpg"><img src="/b.jpg">');
-  requestScripts(SCRIPTS);
+  requestScripts(SCRIPTS, STYLES);
   one?.dispatchEvent(new Event('load'));
   expect(asked()).toEqual([]);
   other?.dispatchEvent(new Event('error'));
@@ -55,14 +58,14 @@ test('scripts wait for the first pictures, here or failed, and are asked for onc
 
 test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them', (sign) => {
   pageWith('<img src="/a.jpg">');
-  requestScripts(SCRIPTS);
+  requestScripts(SCRIPTS, STYLES);
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(asked()).toEqual(ALL);
 });
 
 test('a picture that does not come holds them back a moment only', () => {
   pageWith('<img src="/a.jpg">');
-  requestScripts(SCRIPTS);
+  requestScripts(SCRIPTS, STYLES);
   jest.advanceTimersByTime(1_000);
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(1_000);

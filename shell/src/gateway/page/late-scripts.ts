@@ -1,12 +1,14 @@
+import type { LateStyle } from './late-styles.ts';
+
 /** A script of a page and its integrity; without one, a file that scripts read. The first one is the entry. */
 export type LateScript = readonly [href: string, integrity?: string];
 
 /**
- * Runs in the browser, at the end of a page. Requests the scripts once the first pictures are loaded, since both share a
+ * Runs in the browser, at the end of a page. Requests the scripts, and the styles of what they may come to show, once the first pictures are loaded, since both share a
  * slow connection; earlier on the first input; at once without pictures. Its source is written into the page, so it may
  * use nothing from outside and holds no named function, for which a compiler would insert a helper.
  */
-export function requestScripts(scripts: readonly LateScript[]): void {
+export function requestScripts(scripts: readonly LateScript[], styles: readonly LateStyle[]): void {
   const longestWaitMs = 1_500;
   let requested = false;
   const request = () => {
@@ -24,6 +26,12 @@ export function requestScripts(scripts: readonly LateScript[]): void {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.head.append(element);
     });
+    for (const [href, name] of styles) {
+      const link = document.createElement('link');
+      for (const [key, value] of Object.entries({ rel: 'stylesheet', href, 'data-href': name }))
+        link.setAttribute(key, value);
+      document.head.append(link);
+    }
   };
   const pending = [...document.images].filter(
     (image) => image.getAttribute('loading') !== 'lazy' && !image.complete,

@@ -9,21 +9,31 @@ export interface PageFile {
   readonly integrity: string | undefined;
 }
 
-/** An inlined stylesheet. By `href` the loader in the browser knows that it is present. */
-interface PageStyle {
-  readonly href: string;
+/** An inlined stylesheet. By `name` the loader in the browser knows that it is present; parts of one have none. */
+export interface PageStyle {
+  readonly name?: string;
   readonly text: string;
 }
 
+/** A stylesheet that comes beside the page. */
+export interface LatePageStyle {
+  readonly name: string;
+  readonly text: string;
+  readonly href: string;
+}
+
 /**
- * Everything that a route needs, so that its scripts load in one wave of requests. Those of parcels load when the
- * visitor comes near. Fonts are not preloaded: the browser
+ * Everything that a route needs, so that its scripts load in one wave of requests. Parcels are below what is seen first:
+ * their scripts load when the visitor comes near, their styles beside the page. Fonts are not preloaded: the browser
  * would delay the first paint for them. The inlined styles request them in the same wave.
  */
 export interface PageAssets {
   readonly start: PageFile | undefined;
   readonly scripts: readonly PageFile[];
   readonly styles: readonly PageStyle[];
+  readonly parcelStyles: readonly LatePageStyle[];
+  /** What the scripts may come to show. The rules that the page itself uses are inlined. */
+  readonly lateStyles: readonly LatePageStyle[];
 }
 
 export type BuildOf = (pinned: PinnedRelease) => BrowserBuild | null;
@@ -37,20 +47,27 @@ export function listPageAssets(
   language: Language,
   buildOf: BuildOf,
 ): PageAssets {
-  const lists = new Map<PinnedRelease, AssetList>();
+  const scripts = new FilesByRelease();
+  const styles = new FilesByRelease();
+  const parcelStyles = new FilesByRelease();
+  const lateStyles = new FilesByRelease();
   const add = (pinned: PinnedRelease, list: AssetList | undefined) => {
-    const { js, css } = lists.get(pinned) ?? { js: [], css: [] };
-    lists.set(pinned, { js: [...js, ...(list?.js ?? [])], css: [...css, ...(list?.css ?? [])] });
+    scripts.add(pinned, list?.js);
+    styles.add(pinned, list?.css);
   };
-  if (entryModule) add(entryModule, buildOf(entryModule)?.main);
+  if (entryModule) {
+    add(entryModule, buildOf(entryModule)?.main);
+    lateStyles.add(entryModule, buildOf(entryModule)?.late);
+  }
   for (const { release, screen, parcel } of modules) {
     const build = buildOf(release);
     if (!build) continue;
+    lateStyles.add(release, build.late);
     if (parcel !== undefined) {
-      add(release, { js: [], css: [...build.main.css, ...(build.parcels[parcel]?.css ?? [])] });
+      parcelStyles.add(release, [...build.main.css, ...(build.parcels[parcel]?.css ?? [])]);
       continue;
     }
-    if (release !== entryModule) add(release, { js: [build.entry], css: [] });
+    if (release !== entryModule) scripts.add(release, [build.entry]);
     add(release, build.main);
     add(release, build.texts[language]);
     if (screen !== undefined) {
@@ -59,19 +76,36 @@ export function listPageAssets(
     }
   }
   const start = entryModule && buildOf(entryModule)?.entry;
+  const inlined = styles.map(styleOf);
   return {
     start: entryModule && start ? fileOf(entryModule, start) : undefined,
-    scripts: [...lists].flatMap(([pinned, { js }]) => [...new Set(js)].map((file) => fileOf(pinned, file))),
-    styles: [...lists].flatMap(([pinned, { css }]) =>
-      [...new Set(css)].map((file) => ({ href: nameOf(file), text: pinned.styles.get(file) ?? '' })),
-    ),
+    scripts: scripts.map(fileOf),
+    styles: inlined,
+    parcelStyles: parcelStyles
+      .map(styleOf)
+      .filter(({ name }) => inlined.every((style) => style.name !== name)),
+    lateStyles: lateStyles.map(styleOf),
   };
+}
+
+/** Files in the order of their releases, each once. */
+class FilesByRelease {
+  private readonly lists = new Map<PinnedRelease, Set<string>>();
+
+  add(pinned: PinnedRelease, files: readonly string[] = []): void {
+    this.lists.set(pinned, new Set([...(this.lists.get(pinned) ?? []), ...files]));
+  }
+
+  map<T>(toItem: (pinned: PinnedRelease, file: string) => T): T[] {
+    return [...this.lists].flatMap(([pinned, files]) => [...files].map((file) => toItem(pinned, file)));
+  }
 }
 
 export function fileOf(pinned: PinnedRelease, file: string): PageFile {
   return { href: `${pinned.base}${file}`, file, integrity: pinned.release.integrity[file] };
 }
 
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
+function styleOf(pinned: PinnedRelease, file: string): LatePageStyle {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return { name, text: pinned.styles.get(file) ?? '', href: `${pinned.base}${file}` };
 }

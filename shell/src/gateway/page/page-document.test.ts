@@ -12,7 +12,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     config: sampleConfig,
     nonce: 'n',
     head: { title: 'A title', description: 'A text', ...head },
-    assets: { styles: [], scripts: [FILE], start: FILE },
+    assets: { styles: [], parcelStyles: [], lateStyles: [], scripts: [FILE], start: FILE },
     frame: null,
     outletHtml: areaHtml,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },
@@ -59,6 +59,17 @@ test('scripts are named after all that is seen, and after what they read', () =>
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
+});
+
+test('styles of parcels come beside the page, with scripts and without', () => {
+  const href = '/releases/mf-donations/1/browser/parcel.css';
+  const parcelStyles = [{ name: 'parcel.css', href, text: '.form{}' }];
+  const assets = { styles: [], parcelStyles, lateStyles: [], scripts: [FILE], start: FILE };
+  const [head = '', body = ''] = page({}, '', 'en', { assets }).split('</head>');
+  expect(head).toContain(`<link rel="preload" as="style" href="${href}"`);
+  expect(head).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
+  expect(head).not.toContain('.form{}');
+  expect(body).toContain(JSON.stringify([[href, 'parcel.css']]));
 });
 
 test.each(['', ' '])(

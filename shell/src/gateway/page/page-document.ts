@@ -12,7 +12,8 @@ import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
 import { requestScripts, type LateScript } from './late-scripts.ts';
-import type { PageAssets } from './page-assets.ts';
+import { addStyles, type LateStyle } from './late-styles.ts';
+import type { PageAssets, PageStyle } from './page-assets.ts';
 
 export interface PageDocument {
   readonly language: Language;
@@ -37,7 +38,7 @@ export interface WrittenDocument {
 
 export function writeDocument(page: PageDocument): WrittenDocument {
   const { language, frame, outletHtml } = page;
-  const styles = page.assets.styles.map(({ href, text }) => ({ href, text: text.replace(/<\//g, '<\\/') }));
+  const styles = page.assets.styles.map(({ name, text }) => ({ name, text: text.replace(/<\//g, '<\\/') }));
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const start = startScriptOf(page);
@@ -62,12 +63,17 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   };
 }
 
-/** The text of the script that requests all others; undefined for a page without scripts. */
-function startScriptOf({ assets: { start, scripts }, state }: PageDocument): string | undefined {
+/** The text of the script that adds what comes beside the page; undefined for a page without scripts. */
+function startScriptOf({ assets, state }: PageDocument): string | undefined {
+  const { start, scripts, parcelStyles, lateStyles } = assets;
   if (!start) return undefined;
   const late = [start, ...scripts].map(({ href, integrity = '' }): LateScript => [href, integrity]);
   if (state?.configFile !== undefined) late.splice(1, 0, [state.configFile]);
-  return `(${requestScripts.toString()})(${scriptJson(late)})`;
+  const styles = lateStyles.map(({ href, name }): LateStyle => [href, name]);
+  const request = `(${requestScripts.toString()})(${scriptJson(late)},${scriptJson(styles)})`;
+  if (parcelStyles.length === 0) return request;
+  const beside = parcelStyles.map(({ href, name }): LateStyle => [href, name]);
+  return `(${addStyles.toString()})(${scriptJson(beside)});${request}`;
 }
 
 /** Length of the body's part that is seen first (header, heading, first picture), in UTF-16 units. */
@@ -88,8 +94,8 @@ export function splitIntoChunks(html: string): string[] {
 }
 
 function headOf(
-  { head, url, config, language, nonce }: PageDocument,
-  styles: readonly { readonly href: string; readonly text: string }[],
+  { head, url, config, language, nonce, assets: { parcelStyles } }: PageDocument,
+  styles: readonly PageStyle[],
   rules: string | undefined,
 ): string {
   return [
@@ -98,13 +104,20 @@ function headOf(
     // Browsers take the first that applies.
     tag('meta', { name: 'theme-color', content: COLOURS.dark.band, media: '(prefers-color-scheme: dark)' }),
     tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
-    ...styles.map(({ href, text }) => `${tag('style', { nonce, 'data-href': href })}${text}</style>`),
+    ...styles.map(({ name, text }) => `${tag('style', { nonce, 'data-href': name })}${text}</style>`),
     rules === undefined ? '' : `${tag('script', { type: 'speculationrules', nonce })}${rules}</script>`,
     ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: FAVICON_URL }),
     tag('link', { rel: 'manifest', href: manifestUrl(language) }),
+    ...parcelStyles.map(({ href }) => linkBeside(href)),
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ].join('');
+}
+
+/** Preloaded for the script that adds it (`addStyles`); a link where no script runs. */
+function linkBeside(href: string): string {
+  const preload = tag('link', { rel: 'preload', as: 'style', href, fetchpriority: 'low' });
+  return `${preload}<noscript>${tag('link', { rel: 'stylesheet', href })}</noscript>`;
 }
 
 /** The addresses of other document groups; that of a summary is private and is only loaded when it is opened. */

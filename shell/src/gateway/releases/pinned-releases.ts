@@ -151,7 +151,7 @@ async function pin(
   return { module, release, manifestIntegrity, folder, base, styles: new Map(styles) };
 }
 
-function stylesOf({ main, screens, parcels }: BrowserBuild): string[] {
+function stylesOf({ main, screens, parcels, late = [] }: BrowserBuild): string[] {
   const lists: AssetList[] = [main, ...Object.values(screens), ...Object.values(parcels)];
-  return lists.flatMap((list) => list.css);
+  return [...late, ...lists.flatMap((list) => list.css)];
 }

@@ -17,6 +17,7 @@ import {
   type Redirect,
 } from '../compose-page.ts';
 import { withoutFonts, withoutScripts } from '../data-saver.rules.ts';
+import { inlineUsedStyles } from '../used-styles.ts';
 import { allowsOfflineReading, type GatewayConfig } from '../../gateway-config.ts';
 import { findFederatedBuild, listPageAssets, findStandaloneBuild, type PageAssets } from '../page-assets.ts';
 import { writeDocument } from '../page-document.ts';
@@ -142,10 +143,11 @@ function outletHtmlOf({ outlet, status, frame }: ComposedPage): string {
 
 function listAssets(
   releases: PinnedReleases,
-  { modules }: ComposedPage,
+  composed: ComposedPage,
   { language, saver }: PageRequest,
   { alone, scripts }: { alone: ModuleName | undefined; scripts: boolean },
 ): PageAssets {
+  const { modules, frame } = composed;
   const entryModule = releases.get(alone ?? 'shell');
   const assets = listPageAssets(
     entryModule,
@@ -153,6 +155,7 @@ function listAssets(
     language,
     alone ? findStandaloneBuild : findFederatedBuild,
   );
-  const reduced = saver ? withoutFonts(assets) : assets;
+  const used = inlineUsedStyles(assets, [frame.header, outletHtmlOf(composed), frame.footer].join(''));
+  const reduced = saver ? withoutFonts(used) : used;
   return scripts ? reduced : withoutScripts(reduced);
 }

@@ -1,32 +1,38 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule } from 'webpack';
-import type { ModuleBuild } from './module-build.ts';
-import { root } from './paths.ts';
+import type { LoaderContext, RuleSetRule } from 'webpack';
+import type { ModuleBuild } from '../module-build.ts';
+import { root } from '../paths.ts';
+import { createStyleNames } from './style-names.ts';
 
 const require = createRequire(import.meta.url);
+
+/**
+ * Stylesheets of what most pages do not show at first. They are one file of their own: a page has those of their rules that
+ * its HTML uses, and the file comes with the scripts.
+ */
+export const LATE_STYLES = /\.late(\.module)?\.css$/;
 
 /** The rules for stylesheets: each module has a cascade layer of its own; the server uses class names only. */
 export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean): RuleSetRule[] {
   const extract = server ? [] : [MiniCssExtractPlugin.loader];
+  const nameOf = createStyleNames(module);
   const cssModules = (layer: string) => [
     ...extract,
     {
       loader: require.resolve('css-loader'),
       options: {
         modules: {
-          // Short, since they stand in every page. The salt keeps the modules of a page apart.
-          localIdentName: '_[hash:base64:6]',
-          localIdentHashSalt: module,
-          localIdentContext: root,
+          getLocalIdent: ({ resourcePath }: LoaderContext<object>, _pattern: string, local: string) =>
+            nameOf(resourcePath, local),
           exportOnlyLocals: server,
           namedExport: false,
           exportLocalsConvention: 'as-is',
         },
       },
     },
-    { loader: resolve(import.meta.dirname, 'loaders/layer-loader.cjs'), options: { layer } },
+    { loader: resolve(import.meta.dirname, '../loaders/layer-loader.cjs'), options: { layer } },
   ];
   return [
     { test: /\.module\.css$/, include: resolve(root, 'shared/ui'), use: cssModules('ui') },
@@ -35,7 +41,7 @@ export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean)
       test: /\.css$/,
       exclude: /\.module\.css$/,
       use: server
-        ? [require.resolve('./loaders/ignore-loader.cjs')]
+        ? [require.resolve('../loaders/ignore-loader.cjs')]
         : [...extract, require.resolve('css-loader')],
     },
   ];
