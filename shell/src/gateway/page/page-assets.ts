@@ -16,7 +16,7 @@ export interface PageStyle {
 }
 
 /** A stylesheet that comes beside the page. */
-export interface LatePageStyle {
+interface LatePageStyle {
   readonly name: string;
   readonly text: string;
   readonly href: string;

@@ -7,10 +7,8 @@ const sheets = new LRUCache<string, Root>({ max: 50 });
 
 /** Adds the rules of the late styles that the page's own HTML uses, such as for a form that the server refused. */
 export function inlineUsedStyles(assets: PageAssets, html: string): PageAssets {
-  const texts = assets.lateStyles
-    .map(({ text }) => selectUsedRules(text, html))
-    .filter((text) => text !== '');
-  return { ...assets, styles: [...assets.styles, ...texts.map((text) => ({ text }))] };
+  const text = assets.lateStyles.map((style) => selectUsedRules(style.text, html)).join('');
+  return text === '' ? assets : { ...assets, styles: [...assets.styles, { text }] };
 }
 
 /** The part of a stylesheet whose classes are in the HTML, empty when none of it is used. */
@@ -26,7 +24,7 @@ export function selectUsedRules(sheet: string, html: string): string {
     if (!animations.has(keyframes.params)) keyframes.remove();
   });
   removeEmpty(part);
-  return part.toString();
+  return part.toString().trim();
 }
 
 function removeUnused(container: Container, classes: ReadonlySet<string>): void {
