@@ -27,35 +27,35 @@ interface ModuleBudget {
  * page adds of late styles at most 25,000 bytes of styles (060).
  */
 const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
-  shell: { anyScreen: { scripts: 69_900, styles: 14_000 } },
+  shell: { anyScreen: { scripts: 70_000, styles: 14_000 } },
   'mf-content': {
-    anyScreen: { scripts: 28_200, styles: 7_700 },
+    anyScreen: { scripts: 28_500, styles: 7_700 },
     screens: {
-      contact: { scripts: 35_400, styles: 5_700 },
-      home: { scripts: 32_100, styles: 9_300 },
-      project: { scripts: 30_700, styles: 7_000 },
-      projects: { scripts: 28_200, styles: 8_700 },
+      contact: { scripts: 35_500, styles: 5_700 },
+      home: { scripts: 32_500, styles: 9_300 },
+      project: { scripts: 30_000, styles: 7_000 },
+      projects: { scripts: 28_500, styles: 8_700 },
     },
   },
   'mf-donations': {
-    anyScreen: { scripts: 42_700, styles: 6_000 },
+    anyScreen: { scripts: 43_000, styles: 6_000 },
     screens: {
-      outcome: { scripts: 48_200, styles: 4_300 },
-      'done-in-app': { scripts: 48_200, styles: 4_300 },
-      payments: { scripts: 38_700, styles: 10_400 },
-      'payments-federal-legacy': { scripts: 38_700, styles: 10_400 },
-      'payments-mobile': { scripts: 35_700, styles: 10_600 },
+      outcome: { scripts: 48_500, styles: 4_300 },
+      'done-in-app': { scripts: 48_500, styles: 4_300 },
+      payments: { scripts: 39_000, styles: 10_400 },
+      'payments-federal-legacy': { scripts: 39_000, styles: 10_400 },
+      'payments-mobile': { scripts: 36_000, styles: 10_600 },
     },
   },
   'mf-applications': {
-    anyScreen: { scripts: 24_800, styles: 4_600 },
-    screens: { 'sent-application': { scripts: 33_300, styles: 3_800 } },
+    anyScreen: { scripts: 25_000, styles: 4_600 },
+    screens: { 'sent-application': { scripts: 33_500, styles: 3_800 } },
   },
-  'mf-auth': { anyScreen: { scripts: 37_300, styles: 5_900 } },
+  'mf-auth': { anyScreen: { scripts: 37_500, styles: 5_900 } },
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 88_000 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 88_500 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
