@@ -114,7 +114,9 @@ export function TributePart({
         <div className={formStyles.form} suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />
       )}
       {hasFailed && !loaded ? (
-        <RetryNotice message={t('checkout.unreachable')} onRetry={() => setAttempt(attempt + 1)} />
+        <div className={styles.failed}>
+          <RetryNotice message={t('checkout.unreachable')} onRetry={() => setAttempt(attempt + 1)} />
+        </div>
       ) : null}
     </details>
   );
