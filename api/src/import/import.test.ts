@@ -172,7 +172,7 @@ describe('Folders with mistakes', () => {
     expect(await importErrors()).toEqual([
       'news.json, line 2, entry 1, topImage: pictures/cut.jpg cannot be read as a picture',
       'events.json, line 2, entry 1, image: pictures/gone.webp is not there',
-      'events.json, line 13, entry 2, image: pictures/none.jpg is not a JPEG, PNG or WebP picture',
+      'events.json, line 14, entry 2, image: pictures/none.jpg is not a JPEG, PNG or WebP picture',
       'downloads.json, line 2, entry 1, file: pictures/well.jpg is not a PDF',
     ]);
     expect(await projects()).toEqual([]);
