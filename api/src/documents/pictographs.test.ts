@@ -1,11 +1,11 @@
-import { keepLetters, removePictographs } from './pictographs.ts';
+import { lettersOf, removePictographs } from './pictographs.ts';
 
 test('a text loses its emoji with what joins them, and keeps the joiners of Malayalam', () => {
-  expect(keepLetters('With love 👨‍👩‍👧 🇮🇳 from us ❤️')).toBe('With love from us');
-  expect(keepLetters('നായര്\u200d © 2026')).toBe('നായര്\u200d © 2026');
+  expect(lettersOf('With love 👨‍👩‍👧 🇮🇳 from us ❤️')).toBe('With love from us');
+  expect(lettersOf('നായര്\u200d © 2026')).toBe('നായര്\u200d © 2026');
 });
 
 test('a line of emoji alone has no letters; what has to say something stays', () => {
-  expect(keepLetters('🌼🌼')).toBe('');
+  expect(lettersOf('🌼🌼')).toBe('');
   expect(removePictographs('🌼🌼')).toBe('🌼🌼');
 });

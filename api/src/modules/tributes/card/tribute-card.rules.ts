@@ -3,7 +3,7 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import { COLOURS } from '@trust/shared/ui/colours';
-import { keepLetters, removePictographs } from '../../../documents/pictographs.ts';
+import { lettersOf, removePictographs } from '../../../documents/pictographs.ts';
 import { causeName, donorName, type TributeFacts } from '../tribute-facts.ts';
 import { drawTributeCard } from './card-drawing.rules.ts';
 import { CARD_TEXTS } from './tribute-card.texts.ts';
@@ -46,7 +46,7 @@ export function buildTributeCard(facts: TributeFacts, language: Language): Tribu
     font: DOCUMENT_FONTS[language],
     heading: t.heading[tribute.kind],
     name: print(tribute.name),
-    message: tribute.message.split('\n').map(keepLetters).filter(Boolean).map(print),
+    message: tribute.message.split('\n').map(lettersOf).filter(Boolean).map(print),
     given: print(fill(donor === undefined ? t.givenUnnamed : t.given, values)),
     date: transaction.capturedAt ? formatDate(transaction.capturedAt.toISOString(), language) : '',
     trust: textIn(language, trust.name),
