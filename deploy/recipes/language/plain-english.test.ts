@@ -9,6 +9,7 @@ test.each([
   ['22 नवंबर 2026, 7:57 pm', []],
   ['⟦Ŵŕíţé ţó⟧ office@shelter.example or https://map.example/a', ['or']],
   ['⟦Þáíð ţó⟧ Shelter Trust Account', []],
+  ['PDF · 34 kB', []],
 ])('in «%s» the words %j are plain English', (text, words) => {
   expect(findPlainWords(text, ['Shelter Trust Account'])).toEqual(words);
 });

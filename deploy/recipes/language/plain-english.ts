@@ -5,6 +5,8 @@ const WORD = /[\w’'-]*[A-Za-z][\w’'-]*/g;
 const CODE = /[\d_]|^[^a-z]*$|^[^A-Za-z]*[A-Za-z][^A-Za-z]*$/;
 /** What the platform writes where the language's own form of a time has it. */
 const DAY_PERIOD = /^[ap]m$/;
+/** The sign of a unit is the same in every language. */
+const UNIT = /^kB$/;
 
 /**
  * The words of a text that are in plain English letters, where the page is in a language that has none. `neutral` are
@@ -13,6 +15,6 @@ const DAY_PERIOD = /^[ap]m$/;
 export function findPlainWords(text: string, neutral: readonly string[]): string[] {
   const rest = neutral.reduce((left, known) => left.replaceAll(known, ' '), text).replaceAll(ADDRESS, ' ');
   return Array.from(rest.matchAll(WORD), ([word]) => word).filter(
-    (word) => !CODE.test(word) && !DAY_PERIOD.test(word),
+    (word) => ![CODE, DAY_PERIOD, UNIT].some((neutralWord) => neutralWord.test(word)),
   );
 }
