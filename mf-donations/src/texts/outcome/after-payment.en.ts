@@ -40,7 +40,7 @@ export const texts = {
   'receipt.save': 'Save the receipt',
   'receipt.mailed': 'We are sending it to {email}. The link in that email stays valid.',
   'receipt.elsewhere':
-    'The receipt opens in the browser in which you gave. To get it by email again, check the payment with your phone number.',
+    'The receipt, and a refund, are shown in the tab in which you gave. Anywhere else, check the payment with your phone number, and get the receipt by email again.',
   'receipt.again': 'Get the receipt again',
 
   'donation.given': '{amount} for {cause}, {date}',
