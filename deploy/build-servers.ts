@@ -43,7 +43,20 @@ const SANDBOX = {
   },
 };
 
-const FOR_NODE: BuildOptions = {
+/** What is imported from `shared` becomes part of a bundle: packages stay external. */
+const bundleShared: Plugin = {
+  name: 'shared-goes-in',
+  setup(bundler) {
+    const from = createRequire(import.meta.url);
+    bundler.onResolve({ filter: /^@trust\/shared\// }, ({ path }) => ({ path: from.resolve(path) }));
+  },
+};
+
+const BUNDLED: BuildOptions = { bundle: true, plugins: [bundleShared], logLevel: 'warning' };
+
+/** How a process of Node is built. */
+export const FOR_NODE: BuildOptions = {
+  ...BUNDLED,
   outExtension: { '.js': '.mjs' },
   platform: 'node',
   target: 'node20',
@@ -52,6 +65,7 @@ const FOR_NODE: BuildOptions = {
   sourcemap: true,
 };
 const FOR_BROWSERS: BuildOptions = {
+  ...BUNDLED,
   platform: 'browser',
   target: 'es2022',
   format: 'iife',
@@ -87,10 +101,7 @@ async function buildFolder(
     absWorkingDir: folder,
     entryPoints,
     outdir: 'dist',
-    bundle: true,
-    plugins: [bundleShared],
     write: false,
-    logLevel: 'warning',
   });
   await Promise.all(outputFiles.map(({ path, contents }) => replaceIfChanged(path, contents)));
 }
@@ -100,12 +111,3 @@ async function replaceIfChanged(path: string, contents: Uint8Array): Promise<voi
   if (existsSync(path) && (await readFile(path)).equals(contents)) return;
   await writeWholeFile(path, contents);
 }
-
-/** What is imported from `shared` becomes part of a bundle: packages stay external. */
-export const bundleShared: Plugin = {
-  name: 'shared-goes-in',
-  setup(bundler) {
-    const from = createRequire(import.meta.url);
-    bundler.onResolve({ filter: /^@trust\/shared\// }, ({ path }) => ({ path: from.resolve(path) }));
-  },
-};

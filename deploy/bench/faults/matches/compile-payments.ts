@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { bundleShared } from '../../../build-servers.ts';
+import { FOR_NODE } from '../../../build-servers.ts';
 import { root } from '../../../releases/storage/storage-folder.ts';
 
 const API = join(root, 'api');
@@ -11,15 +11,9 @@ export const COMPILED_PAYMENTS = join(API, '.cache/bench-payments.mjs');
 /** Compiles the command, which is started again and again: from its source, a busy machine takes a minute each time. */
 export async function compilePayments(): Promise<void> {
   await build({
+    ...FOR_NODE,
     absWorkingDir: API,
     entryPoints: ['src/staff/payments.ts'],
     outfile: COMPILED_PAYMENTS,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    plugins: [bundleShared],
-    logLevel: 'warning',
   });
 }
