@@ -85,7 +85,7 @@ export const texts = {
   'bank.others': 'Accounts for other purposes',
   'bank.receipt': 'Tell us, and the receipt comes by email:',
   'bank.paid-bank': 'I have transferred: get a receipt',
-  'bank.quote': 'Write “{reference}” in the remarks of the transfer.',
+  'bank.quote': 'Write “{remark}” in the remarks of the transfer.',
   'bank.account-number': 'Account number',
   'bank.ifsc': 'IFSC',
   'bank.bank': 'Bank',

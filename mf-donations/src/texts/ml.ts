@@ -86,7 +86,7 @@ export const texts: SameKeys<typeof en> = {
   'bank.others': 'മറ്റ് ആവശ്യങ്ങൾക്കുള്ള അക്കൗണ്ടുകൾ',
   'bank.receipt': 'അറിയിച്ചാൽ രസീത് ഇമെയിലിൽ വരും:',
   'bank.paid-bank': 'തുക അയച്ചു: രസീത് നേടുക',
-  'bank.quote': 'തുക അയയ്ക്കുമ്പോൾ “{reference}” എന്ന് കുറിപ്പായി ചേർക്കുക.',
+  'bank.quote': 'തുക അയയ്ക്കുമ്പോൾ “{remark}” എന്ന് കുറിപ്പായി ചേർക്കുക.',
   'bank.account-number': 'അക്കൗണ്ട് നമ്പർ',
   'bank.ifsc': 'IFSC',
   'bank.bank': 'ബാങ്ക്',

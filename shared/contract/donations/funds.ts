@@ -11,16 +11,17 @@ export const FUND_PURPOSE = {
   bmz: 'zakat',
 } as const satisfies Record<Fund, string>;
 
-/** The case number that a fund's donations are booked under; `-` where it has none. */
-export const FUND_CASE_NUMBER: Readonly<Record<Fund, string>> = {
-  home: '-',
-  medicare: 'Medicare Project',
-  bmz: 'BMZ',
-};
+/**
+ * What a payment to a fund says in its remarks, for the office that reads the bank's statement: short, and in Latin
+ * capitals, which banks print. What older forms and codes proposed ("Medicare Project", "home") holds the same word.
+ */
+const FUND_REMARKS: Readonly<Record<Fund, string>> = { home: 'HOME', medicare: 'MEDICARE', bmz: 'BMZ' };
 
-/** What a transfer's remarks should say, in Latin letters: the case number, else the project's id or the fund. */
-export function transferNote(nid: string, caseNumber: string): string {
-  return caseNumber === '-' ? nid : caseNumber;
+/** What a transfer's or UPI payment's remarks should say: a fund's word, or a project's case number. `nid` names either. */
+export function transferRemark(nid: string, caseNumber: string | undefined): string {
+  const fund = findFund(nid);
+  if (fund) return FUND_REMARKS[fund];
+  return caseNumber === undefined || caseNumber === '-' ? nid : caseNumber;
 }
 
 /** The fund whose purpose that is; undefined for a project's or a booking's. */

@@ -1,4 +1,4 @@
-import { FUND_CASE_NUMBER, type Fund } from '@trust/shared/contract/donations/funds';
+import type { Fund } from '@trust/shared/contract/donations/funds';
 import type { Project } from '@trust/shared/contract/content/projects';
 import type { DonationsTextKey } from '../../texts/use-texts.ts';
 
@@ -13,9 +13,9 @@ export function causeName(cause: Cause, t: (key: DonationsTextKey) => string): s
   return cause.kind === 'fund' ? t(`fund.${cause.fund}`) : cause.project.name;
 }
 
-/** The number that a donation to this cause is booked under. */
-export function caseNumber(cause: Cause): string {
-  return cause.kind === 'fund' ? FUND_CASE_NUMBER[cause.fund] : cause.project.caseNumber;
+/** A project's case number; undefined where it has none. A fund has a name alone. */
+export function caseNumber(cause: Cause): string | undefined {
+  return cause.kind === 'fund' || cause.project.caseNumber === '-' ? undefined : cause.project.caseNumber;
 }
 
 /** The project's id, or the fund: the `nid` in addresses and donations. */

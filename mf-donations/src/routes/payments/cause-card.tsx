@@ -28,7 +28,7 @@ export function CauseFacts({ cause }: { cause: Cause }) {
   const number = caseNumber(cause);
   return (
     <div className={styles.card}>
-      {number === '-' ? null : (
+      {number === undefined ? null : (
         <dl className={styles.case}>
           <dt>{t('pay.case-number')}</dt>
           <dd>{number}</dd>

@@ -7,7 +7,7 @@ import {
   type FieldSource,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
-import { transferNote } from '@trust/shared/contract/donations/funds';
+import { transferRemark } from '@trust/shared/contract/donations/funds';
 import { PAYMENTS_PATH, PAYMENT_CHECK_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
 import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
@@ -165,10 +165,9 @@ function WaysToGive({
     flushSync(() => setTab(BANK_FRAGMENT));
     bank.current?.focus();
   };
-  const number = caseNumber(cause);
   const nid = causeId(cause);
   const name = causeName(cause, t);
-  const reference = number === '-' ? name : number;
+  const remark = transferRemark(nid, caseNumber(cause));
   const bankLink = (
     <ButtonLink
       kind="quiet"
@@ -198,13 +197,13 @@ function WaysToGive({
   const transfer = (
     <BankAccounts
       nid={nid}
-      reference={reference}
+      remark={remark}
       upi={
         site ? (
           <site.Upi
             nid={nid}
             amount={amount.kind === 'paise' ? amount.paise : undefined}
-            note={transferNote(nid, number)}
+            note={remark}
             report={<site.Report nid={nid} way="upi" typed={typedForm} />}
           />
         ) : null

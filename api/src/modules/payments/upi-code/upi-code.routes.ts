@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { upiIdFor } from '@trust/shared/contract/donations/bank-accounts';
-import { FUND_CASE_NUMBER, findFund, transferNote } from '@trust/shared/contract/donations/funds';
+import { findFund, transferRemark } from '@trust/shared/contract/donations/funds';
 import { readUpiCodeName, upiAddress, type UpiCode } from '@trust/shared/contract/donations/upi';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import type { FastifyInstance } from 'fastify';
@@ -62,11 +62,11 @@ async function readPayAddress(
   { nid, amount }: UpiCode,
 ): Promise<string | undefined> {
   const upiId = upiIdFor(nid, trust);
-  const fund = findFund(nid);
-  const caseNumber = fund ? FUND_CASE_NUMBER[fund] : (await findProject(database, nid))?.project.caseNumber;
-  if (upiId === undefined || caseNumber === undefined) return undefined;
+  const isFund = findFund(nid) !== undefined;
+  const project = isFund ? undefined : (await findProject(database, nid))?.project;
+  if (upiId === undefined || (!isFund && !project)) return undefined;
   // In Latin letters: not every app can show others.
-  return upiAddress({ upiId, name: trust.name.en, note: transferNote(nid, caseNumber), amount });
+  return upiAddress({ upiId, name: trust.name.en, note: transferRemark(nid, project?.caseNumber), amount });
 }
 
 /** With the light border that its standard asks for; sharp at any size. */

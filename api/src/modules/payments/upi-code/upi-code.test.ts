@@ -17,8 +17,9 @@ async function scan(name: string): Promise<string> {
 }
 
 test.each([
-  ['home-50050.svg', 'upi://pay?pa=trust@demobank&pn=Shelter%20Charitable%20Trust&am=500.50&cu=INR&tn=home'],
+  ['home-50050.svg', 'upi://pay?pa=trust@demobank&pn=Shelter%20Charitable%20Trust&am=500.50&cu=INR&tn=HOME'],
   ['bmz.svg', 'upi://pay?pa=zakat@demobank&pn=Shelter%20Charitable%20Trust&cu=INR&tn=BMZ'],
+  ['medicare.svg', 'upi://pay?pa=trust@demobank&pn=Shelter%20Charitable%20Trust&cu=INR&tn=MEDICARE'],
 ])('a UPI app that scans the code %s is told whom to pay, how much and what for', async (name, address) => {
   expect(await scan(name)).toBe(address);
 });

@@ -140,7 +140,7 @@ export const GIVING_ANSWERS: readonly FixedAnswer[] = [
   },
   {
     path: fundPath('medicare'),
-    title: { en: 'Give for treatment: Emergency medicare', ml: 'ചികിത്സയ്ക്കു നൽകുക: അടിയന്തര ചികിത്സാനിധി' },
+    title: { en: 'Give for treatment: Emergency medicare', ml: 'ചികിത്സയ്ക്കു നൽകുക: അടിയന്തര ചികിത്സാസഹായം' },
     text: {
       en: 'Operations, dialysis and medicines, paid to the hospital or the pharmacy.',
       ml: 'ശസ്ത്രക്രിയ, ഡയാലിസിസ്, മരുന്ന്: പണം ആശുപത്രിക്കോ മരുന്നുകടയ്ക്കോ നൽകുന്നു.',

@@ -9,18 +9,18 @@ import styles from './bank-accounts.module.css';
 
 /**
  * The account for what is given to, with the others folded away, each number with a copy button. `upi` pays by UPI app,
- * where that is possible; `report` leads to where a gift is reported; `reference` belongs in the transfer's remarks.
+ * where that is possible; `report` leads to where a gift is reported; `remark` belongs in the transfer's remarks.
  */
 export function BankAccounts({
   nid,
-  reference,
+  remark,
   upi,
   report,
   heading,
 }: {
   /** What is given to: a project's id, or a fund. */
   nid: string;
-  reference: string;
+  remark: string;
   upi: ReactNode;
   report: ReactNode;
   heading: Ref<HTMLHeadingElement>;
@@ -36,7 +36,7 @@ export function BankAccounts({
       </h2>
       {upi}
       <p>
-        {t('bank.quote', { reference })} {t('bank.intro')}
+        {t('bank.quote', { remark })} {t('bank.intro')}
       </p>
       <AccountList accounts={own} />
       {others.length > 0 ? (
