@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { textIn } from '@trust/shared/contract/text-in';
 import { Stats, StatsFeed } from '@trust/shared/contract/content/projects';
+import { shareNext } from '@trust/shared/http/server/share-next';
 import type { ApiDeps } from '../../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { countProjects, listForFeed } from './projects.store.ts';
@@ -18,6 +19,12 @@ const FeedParameters = z.object({
 
 /** The three totals of the home page. */
 export function statsRoutes(server: FastifyInstance, { database, countApplications }: StatsDeps): void {
+  // The same for every visitor, and asked for by each who opens the home page.
+  const readStats = shareNext(async () => ({
+    totalProjectsOngoing: await countProjects(database, { successStory: false }),
+    totalApplications: await countApplications(),
+    totalProjectsCompleted: await countProjects(database, { successStory: true }),
+  }));
   server.withTypeProvider<ZodTypeProvider>().post(
     '/get-stats',
     {
@@ -29,11 +36,7 @@ export function statsRoutes(server: FastifyInstance, { database, countApplicatio
         response: { 200: Stats, ...problemResponses },
       },
     },
-    async () => ({
-      totalProjectsOngoing: await countProjects(database, { successStory: false }),
-      totalApplications: await countApplications(),
-      totalProjectsCompleted: await countProjects(database, { successStory: true }),
-    }),
+    readStats,
   );
 }
 
