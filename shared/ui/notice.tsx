@@ -23,7 +23,7 @@ export function Notice({
   children: ReactNode;
 }) {
   const titleId = useId();
-  const box = useErrorFocus(takesFocus);
+  const box = useErrorFocus(takesFocus, tone === 'error');
   return (
     <div
       ref={box}

@@ -10,6 +10,8 @@ export const texts = {
   'donor.phone-hint': 'We’ll contact you only about this donation',
   'donor.phone-ask': 'Is this number complete? Please look once more.',
   'donor.email-ask': 'Is this address right? The receipt goes there.',
+  'donor.ask-yes': 'Yes, that is right',
+  'donor.ask-correct': 'Correct it',
   'donor.address': 'Address',
   'donor.address-hint': 'Your billing address, with the PIN code',
 

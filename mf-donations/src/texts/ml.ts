@@ -11,6 +11,8 @@ export const texts: SameKeys<typeof en> = {
   'donor.phone-hint': 'ഈ സംഭാവനയെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ ബന്ധപ്പെടൂ',
   'donor.phone-ask': 'നമ്പർ മുഴുവനായോ? ഒന്നുകൂടി നോക്കുക.',
   'donor.email-ask': 'ഈ വിലാസം ശരിയാണോ? രസീത് അയയ്ക്കുന്നത് ഇതിലേക്കാണ്.',
+  'donor.ask-yes': 'അതെ, ശരിയാണ്',
+  'donor.ask-correct': 'തിരുത്തുക',
   'donor.address': 'വിലാസം',
   'donor.address-hint': 'നിങ്ങളുടെ മേൽവിലാസം, പിൻകോഡ് സഹിതം',
 

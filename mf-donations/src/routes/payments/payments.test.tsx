@@ -125,7 +125,7 @@ describe('before the donor pays', () => {
     expect(screen.getByLabelText('Full Name')).toBeInvalid();
   });
 
-  test('a number or an address that looks wrong is asked about, and accepted all the same', async () => {
+  test('a number or an address that looks wrong is asked about when its field is left, and is no error', async () => {
     const { donor } = await openPage('/payments/home');
     await donor.type(screen.getByLabelText('Email Address'), 'a@gmial.com');
     await donor.type(screen.getByLabelText('Phone (WhatsApp)'), '98470');

@@ -14,6 +14,7 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { ChoiceField, SelectField, TextArea, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
+import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { saveReportDraft } from '../../parts/report-draft.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
@@ -31,7 +32,7 @@ export function ReportForm({
   const t = useReportTexts();
   const language = useLanguage();
   const { form, projects, days } = data;
-  const { report, send } = useReport(data, onReported);
+  const { report, slips, send } = useReport(data, onReported);
   const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = report;
   const field = (name: GiftReportField) => ({
     id: idOf(name),
@@ -50,6 +51,7 @@ export function ReportForm({
       onSubmit={onSubmit(send)}
       onInput={(event) => {
         onInput(event);
+        slips.onInput(event);
         saveReportDraft(readGiftReportForm(new FormData(event.currentTarget)));
       }}
     >
@@ -119,8 +121,9 @@ export function ReportForm({
       <p>
         {t('report.kept')} <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>
       </p>
+      <SlipQuestion question={slips} idOf={idOf} />
       <div>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} onClick={slips.onPress}>
           {t('report.send')}
         </Button>
       </div>

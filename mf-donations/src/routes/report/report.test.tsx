@@ -92,6 +92,21 @@ test('a gift is reported for the fund that the donor comes from, and the page sa
   expect(document.title).toContain('Reported: waits for our bank statement');
 });
 
+test('a number that looks incomplete is asked about once before the gift is reported', async () => {
+  const { donor, network } = await openPage();
+  await fillIn(donor);
+  const phone = screen.getByLabelText('Phone (WhatsApp)');
+  await donor.clear(phone);
+  await donor.type(phone, '98470');
+  await donor.click(send());
+  const question = await screen.findByRole('group', { name: /^Is this number complete/ });
+  await waitFor(() => expect(question).toHaveFocus());
+  expect(network.sentTo('report-gift')).toEqual([]);
+  await donor.click(screen.getByRole('button', { name: 'Yes, that is right' }));
+  await screen.findByText(`Transaction reference: ${REFERENCE}`);
+  expect(network.sentTo('report-gift')).toMatchObject([{ phone: '98470' }]);
+});
+
 test('a gift that this browser has reported before is said to be known', async () => {
   const { donor, unmount } = await openPage();
   await fillIn(donor);

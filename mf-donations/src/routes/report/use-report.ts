@@ -9,6 +9,7 @@ import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect } from 'react';
 import { toTextKey, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import { fillInEmpty } from '../../parts/fill-in-empty.ts';
 import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
 import { sendReport, type GiftReportData, type Reported } from './report.data.ts';
@@ -35,6 +36,7 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
       : undefined,
   });
   const { formRef } = report;
+  const slips = useSlipQuestion();
 
   // What was posted without scripts wins over what this tab has stored before.
   useEffect(() => {
@@ -45,6 +47,7 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
   const send = async (data: FormData): Promise<ReportResult> => {
     const parsed = parseGiftReportForm(readGiftReportForm(data), new Date());
     if ('errors' in parsed) return { errors: findErrors(data) };
+    if (slips.asks(parsed.report)) return {};
     const sent = await sendReport(http, parsed.report, language);
     switch (sent.kind) {
       case 'field-errors':
@@ -59,7 +62,7 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
         return {};
     }
   };
-  return { report, send };
+  return { report, slips, send };
 }
 
 function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] {

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
+import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { useSolaceTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
@@ -20,7 +21,7 @@ import { useBooking } from './use-booking.ts';
 export function BookingForm({ programme, posted }: { programme: Programme; posted: PostedBooking | null }) {
   const t = useSolaceTexts();
   const language = useLanguage();
-  const { form, book } = useBooking(programme, posted);
+  const { form, slips, book } = useBooking(programme, posted);
   const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onInput, onSubmit, retry } =
     form;
   const price = formatRupees(programme.price);
@@ -40,7 +41,10 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       action={buildPath(SOLACE_PROGRAMME_PATH, programme.nid)}
       aria-label={t('solace.book')}
       onSubmit={onSubmit(book)}
-      onInput={onInput}
+      onInput={(event) => {
+        onInput(event);
+        slips.onInput(event);
+      }}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       <dl className={styles.price}>
@@ -72,7 +76,8 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       <p className={styles.quiet}>
         {t('solace.pay')} <a href={`${TERMS_PATH}#${BOOKINGS_FRAGMENT}`}>{t('solace.cancelling')}</a>
       </p>
-      <Button type="submit" busy={isBusy}>
+      <SlipQuestion question={slips} idOf={idOf} />
+      <Button type="submit" busy={isBusy} onClick={slips.onPress}>
         {t('solace.proceed', { price })}
       </Button>
     </form>

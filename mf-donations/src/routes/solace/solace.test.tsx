@@ -69,6 +69,18 @@ test('a programme is shown with its text, cleaned, and its price', async () => {
   expect(within(screen.getByLabelText('District')).getAllByRole('option')).toHaveLength(15);
 });
 
+test('a number that looks incomplete is asked about once before a place is booked', async () => {
+  const { donor, network } = await openProgramme();
+  await fillIn(donor);
+  await donor.clear(screen.getByLabelText('WhatsApp number'));
+  await donor.type(screen.getByLabelText('WhatsApp number'), '98470');
+  await donor.click(book());
+  await screen.findByRole('group', { name: /^Is this number complete/ });
+  expect(network.sent).toEqual([]);
+  await donor.click(screen.getByRole('button', { name: 'Yes, that is right' }));
+  await waitFor(() => expect(submitted).toHaveBeenCalled());
+});
+
 test.each([
   ['that takes no bookings', { field_booking: [{ value: false }] }],
   ['that names no price', { field_booking_amount: [] }],

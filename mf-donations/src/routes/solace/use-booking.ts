@@ -7,6 +7,7 @@ import { beginDonation, type BeginResult } from '../../parts/begin-donation/begi
 import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
 import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
 import type { BookingFailure, PostedBooking, Programme } from './solace.data.ts';
 import { parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
@@ -26,6 +27,8 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
     check: (data) => parseBookingForm(readBookingForm(data), programme).errors ?? [],
     initial: posted ? { errors: posted.fieldErrors, failure: posted.failure ?? undefined } : undefined,
   });
+
+  const slips = useSlipQuestion();
 
   const handleResult = (result: BeginResult): BookingResult => {
     switch (result.kind) {
@@ -53,6 +56,7 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const book = async (data: FormData): Promise<BookingResult> => {
     const parsed = parseBookingForm(readBookingForm(data), programme);
     if (parsed.errors) return { errors: parsed.errors };
+    if (slips.asks(parsed.booking)) return {};
     const result = await beginDonation({
       http,
       donation: parsed.booking,
@@ -64,5 +68,5 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
     });
     return handleResult(result);
   };
-  return { form, book };
+  return { form, slips, book };
 }

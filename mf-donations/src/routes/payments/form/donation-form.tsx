@@ -16,6 +16,7 @@ import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFormMessages, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
+import { SlipQuestion, useSlipQuestion } from '../../../parts/donor-form/slip-question.tsx';
 import { SandboxBanner } from '../../../parts/sandbox-banner.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CheckoutNotices } from '../checkout/notices/checkout-notices.tsx';
@@ -89,6 +90,7 @@ export function DonationForm({
         }
       : undefined,
   });
+  const slips = useSlipQuestion();
   const [typed, setTyped] = useState(form);
   const amount = parseRupees(typed.amount);
   // Another language reads the page anew, without what the address handed over.
@@ -115,7 +117,7 @@ export function DonationForm({
     const data = new FormData(event.currentTarget);
     const { values, errors, donation } = read(data);
     showResult({ errors });
-    if (!donation || errors.length > 0) return;
+    if (!donation || errors.length > 0 || slips.asks(donation)) return;
     site?.rememberIfAsked(data, donation);
     if (isAvailable) void proceed(values, donation);
   };
@@ -137,6 +139,7 @@ export function DonationForm({
       onSubmit={submit}
       onInput={(event) => {
         removeMendedErrors(event);
+        slips.onInput(event);
         setTyped(readDonationForm(new FormData(event.currentTarget)));
       }}
     >
@@ -167,12 +170,13 @@ export function DonationForm({
       ) : null}
       <SandboxBanner />
       <GiftSummary amount={amount} purpose={purpose} email={typed.email} way={way} />
-      <Button kind="give" type="submit" busy={isBusy}>
+      <SlipQuestion question={slips} idOf={idOf} />
+      <Button kind="give" type="submit" busy={isBusy} onClick={slips.onPress}>
         {amount.kind === 'paise'
           ? t('pay.proceed-sum', { sum: formatPaise(amount.paise) })
           : t('pay.proceed')}
       </Button>
-      {attempt > 0 && errors.length === 0 && !isAvailable ? (
+      {attempt > 0 && errors.length === 0 && !slips.isOpen && !isAvailable ? (
         <div key={`valid-${attempt}`}>{unavailableNotice}</div>
       ) : null}
       <CheckoutNotices
