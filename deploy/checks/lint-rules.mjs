@@ -174,6 +174,21 @@ const singleBraces = {
   },
 };
 
+/** An ending fits one sound of a name; beside an address or a sum it also breaks the line. */
+const noHangingSuffix = {
+  meta: {
+    type: 'problem',
+    messages: { suffix: 'No ending fits every value: write «രസീത് അയയ്ക്കുന്നത്: {email}» or «{email} എന്ന …».' },
+    schema: [],
+  },
+  create: (context) => ({
+    Literal(node) {
+      if (/\}[”’»]?[-‐‑–]\p{Script=Malayalam}/u.test(node.value))
+        context.report({ node, messageId: 'suffix' });
+    },
+  }),
+};
+
 const readRepositoryFile = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const [, FUND_LIST = ''] =
   /FUNDS = \[([^\]]*)\]/.exec(readRepositoryFile('shared/contract/donations/funds.ts')) ?? [];
@@ -290,6 +305,7 @@ export default {
     'disable-says-why': disableSaysWhy,
     'file-name': fileName,
     'language-is-data': languageIsData,
+    'no-hanging-suffix': noHangingSuffix,
     'page-address': pageAddress,
     'single-braces': singleBraces,
     'words-are-texts': wordsAreTexts,

@@ -217,3 +217,11 @@ test('a text has placeholders in single braces', async () => {
     [2, 3].map((line) => ({ file, rule: 'house(single-braces)', line })),
   );
 });
+
+test('no Malayalam suffix hangs on an inserted value', async () => {
+  const file = 'mf-content/src/texts/ml.ts';
+  const texts = `export const texts = { a: '{trust}: {sum}', b: '{trust}-ന് {sum}', c: '“{q}”-ൽ', d: '{email} എന്ന' };`;
+  expect(await lint({ [file]: texts.replaceAll(', ', ',\n') })).toEqual(
+    [2, 3].map((line) => ({ file, rule: 'house(no-hanging-suffix)', line })),
+  );
+});

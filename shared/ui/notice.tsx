@@ -17,7 +17,7 @@ export function Notice({
   children,
 }: {
   tone: NoticeTone;
-  title?: string | undefined;
+  title?: ReactNode;
   isStatic?: boolean;
   takesFocus?: boolean;
   children: ReactNode;

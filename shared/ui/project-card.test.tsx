@@ -36,7 +36,7 @@ test('a donor sees what it is, how far it is and how to give', () => {
 
 test('in Malayalam the sums read the way they are spoken', () => {
   renderInLanguage(<ProjectCard project={project} />, 'ml');
-  expect(screen.getByText('₹4,80,000').parentElement).toHaveTextContent('₹7,50,000-ൽ ₹4,80,000 ലഭിച്ചു');
+  expect(screen.getByText('₹4,80,000').parentElement).toHaveTextContent('ലക്ഷ്യം ₹7,50,000: ₹4,80,000 ലഭിച്ചു');
 });
 
 test.each([{ successStory: true }, { fundsReceived: 750000 }])(

@@ -25,7 +25,7 @@ export const texts: SameKeys<typeof en> = {
   'search.loading': 'തിരയുന്നു',
   'search.found_one': '“{q}”: {count} ഫലം',
   'search.found_other': '“{q}”: {count} ഫലങ്ങൾ',
-  'search.foundMany': '“{q}”: {count}-ൽ കൂടുതൽ ഫലങ്ങൾ. ഒരു വാക്കു കൂടി ചേർത്താൽ എണ്ണം കുറയും.',
+  'search.foundMany': '“{q}”: ഫലങ്ങളുടെ എണ്ണം {count} കവിഞ്ഞു. ഒരു വാക്കു കൂടി ചേർത്താൽ എണ്ണം കുറയും.',
   'search.foundPages_one': '“{q}”: {count} പേജ്',
   'search.foundPages_other': '“{q}”: {count} പേജുകൾ',
   'search.corrected': '“{q}” എന്നതിന്റെ ഫലങ്ങളാണ് കാണിക്കുന്നത്',

@@ -101,6 +101,7 @@ describe('the message to an addressee', () => {
       'Project 101',
       'reply to it',
       'പദ്ധതി 101',
+      'Mariam Beevi എന്നവരുടെ ഓർമ്മയ്ക്കായി Anu സംഭാവന നൽകി. സംഭാവന സ്വീകരിച്ചത്: ',
     ])
       expect(mail?.body).toContain(words);
     for (const hidden of ['500', tran_id, token, DONOR.email, '98460'])

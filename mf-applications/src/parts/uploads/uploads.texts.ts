@@ -104,7 +104,7 @@ const ml: SameKeys<typeof en> = {
   'announce-sent': '{name} അയച്ചു; മറുപടിക്കായി കാത്തിരിക്കുന്നു',
   'announce-uploaded': '{name} അപ്‌ലോഡ് ചെയ്തു',
   'announce-removed': '{name} നീക്കി',
-  'announce-moved': '{name} ഇപ്പോൾ {count} രേഖകളിൽ {position}-ാമത്തേതാണ്',
+  'announce-moved': '{name}: ഇപ്പോൾ സ്ഥാനം {position}, ആകെ {count} രേഖകൾ',
 
   'crop-photo-title': 'ഫോട്ടോ ശരിയാക്കുക',
   'crop-document-title': 'രേഖ തയ്യാറാക്കുക',

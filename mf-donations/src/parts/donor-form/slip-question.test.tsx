@@ -32,14 +32,13 @@ async function openPage(query: string, language: 'en' | 'ml' = 'en') {
 
 const proceed = () => screen.getByRole('button', { name: /^Proceed/ });
 const yes = () => screen.getByRole('button', { name: 'Yes, that is right' });
-const question = () => screen.queryByRole('group', { name: NUMBER });
+const question = () => screen.queryByRole('group', { name: `${NUMBER} 98470` });
 const recorded = () => network.sentTo('newTrans');
 
 test('Proceed stops once at a number that looks incomplete, asks with the focus on the question, and goes on after “yes”', async () => {
   const { donor, container } = await openPage(`${filled}&phone=98470`);
   await donor.click(proceed());
   expect(question()).toHaveFocus();
-  expect(question()).toHaveTextContent('98470');
   expect(recorded()).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
   await donor.click(yes());
@@ -73,7 +72,7 @@ test('“correct it” leads to the field, also where it is folded, and what was
 test('another value that looks wrong is asked about anew, and both are asked about at once', async () => {
   const { donor } = await openPage(`${filled.replace('donor.example', 'gmial.com')}&phone=98470`);
   await donor.click(proceed());
-  expect(screen.getByRole('group', { name: `${ADDRESS} ${NUMBER}` })).toHaveFocus();
+  expect(screen.getByRole('group', { name: `${ADDRESS} a@gmial.com ${NUMBER} 98470` })).toHaveFocus();
   const phone = screen.getByLabelText('Phone (WhatsApp)');
   await donor.type(phone, '0');
   await donor.click(proceed());

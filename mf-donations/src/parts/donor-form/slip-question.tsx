@@ -1,6 +1,6 @@
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
-import { useState, type FormEvent, type MouseEvent } from 'react';
+import { Fragment, useState, type FormEvent, type MouseEvent } from 'react';
 import { useFieldTexts } from '../../texts/use-texts.ts';
 import styles from './slip-question.late.module.css';
 import { isOddEmail, isOddPhone } from './typing-slips.rules.ts';
@@ -66,15 +66,14 @@ export function SlipQuestion({
     <Notice
       key={asked.map((field) => values[field]).join(' ')}
       tone="warning"
-      title={asked.map((field) => t(`donor.${field}-ask`)).join(' ')}
+      title={asked.map((field) => (
+        <Fragment key={field}>
+          {t(`donor.${field}-ask`)} <span className={styles.value}>{values[field]}</span>
+        </Fragment>
+      ))}
       isStatic
       takesFocus
     >
-      {asked.map((field) => (
-        <p key={field} className={styles.value}>
-          {values[field]}
-        </p>
-      ))}
       <p className={styles.answers}>
         <Button type="submit" onClick={question.onPress}>
           {t('donor.ask-yes')}

@@ -109,6 +109,12 @@ describe('before the donor pays', () => {
     );
   });
 
+  test('in Malayalam the line above the button names trust and address without an ending', async () => {
+    await openPage(`/payments/home?${filled}`, undefined, 'ml');
+    const line = screen.getByText(/^₹500: ഭവന പദ്ധതികൾ\. സ്വീകർത്താവ്: .+\. രസീത് അയയ്ക്കുന്നത്: a@donor\.example$/);
+    expect(line).toBeVisible();
+  });
+
   test('an error vanishes when its field is mended, and no sooner', async () => {
     const { donor } = await openPage('/payments/home');
     await donor.click(proceed());

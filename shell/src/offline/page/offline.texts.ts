@@ -38,7 +38,7 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
       'If you have paid, your money is safe: being offline does not affect your payment. Do not pay again; check it when you are online.',
   },
   ml: {
-    storedAt: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. {time}-ന് സൂക്ഷിച്ച പേജാണിത്.',
+    storedAt: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ഈ പേജ് സൂക്ഷിച്ച സമയം: {time}.',
     offline: 'ഓഫ്‌ലൈൻ',
     title: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്',
     hint: 'ഈ പേജ് ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിട്ടില്ല. നെറ്റ്‌വർക്ക് തിരികെ വരുമ്പോൾ തുറക്കാം.',

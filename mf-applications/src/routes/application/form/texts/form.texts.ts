@@ -4,7 +4,7 @@ import type { PerLanguage } from '@trust/shared/contract/languages';
 export const FORM_TEXTS = {
   'form.applying': { en: 'Application for: {category}', ml: 'അപേക്ഷിക്കുന്ന വിഭാഗം: {category}' },
   'form.correcting': { en: 'Correcting an application for: {category}', ml: 'അപേക്ഷ തിരുത്തുന്നു: {category}' },
-  'form.progress': { en: 'Step {step} of {steps}', ml: '{steps}-ൽ {step}-ാം ഘട്ടം' },
+  'form.progress': { en: 'Step {step} of {steps}', ml: 'ഘട്ടം {step} / {steps}' },
   'form.next': { en: 'Save and go on', ml: 'സൂക്ഷിച്ച് തുടരുക' },
   'form.unstored': {
     en: 'This device does not store what you write. A reload or a closed page loses it: please send the form in one go.',
