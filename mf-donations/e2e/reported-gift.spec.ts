@@ -18,7 +18,7 @@ async function office(...args: string[]): Promise<string> {
 }
 
 test(
-  'a gift by UPI is reported, found in the bank’s statement, receipted by mail, found again in another browser, and its donor sees the refund of a part',
+  'a gift by UPI is reported, found in the bank’s statement, receipted by mail, found again in another browser, and its donor sees the refund of a part and of the rest',
   { tag: '@on-phone' },
   async ({ page, browser, request }, testInfo) => {
     test.slow();
@@ -70,11 +70,25 @@ test(
     await expect(elsewhere.getByText(/to g••••@donor\.example, the address you gave/)).toBeVisible();
     await elsewhere.close();
 
-    const amount = ['--amount', '250.50', '--reason', 'typed wrongly'];
-    await office('refund', reference, ...amount, '--given-back', '--yes');
+    const refund = (rupees: string) =>
+      office('refund', reference, '--amount', rupees, '--reason', 'wrong', '--given-back', '--yes');
+    await refund('250.50');
     await page.reload();
     await page.getByRole('link', { name: 'See your donation and its receipt' }).click();
     await expect(page.getByText('₹250.50 was refunded. ₹500 of your donation remains')).toBeVisible();
+    await expectFit(page);
+
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const shared = await stranger.newPage();
+    await shared.goto(page.url());
+    await expect(shared.getByText('A part of it was refunded.')).toBeVisible();
+    await refund('500');
+    await shared.reload();
+    await expect(shared.getByRole('heading', { level: 1 })).toHaveText('This payment was refunded');
+    await expect(shared.getByRole('main')).not.toContainText(/Thank you|WhatsApp|₹/);
+    await stranger.close();
+    await page.reload();
+    await expect(page.getByText('₹750.50 was refunded: all that you gave.')).toBeVisible();
     await expectFit(page);
   },
 );

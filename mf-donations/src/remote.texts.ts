@@ -17,12 +17,12 @@ export const screenTexts = {
     ml: () => import(/* webpackChunkName: "texts-ml-payments-federal-legacy" */ './texts/on-site.ml.ts'),
   },
   outcome: {
-    en: () => import(/* webpackChunkName: "texts-en-outcome" */ './texts/outcome/after-payment.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-outcome" */ './texts/outcome/after-payment.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-outcome" */ './texts/outcome/result.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-outcome" */ './texts/outcome/result.ml.ts'),
   },
   failed: {
-    en: () => import(/* webpackChunkName: "texts-en-failed" */ './texts/outcome/after-payment.en.ts'),
-    ml: () => import(/* webpackChunkName: "texts-ml-failed" */ './texts/outcome/after-payment.ml.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-failed" */ './texts/outcome/result.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-failed" */ './texts/outcome/result.ml.ts'),
   },
   check: {
     en: () => import(/* webpackChunkName: "texts-en-check" */ './texts/outcome/check.en.ts'),

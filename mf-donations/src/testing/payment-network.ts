@@ -35,6 +35,8 @@ export class PaymentNetwork implements Http {
   status = 'NEW';
   /** Whether `status` is that of a gift that its donor reported. */
   isReported = false;
+  /** What was refunded of it. */
+  refunded: 'part' | 'all' | undefined;
   #references = 0;
   readonly #reads: FakeAnswers;
 
@@ -50,7 +52,11 @@ export class PaymentNetwork implements Http {
   async read<Schema extends z.ZodMiniType>({ path }: HttpRequest, schema: SchemaSource<Schema>) {
     const answer =
       path === 'status'
-        ? { status: this.status, ...(this.isReported && { reported: true }) }
+        ? {
+            status: this.status,
+            ...(this.isReported && { reported: true }),
+            ...(this.refunded && { refunded: this.refunded }),
+          }
         : this.#reads[path];
     if (path === 'donation' && answer === undefined) throw new NotFoundError();
     if (answer instanceof NotFoundError || answer instanceof UnavailableError) throw answer;

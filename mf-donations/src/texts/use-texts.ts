@@ -1,6 +1,7 @@
 import type { TextKey } from '@trust/shared/i18n';
 import { useTexts as useTextsOf } from '@trust/shared/remote';
 import type { texts as afterPayment } from './outcome/after-payment.en.ts';
+import type { texts as result } from './outcome/result.en.ts';
 import type { texts as check } from './outcome/check.en.ts';
 import type { texts } from './en.ts';
 import type { texts as report } from './report.en.ts';
@@ -13,8 +14,10 @@ export type DonationsTextKey = TextKey<typeof texts>;
 export type FieldTextKey = TextKey<typeof texts & typeof check & typeof solace & typeof report>;
 
 export const useTexts = () => useTextsOf<typeof texts>();
-/** For the screens that `remote.texts.ts` gives the texts of `after-payment`. */
+/** For the screens that `remote.texts.ts` gives the texts of `after-payment`, alone or with others. */
 export const useAfterPaymentTexts = () => useTextsOf<typeof texts & typeof afterPayment>();
+/** For the screens that `remote.texts.ts` gives the texts of `result`. */
+export const useResultTexts = () => useTextsOf<typeof texts & typeof result>();
 /** For the screen that `remote.texts.ts` gives the texts of `check`. */
 export const useCheckTexts = () => useTextsOf<typeof texts & typeof check>();
 /** For the screens that `remote.texts.ts` gives the texts of `on-site`. */

@@ -86,7 +86,11 @@ export const StatusRequest = z.strictObject({ tran_id: z.string().check(z.maxLen
  * statement, and FAILED says that the statement does not show it.
  */
 const reported = z.optional(z.literal(true));
-export const StatusResponse = z.object({ status: PaymentStatus, reported });
+/** Whether a part of it or all was refunded; missing where nothing was. A refunded payment stays SUCCESS. */
+const refunded = z.optional(z.enum(['part', 'all']));
+/** What anyone is told who has the reference, so it names no sum. */
+export const StatusResponse = z.object({ status: PaymentStatus, reported, refunded });
+export type StatusResponse = z.infer<typeof StatusResponse>;
 
 /** Looks a payment up by its reference and the last four digits of the donor's phone. */
 export const PaymentCheckRequest = z.strictObject({
@@ -101,8 +105,7 @@ export const PaymentCheckRequest = z.strictObject({
 export const PaymentCheckResponse = z.object({
   status: PaymentStatus,
   reported,
-  /** Whether a part of it or all was refunded; missing where nothing was. */
-  refunded: z.optional(z.enum(['part', 'all'])),
+  refunded,
   receiptEmail: z.optional(z.string()),
 });
 

@@ -23,7 +23,7 @@ import { problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
 import { prepareBankForm } from './checkout/prepare-bank-form.ts';
-import { checkPayment, receiptEmailOf, refundedMark, refuseCheck } from './check/check-payment.ts';
+import { checkPayment, receiptEmailOf, refuseCheck } from './check/check-payment.ts';
 import { readDonationInput, toTransaction } from './checkout/donation.rules.ts';
 import { createOrder } from './checkout/create-order.ts';
 import { issueReference } from './checkout/issue-reference.ts';
@@ -32,7 +32,7 @@ import { sendFailure, sendFieldErrors } from './payment-failures.ts';
 import { recordDonation } from './checkout/record-donation.ts';
 import { reportStatus } from './checkout/report-status.ts';
 import { reportedMark } from './direct/reported.rules.ts';
-import { publicStatus } from './states.rules.ts';
+import { publicStatus, refundedMark } from './states.rules.ts';
 import { findTransaction } from './transactions.store.ts';
 
 const tags = ['payments'];
@@ -154,7 +154,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
     async (request, reply) => {
       const found = await findTransaction(database, request.body.tran_id);
       return found
-        ? { status: publicStatus(found.state), ...reportedMark(found) }
+        ? { status: publicStatus(found.state), ...reportedMark(found), ...refundedMark(found.state) }
         : reply.problem(404, 'notFound');
     },
   );
@@ -178,7 +178,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       return {
         status: checked.status,
         ...reportedMark(checked.transaction),
-        ...refundedMark(checked.transaction),
+        ...refundedMark(checked.transaction.state),
         ...(receiptEmail !== undefined && { receiptEmail }),
       };
     },

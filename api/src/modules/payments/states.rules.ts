@@ -97,3 +97,9 @@ export function publicStatus(state: TransactionState): PaymentStatus {
       return 'SUCCESS';
   }
 }
+
+/** What answers about a transaction say of its refunds, without their sums: whoever has a reference may read it. */
+export function refundedMark(state: TransactionState): { refunded?: 'part' | 'all' } {
+  if (state === 'PART_REFUNDED') return { refunded: 'part' };
+  return state === 'REFUNDED' ? { refunded: 'all' } : {};
+}

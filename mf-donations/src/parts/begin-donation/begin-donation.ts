@@ -9,6 +9,7 @@ import type { Paise } from '@trust/shared/contract/donations/amount';
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
 import type { Http, Reply } from '@trust/shared/http';
 import { paymentStateQuery } from '../outcome/payment-state.data.ts';
+import { isPaid } from '../outcome/payment-state.rules.ts';
 import { rememberFormPage } from '../receipt/form-pages.ts';
 import { rememberReceiptToken } from '../receipt/receipt-tokens.ts';
 import { requestBankForm } from './request-bank-form.ts';
@@ -59,7 +60,7 @@ export async function beginDonation(request: BeginRequest): Promise<BeginResult>
   const known = request.progress?.content === content ? request.progress : undefined;
   // The earlier attempt may have been paid, in another tab or in a call whose answer was lost.
   const tranId = known?.isRecorded ? known.tranId : undefined;
-  if (tranId !== undefined && (await paymentStateQuery(http, tranId).queryFn()) === 'SUCCESS') {
+  if (tranId !== undefined && isPaid(await paymentStateQuery(http, tranId).queryFn())) {
     return { kind: 'paid', tranId };
   }
   let result = await continueDonation(request, known ?? { content });

@@ -1,8 +1,8 @@
-import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { useConfig, Link } from '@trust/shared/remote';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payment-help.module.css';
+import { lookUpPath } from './payment-state.rules.ts';
 
 /**
  * Whom a donor can ask, and a link to the page that looks a payment up, with `tranId` filled in. Within an app the link
@@ -19,7 +19,6 @@ export function PaymentHelp({
 }) {
   const t = useAfterPaymentTexts();
   const { phones, email } = useConfig().trust;
-  const query = tranId === undefined ? '' : `?${new URLSearchParams({ tran: tranId }).toString()}`;
   const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section className={styles.help} aria-labelledby="payment-help">
@@ -28,7 +27,7 @@ export function PaymentHelp({
       </h2>
       {lookUp ? (
         <p>
-          <Link className={styles.link} href={`${PAYMENT_CHECK_PATH}${query}`} {...newWindow}>
+          <Link className={styles.link} href={lookUpPath(tranId)} {...newWindow}>
             {t('help.check')}
           </Link>
         </p>

@@ -9,8 +9,22 @@ test.each([
   ['UNKNOWN', 'unknown'],
   ['REPORTED', 'reported'],
   ['REJECTED', 'rejected'],
+  ['PART_REFUNDED', 'received'],
+  ['REFUNDED', 'refunded'],
 ] as const)('%s stands as %s', (state, stage) => {
   expect(stageOf(state)).toBe(stage);
+});
+
+test.each([
+  ['all', true, 'REFUNDED'],
+  ['part', undefined, 'PART_REFUNDED'],
+] as const)('a payment of which %s was refunded, reported: %s, is %s', (refunded, reported, state) => {
+  expect(stateOf({ status: 'SUCCESS', reported, refunded })).toBe(state);
+});
+
+test('a gift is refunded where its donor is told so, although the status names no refund', () => {
+  expect(stageOf('SUCCESS', { amount: 500, refunded: 500 })).toBe('refunded');
+  expect(stageOf('SUCCESS', { amount: 500, refunded: 499 })).toBe('received');
 });
 
 test.each([

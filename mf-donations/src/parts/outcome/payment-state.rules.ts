@@ -1,7 +1,12 @@
 import type { Language } from '@trust/shared/contract/languages';
-import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
+import type {
+  DonationSummary,
+  PaymentStatus,
+  StatusResponse,
+} from '@trust/shared/contract/donations/payments';
 import {
   APP_PAYMENT_DONE_PATH,
+  PAYMENT_CHECK_PATH,
   PAYMENT_SUCCESS_PATH,
   buildDeepPath,
 } from '@trust/shared/contract/pages/paths';
@@ -10,28 +15,39 @@ import {
  * The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. A gift that
  * its donor reported is `REPORTED` while it waits for the bank's statement, and `REJECTED` where that does not show it.
  */
-export type PaymentState = PaymentStatus | 'UNKNOWN' | 'UNREACHABLE' | 'REPORTED' | 'REJECTED';
+export type PaymentState =
+  PaymentStatus | 'PART_REFUNDED' | 'REFUNDED' | 'UNKNOWN' | 'UNREACHABLE' | 'REPORTED' | 'REJECTED';
 
-/** The state of a status as the server tells it. */
-export function stateOf({
-  status,
-  reported,
-}: {
-  status: PaymentStatus;
-  reported?: true | undefined;
-}): PaymentState {
+/** The state of a status as the server tells it; an older release of the server tells no refund. */
+export function stateOf({ status, reported, refunded }: StatusResponse): PaymentState {
+  if (status === 'SUCCESS' && refunded) return refunded === 'all' ? 'REFUNDED' : 'PART_REFUNDED';
   if (!reported || status === 'SUCCESS') return status;
   return status === 'FAILED' ? 'REJECTED' : 'REPORTED';
 }
 
-/** What a donor is shown of a payment; each has texts under `outcome.<stage>`. */
-export type PaymentStage = 'received' | 'checking' | 'failed' | 'unknown' | 'reported' | 'rejected';
+/** Whether the money has arrived, also where it was refunded since. */
+export function isPaid(state: PaymentState): state is 'SUCCESS' | 'PART_REFUNDED' | 'REFUNDED' {
+  return state === 'SUCCESS' || state === 'PART_REFUNDED' || state === 'REFUNDED';
+}
 
-/** `received` only where the server has the money. An unreachable server leaves a payment in `checking`. */
-export function stageOf(state: PaymentState): PaymentStage {
+/** What a donor is shown of a payment; each has texts under `outcome.<stage>`. */
+export type PaymentStage =
+  'received' | 'refunded' | 'checking' | 'failed' | 'unknown' | 'reported' | 'rejected';
+
+/**
+ * `received` only where the server has the money. An unreachable server leaves a payment in `checking`. `donation` is what
+ * its donor is told of it, and knows of a refund too.
+ */
+export function stageOf(
+  state: PaymentState,
+  donation?: Pick<DonationSummary, 'amount' | 'refunded'> | null,
+): PaymentStage {
   switch (state) {
     case 'SUCCESS':
-      return 'received';
+    case 'PART_REFUNDED':
+      return donation && donation.refunded === donation.amount ? 'refunded' : 'received';
+    case 'REFUNDED':
+      return 'refunded';
     case 'NEW':
     case 'PENDING':
     case 'UNREACHABLE':
@@ -82,4 +98,10 @@ export function outcomePath(tranId: string): string {
 /** The same page for apps. It names the language, since an app may store no cookie. */
 export function pathInApp(tranId: string, lang: Language): string {
   return `${buildDeepPath(APP_PAYMENT_DONE_PATH, tranId)}?lang=${lang}`;
+}
+
+/** The page that looks a payment up, with its reference filled in where that is known. */
+export function lookUpPath(tranId: string | undefined): string {
+  const query = tranId === undefined ? '' : `?${new URLSearchParams({ tran: tranId }).toString()}`;
+  return `${PAYMENT_CHECK_PATH}${query}`;
 }

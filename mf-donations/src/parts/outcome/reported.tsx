@@ -1,7 +1,8 @@
-import { GIFT_REPORT_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './after-payment.module.css';
+import { lookUpPath } from './payment-state.rules.ts';
 
 /** A reported gift that waits for the bank's statement. `email` is where the receipt goes, mostly hidden, where that is known. */
 export function Reported({ tranId, email }: { tranId: string; email?: string | undefined }) {
@@ -13,10 +14,7 @@ export function Reported({ tranId, email }: { tranId: string; email?: string | u
         {email === undefined ? t('outcome.reported.receipt') : t('outcome.reported.receipt-to', { email })}
       </p>
       <p>
-        <Link
-          className={styles.link}
-          href={`${PAYMENT_CHECK_PATH}?${new URLSearchParams({ tran: tranId }).toString()}`}
-        >
+        <Link className={styles.link} href={lookUpPath(tranId)}>
           {t('outcome.reported.check')}
         </Link>
       </p>

@@ -1,10 +1,11 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
-import { PAYMENT_CHECK_PATH, RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
+import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../outcome/after-payment.module.css';
+import { lookUpPath } from '../outcome/payment-state.rules.ts';
 import { receiptTokenOf } from './receipt-tokens.ts';
 
 /**
@@ -40,11 +41,7 @@ export function Receipt({
         <>
           <p className={styles.quiet}>{t('receipt.elsewhere')}</p>
           <p>
-            <Link
-              className={styles.link}
-              href={`${PAYMENT_CHECK_PATH}?${new URLSearchParams({ tran: tranId }).toString()}`}
-              {...newWindow}
-            >
+            <Link className={styles.link} href={lookUpPath(tranId)} {...newWindow}>
               {t('receipt.again')}
             </Link>
           </p>

@@ -5,18 +5,19 @@ import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { findOwnDonation } from './own-donation.data.ts';
 
 /**
- * A received donation where this browser made it; null elsewhere, undefined until that is known. `first` is what the loader
- * has read.
+ * A donation whose money has arrived, where this browser made it; null elsewhere, undefined until that is known. `first` is
+ * what the loader has read.
  */
 export function useOwnDonation(
   tranId: string,
+  isPaid: boolean,
   first?: DonationSummary | null,
 ): DonationSummary | null | undefined {
   const http = useHttp();
   const { data } = useQuery({
     queryKey: ['own-donation', tranId],
     queryFn: () => findOwnDonation(http, tranId),
-    enabled: useHydrated(),
+    enabled: useHydrated() && isPaid,
     ...(first && { initialData: first, staleTime: Infinity }),
   });
   return data;

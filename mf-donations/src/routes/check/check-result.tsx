@@ -42,7 +42,7 @@ export function CheckResult({
 
 type Found = Extract<LookUpOutcome, { outcome: 'found' }>;
 
-function FoundPayment({ found: { form, state, receiptEmail, refunded, resent } }: { found: Found }) {
+function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found: Found }) {
   const t = useCheckTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -52,14 +52,13 @@ function FoundPayment({ found: { form, state, receiptEmail, refunded, resent } }
       stage={stage}
       heading={
         <h2 ref={heading} tabIndex={-1}>
-          {t(refunded === 'all' ? 'check.refunded.title' : `outcome.${stage}.title`)}
+          {t(`outcome.${stage}.title`)}
         </h2>
       }
     >
-      {refunded === undefined ? null : <p>{t(`check.refunded.${refunded}`)}</p>}
-      {stage === 'received' && receiptEmail === undefined && refunded !== 'all' ? (
-        <p>{t('check.received')}</p>
-      ) : null}
+      {stage === 'refunded' ? <p>{t('outcome.refunded.all')}</p> : null}
+      {state === 'PART_REFUNDED' ? <p>{t('outcome.refunded.part')}</p> : null}
+      {stage === 'received' && receiptEmail === undefined ? <p>{t('check.received')}</p> : null}
       {stage === 'received' && receiptEmail !== undefined ? (
         <ReceiptAgain form={form} email={receiptEmail} first={resent} />
       ) : null}

@@ -15,7 +15,6 @@ export type LookUpOutcome =
       readonly state: PaymentState;
       /** Where the receipt can be sent again, mostly hidden. */
       readonly receiptEmail: string | undefined;
-      readonly refunded?: 'part' | 'all' | undefined;
       /** That was asked for without scripts. */
       readonly resent?: ResendReply;
     }
@@ -40,14 +39,8 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
     PaymentCheckResponse,
   );
   if (reply.kind === 'ok') {
-    const { receiptEmail, refunded } = reply.data;
-    return {
-      outcome: 'found',
-      form,
-      state: stateOf(reply.data),
-      receiptEmail,
-      ...(refunded && { refunded }),
-    };
+    const { receiptEmail } = reply.data;
+    return { outcome: 'found', form, state: stateOf(reply.data), receiptEmail };
   }
   if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {

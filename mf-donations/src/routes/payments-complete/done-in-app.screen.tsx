@@ -13,12 +13,12 @@ import { OtherLanguages } from '../../parts/other-languages.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
-import { referenceIn, stageOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { isPaid, referenceIn, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { Received } from '../../parts/outcome/received.tsx';
+import { Received } from '../../parts/outcome/paid/received.tsx';
+import { Refunded } from '../../parts/outcome/paid/refunded.tsx';
 import { notifyApp } from './notify-app.ts';
-import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
-import { usePaymentState } from '../../parts/outcome/use-payment-state.ts';
+import { useOutcome } from '../../parts/outcome/use-outcome.ts';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../../parts/outcome/in-app.module.css';
 
@@ -53,10 +53,7 @@ function Done({ data }: { data: DoneData }) {
   const { tranId, address, failure, form } = data;
   const t = useAfterPaymentTexts();
   const language = useLanguage();
-  const { state, ...polling } = usePaymentState(tranId, data.state);
-  const stage = stageOf(state);
-  const title = t(`outcome.${stage}.title`);
-  const announcement = useTitleAnnouncement(title, stage);
+  const { state, polling, donation, stage, title, announcement } = useOutcome(data);
   useAppNotification(tranId, state);
   const known = stage === 'unknown' ? undefined : tranId;
   const formPage = useFormPage(tranId);
@@ -67,7 +64,15 @@ function Done({ data }: { data: DoneData }) {
       <Page narrow>
         <div className={styles.page}>
           <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
-            {stage === 'received' ? <Received tranId={tranId} inApp /> : null}
+            {stage === 'received' ? (
+              <Received
+                tranId={tranId}
+                donation={donation}
+                isPartRefunded={state === 'PART_REFUNDED'}
+                inApp
+              />
+            ) : null}
+            {stage === 'refunded' ? <Refunded tranId={tranId} donation={donation} inApp /> : null}
             {stage === 'checking' ? (
               <Checking address={address} isUnreachable={state === 'UNREACHABLE'} {...polling} />
             ) : null}
@@ -99,7 +104,9 @@ function useAppNotification(tranId: string, state: PaymentState): void {
   useEffect(() => {
     if (state === 'UNKNOWN' || state === 'UNREACHABLE' || state === 'REPORTED' || state === 'REJECTED')
       return;
-    notifyApp({ type: 'donation', tran_id: tranId, status: state }, webviewOrigins ?? []);
+    // A refund is none of the four statuses that apps know: the money had arrived.
+    const status = isPaid(state) ? 'SUCCESS' : state;
+    notifyApp({ type: 'donation', tran_id: tranId, status }, webviewOrigins ?? []);
   }, [tranId, state, webviewOrigins]);
 }
 

@@ -7,8 +7,8 @@ import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { mayHaveBeenPaid } from '../../parts/outcome/failure.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
-import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
-import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { isPaid, outcomePath } from '../../parts/outcome/payment-state.rules.ts';
+import { useResultTexts } from '../../texts/use-texts.ts';
 import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import styles from './payments-complete.module.css';
 import { failedPaymentIn, type FailedPayment } from './failed.rules.ts';
@@ -23,12 +23,12 @@ async function load({ url, queries, http }: LoadContext): Promise<FailedData> {
   const payment = failedPaymentIn(url);
   if (payment?.tranId === undefined) return { payment };
   const state = await queries.ensureQueryData(paymentStateQuery(http, payment.tranId));
-  if (state === 'SUCCESS') throw redirectTo(outcomePath(payment.tranId));
+  if (isPaid(state)) throw redirectTo(outcomePath(payment.tranId));
   return { payment: state === 'UNKNOWN' ? { ...payment, tranId: undefined } : payment };
 }
 
 function Failed({ data: { payment } }: { data: FailedData }) {
-  const t = useAfterPaymentTexts();
+  const t = useResultTexts();
   return (
     <Page narrow>
       <div className={page.page}>
@@ -52,7 +52,7 @@ function Failed({ data: { payment } }: { data: FailedData }) {
 }
 
 function Payment({ payment: { kind, tranId, page } }: { payment: FailedPayment }) {
-  const t = useAfterPaymentTexts();
+  const t = useResultTexts();
   return (
     <section className={styles.payment} aria-labelledby="payment">
       <h2 id="payment" className={styles.title}>

@@ -160,6 +160,56 @@ describe('money that has arrived', () => {
     expect(screen.queryByText(/We have received your donation|sending it to/)).toBeNull();
   });
 
+  describe.each([
+    ['en', 'This payment was refunded', /We have refunded all of it/, 'See how much was refunded, and when'],
+    ['ml', 'ഈ പണം തിരികെ നൽകി', /മുഴുവൻ തുകയും ഞങ്ങൾ തിരികെ നൽകി/, 'എത്ര, എന്ന് തിരികെ നൽകി എന്നു കാണുക'],
+  ] as const)(
+    'and was refunded in full, in a browser that did not give it (%s)',
+    (language, title, words, more) => {
+      test('is said to be refunded, and neither thanked for nor to be told to others', async () => {
+        const { container } = await openPage(PAGE, { ...received, refunded: 'all' }, language);
+        expect(heading()).toHaveTextContent(title);
+        expect(document.title).toContain(title);
+        expect(screen.getByText(words)).toBeVisible();
+        expect(link(more)).toHaveAttribute('href', '/payments-check?tran=SAMPLE%2F2026%2F000042');
+        expect(screen.queryByText(/Thank you|നന്ദി|Keep this|₹/)).toBeNull();
+        expect(screen.queryByRole('link', { name: /WhatsApp|receipt|രസീത്/ })).toBeNull();
+        expect(await axe(container)).toHaveNoViolations();
+      });
+    },
+  );
+
+  test('and of which a part was refunded is thanked for, and the part is told, in any browser', async () => {
+    const { container } = await openPage(PAGE, { ...received, refunded: 'part' });
+    expect(heading()).toHaveTextContent('Your Payment was successful');
+    expect(screen.getByText(/A part of it was refunded/)).toBeVisible();
+    expect(link('See how much was refunded, and when')).toHaveAttribute(
+      'href',
+      '/payments-check?tran=SAMPLE%2F2026%2F000042',
+    );
+    expect(screen.getByText(/We have received your donation/)).toBeVisible();
+    expect(link('WhatsApp')).toBeVisible();
+    expect(screen.queryByText(/₹/)).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test.each([
+    ['says so', { refunded: 'all' }],
+    ['is of an older release and says nothing of it', {}],
+  ])('refunded in full is told its donor with the sum, where the server’s status %s', async (_, mark) => {
+    await openPage(PAGE, { ...received, ...mark }, 'en', { ...DONATION, refunded: DONATION.amount });
+    expect(await screen.findByText(/₹500 was refunded: all that you gave/)).toBeVisible();
+    expect(heading()).toHaveTextContent('This payment was refunded');
+    expect(screen.queryByText(/Thank you|We have refunded all of it/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /WhatsApp|See how much/ })).toBeNull();
+  });
+
+  test('of which a part was refunded is told its donor with the sum, once', async () => {
+    await openPage(PAGE, { ...received, refunded: 'part' }, 'en', { ...DONATION, refunded: 20_000 });
+    expect(await screen.findByText(/₹200 was refunded. ₹300 of your donation remains/)).toBeVisible();
+    expect(screen.queryByText(/A part of it was refunded/)).toBeNull();
+  });
+
   test('others can be told, without a word of who gave what', async () => {
     await openPage(PAGE, received);
     const text = new URL(link('WhatsApp').getAttribute('href') ?? '').searchParams.get('text');
@@ -330,6 +380,12 @@ describe('the page of failed payments', () => {
     await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, received);
     expect(location.pathname).toBe(PAGE);
     expect(heading()).toHaveTextContent('Your Payment was successful');
+  });
+
+  test('money that came and was refunded is told as refunded', async () => {
+    await openPage(`${FAILED}?reason=declined&tran=${REFERENCE}`, { ...received, refunded: 'all' });
+    expect(location.pathname).toBe(PAGE);
+    expect(heading()).toHaveTextContent('This payment was refunded');
   });
 
   test('a reference that nobody has is not shown', async () => {

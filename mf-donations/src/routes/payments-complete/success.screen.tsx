@@ -10,22 +10,22 @@ import { Checking } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { Tribute } from '../../parts/tribute/tribute.tsx';
-import { Received } from '../../parts/outcome/received.tsx';
+import { Received } from '../../parts/outcome/paid/received.tsx';
+import { Refunded } from '../../parts/outcome/paid/refunded.tsx';
 import { Rejected, Reported } from '../../parts/outcome/reported.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import {
+  isPaid,
   isBooking,
   outcomePath,
   referenceIn,
-  stageOf,
   type PaymentState,
 } from '../../parts/outcome/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
-import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
-import { usePaymentState } from '../../parts/outcome/use-payment-state.ts';
-import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { useOutcome } from '../../parts/outcome/use-outcome.ts';
+import { useResultTexts } from '../../texts/use-texts.ts';
 import styles from './payments-complete.module.css';
 import { TryAgain } from './try-again.tsx';
 
@@ -44,24 +44,29 @@ async function load({ url, queries, http }: LoadContext): Promise<OutcomeData> {
     queries.ensureQueryData(paymentStateQuery(http, tranId)),
     isInBrowser ? findOwnDonation(http, tranId) : null,
   ]);
-  return { tranId, state, donation: stageOf(state) === 'received' ? donation : null };
+  return { tranId, state, donation: isPaid(state) ? donation : null };
 }
 
 function Outcome({ data }: { data: OutcomeData }) {
   const { tranId } = data;
-  const t = useAfterPaymentTexts();
+  const t = useResultTexts();
   const { transactionPrefixes } = useConfig().trust;
-  const { state, ...polling } = usePaymentState(tranId, data.state);
-  const stage = stageOf(state);
-  const title = t(`outcome.${stage}.title`);
-  const announcement = useTitleAnnouncement(title, stage);
+  const { state, polling, donation, stage, title, announcement } = useOutcome(data);
   const known = stage === 'unknown' ? undefined : tranId;
   return (
     <Page narrow>
       <div className={page.page}>
         <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
-          {stage === 'received' ? <Received tranId={tranId} first={data.donation} Tribute={Tribute} /> : null}
+          {stage === 'received' ? (
+            <Received
+              tranId={tranId}
+              donation={donation}
+              isPartRefunded={state === 'PART_REFUNDED'}
+              Tribute={Tribute}
+            />
+          ) : null}
           {stage === 'received' && !isBooking(tranId, transactionPrefixes.solace) ? <Share /> : null}
+          {stage === 'refunded' ? <Refunded tranId={tranId} donation={donation} /> : null}
           {stage === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />
           ) : null}
@@ -76,7 +81,7 @@ function Outcome({ data }: { data: OutcomeData }) {
         <div role="status">
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
-        <PaymentHelp tranId={known} lookUp={stage !== 'received'} />
+        <PaymentHelp tranId={known} lookUp={!isPaid(state)} />
       </div>
     </Page>
   );
@@ -84,7 +89,7 @@ function Outcome({ data }: { data: OutcomeData }) {
 
 /** What the donor may share: never the sum. */
 function Share() {
-  const t = useAfterPaymentTexts();
+  const t = useResultTexts();
   const name = textIn(useLanguage(), useConfig().trust.shortName);
   return (
     <ShareLinks
@@ -96,7 +101,7 @@ function Share() {
 }
 
 function Failed({ tranId }: { tranId: string }) {
-  const t = useAfterPaymentTexts();
+  const t = useResultTexts();
   return (
     <>
       <p>{t('outcome.failed.what')}</p>

@@ -53,6 +53,15 @@ test.each([[['ReactNativeWebView']], [['DonationHost']], [['webkit', 'messageHan
   },
 );
 
+test('an app is told of a payment that was refunded that its money arrived, and its donor that it was refunded', async () => {
+  const told = appAt('DonationHost');
+  Object.assign(network, { status: 'SUCCESS', refunded: 'all' });
+  await open(DONE);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This payment was refunded');
+  expect(screen.getByRole('link', { name: /See how much was refunded/ })).toHaveAttribute('target', '_blank');
+  expect(told.mock.calls).toEqual([[news('SUCCESS')]]);
+});
+
 test('an app that fails at its news does not disturb the donor', async () => {
   const reported = jest.fn();
   window.reportError = reported;

@@ -11,11 +11,11 @@ import {
 import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { reportUnexpected, type Http } from '@trust/shared/http';
-import type { LoadContext } from '@trust/shared/remote';
+import { redirectTo, type LoadContext } from '@trust/shared/remote';
 import { recipientOf } from '../../parts/cause/cause.data.ts';
 import { apiCalls } from '../../parts/cause/load-calls.ts';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
-import type { PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { outcomePath, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
 import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
 import { receiptTokenOf, rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
 import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
@@ -69,6 +69,8 @@ function readAddress({ searchParams }: URL): FieldSource {
 
 async function findReported({ queries, http }: LoadContext, tranId: string): Promise<Reported | null> {
   const state = await queries.ensureQueryData(paymentStateQuery(http, tranId));
+  // What it says of a refund is on the payment's page alone.
+  if (state === 'REFUNDED') throw redirectTo(outcomePath(tranId));
   return state === 'UNKNOWN' ? null : { tranId, state };
 }
 

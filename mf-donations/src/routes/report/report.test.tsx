@@ -227,6 +227,10 @@ test('the page that a posted report leads to says how it stands', async () => {
     `/payments-complete/success/${REFERENCE}`,
   );
   found.unmount();
+  network.refunded = 'all';
+  const refunded = await renderScreen(remote, address, { http: network });
+  expect(await screen.findByRole('heading', { name: 'This payment was refunded' })).toBeVisible();
+  refunded.unmount();
   network.status = 'FAILED';
   await renderScreen(remote, address, { http: network });
   expect(await screen.findByRole('link', { name: 'Report it once more' })).toHaveAttribute(

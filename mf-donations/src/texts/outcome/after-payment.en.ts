@@ -12,6 +12,13 @@ export const texts = {
     'Thank you. We have received your donation, and spend it only on what you gave it for.',
   'outcome.received.booked': 'Thank you. Your booking is paid. We will send you the details on WhatsApp.',
   'outcome.received.keep': 'Keep this reference; we can find your payment with it.',
+  'outcome.refunded.title': 'This payment was refunded',
+  'outcome.refunded.description': 'We have refunded all of it.',
+  'outcome.refunded.all':
+    'We have refunded all of it, and the receipt is cancelled. Your bank usually shows the money within 5 to 7 working days.',
+  'outcome.refunded.part':
+    'A part of it was refunded. The receipt says how much remains. Your bank usually shows the money within 5 to 7 working days.',
+  'outcome.refunded.see': 'See how much was refunded, and when',
   'outcome.checking.title': 'We are checking this payment',
   'outcome.checking.description': 'We are asking the bank about this payment.',
   'outcome.checking.what':
@@ -40,7 +47,7 @@ export const texts = {
   'receipt.save': 'Save the receipt',
   'receipt.mailed': 'We are sending it to {email}. The link in that email stays valid.',
   'receipt.elsewhere':
-    'The receipt, and a refund, are shown in the tab in which you gave. Anywhere else, check the payment with your phone number, and get the receipt by email again.',
+    'The receipt opens in the tab in which you gave. Anywhere else, check the payment with your phone number, and get the receipt by email again.',
   'receipt.again': 'Get the receipt again',
 
   'donation.given': '{amount} for {cause}, {date}',
@@ -53,15 +60,4 @@ export const texts = {
   'donation.part-refunded': '{amount} was refunded. {rest} of your donation remains; the receipt says so.',
   'donation.see-project': 'See the project',
   'donation.give-again': 'Give again',
-
-  'share.title': 'Tell others',
-  'share.text':
-    'I have given to {name}. Every gift is receipted, and every case is visited. Will you help too?',
-  'share.mail': 'Email',
-  'share.copy': 'Copy the link',
-
-  'failed.title': 'Online Donation is under maintenance.',
-  'failed.later': 'Please try again later',
-  'failed.bank': 'Until then you can give by bank transfer.',
-  'failed.to-bank': 'Give by bank transfer',
 } as const;

@@ -25,11 +25,6 @@ export const texts = {
   'check.received': 'The money has arrived. If you have no receipt, ask our office for it.',
   'check.received-mail':
     'The money has arrived. We can send the receipt again to {email}, the address you gave.',
-  'check.refunded.title': 'This payment was refunded',
-  'check.refunded.all':
-    'We have refunded all of it, and the receipt is cancelled. Your bank usually shows the money within 5 to 7 working days.',
-  'check.refunded.part':
-    'A part of it was refunded. The receipt says how much remains. Your bank usually shows the money within 5 to 7 working days.',
   'check.resend': 'Send the receipt again',
   'check.resent': 'The receipt is on its way to {email}. Look among spam too.',
   'check.resend-failed': 'The receipt could not be sent. Try again shortly.',

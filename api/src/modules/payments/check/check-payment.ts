@@ -64,12 +64,6 @@ export function receiptEmailOf(
   return mail && hasReceipt ? maskEmail(email) : undefined;
 }
 
-/** What a donor who checks a payment is told of its refunds. The sums are on the receipt. */
-export function refundedMark({ amount, refunded }: TransactionRow): { refunded?: 'part' | 'all' } {
-  if (refunded === 0) return {};
-  return { refunded: refunded === amount ? 'all' : 'part' };
-}
-
 /** Answers why a payment was not found. */
 export function refuseCheck(
   reply: FastifyReply,

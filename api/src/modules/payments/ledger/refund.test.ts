@@ -10,6 +10,7 @@ const {
   beginDonation,
   payOrder,
   deliverEvents,
+  post,
   getStatus,
   findTransaction,
   findFunds,
@@ -63,4 +64,19 @@ test('a refund that was cut short is finished by reconciliation, and made once',
   await Promise.all([reconcile(deps()), reconcile(deps())]);
   expect(fake.card.listRefunds(id)).toHaveLength(1);
   expect(await findFunds()).toMatchObject({ refunded: 100 });
+});
+
+test('who has a payment’s reference is told that a part of it or all was refunded, and no sum', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const { id } = payOrder(order_id);
+  const status = async () => (await post('status', { tran_id })).json<object>();
+  expect(await status()).toEqual({ status: 'NEW' });
+  await deliverEvents();
+  expect(await status()).toEqual({ status: 'SUCCESS' });
+  fake.card.refund(id, 50, null);
+  await deliverEvents();
+  expect(await status()).toEqual({ status: 'SUCCESS', refunded: 'part' });
+  fake.card.refund(id, undefined, null);
+  await deliverEvents();
+  expect(await status()).toEqual({ status: 'SUCCESS', refunded: 'all' });
 });

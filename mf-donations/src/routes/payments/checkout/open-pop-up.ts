@@ -1,6 +1,7 @@
 import type { Http } from '@trust/shared/http';
 import { closeOnBack } from '@trust/shared/ui/close-on-back';
 import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
+import { isPaid } from '../../../parts/outcome/payment-state.rules.ts';
 import type {
   CardCheckout,
   CheckoutEvent,
@@ -69,7 +70,7 @@ export function openPopUp({
     isClosed = true;
     releaseBack();
     setPhase({ kind: hasFailed ? 'failed' : 'dismissed' });
-    if ((await readState()) === 'SUCCESS') finish();
+    if (isPaid(await readState())) finish();
   };
   const handleEvent = (event: CheckoutEvent) => {
     if (isEnded || isClosed) return;

@@ -9,7 +9,7 @@ import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/re
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
 import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
-import { outcomePath, pathInApp } from '../../../parts/outcome/payment-state.rules.ts';
+import { isPaid, outcomePath, pathInApp } from '../../../parts/outcome/payment-state.rules.ts';
 import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/draft.ts';
 import { loadCheckoutTexts } from './notices/checkout.texts.ts';
 import type { CheckoutPhase, FailedAttempts } from './phase.ts';
@@ -113,7 +113,7 @@ export function useCheckout({
     if (!draft) return;
     const { tranId } = draft.inHand;
     // It may have been paid since, on the provider's own page.
-    if (tranId !== undefined && (await paymentStateQuery(http, tranId).queryFn()) === 'SUCCESS') {
+    if (tranId !== undefined && isPaid(await paymentStateQuery(http, tranId).queryFn())) {
       return deleteDraft();
     }
     if (isUnmounted.current || isRunning.current) return;

@@ -1,4 +1,4 @@
-import { pollDelay, type PaymentState } from '../../../parts/outcome/payment-state.rules.ts';
+import { isPaid, pollDelay, type PaymentState } from '../../../parts/outcome/payment-state.rules.ts';
 
 /**
  * Polls a payment while its pop-up is open, with growing delays, and whenever the donor returns to the tab: the pop-up's
@@ -12,7 +12,7 @@ export function watchPayment(readState: () => Promise<PaymentState>, onPaid: () 
   const check = async () => {
     const state = await readState().catch(() => 'UNREACHABLE' as const);
     if (isStopped) return;
-    if (state === 'SUCCESS') {
+    if (isPaid(state)) {
       stop();
       onPaid();
     }

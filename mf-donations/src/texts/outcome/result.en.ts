@@ -1,0 +1,17 @@
+import { texts as afterPayment } from './after-payment.en.ts';
+
+/** Texts of a payment's pages that have the site's frame. */
+export const texts = {
+  ...afterPayment,
+
+  'share.title': 'Tell others',
+  'share.text':
+    'I have given to {name}. Every gift is receipted, and every case is visited. Will you help too?',
+  'share.mail': 'Email',
+  'share.copy': 'Copy the link',
+
+  'failed.title': 'Online Donation is under maintenance.',
+  'failed.later': 'Please try again later',
+  'failed.bank': 'Until then you can give by bank transfer.',
+  'failed.to-bank': 'Give by bank transfer',
+} as const;
