@@ -103,6 +103,8 @@ test(
     await expect(ways).toContainText('000000000004');
     await expect(ways.getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
     await expectFit(page);
+    await page.goto('/solace');
+    await expect(ways).toContainText('000000000001');
     for (const path of ['/payments-check', '/solace', '/account', '/application']) {
       await page.goto(`${path}?lang=ml`);
       await expect(heading(page)).toHaveText('നിങ്ങൾ ഓഫ്‌ലൈനാണ്');

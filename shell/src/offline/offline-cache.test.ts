@@ -114,7 +114,7 @@ test('in Malayalam the note is in Malayalam', async () => {
   await read('/about?lang=ml', page('കുറിച്ച്', { language: 'ml' }));
   setOnline(false);
   await expect((await read('/about'))?.text()).resolves.toMatch(
-    /നിങ്ങൾ ഓഫ്‌ലൈനാണ്\. 2026 നവംബർ 21, 1:30\sPM-ന് സൂക്ഷിച്ച പേജാണിത്/,
+    /നിങ്ങൾ ഓഫ്‌ലൈനാണ്\. ഈ പേജ് സൂക്ഷിച്ച സമയം: 2026 നവംബർ 21, 1:30\sPM/,
   );
 });
 
@@ -175,8 +175,11 @@ test.each([
     'ഈ സൈറ്റ് ഇല്ലാതെയും ബാങ്ക് ട്രാൻസ്ഫർ ചെയ്യാം',
   ],
   ['/payments-complete/failed?nid=bmz', 'ml', 'sample.zakat@demobank', '000000000004', 'ഈ സൈറ്റ് ഇല്ലാതെയും'],
+  ['/payments/BMZ', 'en', 'sample.zakat@demobank', '000000000004', 'Bank transfer works without this site'],
+  ['/solace', 'en', 'sample.trust@demobank', '000000000001', 'Bank transfer works without this site'],
+  ['/solace/9001', 'ml', 'sample.trust@demobank', '000000000001', 'ഈ സൈറ്റ് ഇല്ലാതെയും'],
 ])(
-  'without a network %s in %s says how to pay the fund all the same',
+  'without a network %s in %s says how to pay all the same',
   async (path, language, upiId, account, text) => {
     const html = await offlinePageAt(path, language);
     expect(html).toContain(`<dd>${upiId}</dd>`);
@@ -188,13 +191,16 @@ test.each([
   },
 );
 
-test('where a payment was made nobody is asked to pay again, and the office can be called', async () => {
-  const html = await offlinePageAt('/payments-complete/success/SCT/2026/000001');
-  expect(html).toContain('Do not pay again');
-  expect(html).not.toContain('SCT/2026');
-  expect(html).not.toContain('demobank');
-  expect(html).toContain('href="tel:');
-});
+test.each(['/payments-complete/success/SCT/2026/000001', '/payments-report'])(
+  'where a payment was made, as at %s, nobody is asked to pay again, and the office can be called',
+  async (path) => {
+    const html = await offlinePageAt(path);
+    expect(html).toContain('Do not pay again');
+    expect(html).not.toContain('SCT/2026');
+    expect(html).not.toContain('demobank');
+    expect(html).toContain('href="tel:');
+  },
+);
 
 test('a page of another kind names the phone number and no account', async () => {
   const html = await offlinePageAt('/account');

@@ -4,10 +4,13 @@ import {
   APP_PAYMENT_DONE_PATH,
   APP_PAYMENTS_PATH,
   BANK_PAYMENTS_PATH,
+  GIFT_REPORT_PATH,
   PAYMENT_CHECK_PATH,
   PAYMENT_FAILED_PATH,
   PAYMENT_SUCCESS_PATH,
   PAYMENTS_PATH,
+  SOLACE_PATH,
+  SOLACE_PROGRAMME_PATH,
 } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { matchesPattern } from '@trust/shared/remote/path-pattern';
@@ -18,14 +21,15 @@ import type { TrustContact } from './trust-contact.ts';
 
 /** What the page that could not be loaded is for. */
 export type OfflineTopic =
-  /** Giving to `nid`, a project's id or a fund. */
+  /** Giving to `nid`, a project's id or a fund; '' for what has no account of its own. */
   | { readonly kind: 'giving'; readonly nid: string }
-  /** A payment that has been made or tried. */
+  /** A payment that has been made or tried, here or at a bank. */
   | { readonly kind: 'payment' }
   | { readonly kind: 'other' };
 
-const RESULT_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH, PAYMENT_CHECK_PATH];
+const RESULT_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH, PAYMENT_CHECK_PATH, GIFT_REPORT_PATH];
 const GIVING_PATHS = [PAYMENTS_PATH, BANK_PAYMENTS_PATH, APP_PAYMENTS_PATH];
+const PROGRAMME_PATHS = [SOLACE_PATH, SOLACE_PROGRAMME_PATH];
 
 export function offlineTopicOf({ pathname, searchParams }: URL): OfflineTopic {
   if (RESULT_PATHS.some((path) => matchesPattern(path, pathname))) return { kind: 'payment' };
@@ -33,8 +37,9 @@ export function offlineTopicOf({ pathname, searchParams }: URL): OfflineTopic {
     return { kind: 'giving', nid: searchParams.get('nid') ?? '' };
   }
   if (GIVING_PATHS.some((path) => matchesPattern(path, pathname))) {
-    return { kind: 'giving', nid: pathname.split('/')[2] ?? '' };
+    return { kind: 'giving', nid: pathname.split('/')[2]?.toLowerCase() ?? '' };
   }
+  if (PROGRAMME_PATHS.some((path) => matchesPattern(path, pathname))) return { kind: 'giving', nid: '' };
   return { kind: 'other' };
 }
 
