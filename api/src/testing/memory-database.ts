@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { dataDir as readNewCluster } from '@electric-sql/pglite-prepopulatedfs';
 import { prepareSocket } from '../database/embedded/socket-address.ts';
 import { WireServer } from '../database/embedded/wire-server.ts';
 
@@ -13,7 +14,7 @@ import { WireServer } from '../database/embedded/wire-server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'trust-api-test-'));
 const socket = prepareSocket(folder);
 let mayWrite = true;
-const server = new WireServer(await PGlite.create(), {
+const server = new WireServer(await PGlite.create({ loadDataDir: await readNewCluster() }), {
   onFailure: (error) => {
     throw error;
   },

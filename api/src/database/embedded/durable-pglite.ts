@@ -2,6 +2,7 @@ import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { dataDir as readNewCluster } from '@electric-sql/pglite-prepopulatedfs';
 import * as z from 'zod/mini';
 import { limitConcurrency } from '../../concurrency.ts';
 
@@ -29,11 +30,14 @@ export async function openDurablePglite(folder: string): Promise<PGlite> {
   return database;
 }
 
-/** Creates the database in a temporary folder and renames it, since a first start may be interrupted too. */
+/**
+ * Creates the database in a temporary folder and renames it, since a first start may be interrupted too. Unpacking a new
+ * cluster takes a third of the time in which the engine makes one.
+ */
 async function makeCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create(unfinished);
+  const database = await PGlite.create(unfinished, { loadDataDir: await readNewCluster() });
   await database.close();
   await syncFolder(unfinished);
   renameSync(unfinished, folder);
