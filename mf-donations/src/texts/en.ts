@@ -31,6 +31,7 @@ export const texts = {
   'errors.title': 'Please check these before you go on',
   'error.emailInvalid': 'Enter an email address like name@example.com',
   'error.phoneInvalid': 'Enter a 10-digit mobile number',
+  'error.ask-again': 'This was not accepted. Send it again to see why.',
 
   'outcome.reference': 'Transaction reference: {tranId}',
   'help.check': 'Money debited but no confirmation? Check your payment',

@@ -32,6 +32,7 @@ export const texts: SameKeys<typeof en> = {
   'errors.title': 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക',
   'error.emailInvalid': 'name@example.com പോലെ ഒരു ഇമെയിൽ വിലാസം നൽകുക',
   'error.phoneInvalid': 'പത്തക്ക മൊബൈൽ നമ്പർ നൽകുക',
+  'error.ask-again': 'ഇത് സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.',
 
   'outcome.reference': 'ഇടപാട് റഫറൻസ്: {tranId}',
   'help.check': 'പണം പോയി, സ്ഥിരീകരണം കിട്ടിയില്ലേ? നിങ്ങളുടെ പണമടയ്ക്കൽ പരിശോധിക്കുക',

@@ -1,9 +1,26 @@
 import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
+import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language, PerLanguage } from '@trust/shared/contract/languages';
 import { formatRupees } from '@trust/shared/i18n/format';
+import { useLanguage } from '@trust/shared/remote';
 import { useFieldTexts, type FieldTextKey } from '../../texts/use-texts.ts';
 
-/** Why a field is not accepted: a key of this remote's texts, or the server's own message. */
-export type FormMessage = FieldTextKey | { readonly text: string };
+/** Why a field or a form is not accepted: a key of this remote's texts, words in every language, or the server's own. */
+export type FormMessage = FieldTextKey | PerLanguage<string> | ServerWords;
+
+/** What the server said, in the language in which it was asked. */
+interface ServerWords {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** An error in the server's words. */
+export function toServerError<Field extends string>(
+  { field, message }: FieldError<Field>,
+  language: Language,
+): FieldError<Field, ServerWords> {
+  return { field, message: { text: message, language } };
+}
 
 /** The forms that have their own words for a missing value. */
 type FormName = 'pay' | 'quick' | 'solace' | 'report';
@@ -20,9 +37,14 @@ export function toTextKey(form: FormName, message: string): string {
   return message.endsWith('Missing') ? `${form}.error.${message}` : `error.${message}`;
 }
 
-/** Translates the messages of a form's fields. */
+/** Translates the messages of a form. What the server said in another language is said in general in the page's own. */
 export function useFormMessages(): (message: FormMessage) => string {
   const t = useFieldTexts();
+  const language = useLanguage();
   const most = formatRupees(LARGEST_DONATION / 100);
-  return (message) => (typeof message === 'string' ? t(message, { most }) : message.text);
+  return (message) => {
+    if (typeof message === 'string') return t(message, { most });
+    if (!('text' in message)) return message[language];
+    return message.language === language ? message.text : t('error.ask-again');
+  };
 }

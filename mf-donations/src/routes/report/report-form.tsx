@@ -14,6 +14,7 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { ChoiceField, SelectField, TextArea, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
+import { useFormMessages } from '../../parts/donor-form/form-messages.ts';
 import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { saveReportDraft } from '../../parts/report-draft.ts';
@@ -31,6 +32,7 @@ export function ReportForm({
 }) {
   const t = useReportTexts();
   const language = useLanguage();
+  const toText = useFormMessages();
   const { form, projects, days } = data;
   const { report, slips, send } = useReport(data, onReported);
   const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = report;
@@ -114,7 +116,7 @@ export function ReportForm({
       {failure ? (
         <RetryNotice
           key={`failure-${attempt}`}
-          message={failure.message ?? t('report.unreachable')}
+          message={failure.message ? toText(failure.message) : t('report.unreachable')}
           onRetry={retry}
         />
       ) : null}

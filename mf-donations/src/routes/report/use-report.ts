@@ -5,10 +5,16 @@ import {
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect } from 'react';
-import { toTextKey, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import {
+  toServerError,
+  toTextKey,
+  useFormMessages,
+  type FormMessage,
+} from '../../parts/donor-form/form-messages.ts';
 import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import { fillInEmpty } from '../../parts/fill-in-empty.ts';
 import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
@@ -16,7 +22,7 @@ import { sendReport, type GiftReportData, type Reported } from './report.data.ts
 
 /** Why a report was not taken: `message` is the server's; undefined when it could not be reached. */
 interface ReportFailure {
-  readonly message: string | undefined;
+  readonly message: FormMessage | undefined;
 }
 type ReportResult = SubmitResult<GiftReportField, FormMessage, ReportFailure>;
 
@@ -30,8 +36,8 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
     check: (data) => findErrors(data),
     initial: refused
       ? {
-          errors: refused.errors.map(toFormError),
-          failure: refused.message === null ? undefined : { message: refused.message || undefined },
+          errors: refused.errors.map((error) => toServerError(error, language)),
+          failure: refused.message === null ? undefined : describeFailure(refused.message, language),
         }
       : undefined,
   });
@@ -51,9 +57,9 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
     const sent = await sendReport(http, parsed.report, language);
     switch (sent.kind) {
       case 'field-errors':
-        return { errors: sent.errors.map(toFormError) };
+        return { errors: sent.errors.map((error) => toServerError(error, language)) };
       case 'failed':
-        return { failure: { message: sent.message } };
+        return { failure: describeFailure(sent.message, language) };
       case 'reported':
         deleteReportDraft();
         // For whoever loads the page again. Nothing is navigated to.
@@ -72,10 +78,7 @@ function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] 
     : [];
 }
 
-/** An error in the server's words. */
-function toFormError({
-  field,
-  message,
-}: FieldError<GiftReportField>): FieldError<GiftReportField, FormMessage> {
-  return { field, message: { text: message } };
+/** `text` is the server's; nothing where it could not be reached. */
+function describeFailure(text: string | undefined, language: Language): ReportFailure {
+  return { message: text ? { text, language } : undefined };
 }

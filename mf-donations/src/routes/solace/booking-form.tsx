@@ -9,6 +9,7 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
+import { useFormMessages } from '../../parts/donor-form/form-messages.ts';
 import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { useSolaceTexts } from '../../texts/use-texts.ts';
@@ -21,6 +22,7 @@ import { useBooking } from './use-booking.ts';
 export function BookingForm({ programme, posted }: { programme: Programme; posted: PostedBooking | null }) {
   const t = useSolaceTexts();
   const language = useLanguage();
+  const toText = useFormMessages();
   const { form, slips, book } = useBooking(programme, posted);
   const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onInput, onSubmit, retry } =
     form;
@@ -68,7 +70,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       {failure ? (
         <RetryNotice
           key={`failure-${attempt}`}
-          message={failure.message ?? t('checkout.unreachable')}
+          message={toText(failure.message ?? 'checkout.unreachable')}
           onRetry={retry}
         />
       ) : null}

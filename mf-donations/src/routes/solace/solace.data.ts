@@ -71,7 +71,7 @@ export interface PostedBooking {
 }
 
 /** `message` is the server's; undefined when it could not be reached. */
-export interface BookingFailure {
+interface BookingFailure {
   readonly message: string | undefined;
 }
 

@@ -6,12 +6,16 @@ import { useRef } from 'react';
 import { beginDonation, type BeginResult } from '../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
-import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { toServerError, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
-import type { BookingFailure, PostedBooking, Programme } from './solace.data.ts';
+import type { PostedBooking, Programme } from './solace.data.ts';
 import { parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
 
+/** Why a place was not booked: what the server said; undefined when it could not be reached. */
+interface BookingFailure {
+  readonly message: FormMessage | undefined;
+}
 type BookingResult = SubmitResult<BookingField, FormMessage, BookingFailure>;
 
 /** A booking from the press of the button to the bank's page. Another press continues under the same reference. */
@@ -21,11 +25,16 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const { transactionPrefixes } = useConfig().trust;
   const navigateTo = useNavigateTo();
   const progress = useRef<DonationProgress>(undefined);
+  const describe = (text: string | undefined): BookingFailure => ({
+    message: text === undefined ? undefined : { text, language: lang },
+  });
   const form = useForm<BookingField, FormMessage, BookingFailure>({
     toText: useFormMessages(),
     unexpected: { message: undefined },
     check: (data) => parseBookingForm(readBookingForm(data), programme).errors ?? [],
-    initial: posted ? { errors: posted.fieldErrors, failure: posted.failure ?? undefined } : undefined,
+    initial: posted
+      ? { errors: posted.fieldErrors, failure: posted.failure ? describe(posted.failure.message) : undefined }
+      : undefined,
   });
 
   const slips = useSlipQuestion();
@@ -41,11 +50,11 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
       case 'field-errors': {
         const errors = pickFieldErrors(BOOKING_FIELDS, result.errors);
         return errors.length > 0
-          ? { errors: errors.map(({ field, message }) => ({ field, message: { text: message } })) }
-          : { failure: { message: result.errors[0]?.message } };
+          ? { errors: errors.map((error) => toServerError(error, lang)) }
+          : { failure: describe(result.errors[0]?.message) };
       }
       case 'refused':
-        return { failure: { message: result.message } };
+        return { failure: describe(result.message) };
       case 'unreachable':
         return { failure: { message: undefined } };
       case 'order':

@@ -94,11 +94,17 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { k
       const [other] = errors.length > 0 ? [] : result.errors;
       return session.setPhase(
         other
-          ? { kind: 'begin-failed', failure: { kind: 'refused', message: other.message } }
+          ? {
+              kind: 'begin-failed',
+              failure: { kind: 'refused', message: { text: other.message, language: session.lang } },
+            }
           : { kind: 'idle' },
       );
     }
-    case 'refused':
+    case 'refused': {
+      const message = { text: result.message, language: session.lang };
+      return session.setPhase({ kind: 'begin-failed', failure: { kind: 'refused', message } });
+    }
     case 'unreachable':
       return session.setPhase({ kind: 'begin-failed', failure: result });
   }

@@ -8,6 +8,7 @@ import {
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -15,7 +16,12 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useFormMessages, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
+import {
+  toServerError,
+  toTextKey,
+  useFormMessages,
+  type FormMessage,
+} from '../../../parts/donor-form/form-messages.ts';
 import { SlipQuestion, useSlipQuestion } from '../../../parts/donor-form/slip-question.tsx';
 import { SandboxBanner } from '../../../parts/sandbox-banner.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -71,6 +77,7 @@ export function DonationForm({
     const errors = [...findErrors(parsed), ...(tribute.current?.check(values) ?? [])];
     return { values, errors, donation: 'donation' in parsed ? parsed.donation : undefined };
   };
+  const toText = useFormMessages();
   const {
     formRef,
     attempt,
@@ -80,13 +87,18 @@ export function DonationForm({
     errorOf,
     onInput: removeMendedErrors,
     showResult,
-  } = useForm<DonationField, FormMessage, string>({
-    toText: useFormMessages(),
+  } = useForm<DonationField, FormMessage, FormMessage>({
+    toText,
     check: (data) => read(data).errors,
     initial: refused
       ? {
-          errors: describeErrors(refused.errors, form),
-          failure: refused.message ?? undefined,
+          errors: describeErrors(refused.errors, form, language),
+          failure:
+            refused.message === null
+              ? undefined
+              : refused.message
+                ? { text: refused.message, language }
+                : 'checkout.unreachable',
         }
       : undefined,
   });
@@ -103,7 +115,8 @@ export function DonationForm({
       tribute.current?.restore(draft);
       fillInEmpty(formRef.current, { ...draft });
     },
-    onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toFormError) }),
+    onFieldErrors: (fieldErrors) =>
+      showResult({ errors: fieldErrors.map((error) => toServerError(error, language)) }),
   });
   // A reload shows the page without what was posted.
   useEffect(() => {
@@ -146,7 +159,7 @@ export function DonationForm({
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       {serverMessage === undefined ? null : (
         <Notice tone="error" takesFocus={errors.length === 0}>
-          <p>{serverMessage === '' ? t('checkout.unreachable') : serverMessage}</p>
+          <p>{toText(serverMessage)}</p>
         </Notice>
       )}
       {isZakat ? (
@@ -200,12 +213,13 @@ function findErrors(parsed: ReturnType<typeof parseDonationForm>): FormError[] {
 }
 
 /** The server's errors: those that the browser finds too as keys, others in the server's words. */
-function describeErrors(errors: readonly FieldError<DonationField>[], form: DonationFormValues): FormError[] {
+function describeErrors(
+  errors: readonly FieldError<DonationField>[],
+  form: DonationFormValues,
+  language: Language,
+): FormError[] {
   const known = findErrors(parseDonationForm(form));
-  return errors.map((error) => known.find(({ field }) => field === error.field) ?? toFormError(error));
-}
-
-/** An error in the server's words. */
-function toFormError({ field, message }: FieldError<DonationField>): FormError {
-  return { field, message: { text: message } };
+  return errors.map(
+    (error) => known.find(({ field }) => field === error.field) ?? toServerError(error, language),
+  );
 }

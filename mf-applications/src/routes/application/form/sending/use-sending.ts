@@ -47,7 +47,7 @@ export function useSending() {
     if (store.getState().uploading.length > 0) setSending({ kind: 'waiting-for-uploads' });
     await waitForUploads(store);
     // The server is asked again about what it refused.
-    actions.setServerErrors([]);
+    actions.setServerErrors([], language);
     const { errors } = parseForm(store.getState(), additionalFields, today);
     if (errors) showErrors();
     else setSending({ kind: 'confirming' });
@@ -84,7 +84,7 @@ export function useSending() {
         actions.finish(result.sent);
         return;
       case 'refused':
-        actions.setServerErrors(result.errors);
+        actions.setServerErrors(result.errors, language);
         return showErrors();
       case 'unreachable':
         // A correction that did arrive is not sent twice.

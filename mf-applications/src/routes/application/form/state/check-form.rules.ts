@@ -8,6 +8,7 @@ import { NOT_ACCEPTED } from '@trust/shared/contract/applications/texts/applicat
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { Language } from '@trust/shared/contract/languages';
 import { fill } from '@trust/shared/i18n/fill';
+import { FORM_TEXTS } from '../texts/form.texts.ts';
 import { joinBirthDate, splitBirthDate } from './birth-date.rules.ts';
 import type { FormState } from './form-state.ts';
 import { mergeRelatives } from './relatives.rules.ts';
@@ -69,6 +70,10 @@ export function listErrors(
   const known = new Set(found.map(({ field }) => field));
   const others = state.serverErrors
     .filter(({ field }) => !known.has(field))
-    .map(({ field, message }) => ({ field, text: message, urgent: true }));
+    .map(({ field, message, language: asked }) => ({
+      field,
+      text: asked === language ? message : FORM_TEXTS['error.ask-again'][language],
+      urgent: true,
+    }));
   return [...found, ...others];
 }

@@ -92,7 +92,8 @@ export function createFormActions({ getState, setState }: FormStore) {
     agree: (language: Language | undefined) => setState({ agreedIn: language }),
     showErrorsOf: (steps: readonly string[]) =>
       setState(({ checkedSteps }) => ({ checkedSteps: [...new Set([...checkedSteps, ...steps])] })),
-    setServerErrors: (serverErrors: readonly FieldError[]) => setState({ serverErrors }),
+    setServerErrors: (errors: readonly FieldError[], language: Language) =>
+      setState({ serverErrors: errors.map((error) => ({ ...error, language })) }),
     setAttempt: (attempt: SubmitAttempt | undefined) => setState({ attempt }),
     /** Clears the form once the server has the application. */
     finish: (sent: SentApplication) => setState({ ...createEmptyForm(), sent }),

@@ -136,15 +136,23 @@ describe('another category', () => {
 
 test('what the server said of a field is gone when the field changes', () => {
   fillIn(store, COMPLETE_FORM, {});
-  actions.setServerErrors([
+  const errors = [
     { field: 'ward', message: 'No such ward' },
     { field: 'relativeDetails.0.age', message: 'Too old' },
-  ]);
+  ];
+  actions.setServerErrors(errors, 'en');
   expect(errorsNow().map(({ text }) => text)).toEqual(['No such ward', 'Too old']);
   actions.setAnswer('ward', '8');
   expect(errorsNow().map(({ text }) => text)).toEqual(['Too old']);
   actions.removeRelative(0);
   expect(errorsNow().map(({ text }) => text)).toEqual(['Relative details required']);
+});
+
+test('what the server said in another language is said in general in the page’s own', () => {
+  fillIn(store, COMPLETE_FORM, {});
+  actions.setServerErrors([{ field: 'ward', message: 'No such ward' }], 'en');
+  const inMalayalam = listErrors(store.getState(), [], { ...page, language: 'ml' });
+  expect(inMalayalam.map(({ text }) => text)).toEqual(['ഇത് സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.']);
 });
 
 describe('after a reload', () => {

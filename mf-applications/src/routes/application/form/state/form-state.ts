@@ -39,6 +39,8 @@ export interface SentApplication {
   readonly corrected: boolean;
 }
 
+type ServerError = FieldError & { readonly language: Language };
+
 /** All that the applicant typed and chose, and how far the form is. */
 export interface FormState {
   /** Of the category for which the form was filled; '' before its first step. */
@@ -72,8 +74,8 @@ export interface FormState {
   readonly sent: SentApplication | undefined;
   /** The language in which the declaration was agreed to. In memory only: the box is never ticked already. */
   readonly agreedIn: Language | undefined;
-  /** The server's errors, until their fields change. In memory only. */
-  readonly serverErrors: readonly FieldError[];
+  /** The server's errors, until their fields change, in the language in which it was asked. In memory only. */
+  readonly serverErrors: readonly ServerError[];
   /** The device refused to store what was typed last. In memory only. */
   readonly unstored: boolean;
   /** The upload fields that are busy. In memory only. */

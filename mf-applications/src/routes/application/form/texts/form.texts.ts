@@ -10,6 +10,10 @@ export const FORM_TEXTS = {
     en: 'This device does not store what you write. A reload or a closed page loses it: please send the form in one go.',
     ml: 'എഴുതുന്നത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കാൻ കഴിയുന്നില്ല. പേജ് അടച്ചാലോ വീണ്ടും തുറന്നാലോ അത് നഷ്ടമാകും: ഒറ്റത്തവണയായി പൂരിപ്പിച്ച് അയയ്ക്കുക.',
   },
+  'error.ask-again': {
+    en: 'This was not accepted. Send it again to see why.',
+    ml: 'ഇത് സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.',
+  },
   'draft.opening': { en: 'Opening what you wrote', ml: 'എഴുതിവച്ചത് തുറക്കുന്നു' },
   'draft.saved': { en: 'Saved on this phone: {moment}', ml: 'ഈ ഫോണിൽ സൂക്ഷിച്ചു: {moment}' },
   'draft.refused': {

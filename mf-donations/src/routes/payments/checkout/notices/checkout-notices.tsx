@@ -1,6 +1,6 @@
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '../../../../texts/use-texts.ts';
+import { useFormMessages } from '../../../../parts/donor-form/form-messages.ts';
 import styles from './checkout-notices.module.css';
 import type { CallFailure } from '../phase.ts';
 import type { CheckoutNoticesProps } from './notice-props.ts';
@@ -40,11 +40,14 @@ function BeginFailedNotice({
   onRetry: () => void;
   bankLink: ReactNode;
 }) {
-  const t = useTexts();
-  const unreachable = t(navigator.onLine ? 'checkout.unreachable' : 'checkout.offline');
+  const toText = useFormMessages();
+  const unreachable = navigator.onLine ? 'checkout.unreachable' : 'checkout.offline';
   return (
     <>
-      <RetryNotice message={failure.kind === 'refused' ? failure.message : unreachable} onRetry={onRetry} />
+      <RetryNotice
+        message={toText(failure.kind === 'refused' ? failure.message : unreachable)}
+        onRetry={onRetry}
+      />
       {bankLink}
     </>
   );

@@ -1,7 +1,7 @@
 import { readDonationForm, type DonationFormValues } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
-import type { Language } from '@trust/shared/contract/languages';
+import { mapLanguages, type PerLanguage } from '@trust/shared/contract/languages';
 import { parseTribute } from '@trust/shared/contract/donations/tribute';
 import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
 import { tributeTexts } from '../../../../texts/tribute/tribute.texts.ts';
@@ -10,15 +10,16 @@ import { tributeTexts } from '../../../../texts/tribute/tribute.texts.ts';
 
 export { TributeFields } from './tribute-fields.tsx';
 
-/** What of these values is not accepted, in a language. */
+/** What of these values is not accepted, in every language. */
 export function checkTribute(
   values: TributeValues,
-  language: Language,
-): readonly FieldError<TributeField, { readonly text: string }>[] {
-  const t = tributeTexts(language);
+): readonly FieldError<TributeField, PerLanguage<string>>[] {
   const parsed = parseTribute(values);
   const errors = 'errors' in parsed ? parsed.errors : [];
-  return errors.map(({ field, message }) => ({ field, message: { text: t(`tribute.error.${message}`) } }));
+  return errors.map(({ field, message }) => ({
+    field,
+    message: mapLanguages((language) => tributeTexts(language)(`tribute.error.${message}`)),
+  }));
 }
 
 /**

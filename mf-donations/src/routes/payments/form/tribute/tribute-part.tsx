@@ -6,7 +6,7 @@ import {
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
 import { TRIBUTE_FIELDS } from '@trust/shared/contract/donations/tribute-fields';
-import { useLanguage } from '@trust/shared/remote';
+import type { PerLanguage } from '@trust/shared/contract/languages';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useOnSiteTexts } from '../../../../texts/use-texts.ts';
@@ -16,8 +16,8 @@ import styles from './tribute-part.module.css';
 
 /** What the form asks of its folded part. */
 export interface TributeHandle {
-  /** What is not accepted, in the page's language; nothing before the rules are loaded: then the server says so. */
-  check(values: DonationFormValues): readonly FieldError<DonationField, { readonly text: string }>[];
+  /** What is not accepted, in every language; nothing before the rules are loaded: then the server says so. */
+  check(values: DonationFormValues): readonly FieldError<DonationField, PerLanguage<string>>[];
   /** Unfolds it with these values, unless others are typed. */
   restore(values: DonationFormValues): void;
 }
@@ -41,7 +41,6 @@ export function TributePart({
   errorOf: (field: DonationField) => string | undefined;
 }) {
   const t = useOnSiteTexts();
-  const language = useLanguage();
   const box = useRef<HTMLDetailsElement>(null);
   const [wanted, setWanted] = useState(start);
   const [isOpen, setIsOpen] = useState(() => hasTribute(start));
@@ -59,7 +58,7 @@ export function TributePart({
   const hasErrors = TRIBUTE_FIELDS.some((field) => errorOf(field) !== undefined);
 
   useImperativeHandle(ref, () => ({
-    check: (values) => loaded?.checkTribute(values, language) ?? [],
+    check: (values) => loaded?.checkTribute(values) ?? [],
     restore(values) {
       if (!hasTribute(values)) return;
       const kinds = form()?.elements.namedItem('tributeKind');

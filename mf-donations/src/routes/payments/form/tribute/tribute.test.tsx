@@ -103,25 +103,33 @@ test('mistakes are told with those of the other fields, lead to their field, and
   expect(message).toHaveValue('');
 });
 
-test('another language keeps what was typed', async () => {
+test('another language keeps what was typed, and its errors are in that language', async () => {
   const { donor, message, language } = await openPart();
   await donor.type(message, 'With love');
   await donor.click(proceed());
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the name of the person');
   act(() => language.change('ml'));
   expect(await screen.findByLabelText('ആ ആളുടെ പേര്')).toBeInvalid();
+  expect(screen.getByRole('alert').textContent).not.toMatch(/[A-Za-z]/);
   expect(screen.getByLabelText(/^സന്ദേശം \(/)).toHaveValue('With love');
 });
 
 test('what the server refuses is told at its field, and the donor goes on without the address', async () => {
   const words = 'No more messages can be sent to this address for now.';
   network.next['newTrans'] = [refusedReply(422, 'Check', [{ field: 'tributeEmail', message: words }])];
-  const { donor, name, email } = await openPart();
+  const { donor, name, email, language } = await openPart();
   await donor.type(name, 'Mariam');
   await donor.type(email, 'son@family.example');
   await donor.click(proceed());
   await waitFor(() => expect(email).toBeInvalid());
   expect(email).toHaveAccessibleDescription(expect.stringContaining(words));
+  act(() => language.change('ml'));
+  await waitFor(() =>
+    expect(email).toHaveAccessibleDescription(expect.stringContaining('കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക')),
+  );
+  expect(screen.getByRole('alert').textContent).not.toMatch(/[A-Za-z]/);
+  act(() => language.change('en'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(words)));
   await donor.clear(email);
   await donor.click(proceed());
   await waitFor(() => expect(recorded()).toHaveLength(2));
