@@ -249,13 +249,27 @@ test.describe('in a browser inside another app', () => {
       'Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36',
   });
 
-  test('a donor is led to the provider’s own page and back', { tag: '@on-phone' }, async ({ page }) => {
-    await openForm(page);
-    await proceed(page).click();
-    await expect(page).toHaveURL(/\/sandbox\/razorpay\/v1\/checkout\/embedded$/);
-    await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
-    await expect(page).toHaveURL(SUCCESS_PAGE);
-  });
+  test(
+    'a donor is led to the provider’s own page and back, is told why it was declined, and goes Back to try again',
+    {
+      tag: '@on-phone',
+    },
+    async ({ page }) => {
+      await openForm(page);
+      await proceed(page).click();
+      await expect(page).toHaveURL(/\/sandbox\/razorpay\/v1\/checkout\/embedded\b/);
+      await page.getByRole('button', { name: 'Fail', exact: true }).click();
+      await expect(page).toHaveURL(/\/payments-complete\/failed\?reason=\w+&tran=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'The bank did not accept this payment',
+      );
+      await expectFit(page);
+      await page.goBack();
+      await page.reload();
+      await page.getByRole('button', { name: 'Pay ₹500.50' }).click();
+      await expect(page).toHaveURL(SUCCESS_PAGE);
+    },
+  );
 });
 
 test.describe('where the pop-up’s script does not come', () => {

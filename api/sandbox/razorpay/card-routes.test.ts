@@ -64,3 +64,38 @@ test('a payment is made by the method that was chosen', async () => {
   await post('outcome', { order_id: order.id, outcome: 'pay', method: 'upi' });
   expect(card.listPayments(order.id).map(({ method }) => method)).toEqual(['netbanking', 'upi']);
 });
+
+describe('the checkout on a page of its own', () => {
+  const returnTo = { callback_url: 'https://trust.example/back', cancel_url: 'https://trust.example/form' };
+  const open = (order_id: string) =>
+    post('v1/checkout/embedded', { order_id, name: 'The trust', ...returnTo });
+
+  test('is opened by a post and shown by an address, which Back and a reload ask for again', async () => {
+    const order = card.createOrder(500, 'INR', null);
+    const opened = await open(order.id);
+    expect(opened.statusCode).toBe(303);
+    const address = String(opened.headers.location);
+    expect(address).toBe(`/sandbox/razorpay/v1/checkout/embedded?order_id=${order.id}`);
+    for (let times = 0; times < 2; times += 1) {
+      const page = await app.inject(address);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('Pay The trust');
+      expect(page.body).toContain(`name="callback_url" value="${returnTo.callback_url}"`);
+    }
+  });
+
+  test('is shown for an order that was opened there alone', async () => {
+    const order = card.createOrder(500, 'INR', null);
+    const address = `/sandbox/razorpay/v1/checkout/embedded?order_id=${order.id}`;
+    expect((await app.inject(address)).statusCode).toBe(400);
+  });
+
+  test('stores the newest 1,000 orders that were opened', async () => {
+    const [first, ...others] = Array.from({ length: 1_001 }, () => card.createOrder(500, 'INR', null));
+    for (const order of [first, ...others]) await open(order?.id ?? '');
+    const shown = async (id = '') =>
+      (await app.inject(`/sandbox/razorpay/v1/checkout/embedded?order_id=${id}`)).statusCode;
+    expect(await shown(first?.id)).toBe(400);
+    expect(await shown(others.at(0)?.id)).toBe(200);
+  });
+});

@@ -9,6 +9,10 @@ import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
 
 export type CardSandboxSettings = { keyId: string; keySecret: string; lateMs: number };
 
+/** The provider's address of a checkout that is a page of its own. */
+const HOSTED_PATH = '/v1/checkout/embedded';
+/** Checkouts that can be shown; a visitor can open any number. */
+const MAX_HOSTED = 1_000;
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 
 const OrderBody = z.object({
@@ -124,16 +128,30 @@ export function registerCardRoutes(
 
   app.post('/outcome', (request) => applyOutcome(decide(request)));
 
-  app.post('/v1/checkout/embedded', (request, reply) => {
+  const hosted = new Map<string, { name: string; returnTo: ReturnAddresses }>();
+  const hostedAddress = (orderId: string) =>
+    `/sandbox/razorpay${HOSTED_PATH}?${new URLSearchParams({ order_id: orderId }).toString()}`;
+
+  app.post(HOSTED_PATH, (request, reply) => {
     const { order_id, name, callback_url, cancel_url } = HostedCheckout.parse(request.body);
-    const returnTo = { callback: callback_url, cancel: cancel_url ?? '/' };
-    return sendPage(reply, renderCheckout(order_id, name, returnTo));
+    const { id } = card.findOrder(order_id);
+    hosted.delete(id);
+    hosted.set(id, { name, returnTo: { callback: callback_url, cancel: cancel_url ?? '/' } });
+    for (const oldest of hosted.keys()) if (hosted.size > MAX_HOSTED) hosted.delete(oldest);
+    // The page has an address of its own, so that Back asks for it again instead of posting the form.
+    return reply.redirect(hostedAddress(id), 303);
+  });
+  app.get(HOSTED_PATH, (request, reply) => {
+    const { order_id } = z.object({ order_id: z.string() }).parse(request.query);
+    const opened = hosted.get(order_id);
+    if (!opened) throw new ProviderError('This checkout has ended');
+    return sendPage(reply, renderCheckout(order_id, opened.name, opened.returnTo));
   });
   app.post('/hosted', (request, reply) => {
     const { callback_url } = HostedCheckout.parse(request.body);
     const decision = decide(request);
     const answer = applyOutcome(decision);
-    if (decision.outcome === 'lose') return sendPage(reply, renderCheckout(decision.order_id, ''));
+    if (decision.outcome === 'lose') return reply.redirect(hostedAddress(decision.order_id), 303);
     if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer));
     const { metadata, ...error } = answer.error;
     const fields: Record<string, string> = { 'error[metadata]': JSON.stringify(metadata) };

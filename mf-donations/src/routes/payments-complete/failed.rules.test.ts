@@ -17,6 +17,14 @@ test.each([
   expect(read(`?reason=declined&${query}`)?.page).toBe(page);
 });
 
+test.each([
+  ['a project', 'nid=1001', '/payments/1001#bank-transfer'],
+  ['what is not known', '', '/payments/home#bank-transfer'],
+  ['a programme', 'programme=9001', undefined],
+])('for %s a bank transfer is led to %s', (_, query, page) => {
+  expect(read(`?reason=declined&${query}`)?.bankPage).toBe(page);
+});
+
 test.each(['', 'a b', '<b>', 'x'.repeat(41)])('%s is no reference', (tran) => {
   expect(read(`?reason=declined&tran=${encodeURIComponent(tran)}`)?.tranId).toBeUndefined();
 });

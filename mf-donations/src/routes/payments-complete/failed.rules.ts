@@ -1,4 +1,5 @@
-import { findFund } from '@trust/shared/contract/donations/funds';
+import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
+import { findFund, fundPath } from '@trust/shared/contract/donations/funds';
 import { TranId } from '@trust/shared/contract/donations/payments';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import * as z from 'zod/mini';
@@ -11,6 +12,13 @@ export interface FailedPayment {
   readonly tranId?: string | undefined;
   /** Where it can be tried again. */
   readonly page?: string | undefined;
+  /** Where the same can be given by bank transfer; missing for a booking. */
+  readonly bankPage?: string | undefined;
+}
+
+/** Where a donation can be given by bank transfer, on its form's page; without one, on a fund's. */
+export function bankPageOf(formPage = fundPath('home')): string {
+  return `${formPage}#${BANK_FRAGMENT}`;
 }
 
 /** Reads what the server put into the address; undefined where it names no failure. Invalid values are dropped. */
@@ -20,15 +28,16 @@ export function failedPaymentIn({ searchParams }: URL): FailedPayment | undefine
   return {
     kind: failureKindOf(reason),
     tranId: z.safeParse(TranId, searchParams.get('tran')).data,
-    page: formPage(searchParams),
+    ...findForm(searchParams),
   };
 }
 
-function formPage(query: URLSearchParams): string | undefined {
+function findForm(query: URLSearchParams): Pick<FailedPayment, 'page' | 'bankPage'> {
   const nid = query.get('nid') ?? '';
-  if (findFund(nid) || isId(nid)) return buildPath(PAYMENTS_PATH, nid);
   const programme = query.get('programme') ?? '';
-  return isId(programme) ? buildPath(SOLACE_PROGRAMME_PATH, programme) : undefined;
+  if (isId(programme)) return { page: buildPath(SOLACE_PROGRAMME_PATH, programme) };
+  const page = findFund(nid) || isId(nid) ? buildPath(PAYMENTS_PATH, nid) : undefined;
+  return { page, bankPage: bankPageOf(page) };
 }
 
 function isId(text: string): boolean {

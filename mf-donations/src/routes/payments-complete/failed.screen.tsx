@@ -1,4 +1,3 @@
-import { fundPath } from '@trust/shared/contract/donations/funds';
 import { defineScreen, redirectTo, type LoadContext } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Page } from '@trust/shared/ui/section';
@@ -9,13 +8,12 @@ import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
 import { isPaid, outcomePath } from '../../parts/outcome/payment-state.rules.ts';
 import { useResultTexts } from '../../texts/use-texts.ts';
-import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import styles from './payments-complete.module.css';
-import { failedPaymentIn, type FailedPayment } from './failed.rules.ts';
+import { bankPageOf, failedPaymentIn, type FailedPayment as Payment } from './failed.rules.ts';
 import { TryAgain } from './try-again.tsx';
 
 interface FailedData {
-  readonly payment: FailedPayment | undefined;
+  readonly payment: Payment | undefined;
 }
 
 /** The money may have come late: whoever has paid is redirected, not asked to pay again. */
@@ -28,41 +26,61 @@ async function load({ url, queries, http }: LoadContext): Promise<FailedData> {
 }
 
 function Failed({ data: { payment } }: { data: FailedData }) {
-  const t = useResultTexts();
   return (
     <Page narrow>
       <div className={page.page}>
-        <OutcomeCard stage="unknown" heading={<h1>{t('failed.title')}</h1>}>
-          <p>{t('failed.later')}</p>
-          {payment ? (
-            <Payment payment={payment} />
-          ) : (
-            <>
-              <p>{t('failed.bank')}</p>
-              <ButtonLink kind="quiet" href={`${fundPath('home')}#${BANK_FRAGMENT}`}>
-                {t('failed.to-bank')}
-              </ButtonLink>
-            </>
-          )}
-        </OutcomeCard>
+        {payment ? <FailedPayment payment={payment} /> : <Maintenance />}
         <PaymentHelp tranId={payment?.tranId} />
       </div>
     </Page>
   );
 }
 
-function Payment({ payment: { kind, tranId, page } }: { payment: FailedPayment }) {
+/** Why a payment failed, what becomes of its money, and only then what holds where all of them fail. */
+function FailedPayment({ payment: { kind, tranId, page, bankPage } }: { payment: Payment }) {
   const t = useResultTexts();
+  const isOpen = mayHaveBeenPaid(kind);
   return (
-    <section className={styles.payment} aria-labelledby="payment">
-      <h2 id="payment" className={styles.title}>
-        {t(`failure.${kind}.title`)}
-      </h2>
+    <OutcomeCard
+      stage={isOpen ? 'checking' : 'failed'}
+      tranId={tranId}
+      heading={<h1>{t(`failure.${kind}.title`)}</h1>}
+    >
       <p>{t(`failure.${kind}.what`)}</p>
       <p>{t(`failure.${kind}.money`)}</p>
-      {tranId === undefined ? null : <p>{t('outcome.reference', { tranId })}</p>}
-      <TryAgain tranId={tranId} page={page} quiet={mayHaveBeenPaid(kind)} />
-    </section>
+      <TryAgain tranId={tranId} page={page} quiet={isOpen} />
+      <section className={styles.again} aria-labelledby="again">
+        <h2 id="again" className={styles.title}>
+          {t('failed.again')}
+        </h2>
+        <p>
+          <span>{t('failed.title')}</span> <span>{t('failed.later')}</span>
+        </p>
+        {bankPage === undefined ? null : <ByTransfer bankPage={bankPage} />}
+      </section>
+    </OutcomeCard>
+  );
+}
+
+function Maintenance() {
+  const t = useResultTexts();
+  return (
+    <OutcomeCard stage="unknown" heading={<h1>{t('failed.title')}</h1>}>
+      <p>{t('failed.later')}</p>
+      <ByTransfer bankPage={bankPageOf()} />
+    </OutcomeCard>
+  );
+}
+
+function ByTransfer({ bankPage }: { bankPage: string }) {
+  const t = useResultTexts();
+  return (
+    <>
+      <p>{t('failed.bank')}</p>
+      <ButtonLink kind="quiet" href={bankPage}>
+        {t('failed.to-bank')}
+      </ButtonLink>
+    </>
   );
 }
 
@@ -71,7 +89,7 @@ export const screen = defineScreen<FailedData>({
   Screen: Failed,
   head: ({ data: { payment }, t }) => ({
     title: t(payment ? `failure.${payment.kind}.title` : 'failed.title'),
-    description: t('failed.later'),
+    description: t(payment ? `failure.${payment.kind}.what` : 'failed.later'),
     noIndex: true,
   }),
 });

@@ -351,18 +351,39 @@ describe('the page of failed payments', () => {
   });
 
   test.each([
-    ['cancelled', 'You cancelled the payment'],
-    ['declined', 'The bank did not accept this payment'],
-    ['not-confirmed', 'The payment is not confirmed yet'],
-    ['<script>', 'The payment did not go through'],
-  ])('after a payment that is %s it says: %s', async (reason, title) => {
-    const query = new URLSearchParams({ reason, tran: REFERENCE, nid: 'medicare' }).toString();
-    await openPage(`${FAILED}?${query}`, { status: 'PENDING' });
-    expect(screen.getByText('Please try again later')).toBeVisible();
-    const payment = within(screen.getByRole('region', { name: title }));
-    expect(payment.getByText(`Transaction reference: ${REFERENCE}`)).toBeVisible();
-    expect(payment.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payments/medicare');
-    expect(document.title).toBe(`${title} · Sample`);
+    ['en', 'cancelled', 'You cancelled the payment', /^No money was taken/],
+    ['en', 'declined', 'The bank did not accept this payment', /^No money was taken/],
+    ['ml', 'card_declined', 'ബാങ്ക് ഈ പണമടയ്ക്കൽ സ്വീകരിച്ചില്ല', /^പണമൊന്നും എടുത്തിട്ടില്ല/],
+    ['en', 'not-confirmed', 'The payment is not confirmed yet', /the bank returns it within/],
+    ['en', '<script>', 'The payment did not go through', /the bank returns it within/],
+  ] as const)(
+    'has as its heading (%s), after a payment that is %s: %s, and says what becomes of the money',
+    async (language, reason, title, money) => {
+      const query = new URLSearchParams({ reason, tran: REFERENCE, nid: 'medicare' }).toString();
+      await openPage(`${FAILED}?${query}`, { status: 'PENDING' }, language);
+      expect(heading()).toHaveTextContent(title);
+      expect(screen.getByText(money)).toBeVisible();
+      expect(document.title).toMatch(`${title} · `);
+      expect(screen.getByText(new RegExp(`: ${REFERENCE}$`))).toBeVisible();
+      expect(link(/^(Try again|വീണ്ടും ശ്രമിക്കുക)$/)).toHaveAttribute('href', '/payments/medicare');
+    },
+  );
+
+  test('says of the maintenance after a payment only what to do if another one fails, and how to give then', async () => {
+    await openPage(`${FAILED}?reason=declined&nid=1076`);
+    const again = within(screen.getByRole('region', { name: 'If it fails again' }));
+    expect(again.getByText('Online Donation is under maintenance.')).toBeVisible();
+    expect(again.getByText('Please try again later')).toBeVisible();
+    expect(again.getByRole('link', { name: 'Give by bank transfer' })).toHaveAttribute(
+      'href',
+      '/payments/1076#bank-transfer',
+    );
+  });
+
+  test('offers no bank transfer after a booking that failed', async () => {
+    await openPage(`${FAILED}?reason=declined&programme=9001`);
+    expect(link('Try again')).toHaveAttribute('href', '/solace/9001');
+    expect(screen.queryByRole('link', { name: 'Give by bank transfer' })).toBeNull();
   });
 
   test('where the money may have been taken, nothing presses the donor to pay again', async () => {

@@ -12,6 +12,7 @@ export const texts = {
 
   'failed.title': 'Online Donation is under maintenance.',
   'failed.later': 'Please try again later',
+  'failed.again': 'If it fails again',
   'failed.bank': 'Until then you can give by bank transfer.',
   'failed.to-bank': 'Give by bank transfer',
 } as const;
