@@ -6,18 +6,20 @@ import styles from './notice.late.module.css';
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 
 /**
- * A message in the page. Screen readers announce an error at once (`alert`), others when idle (`status`), and none that
- * `isStatic`: it is part of the page from its beginning. With `takesFocus` it takes the focus when it is mounted.
+ * A message in the page. Screen readers announce an error and what `isAlert` at once (`alert`), others when idle (`status`),
+ * and none that `isStatic`: it is part of the page from its beginning. With `takesFocus` it takes the focus when it is mounted.
  */
 export function Notice({
   tone,
   title,
+  isAlert = tone === 'error',
   isStatic = false,
   takesFocus = false,
   children,
 }: {
   tone: NoticeTone;
   title?: ReactNode;
+  isAlert?: boolean;
   isStatic?: boolean;
   takesFocus?: boolean;
   children: ReactNode;
@@ -30,7 +32,7 @@ export function Notice({
       tabIndex={takesFocus ? -1 : undefined}
       autoFocus={takesFocus}
       className={classes(styles.notice, styles[tone])}
-      role={isStatic ? 'group' : tone === 'error' ? 'alert' : 'status'}
+      role={isStatic ? 'group' : isAlert ? 'alert' : 'status'}
       aria-labelledby={title ? titleId : undefined}
     >
       {title ? (

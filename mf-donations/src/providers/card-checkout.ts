@@ -1,9 +1,14 @@
+import type { Language } from '@trust/shared/contract/languages';
+
 /** What the donor is offered after a failed payment: the same again, another method, or to wait. */
 export type Advice = 'again' | 'another-method' | 'later';
 
+/** The language of the sentences in which a provider describes errors. */
+export const DESCRIPTION_LANGUAGE: Language = 'en';
+
 /** Why the provider says that a payment failed. */
 export interface PaymentError {
-  /** The provider's own sentence, in English; '' where it has none. */
+  /** The provider's own sentence in `DESCRIPTION_LANGUAGE`; '' where it has none. */
   readonly description: string;
   /** The provider's code of the reason, which has texts of ours in `failure.rules.ts`. */
   readonly reason?: string | undefined;

@@ -2,7 +2,6 @@ export const texts = {
   'app.unknown.title': 'We could not find what this link is for',
   'app.unknown.what':
     'The link may be old or incomplete. You can go back to the app, or give to one of these:',
-  'app.close': 'You can go back to the app now.',
 
   'donor.name': 'Full Name',
   'donor.email': 'Email Address',
@@ -35,7 +34,6 @@ export const texts = {
 
   'outcome.reference': 'Transaction reference: {tranId}',
   'help.check': 'Money debited but no confirmation? Check your payment',
-  'solace.all': 'All solace programmes',
 
   'quick.form': 'Donate now',
   'quick.error.nameMissing': 'Please enter your name',

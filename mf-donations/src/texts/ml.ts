@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts';
 export const texts: SameKeys<typeof en> = {
   'app.unknown.title': 'ഈ ലിങ്കിൽ പറയുന്ന പദ്ധതി കണ്ടെത്താനായില്ല',
   'app.unknown.what': 'ലിങ്ക് പഴയതോ അപൂർണ്ണമോ ആകാം. ആപ്പിലേക്ക് മടങ്ങാം, അല്ലെങ്കിൽ ഇവയിലൊന്നിന് സംഭാവന നൽകാം:',
-  'app.close': 'ഇനി ആപ്പിലേക്ക് മടങ്ങാം.',
 
   'donor.name': 'പൂർണ്ണമായ പേര്',
   'donor.email': 'ഇമെയിൽ വിലാസം',
@@ -36,7 +35,6 @@ export const texts: SameKeys<typeof en> = {
 
   'outcome.reference': 'ഇടപാട് റഫറൻസ്: {tranId}',
   'help.check': 'പണം പോയി, സ്ഥിരീകരണം കിട്ടിയില്ലേ? നിങ്ങളുടെ പണമടയ്ക്കൽ പരിശോധിക്കുക',
-  'solace.all': 'എല്ലാ സാന്ത്വന പരിപാടികളും',
 
   'quick.form': 'ഇപ്പോൾ സംഭാവന നൽകുക',
   'quick.error.nameMissing': 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക',

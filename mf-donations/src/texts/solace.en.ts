@@ -30,4 +30,5 @@ export const texts = {
   'solace.to-bank': 'Continue to the bank',
   'solace.pay-now': 'Continue to the bank and pay {price}',
   'solace.leaving': 'You are being taken to the bank’s page. Please wait.',
+  'solace.all': 'All solace programmes',
 } as const;

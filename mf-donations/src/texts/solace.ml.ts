@@ -32,4 +32,5 @@ export const texts: SameKeys<typeof en> = {
   'solace.to-bank': 'ബാങ്കിന്റെ പേജിലേക്കു തുടരുക',
   'solace.pay-now': 'ബാങ്കിന്റെ പേജിൽ {price} അടയ്ക്കുക',
   'solace.leaving': 'നിങ്ങളെ ബാങ്കിന്റെ പേജിലേക്കു കൊണ്ടുപോകുന്നു. ദയവായി കാത്തിരിക്കുക.',
+  'solace.all': 'എല്ലാ സാന്ത്വന പരിപാടികളും',
 };

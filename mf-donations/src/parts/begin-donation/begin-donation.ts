@@ -8,8 +8,8 @@ import {
 import type { Paise } from '@trust/shared/contract/donations/amount';
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
 import type { Http, Reply } from '@trust/shared/http';
-import { paymentStateQuery } from '../outcome/payment-state.data.ts';
-import { isPaid } from '../outcome/payment-state.rules.ts';
+import { paymentStateQuery } from '../outcome/state/payment-state.data.ts';
+import { isPaid } from '../outcome/state/payment-state.rules.ts';
 import { rememberFormPage } from '../receipt/form-pages.ts';
 import { rememberReceiptToken } from '../receipt/receipt-tokens.ts';
 import { requestBankForm } from './request-bank-form.ts';

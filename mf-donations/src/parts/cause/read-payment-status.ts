@@ -1,7 +1,7 @@
 import { StatusResponse, TranId } from '@trust/shared/contract/donations/payments';
 import { NotFoundError, type Http } from '@trust/shared/http';
 import * as z from 'zod/mini';
-import { stateOf, type PaymentState } from '../outcome/payment-state.rules.ts';
+import { stateOf, type PaymentState } from '../outcome/state/payment-state.rules.ts';
 
 /** Reads a payment's state; throws NotFoundError for an unknown reference, UnavailableError when the server is out of reach. */
 export async function readPaymentStatus(http: Http, tranId: string): Promise<PaymentState> {

@@ -2,7 +2,7 @@ import { CopyButton } from '@trust/shared/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './outcome-card.module.css';
-import type { PaymentStage } from './payment-state.rules.ts';
+import type { PaymentStage } from './state/payment-state.rules.ts';
 
 /** The stages that have a sign and a colour of their own. */
 type Sign = Exclude<PaymentStage, 'reported' | 'rejected'>;

@@ -1,6 +1,6 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
 import type { ScreenDefinition } from '@trust/shared/remote';
-import { stageOf, type PaymentState } from './payment-state.rules.ts';
+import { stageOf, type PaymentState } from './state/payment-state.rules.ts';
 
 /** HTTP status and head of a page that shows a payment, by the state that the loader read. */
 export const outcomePage: Pick<

@@ -2,7 +2,7 @@ import { useConfig, Link } from '@trust/shared/remote';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payment-help.module.css';
-import { lookUpPath } from './payment-state.rules.ts';
+import { lookUpPath } from './payment-paths.rules.ts';
 
 /**
  * Whom a donor can ask, and a link to the page that looks a payment up, with `tranId` filled in. Within an app the link

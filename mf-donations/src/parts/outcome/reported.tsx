@@ -2,7 +2,7 @@ import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './after-payment.module.css';
-import { lookUpPath } from './payment-state.rules.ts';
+import { lookUpPath } from './payment-paths.rules.ts';
 
 /** A reported gift that waits for the bank's statement. `email` is where the receipt goes, mostly hidden, where that is known. */
 export function Reported({ tranId, email }: { tranId: string; email?: string | undefined }) {

@@ -1,8 +1,8 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import { useOwnDonation } from '../receipt/use-own-donation.ts';
-import { isPaid, stageOf, type PaymentState } from './payment-state.rules.ts';
-import { usePaymentState } from './use-payment-state.ts';
+import { isPaid, stageOf, type PaymentState } from './state/payment-state.rules.ts';
+import { usePaymentState } from './state/use-payment-state.ts';
 import { useTitleAnnouncement } from './use-title-announcement.ts';
 
 /** What a page shows of a payment, from what its loader has read on: the stage, its title, and the donation of its donor. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../outcome/after-payment.module.css';
-import { lookUpPath } from '../outcome/payment-state.rules.ts';
+import { lookUpPath } from '../outcome/payment-paths.rules.ts';
 import { receiptTokenOf } from './receipt-tokens.ts';
 
 /**

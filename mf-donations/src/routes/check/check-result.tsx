@@ -6,7 +6,7 @@ import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { Rejected } from '../../parts/outcome/reported.tsx';
-import { stageOf } from '../../parts/outcome/payment-state.rules.ts';
+import { stageOf } from '../../parts/outcome/state/payment-state.rules.ts';
 import { useCheckTexts } from '../../texts/use-texts.ts';
 import { resendReceipt, type LookUpOutcome, type ResendReply } from './check.data.ts';
 import type { LookUpForm } from './check.rules.ts';

@@ -4,7 +4,7 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
-import { stateOf, type PaymentState } from '../../parts/outcome/payment-state.rules.ts';
+import { stateOf, type PaymentState } from '../../parts/outcome/state/payment-state.rules.ts';
 import { checkLookUpForm, readLookUpForm, type LookUpField, type LookUpForm } from './check.rules.ts';
 
 /** How looking a payment up ended. The server's `message` of `locked` says for how long. */

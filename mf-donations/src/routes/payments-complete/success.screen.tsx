@@ -14,14 +14,10 @@ import { Received } from '../../parts/outcome/paid/received.tsx';
 import { Refunded } from '../../parts/outcome/paid/refunded.tsx';
 import { Rejected, Reported } from '../../parts/outcome/reported.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
-import { paymentStateQuery } from '../../parts/outcome/payment-state.data.ts';
-import {
-  isPaid,
-  isBooking,
-  outcomePath,
-  referenceIn,
-  type PaymentState,
-} from '../../parts/outcome/payment-state.rules.ts';
+import { paymentStateQuery } from '../../parts/outcome/state/payment-state.data.ts';
+import { isPaid, type PaymentState } from '../../parts/outcome/state/payment-state.rules.ts';
+import { isBooking, referenceIn } from '../../parts/outcome/reference.rules.ts';
+import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
 import { useOutcome } from '../../parts/outcome/use-outcome.ts';

@@ -2,7 +2,7 @@ import { PROJECTS_PATH, SOLACE_PATH } from '@trust/shared/contract/pages/paths';
 import { useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
-import { isBooking } from '../../parts/outcome/payment-state.rules.ts';
+import { isBooking } from '../../parts/outcome/reference.rules.ts';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payments-complete.module.css';
 

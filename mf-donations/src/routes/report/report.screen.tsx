@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import page from '../../parts/narrow-page.module.css';
 import outcome from '../../parts/outcome/after-payment.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
-import { stageOf } from '../../parts/outcome/payment-state.rules.ts';
+import { stageOf } from '../../parts/outcome/state/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { Rejected, Reported as Waiting } from '../../parts/outcome/reported.tsx';
 import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';

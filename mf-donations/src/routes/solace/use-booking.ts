@@ -8,7 +8,7 @@ import type { DonationProgress } from '../../parts/begin-donation/draft-schema.t
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
 import { toServerError, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
-import { outcomePath } from '../../parts/outcome/payment-state.rules.ts';
+import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import { parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
 

@@ -60,4 +60,5 @@ export const texts = {
   'donation.part-refunded': '{amount} was refunded. {rest} of your donation remains; the receipt says so.',
   'donation.see-project': 'See the project',
   'donation.give-again': 'Give again',
+  'app.close': 'You can go back to the app now.',
 } as const;

@@ -61,4 +61,5 @@ export const texts: SameKeys<typeof en> = {
   'donation.part-refunded': '{amount} തിരികെ നൽകി. നിങ്ങളുടെ സംഭാവനയിൽ ബാക്കി {rest}; രസീതിൽ ഇതു ചേർത്തിട്ടുണ്ട്.',
   'donation.see-project': 'പദ്ധതി കാണുക',
   'donation.give-again': 'വീണ്ടും നൽകുക',
+  'app.close': 'ഇനി ആപ്പിലേക്ക് മടങ്ങാം.',
 };

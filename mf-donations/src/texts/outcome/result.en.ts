@@ -15,4 +15,5 @@ export const texts = {
   'failed.again': 'If it fails again',
   'failed.bank': 'Until then you can give by bank transfer.',
   'failed.to-bank': 'Give by bank transfer',
+  'solace.all': 'All solace programmes',
 } as const;

@@ -16,4 +16,5 @@ export const texts: SameKeys<typeof en> = {
   'failed.again': 'വീണ്ടും പരാജയപ്പെട്ടാൽ',
   'failed.bank': 'അതുവരെ ബാങ്ക് ട്രാൻസ്ഫർ വഴി സംഭാവന നൽകാം.',
   'failed.to-bank': 'ബാങ്ക് ട്രാൻസ്ഫർ വഴി നൽകുക',
+  'solace.all': 'എല്ലാ സാന്ത്വന പരിപാടികളും',
 };

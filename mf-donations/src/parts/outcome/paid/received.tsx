@@ -15,7 +15,7 @@ import { Receipt } from '../../receipt/receipt.tsx';
 import type { TributeProps } from '../../tribute/tribute.tsx';
 import styles from '../after-payment.module.css';
 import { Given } from './given.tsx';
-import { isBooking } from '../payment-state.rules.ts';
+import { isBooking } from '../reference.rules.ts';
 import { RefundLink } from './refunded.tsx';
 
 /**

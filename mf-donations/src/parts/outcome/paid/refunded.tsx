@@ -4,7 +4,7 @@ import { useAfterPaymentTexts } from '../../../texts/use-texts.ts';
 import { Receipt } from '../../receipt/receipt.tsx';
 import styles from '../after-payment.module.css';
 import { Given } from './given.tsx';
-import { lookUpPath } from '../payment-state.rules.ts';
+import { lookUpPath } from '../payment-paths.rules.ts';
 
 /** A payment of which all was refunded. `donation`, see `useOwnDonation`: in the browser in which it was made also its sums. */
 export function Refunded({

@@ -152,6 +152,7 @@ describe('a payment that failed', () => {
     expect(alert).toHaveTextContent(
       /Try another card or another way to pay.*No money was taken.*The payment service says: Declined by the bank.$/,
     );
+    expect(alert).toHaveClass('warning');
     expect(document.title).toMatch(/^Error: /);
     expect(network.sentTo('update-trans-status')).toEqual([
       { tran_id: FIRST, status: 'FAILED', paymentId: 'pay_0' },
@@ -173,13 +174,17 @@ describe('a payment that failed', () => {
     await expectOutcomePage();
   });
 
-  test('in Malayalam it is told in Malayalam, and in the provider’s own words', async () => {
+  test.each([
+    ['whose reason we know', DECLINED, 'ബാങ്ക് ഈ പണമടയ്ക്കൽ സ്വീകരിച്ചില്ല'],
+    ['whose reason is new to us', { ...DECLINED, reason: 'moon_in_cancer' }, 'പണമടയ്ക്കാനായില്ല'],
+  ])('%s is told in Malayalam alone on a page in Malayalam', async (_, error, title) => {
     await openPage(undefined, 'ml');
     fireEvent.click(screen.getByRole('button', { name: /തുടരുക/ }));
     await waitFor(() => expect(opened).toHaveLength(1));
-    act(() => opened[0]?.fail(DECLINED));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ബാങ്ക് ഈ പണമടയ്ക്കൽ സ്വീകരിച്ചില്ല/);
-    expect(screen.getByText('Declined by the bank.')).toHaveAttribute('lang', 'en');
+    act(() => opened[0]?.fail(error));
+    act(() => opened[0]?.dismiss());
+    const alert = await screen.findByRole('alert', { name: title });
+    expect(alert).not.toHaveTextContent(/Declined|സേവനദാതാവ് അറിയിച്ചത്/);
   });
 
   test('because of the gateway offers another way to pay', async () => {

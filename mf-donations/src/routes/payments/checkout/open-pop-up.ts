@@ -1,7 +1,7 @@
 import type { Http } from '@trust/shared/http';
 import { closeOnBack } from '@trust/shared/ui/close-on-back';
-import { paymentStateQuery } from '../../../parts/outcome/payment-state.data.ts';
-import { isPaid } from '../../../parts/outcome/payment-state.rules.ts';
+import { paymentStateQuery } from '../../../parts/outcome/state/payment-state.data.ts';
+import { isPaid } from '../../../parts/outcome/state/payment-state.rules.ts';
 import type {
   CardCheckout,
   CheckoutEvent,

@@ -1,4 +1,5 @@
-import { isPaid, pollDelay, type PaymentState } from '../../../parts/outcome/payment-state.rules.ts';
+import { isPaid, type PaymentState } from '../../../parts/outcome/state/payment-state.rules.ts';
+import { pollDelay } from '../../../parts/outcome/state/poll-delay.rules.ts';
 
 /**
  * Polls a payment while its pop-up is open, with growing delays, and whenever the donor returns to the tab: the pop-up's

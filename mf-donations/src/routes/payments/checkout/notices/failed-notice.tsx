@@ -1,13 +1,18 @@
+import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { useErrorTitle } from '@trust/shared/ui/use-error-title';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureKindOf } from '../../../../parts/outcome/failure.rules.ts';
+import { DESCRIPTION_LANGUAGE } from '../../../../providers/card-checkout.ts';
 import { secondsToWait } from './failure-advice.rules.ts';
 import type { FailedAttempts } from '../phase.ts';
 import { useCheckoutTexts } from './use-checkout-texts.ts';
 
-/** Why a payment failed, by us and last by the provider, what becomes of the money, and what can be done. */
+/**
+ * Why a payment failed, what becomes of the money, and what can be done. The provider's own sentence is last, and on pages in
+ * its language alone.
+ */
 export function FailedNotice({
   failure: { error, times },
   onRetry,
@@ -19,18 +24,19 @@ export function FailedNotice({
 }) {
   const t = useCheckoutTexts();
   useErrorTitle(true);
+  const language = useLanguage();
   const kind = failureKindOf(error.reason);
   const { advice } = error;
   return (
     <>
-      <Notice tone="error" title={t(`failure.${kind}.title`)}>
+      <Notice tone="warning" isAlert title={t(`failure.${kind}.title`)}>
         <p>{t(`failure.${kind}.what`)}</p>
         <p>{t(`failure.${kind}.money`)}</p>
         <p>{t('checkout.kept')}</p>
-        {error.description === '' ? null : (
+        {error.description === '' || language !== DESCRIPTION_LANGUAGE ? null : (
           <p>
             <small>
-              {t('checkout.provider-says')} <q lang="en">{error.description}</q>
+              {t('checkout.provider-says')} <q lang={DESCRIPTION_LANGUAGE}>{error.description}</q>
             </small>
           </p>
         )}

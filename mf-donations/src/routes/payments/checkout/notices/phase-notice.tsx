@@ -2,7 +2,7 @@ import { Link } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import type { ReactNode } from 'react';
-import { outcomePath } from '../../../../parts/outcome/payment-state.rules.ts';
+import { outcomePath } from '../../../../parts/outcome/payment-paths.rules.ts';
 import { FailedNotice } from './failed-notice.tsx';
 import type { CheckoutPhase } from '../phase.ts';
 import type { CheckoutNoticesProps } from './notice-props.ts';

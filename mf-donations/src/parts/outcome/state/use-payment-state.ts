@@ -2,7 +2,8 @@ import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useHttp } from '@trust/shared/remote';
 import { useState } from 'react';
 import { paymentStateQuery } from './payment-state.data.ts';
-import { stageOf, pollDelay, type PaymentState } from './payment-state.rules.ts';
+import { stageOf, type PaymentState } from './payment-state.rules.ts';
+import { pollDelay } from './poll-delay.rules.ts';
 
 /**
  * A payment's state, `first` as the page read it, polled with growing delays while it is pending, and at once when the
