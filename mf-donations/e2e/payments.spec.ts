@@ -258,6 +258,7 @@ test.describe('in a browser inside another app', () => {
       await openForm(page);
       await proceed(page).click();
       await expect(page).toHaveURL(/\/sandbox\/razorpay\/v1\/checkout\/embedded\b/);
+      await page.getByLabel('Reason').selectOption('card_declined');
       await page.getByRole('button', { name: 'Fail', exact: true }).click();
       await expect(page).toHaveURL(/\/payments-complete\/failed\?reason=\w+&tran=/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -4,6 +4,7 @@ import type { Language } from '@trust/shared/contract/languages';
 export type Advice = 'again' | 'another-method' | 'later';
 
 /** The language of the sentences in which a provider describes errors. */
+// oxlint-disable-next-line house/language-is-data -- the providers' language, whatever the site's first one is
 export const DESCRIPTION_LANGUAGE: Language = 'en';
 
 /** Why the provider says that a payment failed. */

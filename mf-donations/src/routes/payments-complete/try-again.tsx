@@ -3,7 +3,7 @@ import { useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
 import { isBooking } from '../../parts/outcome/reference.rules.ts';
-import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { useResultTexts } from '../../texts/use-texts.ts';
 import styles from './payments-complete.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function TryAgain({
   page?: string | undefined;
   quiet?: boolean;
 }) {
-  const t = useAfterPaymentTexts();
+  const t = useResultTexts();
   const { transactionPrefixes } = useConfig().trust;
   const formPage = useFormPage(tranId);
   const form = formPage ?? page;

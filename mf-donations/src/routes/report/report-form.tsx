@@ -19,7 +19,8 @@ import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { saveReportDraft } from '../../parts/report-draft.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
-import type { GiftReportData, Reported } from './report.data.ts';
+import type { GiftReportData } from './report.data.ts';
+import type { Reported } from './sent-report.ts';
 import { useReport } from './use-report.ts';
 
 /** What the donor says of a gift that was paid without this site. Without scripts it is posted to the server. */

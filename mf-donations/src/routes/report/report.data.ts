@@ -1,5 +1,4 @@
 import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
-import { ReportedGift, type GiftReportRequest } from '@trust/shared/contract/donations/gift-report';
 import {
   GIFT_REPORT_FIELDS,
   paidOnBounds,
@@ -8,7 +7,6 @@ import {
   type GiftReportField,
   type GiftReportValues,
 } from '@trust/shared/contract/donations/gift-report-form';
-import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { reportUnexpected, type Http } from '@trust/shared/http';
 import { redirectTo, type LoadContext } from '@trust/shared/remote';
@@ -16,22 +14,11 @@ import { recipientOf } from '../../parts/cause/cause.data.ts';
 import { apiCalls } from '../../parts/cause/load-calls.ts';
 import { paymentStateQuery } from '../../parts/outcome/state/payment-state.data.ts';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
-import { type PaymentState } from '../../parts/outcome/state/payment-state.rules.ts';
-import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
-import { receiptTokenOf, rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
+import type { Reported, SentReport } from './sent-report.ts';
 import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
 
 /** Of ongoing projects; the call gives no more. */
 const PROJECTS_OFFERED = 100;
-
-/** A gift that was reported. `email`: where its receipt goes, mostly hidden, where the browser reported it that asks. */
-export interface Reported {
-  readonly tranId: string;
-  readonly state: PaymentState;
-  readonly email?: string | undefined;
-  /** This browser has reported it before. */
-  readonly isKnown?: boolean;
-}
 
 export interface GiftReportData {
   readonly form: GiftReportValues;
@@ -96,33 +83,10 @@ async function listProjects({ http, language, queries }: LoadContext, chosen: st
   });
 }
 
-export type SentReport =
-  | { readonly kind: 'reported'; readonly reported: Reported }
-  | { readonly kind: 'field-errors'; readonly errors: readonly FieldError<GiftReportField>[] }
-  /** `message` is the server's; undefined when it could not be reached. */
-  | { readonly kind: 'failed'; readonly message: string | undefined };
-
-/** Sends a report. Safe to repeat: the same report is the same gift. */
+/** Sends a report. Safe to repeat: the same report is the same gift. A first view does not load what sends it. */
 export async function sendReport(http: Http, report: GiftReport, lang: Language): Promise<SentReport> {
-  const body: GiftReportRequest = { ...report, lang };
-  const reply = await http.send(
-    { base: 'payments', path: 'report-gift', method: 'POST', body },
-    ReportedGift,
+  const sender = await import(/* webpackChunkName: "own-donation" */ './send-report.ts').catch(
+    (error: unknown) => reportUnexpected(error),
   );
-  if (reply.kind === 'unreachable') return { kind: 'failed', message: undefined };
-  if (reply.kind === 'refused') {
-    const { detail, errors = [] } = reply.problem;
-    const known = pickFieldErrors(GIFT_REPORT_FIELDS, errors);
-    return known.length > 0
-      ? { kind: 'field-errors', errors: known }
-      : { kind: 'failed', message: errors[0]?.message ?? detail };
-  }
-  const { tran_id: tranId, receiptToken } = reply.data;
-  const isKnown = receiptTokenOf(tranId) !== undefined;
-  rememberReceiptToken(tranId, receiptToken);
-  const donation = await findOwnDonation(http, tranId);
-  return {
-    kind: 'reported',
-    reported: { tranId, state: 'REPORTED', email: donation?.receiptEmail, isKnown },
-  };
+  return sender ? sender.postReport(http, report, lang) : { kind: 'failed', message: undefined };
 }

@@ -12,7 +12,8 @@ import { Rejected, Reported as Waiting } from '../../parts/outcome/reported.tsx'
 import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
 import { ReportForm } from './report-form.tsx';
-import { loadReport, type GiftReportData, type Reported } from './report.data.ts';
+import { loadReport, type GiftReportData } from './report.data.ts';
+import type { Reported } from './sent-report.ts';
 
 function Report({ data }: { data: GiftReportData }) {
   const t = useReportTexts();

@@ -18,7 +18,8 @@ import {
 import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import { fillInEmpty } from '../../parts/fill-in-empty.ts';
 import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
-import { sendReport, type GiftReportData, type Reported } from './report.data.ts';
+import { sendReport, type GiftReportData } from './report.data.ts';
+import type { Reported } from './sent-report.ts';
 
 /** Why a report was not taken: `message` is the server's; undefined when it could not be reached. */
 interface ReportFailure {

@@ -38,9 +38,7 @@ export const texts = {
   'outcome.unknown.description': 'There is no payment with this reference.',
   'outcome.unknown.what':
     'There is no payment with the reference in this address. Look for the reference in our message or in your bank’s, and check it below.',
-  'outcome.home': 'Home',
   'outcome.try-again': 'Try again',
-  'outcome.projects': 'Choose what to give to',
 
   'receipt.title': 'Your receipt',
   'receipt.open': 'Open or print the receipt (PDF)',

@@ -39,9 +39,7 @@ export const texts: SameKeys<typeof en> = {
   'outcome.unknown.description': 'ഈ റഫറൻസുള്ള പണമടയ്ക്കൽ ഇല്ല.',
   'outcome.unknown.what':
     'ഈ വിലാസത്തിലുള്ള റഫറൻസിൽ പണമടയ്ക്കൽ ഇല്ല. ഞങ്ങളുടെയോ ബാങ്കിന്റെയോ സന്ദേശത്തിൽ നിന്ന് റഫറൻസ് എടുത്ത് താഴെ പരിശോധിക്കുക.',
-  'outcome.home': 'ഹോം',
   'outcome.try-again': 'വീണ്ടും ശ്രമിക്കുക',
-  'outcome.projects': 'ഏതിനു നൽകണമെന്ന് തിരഞ്ഞെടുക്കുക',
 
   'receipt.title': 'നിങ്ങളുടെ രസീത്',
   'receipt.open': 'രസീത് തുറക്കുക, അച്ചടിക്കുക (PDF)',

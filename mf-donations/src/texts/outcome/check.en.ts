@@ -28,4 +28,5 @@ export const texts = {
   'check.resend': 'Send the receipt again',
   'check.resent': 'The receipt is on its way to {email}. Look among spam too.',
   'check.resend-failed': 'The receipt could not be sent. Try again shortly.',
+  'help.report': 'Paid by UPI or bank transfer without this site? Get a receipt',
 } as const;

@@ -15,7 +15,6 @@ export const reported = {
     'Our bank statement does not show a payment as you reported it. Compare the number, the amount and the day with your app or bank, or ask our office.',
   'outcome.rejected.again': 'Report it once more',
 
-  'help.report': 'Paid by UPI or bank transfer without this site? Get a receipt',
   'help.title': 'Do you need help?',
   'help.contact': 'Tell us the reference, and we look for your payment:',
 } as const;

@@ -16,4 +16,6 @@ export const texts = {
   'failed.bank': 'Until then you can give by bank transfer.',
   'failed.to-bank': 'Give by bank transfer',
   'solace.all': 'All solace programmes',
+  'outcome.home': 'Home',
+  'outcome.projects': 'Choose what to give to',
 } as const;

@@ -17,4 +17,6 @@ export const texts: SameKeys<typeof en> = {
   'failed.bank': 'അതുവരെ ബാങ്ക് ട്രാൻസ്ഫർ വഴി സംഭാവന നൽകാം.',
   'failed.to-bank': 'ബാങ്ക് ട്രാൻസ്ഫർ വഴി നൽകുക',
   'solace.all': 'എല്ലാ സാന്ത്വന പരിപാടികളും',
+  'outcome.home': 'ഹോം',
+  'outcome.projects': 'ഏതിനു നൽകണമെന്ന് തിരഞ്ഞെടുക്കുക',
 };

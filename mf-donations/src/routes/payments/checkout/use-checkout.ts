@@ -8,8 +8,6 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
-import { paymentStateQuery } from '../../../parts/outcome/state/payment-state.data.ts';
-import { isPaid } from '../../../parts/outcome/state/payment-state.rules.ts';
 import { outcomePath, pathInApp } from '../../../parts/outcome/payment-paths.rules.ts';
 import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/draft.ts';
 import { loadCheckoutTexts } from './notices/checkout.texts.ts';
@@ -110,14 +108,8 @@ export function useCheckout({
   };
 
   const resumeDraft = useEffectEvent(async () => {
-    const draft = await readDraft(nid);
-    if (!draft) return;
-    const { tranId } = draft.inHand;
-    // It may have been paid since, on the provider's own page.
-    if (tranId !== undefined && isPaid(await paymentStateQuery(http, tranId).queryFn())) {
-      return deleteDraft();
-    }
-    if (isUnmounted.current || isRunning.current) return;
+    const draft = await readDraft(http, nid);
+    if (!draft || isUnmounted.current || isRunning.current) return;
     progress.current ??= draft.inHand;
     fillIn(draft.form);
   });

@@ -1,4 +1,5 @@
 import type { DonationFormValues } from '@trust/shared/contract/donations/donation-form';
+import type { Http } from '@trust/shared/http';
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import type { Draft } from '../../../parts/begin-donation/draft-schema.ts';
 
@@ -26,21 +27,22 @@ function readProgress(nid: string): unknown {
   return isFor ? Reflect.get(stored, 'inHand') : undefined;
 }
 
-/** This tab's unpaid donation to this project or fund. */
-export async function readDraft(nid: string): Promise<Draft | undefined> {
+/** This tab's unpaid donation to this project or fund; deletes one that was paid since. */
+export async function readDraft(http: Http, nid: string): Promise<Draft | undefined> {
   const stored = storage.readJson(KEY);
   if (stored === undefined) return undefined;
   try {
-    const { Draft } = await import(
-      /* webpackChunkName: "begin" */ '../../../parts/begin-donation/draft-schema.ts'
+    const { findUnpaidDraft } = await import(
+      /* webpackChunkName: "begin" */ '../../../parts/begin-donation/unpaid-draft.ts'
     );
-    const { data } = Draft.safeParse(stored);
-    return data?.nid === nid ? data : undefined;
+    const draft = await findUnpaidDraft(http, nid, stored);
+    if (draft !== 'paid') return draft;
+    deleteDraft();
   } catch (error) {
     // Without the chunk the form starts empty.
     reportError(error);
-    return undefined;
   }
+  return undefined;
 }
 
 /** For a donation that is paid. */
