@@ -68,8 +68,11 @@ test('requests to payment routes are stored apart too, from their first line to 
   ];
   for (const line of lines) log.write(line, 'stdout');
   log.write('{"level":30,"reqId":"p","msg":"of another request"}', 'stdout');
+  const page = '{"level":30,"reqId":"r","req":{"path":"/payments/home"},"res":{},"msg":"request completed"}';
+  log.write(page, 'stdout');
+  log.write('{"level":30,"reqId":"r","msg":"of another request"}', 'stdout');
   await log.flush();
-  expect(await read('api-payments.log')).toBe(`${lines[0]}\n${lines[2]}\n${lines[4]}\n`);
+  expect(await read('api-payments.log')).toBe(`${lines[0]}\n${lines[2]}\n${lines[4]}\n${page}\n`);
 });
 
 test('requests that never ended keep no later payment out of its log', async () => {

@@ -19,13 +19,15 @@ type LogLine = z.infer<typeof LogLine>;
 /** What a line is: `error` is the text for the console. */
 export type ReadLine = { error: string | undefined; isWarning: boolean; isPayment: boolean };
 
-/** Reads the lines of one child. It remembers the open requests, since only a request's first line has its path. */
+/** Reads the lines of one child. It remembers the open requests, since not every line of a request has its path. */
 export function createLineReader(): (line: string, from: 'stdout' | 'stderr') => ReadLine {
   const openPayments = new Set<string>();
 
   function isPayment({ reqId, req, res }: LogLine): boolean {
     if (reqId === undefined) return false;
     if (req?.path?.startsWith('/payments')) {
+      // The only line of a page that was read.
+      if (res !== undefined) return true;
       openPayments.add(reqId);
       const [oldest] = openPayments;
       if (openPayments.size > MAX_OPEN_PAYMENTS && oldest !== undefined) openPayments.delete(oldest);

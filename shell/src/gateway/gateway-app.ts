@@ -3,12 +3,13 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import * as z from 'zod/mini';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
 import { TrustContact } from '../offline/page/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { createConfigFile, serveConfigFile } from './config-file.ts';
-import { accessLog } from './http/access-log.ts';
+import { accessLog, logRequests } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
 import { registerDonationForms } from './forms/donation-forms.ts';
@@ -53,7 +54,8 @@ export async function createGateway({
   refuseEarly(app.server, open, publicConfig, (count) =>
     app.log.warn({ count }, 'Requests were refused: too many are open'),
   );
-  // Set first: Fastify binds a route to the handlers that exist when the route is added.
+  // Set first: Fastify binds a route to the hooks and handlers that exist when the route is added.
+  logRequests(app);
   app.decorate('trustName', publicConfig.trust.name);
   setErrorHandlers(app);
   setSecurityHeaders(app, publicConfig.siteUrl);
@@ -95,9 +97,16 @@ const CHECK_INTERVAL_MS = 5_000;
 /** For all of a request, in ms: the largest upload at the least rate. */
 const REQUEST_TIMEOUT_MS = 600_000;
 
+/** Of lines that wait to be written, in bytes; more are dropped. */
+const MAX_LOG_LENGTH = 16_000_000;
+
+/** Standard output, written a few lines at a time: a request does not wait for its line. */
+const createLogStream = () => pino.destination({ sync: false, maxLength: MAX_LOG_LENGTH });
+
 function createServer({ logLevel, trustedProxies, publicConfig }: GatewayConfig): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel, serializers: { req: accessLog } },
+    logger: { level: logLevel, serializers: { req: accessLog }, stream: createLogStream() },
+    disableRequestLogging: true,
     trustProxy: [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
