@@ -13,7 +13,7 @@ export interface ChangedSources {
   remove(): Promise<void>;
 }
 
-const TEXTS = 'mf-donations/src/texts/en.ts';
+const TEXTS = 'mf-donations/src/parcels/quick-donation/quick-donation.texts.ts';
 const BUTTON = /('quick\.proceed': ')[^']*/;
 
 /** Copies the sources of mf-donations and of the release command. */

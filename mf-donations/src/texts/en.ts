@@ -9,8 +9,6 @@ export const texts = {
   'donor.phone-hint': 'We’ll contact you only about this donation',
   'donor.phone-ask': 'Is this number complete? Please look once more.',
   'donor.email-ask': 'Is this address right? The receipt goes there.',
-  'donor.ask-yes': 'Yes, that is right',
-  'donor.ask-correct': 'Correct it',
   'donor.address': 'Address',
   'donor.address-hint': 'Your billing address, with the PIN code',
 
@@ -18,14 +16,6 @@ export const texts = {
   'amount.label': 'Other amount (₹)',
   'error.amountTooPrecise': 'Enter rupees with at most two decimal places, such as 500.50',
   'error.amountTooLarge': 'The most you can give online at one time is {most}',
-
-  'category.label': 'Donation category',
-  'category.choose': 'Choose a category',
-
-  'method.label': 'Payment method',
-  'method.paypal': 'PayPal',
-  'method.payoneer': 'Payoneer',
-  'method.not-yet': 'not available yet',
 
   'errors.title': 'Please check these before you go on',
   'error.emailInvalid': 'Enter an email address like name@example.com',
@@ -35,21 +25,12 @@ export const texts = {
   'outcome.reference': 'Transaction reference: {tranId}',
   'help.check': 'Money debited but no confirmation? Check your payment',
 
-  'quick.form': 'Donate now',
-  'quick.error.nameMissing': 'Please enter your name',
-  'quick.error.emailMissing': 'Please enter your email',
-  'quick.error.phoneMissing': 'Please enter your phone number',
-  'quick.error.categoryMissing': 'Please select the donation category',
-  'quick.error.amountMissing': 'Please enter your donation amount',
-  'quick.proceed': 'Proceed',
-
   'pay.donate-to': 'Donate to',
   'pay.title': 'Donate to {name}',
   'pay.description':
     'Give to {name} by UPI, card or bank transfer. You can claim a tax deduction under section 80G, and donors are never named.',
   'pay.case-number': 'Case number',
   'pay.progress': 'Raised for this project',
-  'pay.about-project': 'Read about this project',
   'pay.promise': 'Your name stays private. You can claim a tax deduction under section 80G.',
 
   'fund.home': 'Home projects',

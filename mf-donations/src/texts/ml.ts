@@ -10,8 +10,6 @@ export const texts: SameKeys<typeof en> = {
   'donor.phone-hint': 'ഈ സംഭാവനയെക്കുറിച്ചു മാത്രമേ ഞങ്ങൾ ബന്ധപ്പെടൂ',
   'donor.phone-ask': 'നമ്പർ മുഴുവനായോ? ഒന്നുകൂടി നോക്കുക.',
   'donor.email-ask': 'ഈ വിലാസം ശരിയാണോ? രസീത് അയയ്ക്കുന്നത് ഇതിലേക്കാണ്.',
-  'donor.ask-yes': 'അതെ, ശരിയാണ്',
-  'donor.ask-correct': 'തിരുത്തുക',
   'donor.address': 'വിലാസം',
   'donor.address-hint': 'നിങ്ങളുടെ മേൽവിലാസം, പിൻകോഡ് സഹിതം',
 
@@ -20,29 +18,13 @@ export const texts: SameKeys<typeof en> = {
   'error.amountTooPrecise': 'ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം മാത്രം നൽകുക, ഉദാഹരണം 500.50',
   'error.amountTooLarge': 'ഓൺലൈനായി ഒറ്റത്തവണ നൽകാവുന്ന പരമാവധി തുക {most} ആണ്',
 
-  'category.label': 'സംഭാവനയുടെ വിഭാഗം',
-  'category.choose': 'വിഭാഗം തിരഞ്ഞെടുക്കുക',
-
-  'method.label': 'പണം നൽകുന്ന രീതി',
-  'method.paypal': 'PayPal',
-  'method.payoneer': 'Payoneer',
-  'method.not-yet': 'ഇപ്പോൾ ലഭ്യമല്ല',
-
   'errors.title': 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക',
   'error.emailInvalid': 'name@example.com പോലെ ഒരു ഇമെയിൽ വിലാസം നൽകുക',
   'error.phoneInvalid': 'പത്തക്ക മൊബൈൽ നമ്പർ നൽകുക',
-  'error.ask-again': 'ഇത് സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.',
+  'error.ask-again': 'സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.',
 
   'outcome.reference': 'ഇടപാട് റഫറൻസ്: {tranId}',
   'help.check': 'പണം പോയി, സ്ഥിരീകരണം കിട്ടിയില്ലേ? നിങ്ങളുടെ പണമടയ്ക്കൽ പരിശോധിക്കുക',
-
-  'quick.form': 'ഇപ്പോൾ സംഭാവന നൽകുക',
-  'quick.error.nameMissing': 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക',
-  'quick.error.emailMissing': 'ദയവായി നിങ്ങളുടെ ഇമെയിൽ നൽകുക',
-  'quick.error.phoneMissing': 'ദയവായി നിങ്ങളുടെ ഫോൺ നമ്പർ നൽകുക',
-  'quick.error.categoryMissing': 'ദയവായി സംഭാവനയുടെ വിഭാഗം തിരഞ്ഞെടുക്കുക',
-  'quick.error.amountMissing': 'ദയവായി സംഭാവനത്തുക നൽകുക',
-  'quick.proceed': 'തുടരുക',
 
   'pay.donate-to': 'സംഭാവന നൽകുന്നത്',
   'pay.title': '{name}: സംഭാവന നൽകാം',
@@ -50,7 +32,6 @@ export const texts: SameKeys<typeof en> = {
     '{name}: UPI, കാർഡ്, ബാങ്ക് ട്രാൻസ്ഫർ വഴി സംഭാവന നൽകാം. 80G വകുപ്പു പ്രകാരം നികുതിയിളവുണ്ട്; നൽകുന്നവരുടെ പേര് വെളിപ്പെടുത്തില്ല.',
   'pay.case-number': 'കേസ് നമ്പർ',
   'pay.progress': 'ഈ പദ്ധതിക്ക് ഇതുവരെ ലഭിച്ചത്',
-  'pay.about-project': 'ഈ പദ്ധതിയെക്കുറിച്ച് വായിക്കുക',
   'pay.promise': 'നിങ്ങളുടെ പേര് വെളിപ്പെടുത്തില്ല. സംഭാവനകൾക്ക് 80G വകുപ്പു പ്രകാരം നികുതിയിളവുണ്ട്.',
 
   'fund.home': 'ഭവന പദ്ധതികൾ',

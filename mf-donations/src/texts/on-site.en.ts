@@ -1,5 +1,6 @@
 /** Texts of the donation pages that are not within an app. */
 export const texts = {
+  'pay.about-project': 'Read about this project',
   'pay.tribute': 'Give in memory or on behalf of someone',
   'pay.remember': 'Remember my name, email and phone number on this device',
   'pay.remembered': 'Filled in from this device.',

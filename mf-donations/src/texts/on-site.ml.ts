@@ -2,6 +2,7 @@ import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './on-site.en.ts';
 
 export const texts: SameKeys<typeof en> = {
+  'pay.about-project': 'ഈ പദ്ധതിയെക്കുറിച്ച് വായിക്കുക',
   'pay.tribute': 'ഒരാളുടെ ഓർമ്മയ്ക്കായോ പേരിലോ നൽകാൻ',
   'pay.remember': 'എന്റെ പേരും ഇമെയിലും ഫോൺ നമ്പറും ഈ ഉപകരണത്തിൽ ഓർമിക്കുക',
   'pay.remembered': 'ഈ ഉപകരണത്തിൽ നിന്ന് പൂരിപ്പിച്ചു.',

@@ -1,6 +1,6 @@
 import { FUNDS, fundPath } from '@trust/shared/contract/donations/funds';
 import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { defineParcel } from '@trust/shared/remote';
+import { defineParcel, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { ChoiceField, SelectField } from '@trust/shared/ui/field';
@@ -8,9 +8,10 @@ import { useForm } from '@trust/shared/ui/use-form';
 import { useRef, type FormEvent } from 'react';
 import { AmountField } from '../../parts/donor-form/amount-field.tsx';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
-import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFormMessages } from '../../parts/donor-form/form-messages.ts';
+import { useTexts, type DonationsTextKey } from '../../texts/use-texts.ts';
 import styles from './quick-donation.module.css';
+import { isQuickTextKey, quickTexts, type QuickTextKey } from './quick-donation.texts.ts';
 import { checkQuickDonation, readQuickDonation, type QuickField } from './quick-donation.rules.ts';
 
 /**
@@ -19,8 +20,13 @@ import { checkQuickDonation, readQuickDonation, type QuickField } from './quick-
  */
 function QuickDonation() {
   const t = useTexts();
-  const { formRef, attempt, errors, idOf, errorOf, onInput, showResult } = useForm<QuickField, FormMessage>({
-    toText: useFormMessages(),
+  const quick = quickTexts(useLanguage());
+  const toText = useFormMessages();
+  const { formRef, attempt, errors, idOf, errorOf, onInput, showResult } = useForm<
+    QuickField,
+    DonationsTextKey | QuickTextKey
+  >({
+    toText: (message) => (isQuickTextKey(message) ? quick(message) : toText(message)),
     check: (data) => checkQuickDonation(readQuickDonation(data)),
   });
 
@@ -43,7 +49,7 @@ function QuickDonation() {
       className={styles.form}
       action={fundPath('home')}
       method="post"
-      aria-label={t('quick.form')}
+      aria-label={quick('quick.form')}
       ref={formRef}
       onSubmit={check}
       onInput={onInput}
@@ -53,25 +59,30 @@ function QuickDonation() {
       <SelectField
         id={idOf('categoryName')}
         name="categoryName"
-        label={t('category.label')}
-        placeholder={t('category.choose')}
+        label={quick('category.label')}
+        placeholder={quick('category.choose')}
         options={FUNDS.map((fund) => ({ value: fund, label: t(`fund.${fund}`) }))}
         error={errorOf('categoryName')}
         required
       />
       <AmountField id={idOf('amount')} error={errorOf('amount')} />
       <ChoiceField
-        legend={t('method.label')}
+        legend={quick('method.label')}
         name="paymentMethod"
         defaultValue="card"
         options={[
           { value: 'card', label: t('pay.methods') },
-          { value: 'paypal', label: t('method.paypal'), hint: t('method.not-yet'), disabled: true },
-          { value: 'payoneer', label: t('method.payoneer'), hint: t('method.not-yet'), disabled: true },
+          { value: 'paypal', label: quick('method.paypal'), hint: quick('method.not-yet'), disabled: true },
+          {
+            value: 'payoneer',
+            label: quick('method.payoneer'),
+            hint: quick('method.not-yet'),
+            disabled: true,
+          },
         ]}
       />
       <Button ref={button} kind="give" type="submit" className={styles.proceed}>
-        {t('quick.proceed')}
+        {quick('quick.proceed')}
       </Button>
     </form>
   );

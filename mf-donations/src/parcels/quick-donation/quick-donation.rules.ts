@@ -11,6 +11,7 @@ import { findFund } from '@trust/shared/contract/donations/funds';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { toTextKey } from '../../parts/donor-form/form-messages.ts';
 import type { DonationsTextKey } from '../../texts/use-texts.ts';
+import type { QuickTextKey } from './quick-donation.texts.ts';
 
 export type QuickField = (typeof CONTACT_DETAILS)[number] | 'categoryName' | 'amount';
 export type QuickDonation = Readonly<Record<QuickField, string>>;
@@ -25,7 +26,9 @@ export function readQuickDonation(source: FieldSource): QuickDonation {
 }
 
 /** All field errors, in the order of the form. */
-export function checkQuickDonation(donation: QuickDonation): FieldError<QuickField, DonationsTextKey>[] {
+export function checkQuickDonation(
+  donation: QuickDonation,
+): FieldError<QuickField, DonationsTextKey | QuickTextKey>[] {
   const { errors } = parseDonor(CONTACT_DETAILS, CONTACT_DETAILS, donation);
   const amount = parseRupees(donation.amount);
   return [

@@ -11,15 +11,17 @@ export type FormMessage = FieldTextKey | PerLanguage<string> | ServerWords;
 /** What the server said, in the language in which it was asked. */
 interface ServerWords {
   readonly text: string;
-  readonly language: Language;
 }
 
+/** In which language each was shown first: the page's when the server was asked. */
+const languages = new WeakMap<ServerWords, Language>();
+
 /** An error in the server's words. */
-export function toServerError<Field extends string>(
-  { field, message }: FieldError<Field>,
-  language: Language,
-): FieldError<Field, ServerWords> {
-  return { field, message: { text: message, language } };
+export function toServerError<Field extends string>({
+  field,
+  message,
+}: FieldError<Field>): FieldError<Field, ServerWords> {
+  return { field, message: { text: message } };
 }
 
 /** The forms that have their own words for a missing value. */
@@ -45,6 +47,7 @@ export function useFormMessages(): (message: FormMessage) => string {
   return (message) => {
     if (typeof message === 'string') return t(message, { most });
     if (!('text' in message)) return message[language];
-    return message.language === language ? message.text : t('error.ask-again');
+    if (!languages.has(message)) languages.set(message, language);
+    return languages.get(message) === language ? message.text : t('error.ask-again');
   };
 }

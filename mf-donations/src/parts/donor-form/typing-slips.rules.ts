@@ -1,3 +1,7 @@
+/** The fields that a form asks about where they look mistyped. */
+export const ASKED_FIELDS = ['email', 'phone'] as const;
+export type AskedField = (typeof ASKED_FIELDS)[number];
+
 /** Domains of mail that are typed wrongly more often than meant. */
 const MISTYPED_DOMAIN =
   /@(?:g(?:mial|amil|mali|mil|nail|maill)\.com|gmail\.(?:co|con|cm|om|in)|(?:yaho|yahooo|yhaoo)\.com|yahoo\.con|(?:hotmial|hotmal)\.com)$/i;

@@ -4,7 +4,7 @@ import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
 import { ProjectProgress } from '@trust/shared/ui/project-progress';
 import { Sums } from '@trust/shared/ui/sums';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useOnSiteTexts, useTexts } from '../../texts/use-texts.ts';
 import styles from './cause-card.module.css';
 import { caseNumber, type Cause } from '../../parts/cause/cause.ts';
 
@@ -40,7 +40,7 @@ export function CauseFacts({ cause }: { cause: Cause }) {
 }
 
 function ProjectSums({ project, inApp }: { project: Project; inApp: boolean }) {
-  const t = useTexts();
+  const t = useOnSiteTexts();
   return (
     <div className={styles.project}>
       <Picture

@@ -14,8 +14,6 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { ChoiceField, SelectField, TextArea, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
-import { useFormMessages } from '../../parts/donor-form/form-messages.ts';
-import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { saveReportDraft } from '../../parts/report-draft.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
@@ -33,9 +31,8 @@ export function ReportForm({
 }) {
   const t = useReportTexts();
   const language = useLanguage();
-  const toText = useFormMessages();
   const { form, projects, days } = data;
-  const { report, slips, send } = useReport(data, onReported);
+  const { report, slips, send, toText } = useReport(data, onReported);
   const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = report;
   const field = (name: GiftReportField) => ({
     id: idOf(name),
@@ -54,7 +51,7 @@ export function ReportForm({
       onSubmit={onSubmit(send)}
       onInput={(event) => {
         onInput(event);
-        slips.onInput(event);
+        slips.onInput();
         saveReportDraft(readGiftReportForm(new FormData(event.currentTarget)));
       }}
     >
@@ -114,19 +111,13 @@ export function ReportForm({
         spellCheck={false}
         maxLength={DONOR_FIELDS.pan.maxLength}
       />
-      {failure ? (
-        <RetryNotice
-          key={`failure-${attempt}`}
-          message={failure.message ? toText(failure.message) : t('report.unreachable')}
-          onRetry={retry}
-        />
-      ) : null}
+      {failure ? <RetryNotice key={`failure-${attempt}`} message={toText(failure)} onRetry={retry} /> : null}
       <p>
         {t('report.kept')} <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>
       </p>
-      <SlipQuestion question={slips} idOf={idOf} />
+      {slips.notice}
       <div>
-        <Button type="submit" busy={isBusy} onClick={slips.onPress}>
+        <Button type="submit" busy={isBusy}>
           {t('report.send')}
         </Button>
       </div>

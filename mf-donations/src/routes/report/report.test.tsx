@@ -99,7 +99,7 @@ test('a number that looks incomplete is asked about once before the gift is repo
   await donor.clear(phone);
   await donor.type(phone, '98470');
   await donor.click(send());
-  const question = await screen.findByRole('group', { name: /^Is this number complete/ });
+  const question = await screen.findByRole('group', { name: /^98470: Is this number complete/ });
   await waitFor(() => expect(question).toHaveFocus());
   expect(network.sentTo('report-gift')).toEqual([]);
   await donor.click(screen.getByRole('button', { name: 'Yes, that is right' }));

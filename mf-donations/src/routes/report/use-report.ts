@@ -5,7 +5,6 @@ import {
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import type { Language } from '@trust/shared/contract/languages';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect } from 'react';
@@ -15,35 +14,32 @@ import {
   useFormMessages,
   type FormMessage,
 } from '../../parts/donor-form/form-messages.ts';
-import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
+import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { fillInEmpty } from '../../parts/fill-in-empty.ts';
 import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
 import { sendReport, type GiftReportData } from './report.data.ts';
 import type { Reported } from './sent-report.ts';
 
-/** Why a report was not taken: `message` is the server's; undefined when it could not be reached. */
-interface ReportFailure {
-  readonly message: FormMessage | undefined;
-}
-type ReportResult = SubmitResult<GiftReportField, FormMessage, ReportFailure>;
+type ReportResult = SubmitResult<GiftReportField, FormMessage, FormMessage>;
 
 /** The form of a report, which this tab keeps until it is sent; `onReported` gets what was made of it. */
 export function useReport({ form, refused }: GiftReportData, onReported: (reported: Reported) => void) {
   const http = useHttp();
   const language = useLanguage();
-  const report = useForm<GiftReportField, FormMessage, ReportFailure>({
-    toText: useFormMessages(),
-    unexpected: { message: undefined },
+  const toText = useFormMessages();
+  const report = useForm<GiftReportField, FormMessage, FormMessage>({
+    toText,
+    unexpected: 'report.unreachable',
     check: (data) => findErrors(data),
     initial: refused
       ? {
-          errors: refused.errors.map((error) => toServerError(error, language)),
-          failure: refused.message === null ? undefined : describeFailure(refused.message, language),
+          errors: refused.errors.map(toServerError),
+          failure: refused.message === null ? undefined : describeFailure(refused.message),
         }
       : undefined,
   });
   const { formRef } = report;
-  const slips = useSlipQuestion();
+  const slips = useSlipQuestion(report.formRef, report.idOf);
 
   // What was posted without scripts wins over what this tab has stored before.
   useEffect(() => {
@@ -58,9 +54,9 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
     const sent = await sendReport(http, parsed.report, language);
     switch (sent.kind) {
       case 'field-errors':
-        return { errors: sent.errors.map((error) => toServerError(error, language)) };
+        return { errors: sent.errors.map(toServerError) };
       case 'failed':
-        return { failure: describeFailure(sent.message, language) };
+        return { failure: describeFailure(sent.message) };
       case 'reported':
         deleteReportDraft();
         // For whoever loads the page again. Nothing is navigated to.
@@ -69,7 +65,7 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
         return {};
     }
   };
-  return { report, slips, send };
+  return { report, slips, send, toText };
 }
 
 function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] {
@@ -80,6 +76,6 @@ function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] 
 }
 
 /** `text` is the server's; nothing where it could not be reached. */
-function describeFailure(text: string | undefined, language: Language): ReportFailure {
-  return { message: text ? { text, language } : undefined };
+function describeFailure(text: string | undefined): FormMessage {
+  return text ? { text } : 'report.unreachable';
 }

@@ -9,8 +9,6 @@ import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { SelectField, TextField } from '@trust/shared/ui/field';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
-import { useFormMessages } from '../../parts/donor-form/form-messages.ts';
-import { SlipQuestion } from '../../parts/donor-form/slip-question.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { useSolaceTexts } from '../../texts/use-texts.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
@@ -22,8 +20,7 @@ import { useBooking } from './use-booking.ts';
 export function BookingForm({ programme, posted }: { programme: Programme; posted: PostedBooking | null }) {
   const t = useSolaceTexts();
   const language = useLanguage();
-  const toText = useFormMessages();
-  const { form, slips, book } = useBooking(programme, posted);
+  const { form, slips, book, toText } = useBooking(programme, posted);
   const { formRef, attempt, errors, failure, isBusy, isLeaving, idOf, errorOf, onInput, onSubmit, retry } =
     form;
   const price = formatRupees(programme.price);
@@ -45,7 +42,7 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
       onSubmit={onSubmit(book)}
       onInput={(event) => {
         onInput(event);
-        slips.onInput(event);
+        slips.onInput();
       }}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
@@ -67,19 +64,13 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
         placeholder={t('solace.district-choose')}
         options={DISTRICTS.map((district) => ({ value: district.en, label: district[language] }))}
       />
-      {failure ? (
-        <RetryNotice
-          key={`failure-${attempt}`}
-          message={toText(failure.message ?? 'checkout.unreachable')}
-          onRetry={retry}
-        />
-      ) : null}
+      {failure ? <RetryNotice key={`failure-${attempt}`} message={toText(failure)} onRetry={retry} /> : null}
       {isLeaving ? <p role="status">{t('solace.leaving')}</p> : null}
       <p className={styles.quiet}>
         {t('solace.pay')} <a href={`${TERMS_PATH}#${BOOKINGS_FRAGMENT}`}>{t('solace.cancelling')}</a>
       </p>
-      <SlipQuestion question={slips} idOf={idOf} />
-      <Button type="submit" busy={isBusy} onClick={slips.onPress}>
+      {slips.notice}
+      <Button type="submit" busy={isBusy}>
         {t('solace.proceed', { price })}
       </Button>
     </form>

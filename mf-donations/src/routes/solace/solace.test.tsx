@@ -75,7 +75,7 @@ test('a number that looks incomplete is asked about once before a place is booke
   await donor.clear(screen.getByLabelText('WhatsApp number'));
   await donor.type(screen.getByLabelText('WhatsApp number'), '98470');
   await donor.click(book());
-  await screen.findByRole('group', { name: /^Is this number complete/ });
+  await screen.findByRole('group', { name: /^98470: Is this number complete/ });
   expect(network.sent).toEqual([]);
   await donor.click(screen.getByRole('button', { name: 'Yes, that is right' }));
   await waitFor(() => expect(submitted).toHaveBeenCalled());

@@ -7,16 +7,12 @@ import { beginDonation, type BeginResult } from '../../parts/begin-donation/begi
 import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
 import { toServerError, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
-import { useSlipQuestion } from '../../parts/donor-form/slip-question.tsx';
+import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import { parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
 
-/** Why a place was not booked: what the server said; undefined when it could not be reached. */
-interface BookingFailure {
-  readonly message: FormMessage | undefined;
-}
-type BookingResult = SubmitResult<BookingField, FormMessage, BookingFailure>;
+type BookingResult = SubmitResult<BookingField, FormMessage, FormMessage>;
 
 /** A booking from the press of the button to the bank's page. Another press continues under the same reference. */
 export function useBooking(programme: Programme, posted: PostedBooking | null) {
@@ -25,19 +21,17 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const { transactionPrefixes } = useConfig().trust;
   const navigateTo = useNavigateTo();
   const progress = useRef<DonationProgress>(undefined);
-  const describe = (text: string | undefined): BookingFailure => ({
-    message: text === undefined ? undefined : { text, language: lang },
-  });
-  const form = useForm<BookingField, FormMessage, BookingFailure>({
-    toText: useFormMessages(),
-    unexpected: { message: undefined },
+  const toText = useFormMessages();
+  const form = useForm<BookingField, FormMessage, FormMessage>({
+    toText,
+    unexpected: 'checkout.unreachable',
     check: (data) => parseBookingForm(readBookingForm(data), programme).errors ?? [],
     initial: posted
       ? { errors: posted.fieldErrors, failure: posted.failure ? describe(posted.failure.message) : undefined }
       : undefined,
   });
 
-  const slips = useSlipQuestion();
+  const slips = useSlipQuestion(form.formRef, form.idOf);
 
   const handleResult = (result: BeginResult): BookingResult => {
     switch (result.kind) {
@@ -50,13 +44,13 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
       case 'field-errors': {
         const errors = pickFieldErrors(BOOKING_FIELDS, result.errors);
         return errors.length > 0
-          ? { errors: errors.map((error) => toServerError(error, lang)) }
+          ? { errors: errors.map(toServerError) }
           : { failure: describe(result.errors[0]?.message) };
       }
       case 'refused':
         return { failure: describe(result.message) };
       case 'unreachable':
-        return { failure: { message: undefined } };
+        return { failure: 'checkout.unreachable' };
       case 'order':
         throw new Error('A booking is paid at the bank');
     }
@@ -77,5 +71,10 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
     });
     return handleResult(result);
   };
-  return { form, slips, book };
+  return { form, slips, book, toText };
+}
+
+/** `text` is the server's; nothing where it could not be reached. */
+function describe(text: string | undefined): FormMessage {
+  return text === undefined ? 'checkout.unreachable' : { text };
 }

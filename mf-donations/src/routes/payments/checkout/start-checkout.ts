@@ -96,14 +96,14 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { k
         other
           ? {
               kind: 'begin-failed',
-              failure: { kind: 'refused', message: { text: other.message, language: session.lang } },
+              failure: { kind: 'refused', message: { text: other.message } },
             }
           : { kind: 'idle' },
       );
     }
     case 'refused': {
-      const message = { text: result.message, language: session.lang };
-      return session.setPhase({ kind: 'begin-failed', failure: { kind: 'refused', message } });
+      const failure = { kind: 'refused', message: { text: result.message } } as const;
+      return session.setPhase({ kind: 'begin-failed', failure });
     }
     case 'unreachable':
       return session.setPhase({ kind: 'begin-failed', failure: result });

@@ -8,7 +8,6 @@ import {
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import type { Language } from '@trust/shared/contract/languages';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -22,7 +21,7 @@ import {
   useFormMessages,
   type FormMessage,
 } from '../../../parts/donor-form/form-messages.ts';
-import { SlipQuestion, useSlipQuestion } from '../../../parts/donor-form/slip-question.tsx';
+import { useSlipQuestion } from '../../../parts/donor-form/use-slip-question.tsx';
 import { SandboxBanner } from '../../../parts/sandbox-banner.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CheckoutNotices } from '../checkout/notices/checkout-notices.tsx';
@@ -92,17 +91,17 @@ export function DonationForm({
     check: (data) => read(data).errors,
     initial: refused
       ? {
-          errors: describeErrors(refused.errors, form, language),
+          errors: describeErrors(refused.errors, form),
           failure:
             refused.message === null
               ? undefined
               : refused.message
-                ? { text: refused.message, language }
+                ? { text: refused.message }
                 : 'checkout.unreachable',
         }
       : undefined,
   });
-  const slips = useSlipQuestion();
+  const slips = useSlipQuestion(formRef, idOf);
   const [typed, setTyped] = useState(form);
   const amount = parseRupees(typed.amount);
   // Another language reads the page anew, without what the address handed over.
@@ -115,8 +114,7 @@ export function DonationForm({
       tribute.current?.restore(draft);
       fillInEmpty(formRef.current, { ...draft });
     },
-    onFieldErrors: (fieldErrors) =>
-      showResult({ errors: fieldErrors.map((error) => toServerError(error, language)) }),
+    onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toServerError) }),
   });
   // A reload shows the page without what was posted.
   useEffect(() => {
@@ -152,7 +150,7 @@ export function DonationForm({
       onSubmit={submit}
       onInput={(event) => {
         removeMendedErrors(event);
-        slips.onInput(event);
+        slips.onInput();
         setTyped(readDonationForm(new FormData(event.currentTarget)));
       }}
     >
@@ -183,8 +181,8 @@ export function DonationForm({
       ) : null}
       <SandboxBanner />
       <GiftSummary amount={amount} purpose={purpose} email={typed.email} way={way} />
-      <SlipQuestion question={slips} idOf={idOf} />
-      <Button kind="give" type="submit" busy={isBusy} onClick={slips.onPress}>
+      {slips.notice}
+      <Button kind="give" type="submit" busy={isBusy}>
         {amount.kind === 'paise'
           ? t('pay.proceed-sum', { sum: formatPaise(amount.paise) })
           : t('pay.proceed')}
@@ -213,13 +211,7 @@ function findErrors(parsed: ReturnType<typeof parseDonationForm>): FormError[] {
 }
 
 /** The server's errors: those that the browser finds too as keys, others in the server's words. */
-function describeErrors(
-  errors: readonly FieldError<DonationField>[],
-  form: DonationFormValues,
-  language: Language,
-): FormError[] {
+function describeErrors(errors: readonly FieldError<DonationField>[], form: DonationFormValues): FormError[] {
   const known = findErrors(parseDonationForm(form));
-  return errors.map(
-    (error) => known.find(({ field }) => field === error.field) ?? toServerError(error, language),
-  );
+  return errors.map((error) => known.find(({ field }) => field === error.field) ?? toServerError(error));
 }
