@@ -3,19 +3,19 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import * as z from 'zod/mini';
 import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
 import { TrustContact } from '../offline/page/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { createConfigFile, serveConfigFile } from './config-file.ts';
-import { accessLog, logRequests } from './http/access-log.ts';
+import { accessLog, AccessLog, logAborted } from './http/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
 import { registerDonationForms } from './forms/donation-forms.ts';
 import { registerDataSaverSwitch } from './http/data-saver-switch.ts';
 import { setErrorHandlers } from './http/error-handlers.ts';
 import { registerHealth } from './http/health.ts';
+import { openLogStream } from './http/log-stream.ts';
 import { boundRequestBodies } from './http/bodies/request-bodies.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createOpenOfGateway, refuseEarly } from './http/refuse-early.ts';
@@ -55,7 +55,7 @@ export async function createGateway({
     app.log.warn({ count }, 'Requests were refused: too many are open'),
   );
   // Set first: Fastify binds a route to the hooks and handlers that exist when the route is added.
-  logRequests(app);
+  logAborted(app);
   app.decorate('trustName', publicConfig.trust.name);
   setErrorHandlers(app);
   setSecurityHeaders(app, publicConfig.siteUrl);
@@ -97,16 +97,10 @@ const CHECK_INTERVAL_MS = 5_000;
 /** For all of a request, in ms: the largest upload at the least rate. */
 const REQUEST_TIMEOUT_MS = 600_000;
 
-/** Of lines that wait to be written, in bytes; more are dropped. */
-const MAX_LOG_LENGTH = 16_000_000;
-
-/** Standard output, written a few lines at a time: a request does not wait for its line. */
-const createLogStream = () => pino.destination({ sync: false, maxLength: MAX_LOG_LENGTH });
-
 function createServer({ logLevel, trustedProxies, publicConfig }: GatewayConfig): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel, serializers: { req: accessLog }, stream: createLogStream() },
-    disableRequestLogging: true,
+    logger: { level: logLevel, serializers: { req: accessLog }, stream: openLogStream() },
+    logController: new AccessLog(),
     trustProxy: [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

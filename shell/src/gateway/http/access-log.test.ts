@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accessLog, logRequests } from './access-log.ts';
+import { accessLog, AccessLog, logAborted } from './access-log.ts';
 
 interface LogLine {
   msg: string;
@@ -28,9 +28,9 @@ async function createLoggedServer() {
   });
   const server = Fastify({
     logger: { stream, serializers: { req: accessLog } },
-    disableRequestLogging: true,
+    logController: new AccessLog(),
   });
-  logRequests(server);
+  logAborted(server);
   server.get('/page', () => 'a page');
   server.post('/payments/confirm', () => 'done');
   server.get('/slow', () => new Promise(() => undefined));

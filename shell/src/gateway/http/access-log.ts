@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { APPLICATION_SUMMARY_PATH } from '@trust/shared/contract/pages/paths';
 
 const MAX_PATH_LENGTH = 200;
@@ -14,16 +14,23 @@ export function accessLog(request: Pick<FastifyRequest, 'method' | 'url'>): { me
  * Logs each request with its answer. One that may change something is logged when it comes too, since the process may end
  * before it is answered; two lines for each page would take a fifth of the time in which a stored page is answered.
  */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, next) => {
-    if (!isRead(request)) request.log.info({ req: request }, 'incoming request');
-    next();
-  });
-  app.addHook('onResponse', (request, res, next) => {
-    const req = isRead(request) ? { req: request } : {};
-    request.log.info({ ...req, res, responseTime: res.elapsedTime }, 'request completed');
-    next();
-  });
+export class AccessLog extends LogController {
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    if (!isRead(request)) super.incomingRequest(request, reply);
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (error || !isRead(request)) super.requestCompleted(error, request, reply);
+    else request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
+  }
+}
+
+/** Logs whoever leaves before the answer. */
+export function logAborted(app: FastifyInstance): void {
   app.addHook('onRequestAbort', (request, next) => {
     request.log.info({ req: request }, 'request aborted');
     next();
