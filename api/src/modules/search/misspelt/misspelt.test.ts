@@ -17,7 +17,11 @@ const PROJECTS = [
     name: text('Dialysis for a bus driver', 'ഡ്രൈവർക്ക് ഡയാലിസിസ്'),
     description: text('<p>A kidney patient. Use the hose.</p>', '<p>വൃക്കരോഗിക്ക് ചികിത്സ.</p>'),
   },
-  { ...third, name: text('A well', 'കിണർ'), description: text('<p>Water.</p>', '<p>വെള്ളം.</p>') },
+  {
+    ...third,
+    name: text('A well', 'കിണർ'),
+    description: text('<p>Water.</p>', '<p>ഭവനപദ്ധതികളിൽനിന്ന് വെള്ളം.</p>'),
+  },
   ...others,
 ];
 
@@ -44,6 +48,12 @@ describe('A misspelt query', () => {
     ['a Malayalam vowel that is missing', 'ഡയലിസിസ്', 'ഡയാലിസിസ്', '/project/102'],
     ['a wrong letter in Malayalam', 'കിമർ', 'കിണർ', '/project/103'],
     ['a letter that sounds like the right one', 'വീഡ്', 'വീട്', '/project/101'],
+    [
+      'a letter that sounds like the right one, of a word that has only long forms',
+      'ഭവണ',
+      'ഭവന',
+      '/project/103',
+    ],
     ['a wrong letter in the name of a place', 'nilambor', 'nilambur', '/project/101'],
     ['a letter that is doubled in Malayalam', 'കുടിവെളം', 'കുടിവെള്ളവും', '/project/101'],
     ['one of several words', 'hosue in Nilambur', 'house in nilambur', '/project/101'],

@@ -1,5 +1,11 @@
 import { countTypos, deletionsOf } from '../../../spelling/distance.rules.ts';
-import { isSoundLexeme, lexemesOf, soundLexeme, type FoldedWord } from '../../../spelling/fold.rules.ts';
+import {
+  isSoundLexeme,
+  lexemesOf,
+  soundLexeme,
+  wordsIn,
+  type FoldedWord,
+} from '../../../spelling/fold.rules.ts';
 
 /** A word of a text that a misspelt one may mean. `lexeme` is its spelling or, marked, its sound; `shown` as it is written. */
 export type KnownWord = { lexeme: string; shown: string; uses: number };
@@ -15,6 +21,8 @@ const LEAST_PREFIX = 6;
 const ENDING = 0.3;
 const LETTER_OF_ENDING = 0.01;
 const SOUND = 0.1;
+/** Letters of Malayalam with their signs. */
+const LETTERS = new Intl.Segmenter();
 /** What letters that are all there, in another order, are cheaper than others. */
 const REORDERED = 0.2;
 /** Spelled otherwise, spoken the same: വീഡ് for വീട്. */
@@ -55,13 +63,28 @@ export function wantedDeletions(typed: FoldedWord): string[] {
 /** What of the known words may be meant, the likeliest first. */
 export function suggestWords(typed: FoldedWord, known: readonly KnownWord[]): Suggestion[] {
   const best = new Map<string, Suggestion>();
+  const add = (shown: string, uses: number, cost: number) => {
+    const before = best.get(shown);
+    if (!before || cost < before.cost) best.set(shown, { shown, uses, cost });
+  };
   for (const word of known) {
     const cost = costOf(typed, word);
-    const before = best.get(word.shown);
-    if (cost !== undefined && (!before || cost < before.cost))
-      best.set(word.shown, { shown: word.shown, uses: word.uses, cost });
+    if (cost === undefined) continue;
+    add(word.shown, word.uses, cost);
+    const stem = stemOf(typed, word);
+    if (stem !== undefined) add(stem, word.uses, SAME_SOUND);
   }
   return [...best.values()].sort((one, other) => one.cost - other.cost || other.uses - one.uses);
+}
+
+/** The beginning of a Malayalam word that sounds like the typed one: nobody means one of its long forms. */
+function stemOf(typed: FoldedWord, { lexeme, shown }: KnownWord): string | undefined {
+  if (typed.script !== 'malayalam' || !isSoundLexeme(lexeme)) return undefined;
+  if (!lexeme.slice(1).startsWith(typed.sound) || lexeme.length === typed.sound.length + 1) return undefined;
+  const letters = Array.from(LETTERS.segment(shown), ({ segment }) => segment);
+  return letters
+    .map((_, at) => letters.slice(0, at + 1).join(''))
+    .find((beginning) => wordsIn(beginning)[0]?.sound === typed.sound);
 }
 
 function costOf(typed: FoldedWord, { lexeme }: KnownWord): number | undefined {
