@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Language } from '../contract/languages.ts';
 import { startDeadline, raceWithSignal } from './deadline.ts';
-import type { RawResponse } from './exchange.ts';
+import { exchange, type RawResponse } from './exchange.ts';
 import {
   NotFoundError,
   schemaFrom,
@@ -12,10 +12,9 @@ import {
   type SchemaSource,
   type TokenSource,
 } from './http.ts';
-import { exchangeLazily, readReplyLazily, uploadLazily } from './load-exchange.ts';
+import { readReply } from './reply.ts';
+import { upload } from './upload.ts';
 import { wait as waitFor } from './wait.ts';
-
-export { preloadHttp as preloadHttp } from './load-exchange.ts';
 
 const TIMEOUT_MS = 10_000;
 const OPTIONAL_TIMEOUT_MS = 5_000;
@@ -43,7 +42,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     read: (request, schema) => read(options, request, schema),
     send: (request, schema) => send(options, request, schema),
-    upload: (request, schema) => uploadLazily((...sent) => attempt(options, ...sent), request, schema),
+    upload: (request, schema) => upload((...sent) => attempt(options, ...sent), request, schema),
   };
 }
 
@@ -63,7 +62,7 @@ async function read<Schema extends z.ZodMiniType>(
     return signal.aborted ? first : attempt(options, request, signal);
   });
   if (!response) throw new UnavailableError(`${url} did not answer`);
-  const reply = await readReplyLazily(response, await schema, url);
+  const reply = readReply(response, await schema, url);
   if (reply.kind === 'ok') return reply.data;
   if (response.status === 404) throw new NotFoundError(url);
   throw new UnavailableError(`${url} answered ${response.status}`);
@@ -75,9 +74,7 @@ async function send<Schema extends z.ZodMiniType>(
   schema: Schema,
 ) {
   const response = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
-  return response
-    ? readReplyLazily(response, schema, urlOf(options, request))
-    : ({ kind: 'unreachable' } as const);
+  return response ? readReply(response, schema, urlOf(options, request)) : ({ kind: 'unreachable' } as const);
 }
 
 /** Runs the work, its retry included, within the request's time limit. Throws the caller's abort reason. */
@@ -107,7 +104,7 @@ async function attempt(
   const token = await raceWithSignal(options.token.token(), signal);
   if (signal.aborted) return undefined;
   return raceWithSignal(
-    exchangeLazily({
+    exchange({
       url: urlOf(options, request),
       method: request.method ?? 'GET',
       headers: {

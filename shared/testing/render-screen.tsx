@@ -9,6 +9,7 @@ import { createLanguageSource } from '../remote/browser/language-source.ts';
 import { preparePage } from '../remote/browser/page-preparation.ts';
 import { createMemory } from '../remote/browser/remote-memory.ts';
 import { sampleConfig } from './sample-config.ts';
+import { OwnLink } from '../remote/screen/own-link.tsx';
 
 export interface RenderScreenOptions {
   /** The fake network; everything else is real. */
@@ -46,7 +47,7 @@ export async function renderScreen(remote: RemoteDefinition, address: string, op
   document.documentElement.lang = host.language.current();
   const container = document.body.appendChild(document.createElement('main'));
   const page = await preparePage(memory, address, host);
-  const outlet = page && startOutlet({ memory, host, page, element: container, hydrating: false });
+  const outlet = page && startOutlet({ memory, host, page, element: container, hydrating: false, OwnLink });
   disposeOutlet = () => {
     outlet?.dispose();
     disposeOutlet = () => {};

@@ -1,6 +1,6 @@
 import type { AnonymousToken } from '../../contract/users.ts';
 import type { TokenSource } from '../http.ts';
-import { requestTokenLazily } from '../load-exchange.ts';
+import { requestToken } from './request-token.ts';
 
 const RENEW_BEFORE_MS = 30_000;
 const RETRY_AFTER_FAILURE_MS = 30_000;
@@ -16,7 +16,7 @@ export function createAnonymousToken(apiBase: string, now: () => number = Date.n
   let pending: Promise<string | undefined> | undefined;
 
   async function renew(): Promise<string | undefined> {
-    const issued = await requestTokenLazily(apiBase).catch((error: unknown) => reportError(error));
+    const issued = await requestToken(apiBase).catch((error: unknown) => reportError(error));
     cached = issued
       ? { token: issued.token, until: now() + lifetimeOf(issued, now()) - RENEW_BEFORE_MS }
       : { token: undefined, until: now() + RETRY_AFTER_FAILURE_MS };

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import type { RemoteContext } from '../context.tsx';
 import type { RemoteHost } from '../host.ts';
 import type { PageRouter, startPageRouter } from '../router/page-router.ts';
 import type { Runtime } from '../runtime.ts';
 import { savesData } from '../../ui/saves-data.ts';
-import { OwnLink } from '../screen/own-link.tsx';
+import type { LinkProps } from '../../ui/ui-context.tsx';
 import { PageView } from '../screen/page-view.tsx';
 import { createRemoteContext } from '../screen/remote-context.ts';
 import type { Routing } from '../screen/routing.ts';
@@ -27,8 +27,8 @@ export interface OutletOptions {
   readonly element: HTMLElement;
   /** React hydrates server-rendered HTML: the visitor is reading it already. */
   readonly hydrating: boolean;
-  /** Every link of the page loads a document. */
-  readonly single?: boolean;
+  /** Renders links to the remote's own pages. Without one, every link of the page loads a document. */
+  readonly OwnLink?: ComponentType<LinkProps>;
 }
 
 /** What the outlet shows. */
@@ -51,11 +51,11 @@ interface OutletState {
  * reads its data again, changes its language and follows the fragment by itself.
  */
 export function startOutlet(options: OutletOptions): RemoteOutlet {
-  const { memory, host, page, element, hydrating, single = false } = options;
+  const { memory, host, page, element, hydrating, OwnLink } = options;
   if (page.href !== location.href) history.replaceState(history.state, '', page.href);
   const contextOf = (runtime: Runtime) => ({
     ...createRemoteContext(runtime, host.parcels),
-    ...(single ? {} : { RoutedLink: OwnLink }),
+    ...(OwnLink && { RoutedLink: OwnLink }),
   });
   let state: OutletState = {
     runtime: page.runtime,
@@ -116,8 +116,8 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
       return;
     }
     const loadDocument = () => location.assign(url);
-    if (single) loadDocument();
-    else withRouter((loaded) => loaded.navigate(href), loadDocument);
+    if (OwnLink) withRouter((loaded) => loaded.navigate(href), loadDocument);
+    else loadDocument();
   };
 
   const prefetch = () => {

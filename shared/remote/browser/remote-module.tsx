@@ -1,6 +1,6 @@
 import { readToken } from '@trust/shared/session';
 import { KIT_CONTRACT } from '../../contract/pages/kit-contract.ts';
-import { preloadHttp } from '../../http/create-http.ts';
+import { connectBy, preloadHttp } from '../../http/load-http.ts';
 import { startOutlet, type RemoteOutlet } from './outlet.tsx';
 import type { RemoteDefinition } from '../definition.ts';
 import type { Lifecycles, RemoteHost, RemoteModule } from '../host.ts';
@@ -10,7 +10,8 @@ import { isOwnPath, preparePage, prepareServerRenderedPage, type PreparedPage } 
 import { parcelLifecycles } from '../parcel/parcel-lifecycles.tsx';
 import { hydratePage } from '../lifecycles/hydrated-page.tsx';
 import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
-import { connectBy, createMemory } from './remote-memory.ts';
+import { createMemory } from './remote-memory.ts';
+import { OwnLink } from '../screen/own-link.tsx';
 import { createDocumentQueries } from '../queries/queries.ts';
 
 /** Creates what the shell loads of a remote: single-spa lifecycles for the outlet and for its parcels. */
@@ -64,7 +65,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         const hydrating = serverRendered && page.href === firstHref;
         const identifierPrefix = `${remote.name}-`;
         if (!hydrating) element.replaceChildren();
-        outlet = startOutlet({ memory, host, page, element, hydrating });
+        outlet = startOutlet({ memory, host, page, element, hydrating, OwnLink });
         const { view } = outlet;
         lifecycles =
           createLifecycles && !hydrating

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { readToken, start } from '@trust/shared/session';
 import { checkAuth } from '../../http/check-auth.ts';
+import { connectBy } from '../../http/load-http.ts';
 import { startOutlet } from './outlet.tsx';
 import type { RemoteDefinition } from '../definition.ts';
 import type { HydrationState, RemoteHost } from '../host.ts';
 import { preparePage, prepareServerRenderedPage } from './page-preparation.ts';
-import { connectBy, createMemory, loadRuntime } from './remote-memory.ts';
+import { createMemory, loadRuntime } from './remote-memory.ts';
 import { createDocumentQueries } from '../queries/queries.ts';
+import { OwnLink } from '../screen/own-link.tsx';
 import { createScrollPositions } from './scroll-positions.ts';
 
 /** Starts a standalone page with a router and a session. Undefined when its loader redirected. */
@@ -30,7 +32,14 @@ export async function startRouted(
   const prepare = hydrationState ? prepareServerRenderedPage : preparePage;
   const page = await prepare(memory, location.href, host, hydrationState?.route);
   if (!page) return undefined;
-  const { view } = startOutlet({ memory, host, page, element, hydrating: hydrationState !== undefined });
+  const { view } = startOutlet({
+    memory,
+    host,
+    page,
+    element,
+    hydrating: hydrationState !== undefined,
+    OwnLink,
+  });
   void loadRuntime(memory, host).then(({ http }) => start((token) => checkAuth(http, token)));
   return view;
 }

@@ -6,11 +6,11 @@ import '../../ui/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
-import { preloadHttp } from '../../http/create-http.ts';
+import { connectBy, preloadHttp } from '../../http/load-http.ts';
 import { leaveDialogEntry } from '../../ui/dialog-entry.ts';
 import { createLanguageSource } from '../browser/language-source.ts';
 import { readPageState, showPagePath } from '../browser/page-state.ts';
-import { connectBy, createMemory } from '../browser/remote-memory.ts';
+import { createMemory } from '../browser/remote-memory.ts';
 import type { startRouted as StartRouted } from '../browser/routed-page.tsx';
 import type { HydrationState, RemoteHost } from '../host.ts';
 import { preparePage, prepareServerRenderedPage } from '../browser/page-preparation.ts';
@@ -77,7 +77,7 @@ async function startSingle(
   };
   const prepare = hydrating ? prepareServerRenderedPage : preparePage;
   const page = await prepare(memory, location.href, host, route);
-  return page && startOutlet({ memory, host, page, element, hydrating, single: true }).view;
+  return page && startOutlet({ memory, host, page, element, hydrating }).view;
 }
 
 const nothing = () => undefined;

@@ -1,4 +1,5 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashQueryKey } from './query-hash.ts';
 import type { ServerRead } from './server-read.ts';
 
 /** How loaders read: what is read for a key is shared. */
@@ -49,7 +50,7 @@ export function createDocumentQueries(state?: unknown): DocumentQueries {
     ));
   const answerFrom = (known: ServerRead['read']): Queries['ensureQueryData'] => {
     return async (options) => {
-      const hash = hashKey(options.queryKey);
+      const hash = hashQueryKey(options.queryKey);
       // oxlint-disable-next-line typescript/consistent-type-assertions -- what the server read has the query's type
       if (!client && hash in known) return known[hash] as never;
       return (await loadClient()).ensureQueryData(options);

@@ -14,6 +14,7 @@ import { createDocumentQueries, readOutlined } from '../queries/queries.ts';
 import { renderPage } from '../server/server-render.tsx';
 import { Link } from '../../ui/link.tsx';
 import { outlineInPage, ServerHtml, type InPage } from './server-html.tsx';
+import { OwnLink } from './own-link.tsx';
 
 const NAMES = ['Asha', 'Binu'];
 let reads = 0;
@@ -88,7 +89,7 @@ async function openServerPage(
     params: {},
   });
   if (!prepared) throw new Error('The page was not prepared.');
-  const outlet = startOutlet({ memory, host, page: prepared, element, hydrating: true });
+  const outlet = startOutlet({ memory, host, page: prepared, element, hydrating: true, OwnLink });
   ({ dispose } = outlet);
   await act(async () => {
     root = hydrateRoot(element, outlet.view, {

@@ -4,6 +4,7 @@ import '@trust/shared/ui/base.css';
 import '@trust/shared/ui/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { guests, remote } from 'the-page';
+import { connectBy } from '@trust/shared/http/load-http';
 import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
 import { startOutlet } from '@trust/shared/remote/browser/outlet';
 import type { RemoteHost } from '@trust/shared/remote/host';
@@ -11,7 +12,7 @@ import { createLanguageSource } from '@trust/shared/remote/browser/language-sour
 import { preparePage } from '@trust/shared/remote/browser/page-preparation';
 import { readPageState } from '@trust/shared/remote/browser/page-state';
 import { parcelPrefix, parcelView } from '@trust/shared/remote/parcel/parcel';
-import { connectBy, createMemory, loadRuntime } from '@trust/shared/remote/browser/remote-memory';
+import { createMemory, loadRuntime } from '@trust/shared/remote/browser/remote-memory';
 import { createDocumentQueries } from '@trust/shared/remote/queries/queries';
 import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { createRemoteContext } from '@trust/shared/remote/screen/remote-context';
@@ -19,6 +20,7 @@ import { logOut, readToken, start } from '@trust/shared/session';
 import { createFrameApplication } from '../../../../shell/src/browser/applications/frame-application.tsx';
 import { registerOfflineWorker } from '../../../../shell/src/browser/register-offline-worker.ts';
 import { addressOfClickedLink, pushAddress } from '../../../../shell/src/browser/navigation.ts';
+import { OwnLink } from '@trust/shared/remote/screen/own-link';
 
 /** The page of shell and remotes as one script, for comparison. */
 async function startPage(): Promise<void> {
@@ -46,7 +48,14 @@ async function startPage(): Promise<void> {
   await frame.mount();
   const page = await preparePage(memory, location.href, host, outlet?.route);
   if (!page) return;
-  const { view } = startOutlet({ memory, host, page, element: outletElement, hydrating: outlet !== null });
+  const { view } = startOutlet({
+    memory,
+    host,
+    page,
+    element: outletElement,
+    hydrating: outlet !== null,
+    OwnLink,
+  });
   hydrateRoot(outletElement, view, { identifierPrefix: `${remote.name}-` });
   document.addEventListener('click', (event) => {
     const address = addressOfClickedLink(event, location);
