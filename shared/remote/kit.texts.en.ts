@@ -1,3 +1,5 @@
+import { uiTexts } from '../ui/texts/en.ts';
+
 /** The kit's own texts. */
 export const kitTexts = {
   'kit.failed.title': 'This page could not be loaded',
@@ -11,3 +13,4 @@ export const kitTexts = {
   'kit.parcel.retry': 'Retry',
 } as const;
 export type KitTexts = typeof kitTexts;
+export { uiTexts };

@@ -1,4 +1,5 @@
 import type { SameKeys } from '../i18n/i18n.ts';
+import { uiTexts } from '../ui/texts/ml.ts';
 import type { KitTexts } from './kit.texts.en.ts';
 
 export const kitTexts: SameKeys<KitTexts> = {
@@ -12,3 +13,4 @@ export const kitTexts: SameKeys<KitTexts> = {
   'kit.parcel.plain': 'ഈ ഭാഗം പൂർണ്ണമായി തുറന്നിട്ടില്ല. എങ്കിലും ലളിതമായ രീതിയിൽ ഉപയോഗിക്കാം.',
   'kit.parcel.retry': 'വീണ്ടും ശ്രമിക്കുക',
 };
+export { uiTexts };

@@ -3,6 +3,7 @@ import type { PostedForm } from '../contract/pages/posted-form.ts';
 import { NotFoundError, type Http } from '../http/http.ts';
 import { createTranslate, type Translate } from '../i18n/i18n.ts';
 import type { PublicConfig } from '../contract/trust.ts';
+import type { UiTexts } from '../ui/texts.ts';
 import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
 import { loadKitTexts } from './kit.texts.ts';
 import type { Queries } from './queries/queries.ts';
@@ -24,6 +25,7 @@ export interface Runtime {
   readonly queries: Queries;
   readonly language: Language;
   readonly t: Translate;
+  readonly uiTexts: UiTexts;
   readonly http: Http;
   /** Returns a screen that has been loaded, else throws. */
   screen(id: string): ScreenDefinition;
@@ -43,7 +45,10 @@ export async function createRuntime(
   screens: LoadedScreens,
 ): Promise<Runtime> {
   const { remote, config, language, http, posted } = options;
-  const [{ kitTexts }, { texts }] = await Promise.all([loadKitTexts[language](), remote.texts[language]()]);
+  const [{ kitTexts, uiTexts }, { texts }] = await Promise.all([
+    loadKitTexts[language](),
+    remote.texts[language](),
+  ]);
   const loadedTexts = { ...kitTexts, ...texts };
   const t = createTranslate(language, loadedTexts);
 
@@ -67,6 +72,7 @@ export async function createRuntime(
     queries,
     language,
     t,
+    uiTexts,
     http,
     screen,
     loadScreen,

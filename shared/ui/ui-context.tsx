@@ -1,12 +1,14 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
 import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
+import type { UiTexts } from './texts.ts';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** What the components need of the page around them. */
 export interface UiContext {
   readonly language: Language;
+  readonly uiTexts: UiTexts;
   readonly config: Pick<PublicConfig, 'siteUrl'>;
   /** True while the server renders for a visitor who saves data: no script will hydrate this HTML. */
   readonly saver?: boolean;

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { LANGUAGE_CODES, type Language } from '../../contract/languages.ts';
+import { UI_TEXTS } from '../../ui/testing/ui-texts.ts';
 import { createTranslate, type Texts } from '../../i18n/i18n.ts';
 import { sampleConfig } from '../../testing/sample-config.ts';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
@@ -36,6 +37,7 @@ function openPage({ html = '', language = 'en', shell = true, working = false, h
   });
   const context: RemoteContext = {
     language,
+    uiTexts: UI_TEXTS[language],
     config: sampleConfig,
     http: {
       read: () => Promise.reject(new Error()),

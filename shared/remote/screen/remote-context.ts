@@ -9,6 +9,6 @@ export function ownPathsOf(remote: RemoteDefinition): string[] {
 
 /** Creates the context of a remote without a router. */
 export function createRemoteContext(runtime: Runtime, parcels: RemoteContext['parcels']): RemoteContext {
-  const { language, t, config, http, remote } = runtime;
-  return { language, t, config, http, parcels, ownPaths: ownPathsOf(remote) };
+  const { language, t, uiTexts, config, http, remote } = runtime;
+  return { language, t, uiTexts, config, http, parcels, ownPaths: ownPathsOf(remote) };
 }

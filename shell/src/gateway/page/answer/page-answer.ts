@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import { uiTexts } from '@trust/shared/ui/texts';
+import { loadKitTexts } from '@trust/shared/remote/kit.texts';
 import { isStandalone, isReadOnly, type SiteRoute } from '../../../routes.ts';
 import {
   OFFLINE_HEADER,
@@ -78,7 +78,7 @@ export async function answerPage(
     url,
     config,
     nonce,
-    head: describeHead(composed, request, config),
+    head: await describeHead(composed, request, config),
     assets: listAssets(releases, composed, request, { alone, scripts }),
     frame: alone ? null : composed.frame,
     outletHtml: outletHtmlOf(composed),
@@ -105,14 +105,15 @@ export async function answerPage(
 }
 
 /** The page's head. Without scripts only its title says at once that a form was refused. */
-function describeHead(
+async function describeHead(
   { outlet }: ComposedPage,
   { posted, language }: PageRequest,
   { trust }: PublicConfig,
-): RenderedHead {
+): Promise<RenderedHead> {
   const head = outlet?.head ?? { title: trust.name[language] ?? trust.name.en, description: '' };
   if (!posted || posted.status < 400) return head;
-  return { ...head, title: uiTexts[language].errorPrefix + head.title };
+  const { uiTexts } = await loadKitTexts[language]();
+  return { ...head, title: uiTexts.errorPrefix + head.title };
 }
 
 function redirectTo({ redirect, status }: Redirect): PageAnswer {

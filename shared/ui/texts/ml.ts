@@ -1,0 +1,28 @@
+import type { UiTexts } from '../texts.ts';
+
+export const uiTexts: UiTexts = {
+  retry: 'വീണ്ടും ശ്രമിക്കുക',
+  previous: 'മുമ്പത്തേത്',
+  next: 'അടുത്തത്',
+  pages: 'പേജുകൾ',
+  page: 'പേജ്',
+  carousel: 'സ്ലൈഡ് നിര',
+  slide: 'സ്ലൈഡ്',
+  position: 'സ്ഥാനം {number}, ആകെ {count}',
+  skipCarousel: 'ഈ സ്ലൈഡ് നിര ഒഴിവാക്കുക',
+  pause: 'നിർത്തുക',
+  play: 'തുടരുക',
+  close: 'അടയ്ക്കുക',
+  copied: 'പകർത്തി',
+  copyFailed: 'പകർത്താനായില്ല. എഴുത്ത് തിരഞ്ഞെടുത്ത് പകർത്തുക.',
+  donateNow: 'സംഭാവന നൽകുക',
+  completed: 'പൂർത്തിയായി',
+  raisedBefore: 'ലക്ഷ്യം {goal}:',
+  raisedAfter: 'ലഭിച്ചു',
+  raised: 'ലഭിച്ചു',
+  justStarted: 'തുടങ്ങിയതേയുള്ളൂ',
+  fundsReceived: 'ലഭിച്ച തുക',
+  optional: '(നിർബന്ധമില്ല)',
+  choose: 'തിരഞ്ഞെടുക്കുക',
+  errorPrefix: 'പിശക്: ',
+};
