@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { fill } from '../i18n/fill.ts';
 import styles from './carousel.module.css';
 import { classes } from './classes.ts';
@@ -11,6 +11,12 @@ import { useItemsInView } from './use-items-in-view.ts';
 export interface CarouselTexts {
   readonly previous: string;
   readonly next: string;
+}
+
+interface CarouselItem {
+  readonly key: string;
+  /** What the item holds; or, by a function, the whole item, an element with these attributes. */
+  readonly content: ReactNode | ((attributes: HTMLAttributes<HTMLElement>) => ReactNode);
 }
 
 /**
@@ -29,7 +35,7 @@ export function Carousel({
   texts: CarouselTexts;
   intervalMs?: number;
   slides?: boolean;
-  items: readonly { readonly key: string; readonly content: ReactNode }[];
+  items: readonly CarouselItem[];
 }) {
   const t = useUiTexts();
   const hydrated = useHydrated();
@@ -58,17 +64,21 @@ export function Carousel({
         </a>
       )}
       <div ref={row} className={styles.row} {...handlers}>
-        {items.map(({ key, content }, index) => (
-          <div
-            key={key}
-            role="group"
-            aria-roledescription={t.slide}
-            aria-label={position(index)}
-            className={slides ? styles.slide : styles.item}
-          >
-            {content}
-          </div>
-        ))}
+        {items.map(({ key, content }, index) => {
+          const attributes = {
+            role: 'group',
+            'aria-roledescription': t.slide,
+            'aria-label': position(index),
+            className: slides ? styles.slide : styles.item,
+          };
+          return typeof content === 'function' ? (
+            <Fragment key={key}>{content(attributes)}</Fragment>
+          ) : (
+            <div key={key} {...attributes}>
+              {content}
+            </div>
+          );
+        })}
       </div>
       <div className={classes(styles.controls, hydrated && styles.ready)}>
         <Control label={texts.previous} drawing="m12 4-6 6 6 6" onPress={() => step(-1)} />

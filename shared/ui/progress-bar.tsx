@@ -11,8 +11,10 @@ export function ProgressBar({
   text?: string | undefined;
 }) {
   return (
-    <div
+    <svg
       className={styles.bar}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -20,9 +22,7 @@ export function ProgressBar({
       aria-valuenow={percent}
       aria-valuetext={text}
     >
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={percent} height="1" />
-      </svg>
-    </div>
+      <rect width={percent} height="1" />
+    </svg>
   );
 }

@@ -16,8 +16,7 @@ const NAME_LENGTH = 50;
 const CATEGORY_LENGTH = 30;
 const SIZES = '(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, ';
 
-type CardPart =
-  'card' | 'inside' | 'picture' | 'category' | 'words' | 'name' | 'progress' | 'foot' | 'give' | 'done';
+type CardPart = 'card' | 'picture' | 'category' | 'words' | 'name' | 'progress' | 'foot' | 'give' | 'done';
 
 /** One project in a list. `layout` has classes for its parts, and `sizes` the width of its picture on a phone. */
 export function ProjectCard({
@@ -36,44 +35,42 @@ export function ProjectCard({
   const name = truncate(project.name, NAME_LENGTH);
   return (
     <article className={part('card')}>
-      <div className={part('inside')}>
-        <Picture
-          src={project.logo || (project.images[0] ?? '')}
-          alt=""
-          sizes={SIZES + sizes}
-          priority={priority}
-          className={layout.picture}
-        />
-        <div className={part('words')}>
-          <p className={part('category')}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
-          <h3 className={part('name')}>
-            <Link
-              href={buildPath(PROJECT_PATH, project._id)}
-              aria-label={name === project.name ? undefined : project.name}
+      <Picture
+        src={project.logo || (project.images[0] ?? '')}
+        alt=""
+        sizes={SIZES + sizes}
+        priority={priority}
+        className={layout.picture}
+      />
+      <div className={part('words')}>
+        <p className={part('category')}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
+        <h3 className={part('name')}>
+          <Link
+            href={buildPath(PROJECT_PATH, project._id)}
+            aria-label={name === project.name ? undefined : project.name}
+          >
+            {name}
+          </Link>
+        </h3>
+      </div>
+      <div className={part('progress')}>
+        <ProjectProgress project={project} label={t.fundsReceived} />
+        <div className={part('foot')}>
+          <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
+          {isCompleted(project) ? (
+            <p className={part('done')}>
+              <Badge>{t.completed}</Badge>
+            </p>
+          ) : (
+            <ButtonLink
+              kind="give"
+              className={part('give')}
+              href={buildPath(PAYMENTS_PATH, project._id)}
+              aria-label={`${t.donateNow}: ${project.name}`}
             >
-              {name}
-            </Link>
-          </h3>
-        </div>
-        <div className={part('progress')}>
-          <ProjectProgress project={project} label={t.fundsReceived} />
-          <div className={part('foot')}>
-            <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
-            {isCompleted(project) ? (
-              <p className={part('done')}>
-                <Badge>{t.completed}</Badge>
-              </p>
-            ) : (
-              <ButtonLink
-                kind="give"
-                className={part('give')}
-                href={buildPath(PAYMENTS_PATH, project._id)}
-                aria-label={`${t.donateNow}: ${project.name}`}
-              >
-                {t.donateNow}
-              </ButtonLink>
-            )}
-          </div>
+              {t.donateNow}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </article>

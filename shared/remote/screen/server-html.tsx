@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useRemoteContext } from '../context.tsx';
 import { followsInPage, leadsTo } from './own-link.tsx';
 import { useRouting } from './routing.ts';
@@ -21,27 +21,34 @@ const EMPTY_HTML = { __html: '' };
 export function ServerHtml<Data>({
   as: Tag = 'div',
   // In base.css: laid out as if it were not there.
-  className = Tag === 'div' ? 'through' : undefined,
+  attributes = Tag === 'div' ? { className: 'through' } : {},
   value,
   children,
 }: {
   as?: 'div' | 'li';
-  className?: string | undefined;
+  /** Those of the element. */
+  attributes?: HTMLAttributes<HTMLElement>;
   value: InPage<Data>;
   children: (value: Data) => ReactNode;
 }) {
   // A key of its own: the server's contents are taken out when those of the browser come.
   return value === null ? (
-    <RenderedHtml key="server" as={Tag} className={className} />
+    <RenderedHtml key="server" as={Tag} attributes={attributes} />
   ) : (
-    <Tag key="browser" className={className}>
+    <Tag key="browser" {...attributes}>
       {children(value)}
     </Tag>
   );
 }
 
 /** Its links are followed as those of components are. */
-function RenderedHtml({ as: Tag, className }: { as: 'div' | 'li'; className: string | undefined }) {
+function RenderedHtml({
+  as: Tag,
+  attributes,
+}: {
+  as: 'div' | 'li';
+  attributes: HTMLAttributes<HTMLElement>;
+}) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
   const { ownPaths, RoutedLink } = useRemoteContext();
   const { navigate, prefetch, reload } = useRouting();
@@ -63,9 +70,7 @@ function RenderedHtml({ as: Tag, className }: { as: 'div' | 'li'; className: str
       for (const name of EVENTS) current.removeEventListener(name, handle);
     };
   }, [ownPaths, RoutedLink, navigate, prefetch, reload]);
-  return (
-    <Tag ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
-  );
+  return <Tag ref={element} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />;
 }
 
 /** A link is followed, or is about to be. */

@@ -28,7 +28,12 @@ export function LatestNews({ news }: { news: PagePartResult<InPage<NewsTeaser>[]
           ) : (
             <ul className={styles.grid}>
               {list.map((item, index) => (
-                <ServerHtml key={item?._id ?? index} as="li" className={styles.card} value={item}>
+                <ServerHtml
+                  key={item?._id ?? index}
+                  as="li"
+                  attributes={{ className: styles.card }}
+                  value={item}
+                >
                   {(shown) => <NewsCard item={shown} />}
                 </ServerHtml>
               ))}

@@ -30,8 +30,10 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<
               intervalMs={AUTOPLAY_MS}
               items={list.map((project, index) => ({
                 key: project?._id ?? String(index),
-                content: (
-                  <ServerHtml value={project}>{(shown) => <ProjectCard project={shown} />}</ServerHtml>
+                content: (attributes) => (
+                  <ServerHtml attributes={attributes} value={project}>
+                    {(shown) => <ProjectCard project={shown} />}
+                  </ServerHtml>
                 ),
               }))}
             />

@@ -28,7 +28,11 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<InPage<U
             intervalMs={AUTOPLAY_MS}
             items={list.map((picture, index) => ({
               key: `${index} ${picture?.src ?? ''}`,
-              content: <ServerHtml value={picture}>{(shown) => <PictureCard picture={shown} />}</ServerHtml>,
+              content: (attributes) => (
+                <ServerHtml attributes={attributes} value={picture}>
+                  {(shown) => <PictureCard picture={shown} />}
+                </ServerHtml>
+              ),
             }))}
           />
         )}
