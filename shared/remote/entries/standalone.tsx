@@ -3,6 +3,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../../ui/busy.late.css';
 import '../../ui/fonts.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
@@ -39,16 +40,19 @@ async function startStandalone(): Promise<void> {
   const identifierPrefix = `${remote.name}-`;
   if (hydrationState) {
     const serverNodes = [...element.childNodes];
-    const root = hydrateRoot(element, view, {
-      identifierPrefix,
-      onUncaughtError(error) {
-        reportError(error);
-        // The form of the server still works, and holds what was typed. React removes the page after this call.
-        queueMicrotask(() => {
-          root.unmount();
-          element.replaceChildren(...serverNodes);
-        });
-      },
+    // As a transition, it is done in slices: the visitor's presses are answered in between.
+    startTransition(() => {
+      const root = hydrateRoot(element, view, {
+        identifierPrefix,
+        onUncaughtError(error) {
+          reportError(error);
+          // The form of the server still works, and holds what was typed. React removes the page after this call.
+          queueMicrotask(() => {
+            root.unmount();
+            element.replaceChildren(...serverNodes);
+          });
+        },
+      });
     });
   } else {
     element.replaceChildren();

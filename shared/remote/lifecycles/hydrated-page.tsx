@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { startTransition, useEffect, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Lifecycles } from '../host.ts';
 
@@ -10,12 +10,15 @@ export function hydratePage(element: HTMLElement, view: ReactElement, identifier
     mount: () =>
       new Promise<void>((resolve) => {
         const page = <Shown view={view} onShown={resolve} />;
-        root = hydrateRoot(element, page, {
-          identifierPrefix,
-          onUncaughtError(error) {
-            reportError(error);
-            resolve();
-          },
+        // As a transition, it is done in slices: the visitor's presses are answered in between.
+        startTransition(() => {
+          root = hydrateRoot(element, page, {
+            identifierPrefix,
+            onUncaughtError(error) {
+              reportError(error);
+              resolve();
+            },
+          });
         });
       }),
     unmount: () => Promise.resolve(root?.unmount()),

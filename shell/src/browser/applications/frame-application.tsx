@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { startTransition, useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { session } from '@trust/shared/session';
 import type { PublicConfig } from '@trust/shared/contract/trust';
@@ -49,7 +49,9 @@ function mountFrameRoot(id: string, view: ReactElement, identifierPrefix: string
   const element = document.getElementById(id);
   if (!element) return;
   // An overloaded server sends the page without its frame.
-  if (element.childElementCount > 0) hydrateRoot(element, view, { identifierPrefix });
+  if (element.childElementCount > 0)
+    // As a transition, it is done in slices: the visitor's presses are answered in between.
+    startTransition(() => void hydrateRoot(element, view, { identifierPrefix }));
   else createRoot(element, { identifierPrefix }).render(view);
 }
 
