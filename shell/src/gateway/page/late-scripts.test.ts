@@ -19,6 +19,11 @@ const asked = () =>
   [...document.head.querySelectorAll('script, link')].map((element) =>
     ['src', 'href', 'rel', 'integrity'].flatMap((name) => element.getAttribute(name) ?? []).join(' '),
   );
+const priorities = () => [
+  ...new Set(
+    [...document.head.querySelectorAll('[fetchpriority]')].map((one) => one.getAttribute('fetchpriority')),
+  ),
+];
 const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b', '/late.css stylesheet'];
 
 beforeEach(() => {
@@ -52,6 +57,7 @@ test('scripts wait for the first pictures, here or failed, and are asked for onc
   expect(asked()).toEqual([]);
   other?.dispatchEvent(new Event('error'));
   expect(asked()).toEqual(ALL);
+  expect(priorities()).toEqual(['high']);
   jest.runAllTimers();
   expect(asked()).toEqual(ALL);
 });
@@ -70,4 +76,5 @@ test('a picture that does not come holds them back a moment only', () => {
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(1_000);
   expect(asked()).toEqual(ALL);
+  expect(priorities()).toEqual(['low']);
 });

@@ -4,14 +4,16 @@ import type { LateStyle } from './late-styles.ts';
 export type LateScript = readonly [href: string, integrity?: string];
 
 /**
- * Runs in the browser, at the end of a page. Requests the scripts, and the styles of what they may come to show, once the first pictures are loaded, since both share a
- * slow connection; earlier on the first input; at once without pictures. Its source is written into the page, so it may
- * use nothing from outside and holds no named function, for which a compiler would insert a helper.
+ * Runs in the browser, at the end of a page. Requests the scripts, and the styles of what they may come to show, once the
+ * first pictures are loaded, since both share a slow connection; earlier on the first input; at once without pictures.
+ * They then come before the pictures further down; only where a first picture is slow they come after it. Its source is
+ * written into the page, so it may use nothing from outside and holds no named function, for which a compiler would insert
+ * a helper.
  */
 export function requestScripts(scripts: readonly LateScript[], styles: readonly LateStyle[]): void {
   const longestWaitMs = 1_500;
   let requested = false;
-  const request = () => {
+  const request = (fetchpriority: 'high' | 'low') => {
     if (requested) return;
     requested = true;
     scripts.forEach(([href, integrity], index) => {
@@ -21,8 +23,8 @@ export function requestScripts(scripts: readonly LateScript[], styles: readonly 
       const file: Record<string, string> =
         integrity === undefined ? { as: 'fetch', crossorigin: '' } : { as: 'script', integrity };
       const attributes: Record<string, string> = isStart
-        ? { src: href, integrity: integrity ?? '', fetchpriority: 'low' }
-        : { rel: 'preload', href, ...file, fetchpriority: 'low' };
+        ? { src: href, integrity: integrity ?? '', fetchpriority }
+        : { rel: 'preload', href, ...file, fetchpriority };
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.head.append(element);
     });
@@ -36,17 +38,17 @@ export function requestScripts(scripts: readonly LateScript[], styles: readonly 
   const pending = [...document.images].filter(
     (image) => image.getAttribute('loading') !== 'lazy' && !image.complete,
   );
-  if (pending.length === 0) return request();
+  if (pending.length === 0) return request('high');
   let remaining = pending.length;
   const countDown = () => {
     remaining -= 1;
-    if (remaining === 0) request();
+    if (remaining === 0) request('high');
   };
   for (const image of pending) {
     image.addEventListener('load', countDown, { once: true });
     image.addEventListener('error', countDown, { once: true });
   }
   for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, request, { once: true, capture: true });
-  setTimeout(request, longestWaitMs);
+    addEventListener(event, () => request('high'), { once: true, capture: true });
+  setTimeout(() => request('low'), longestWaitMs);
 }
