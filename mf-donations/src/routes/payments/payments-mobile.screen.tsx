@@ -7,16 +7,26 @@ import { donationScreen, loadDonationPage, type DonationPageData } from './donat
 import { saveTypedForm } from './form/draft.ts';
 import { causeId } from '../../parts/cause/cause.ts';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
-import { UnknownCause } from './unknown-cause.tsx';
+import type { UnknownCause } from './unknown-cause.tsx';
+// The styles of `UnknownCause` stand in the page, whose server has rendered it.
+import '../../parts/outcome/in-app.module.css';
+import '../../parts/outcome/outcome-card.module.css';
 
 const donation = donationScreen('app');
 
-type InAppData = DonationPageData | { readonly cause: null; readonly address: string };
+interface UnknownData {
+  readonly cause: null;
+  readonly address: string;
+  readonly Page: typeof UnknownCause;
+}
+
+type InAppData = DonationPageData | UnknownData;
 
 async function load(context: LoadContext): Promise<InAppData> {
-  return loadDonationPage(context).catch((error: unknown) => {
-    if (error instanceof NotFoundError) return { cause: null, address: context.url.pathname };
-    throw error;
+  return loadDonationPage(context).catch(async (error: unknown) => {
+    if (!(error instanceof NotFoundError)) throw error;
+    const unknown = await import(/* webpackChunkName: "unknown-cause" */ './unknown-cause.tsx');
+    return { cause: null, address: context.url.pathname, Page: unknown.UnknownCause };
   });
 }
 
@@ -24,7 +34,7 @@ async function load(context: LoadContext): Promise<InAppData> {
 export const screen = defineScreen<InAppData>({
   load,
   Screen: ({ data }) =>
-    data.cause === null ? <UnknownCause address={data.address} /> : <DonationInApp data={data} />,
+    data.cause === null ? <data.Page address={data.address} /> : <DonationInApp data={data} />,
   statusOf: ({ cause }) => (cause === null ? 404 : 200),
   head({ data, ...context }) {
     if (data.cause !== null) return donation.head({ ...context, data });
