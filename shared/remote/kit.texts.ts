@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../contract/languages.ts';
 import type { SameKeys } from '../i18n/i18n.ts';
-import type { UiTexts } from '../ui/texts.ts';
+import type { UiTexts } from '../ui/texts/en.ts';
 import type { KitTexts } from './kit.texts.en.ts';
 
 interface LoadedTexts {

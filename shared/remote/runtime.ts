@@ -3,7 +3,7 @@ import type { PostedForm } from '../contract/pages/posted-form.ts';
 import { NotFoundError, type Http } from '../http/http.ts';
 import { createTranslate, type Translate } from '../i18n/i18n.ts';
 import type { PublicConfig } from '../contract/trust.ts';
-import type { UiTexts } from '../ui/texts.ts';
+import type { UiTexts } from '../ui/texts/en.ts';
 import type { Head, LoadContext, RemoteDefinition, ScreenDefinition } from './definition.ts';
 import { loadKitTexts } from './kit.texts.ts';
 import type { Queries } from './queries/queries.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
 import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
-import type { UiTexts } from './texts.ts';
+import type { UiTexts } from './texts/en.ts';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

@@ -1,6 +1,5 @@
 import type { PerLanguage } from '../../contract/languages.ts';
-import type { UiTexts } from '../texts.ts';
-import { uiTexts as english } from '../texts/en.ts';
+import { uiTexts as english, type UiTexts } from '../texts/en.ts';
 import { uiTexts as malayalam } from '../texts/ml.ts';
 
 /** The texts of the ui components for tests, which wait for nothing to load. */

@@ -1,3 +1,5 @@
+import type { SameKeys } from '../../i18n/i18n.ts';
+
 /** Texts of the ui components. A page loads those of its language with the kit's. */
 export const uiTexts = {
   retry: 'Retry',
@@ -25,3 +27,5 @@ export const uiTexts = {
   choose: 'Choose',
   errorPrefix: 'Error: ',
 } as const;
+
+export type UiTexts = SameKeys<typeof uiTexts>;

@@ -1,4 +1,4 @@
-import type { UiTexts } from '../texts.ts';
+import type { UiTexts } from './en.ts';
 
 export const uiTexts: UiTexts = {
   retry: 'വീണ്ടും ശ്രമിക്കുക',
