@@ -106,8 +106,16 @@ export const PaymentCheckResponse = z.object({
   status: PaymentStatus,
   reported,
   refunded,
+  /** Where something was refunded: the sum that was given, and each refund with its day (ISO 8601). Sums in paise. */
+  refunds: z.optional(
+    z.object({
+      given: z.int(),
+      returned: z.array(z.object({ amount: z.int(), at: z.string() })),
+    }),
+  ),
   receiptEmail: z.optional(z.string()),
 });
+export type PaymentCheckResponse = z.infer<typeof PaymentCheckResponse>;
 
 /** The address, mostly hidden, to which the receipt is sent. */
 export const ResentReceipt = z.object({ receiptEmail: z.string() });

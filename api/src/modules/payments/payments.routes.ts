@@ -23,7 +23,7 @@ import { problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
 import { findSessionUser } from '../users/index.ts';
 import { prepareBankForm } from './checkout/prepare-bank-form.ts';
-import { checkPayment, receiptEmailOf, refuseCheck } from './check/check-payment.ts';
+import { checkPayment, listRefunds, receiptEmailOf, refuseCheck } from './check/check-payment.ts';
 import { readDonationInput, toTransaction } from './checkout/donation.rules.ts';
 import { createOrder } from './checkout/create-order.ts';
 import { issueReference } from './checkout/issue-reference.ts';
@@ -179,6 +179,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
         status: checked.status,
         ...reportedMark(checked.transaction),
         ...refundedMark(checked.transaction.state),
+        ...(await listRefunds(deps, checked.transaction)),
         ...(receiptEmail !== undefined && { receiptEmail }),
       };
     },

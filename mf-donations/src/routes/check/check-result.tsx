@@ -1,5 +1,6 @@
 import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
-import { useHttp } from '@trust/shared/remote';
+import { formatDate, formatPaise } from '@trust/shared/i18n/format';
+import { useHttp, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
@@ -42,7 +43,7 @@ export function CheckResult({
 
 type Found = Extract<LookUpOutcome, { outcome: 'found' }>;
 
-function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found: Found }) {
+function FoundPayment({ found: { form, state, receiptEmail, refunds, resent } }: { found: Found }) {
   const t = useCheckTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -58,6 +59,7 @@ function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found:
     >
       {stage === 'refunded' ? <p>{t('outcome.refunded.all')}</p> : null}
       {state === 'PART_REFUNDED' ? <p>{t('outcome.refunded.part')}</p> : null}
+      {refunds ? <Refunds refunds={refunds} /> : null}
       {stage === 'received' && receiptEmail === undefined ? <p>{t('check.received')}</p> : null}
       {stage === 'received' && receiptEmail !== undefined ? (
         <ReceiptAgain form={form} email={receiptEmail} first={resent} />
@@ -82,6 +84,24 @@ function FoundPayment({ found: { form, state, receiptEmail, resent } }: { found:
         </>
       ) : null}
     </OutcomeCard>
+  );
+}
+
+/** The sum that was given, what was refunded of it and when, and what remains. */
+function Refunds({ refunds: { given, returned } }: { refunds: NonNullable<Found['refunds']> }) {
+  const t = useCheckTexts();
+  const language = useLanguage();
+  const rest = returned.reduce((sum, { amount }) => sum - amount, given);
+  return (
+    <ul>
+      <li>{t('check.refund.given', { amount: formatPaise(given) })}</li>
+      {returned.map(({ amount, at }, index) => (
+        <li key={index}>
+          {t('check.refund.returned', { amount: formatPaise(amount), date: formatDate(at, language) })}
+        </li>
+      ))}
+      {rest > 0 ? <li>{t('check.refund.rest', { amount: formatPaise(rest) })}</li> : null}
+    </ul>
   );
 }
 

@@ -29,6 +29,7 @@ test('a form that was posted is looked up by the server', async () => {
       form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
       state: 'PENDING',
       receiptEmail: undefined,
+      refunds: undefined,
     },
   });
 });

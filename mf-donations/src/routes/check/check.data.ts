@@ -15,6 +15,8 @@ export type LookUpOutcome =
       readonly state: PaymentState;
       /** Where the receipt can be sent again, mostly hidden. */
       readonly receiptEmail: string | undefined;
+      /** What was refunded of it; an older release of the server does not say. */
+      readonly refunds: PaymentCheckResponse['refunds'];
       /** That was asked for without scripts. */
       readonly resent?: ResendReply;
     }
@@ -39,8 +41,8 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
     PaymentCheckResponse,
   );
   if (reply.kind === 'ok') {
-    const { receiptEmail } = reply.data;
-    return { outcome: 'found', form, state: stateOf(reply.data), receiptEmail };
+    const { receiptEmail, refunds } = reply.data;
+    return { outcome: 'found', form, state: stateOf(reply.data), receiptEmail, refunds };
   }
   if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {

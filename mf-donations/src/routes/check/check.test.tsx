@@ -67,6 +67,46 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test.each([
+  [
+    'en',
+    [
+      /^You gave ₹750.50.$/,
+      /^₹250.50 was refunded on 22 November 2026.$/,
+      /^₹100 was refunded on 24 November 2026.$/,
+      /^₹400 of your donation remains.$/,
+    ],
+  ],
+  ['ml', [/₹750\.50/, /22.*₹250\.50/, /24.*₹100/, /₹400/]],
+] as const)(
+  'what was given, each refund with its day and what remains are named (%s)',
+  async (language, words) => {
+    const returned = [
+      { amount: 25_050, at: '2026-11-22T09:00:00.000Z' },
+      { amount: 10_000, at: '2026-11-24T09:00:00.000Z' },
+    ];
+    const answer = { status: 'SUCCESS', refunded: 'part', refunds: { given: 75_050, returned } };
+    const network = new PaymentNetwork();
+    network.next['check'] = [{ ok: answer }];
+    await renderScreen(remote, `/payments-check?tran=${REFERENCE}`, { http: network, language });
+    const donor = userEvent.setup({ delay: null });
+    const phone = screen.getAllByRole('textbox').at(-1);
+    if (phone) await donor.type(phone, '4321');
+    await donor.click(screen.getByRole('button', { name: /^(Check|പരിശോധിക്കുക)$/ }));
+    const lines = (await screen.findAllByText(/₹/)).map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(words.length);
+    for (const [index, word] of words.entries()) expect(lines[index]).toMatch(word);
+  },
+);
+
+test('of a refund of all nothing is said to remain', async () => {
+  const refunds = { given: 50_000, returned: [{ amount: 50_000, at: '2026-11-22T09:00:00.000Z' }] };
+  const { donor } = await openPage({ answers: [{ ok: { status: 'SUCCESS', refunded: 'all', refunds } }] });
+  await lookUp(donor);
+  expect(await screen.findByText('₹500 was refunded on 22 November 2026.')).toBeVisible();
+  expect(screen.queryByText(/remains/)).toBeNull();
+});
+
 describe('the receipt of a payment that was found', () => {
   const receiptEmail = 'a••••@donor.example';
   const found: PaymentAnswer = { ok: { status: 'SUCCESS', receiptEmail } };

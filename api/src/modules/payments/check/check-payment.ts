@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
+import type { PaymentCheckResponse, PaymentStatus } from '@trust/shared/contract/donations/payments';
 import {
   addFailure,
   FAILURE_WINDOW,
@@ -9,9 +9,10 @@ import {
 import { lastFourDigits } from '../checkout/donation.rules.ts';
 import { findByReference } from '../find-by-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
+import { listAppliedRefunds } from '../ledger/ledger.store.ts';
 import { maskEmail } from './mask-email.rules.ts';
 import { refreshStatus } from '../checkout/report-status.ts';
-import { findByOrder, type TransactionRow } from '../transactions.store.ts';
+import { findByOrder, findTransaction, type TransactionRow } from '../transactions.store.ts';
 
 export type AnsweredCheck = { outcome: 'answered'; status: PaymentStatus; transaction: TransactionRow };
 export type PaymentCheckOutcome =
@@ -50,9 +51,21 @@ export async function checkPayment(
     return { outcome: 'not-found' };
   await forgetFailures(database, attempts);
   const report = await refreshStatus(deps, found.tranId, 'check');
-  return report.outcome === 'answered'
-    ? { outcome: 'answered', status: report.status, transaction: found }
+  const transaction = await findTransaction(database, found.tranId);
+  return report.outcome === 'answered' && transaction
+    ? { outcome: 'answered', status: report.status, transaction }
     : { outcome: 'not-found' };
+}
+
+/** What of a checked donation was refunded, and when; nothing where nothing was. */
+export async function listRefunds(
+  { database }: Pick<PaymentDeps, 'database'>,
+  { tranId, amount, refunded }: TransactionRow,
+): Promise<Pick<PaymentCheckResponse, 'refunds'>> {
+  if (refunded === 0) return {};
+  const applied = await listAppliedRefunds(database, tranId);
+  const returned = applied.map((refund) => ({ amount: refund.amount, at: refund.updatedAt.toISOString() }));
+  return { refunds: { given: amount, returned } };
 }
 
 /** Where the receipt of a checked donation can be sent again, mostly hidden; undefined where there is none, or no mail. */

@@ -106,6 +106,15 @@ export async function listRefundsOfPayment(database: Database, paymentId: string
   return database.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 }
 
+/** The refunds that were subtracted from a donation, in their order. */
+export async function listAppliedRefunds(database: Database, tranId: string): Promise<RefundRow[]> {
+  return database
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.tranId, tranId), eq(refunds.applied, true)))
+    .orderBy(refunds.updatedAt, refunds.id);
+}
+
 /** Refunds without a final state, and processed ones that raced with the capture and were not applied to it. */
 export async function listUnfinishedRefunds(database: Database, limit: number): Promise<RefundRow[]> {
   return database

@@ -138,6 +138,7 @@ describe('a receipt that is sent again', () => {
     expect((await post('check', { tran_id, phone: '2345' })).json()).toEqual({
       status: 'SUCCESS',
       refunded: 'all',
+      refunds: { given: 50_050, returned: [{ amount: 50_050, at: expect.any(String) }] },
     });
   });
 
@@ -147,8 +148,34 @@ describe('a receipt that is sent again', () => {
     expect((await post('check', { tran_id, phone: '2345' })).json()).toEqual({
       status: 'SUCCESS',
       refunded: 'part',
+      refunds: { given: 50_050, returned: [{ amount: 20_000, at: '2026-03-01T09:00:00.000Z' }] },
       receiptEmail: 'a••••@donor.example',
     });
+  });
+
+  test('a check names each refund and its day, in their order, to who knows the phone number alone', async () => {
+    const { tran_id, paymentId } = await payDonation();
+    await refund(paymentId, 20_000);
+    api.clock.pass(24 * 60);
+    await refundPayment(deps(), {
+      paymentId,
+      amount: 10_000,
+      reason: 'once more',
+      askedBy: 'office',
+      idempotencyKey: 'second-refund-of-the-test',
+    });
+    await deliverEvents();
+    expect((await post('check', { tran_id, phone: '2345' })).json()).toMatchObject({
+      refunds: {
+        given: 50_050,
+        returned: [
+          { amount: 20_000, at: '2026-03-01T09:00:00.000Z' },
+          { amount: 10_000, at: '2026-03-02T09:00:00.000Z' },
+        ],
+      },
+    });
+    expect((await post('check', { tran_id, phone: '0000' })).body).not.toMatch(/refund|given/);
+    expect((await post('status', { tran_id })).json()).toEqual({ status: 'SUCCESS', refunded: 'part' });
   });
 });
 
