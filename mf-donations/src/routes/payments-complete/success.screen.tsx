@@ -6,6 +6,7 @@ import { OwnQueries } from '@trust/shared/remote/queries/own-queries';
 import { Page } from '@trust/shared/ui/section';
 import { ShareLinks } from '@trust/shared/ui/share-links';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
+import { useEffect } from 'react';
 import { Checking } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
@@ -19,6 +20,7 @@ import { isPaid, type PaymentState } from '../../parts/outcome/state/payment-sta
 import { isBooking, referenceIn } from '../../parts/outcome/reference.rules.ts';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
+import { rememberPaidDonor } from '../../parts/receipt/donor-to-remember.ts';
 import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
 import { useOutcome } from '../../parts/outcome/use-outcome.ts';
 import { useResultTexts } from '../../texts/use-texts.ts';
@@ -49,6 +51,9 @@ function Outcome({ data }: { data: OutcomeData }) {
   const { transactionPrefixes } = useConfig().trust;
   const { state, polling, donation, stage, title, announcement } = useOutcome(data);
   const known = stage === 'unknown' ? undefined : tranId;
+  useEffect(() => {
+    if (isPaid(state)) rememberPaidDonor(tranId);
+  }, [state, tranId]);
   return (
     <Page narrow>
       <div className={page.page}>
