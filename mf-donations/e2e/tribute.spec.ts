@@ -77,7 +77,7 @@ for (const language of ['en', 'ml'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
-  test('the folded part is filled in, and a link in its message is refused with all that was typed', async ({
+  test('the folded part is filled in, a link in its message is refused with all that was typed, and the paid gift has its card', async ({
     page,
   }) => {
     await page.goto('/payments/home');
@@ -96,6 +96,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radio', { name: 'On behalf of' })).toBeChecked();
     await page.getByLabel(WORDS.en.message).fill('With love');
     await page.getByRole('button', { name: 'Proceed' }).click();
-    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const card = page.getByRole('link', { name: 'print its card (PDF)' });
+    const answer = await page.request.get((await card.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
   });
 });

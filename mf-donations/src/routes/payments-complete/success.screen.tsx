@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { Checking } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { CardWithoutScripts } from '../../parts/tribute/card-without-scripts.tsx';
 import { Tribute } from '../../parts/tribute/tribute.tsx';
 import { Received } from '../../parts/outcome/paid/received.tsx';
 import { Refunded } from '../../parts/outcome/paid/refunded.tsx';
@@ -20,7 +21,7 @@ import { isPaid, type PaymentState } from '../../parts/outcome/state/payment-sta
 import { isBooking, referenceIn } from '../../parts/outcome/reference.rules.ts';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { rememberPaidDonor } from '../../parts/receipt/donor-to-remember.ts';
+import { rememberPaidDonor } from '../../parts/receipt/remember-paid-donor.ts';
 import { findOwnDonation } from '../../parts/receipt/own-donation.data.ts';
 import { useOutcome } from '../../parts/outcome/use-outcome.ts';
 import { useResultTexts } from '../../texts/use-texts.ts';
@@ -66,7 +67,12 @@ function Outcome({ data }: { data: OutcomeData }) {
               Tribute={Tribute}
             />
           ) : null}
-          {stage === 'received' && !isBooking(tranId, transactionPrefixes.solace) ? <Share /> : null}
+          {stage === 'received' && !isBooking(tranId, transactionPrefixes.solace) ? (
+            <>
+              <CardWithoutScripts tranId={tranId} />
+              <Share />
+            </>
+          ) : null}
           {stage === 'refunded' ? <Refunded tranId={tranId} donation={donation} /> : null}
           {stage === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />

@@ -17,7 +17,7 @@ export const texts = {
   'outcome.refunded.all':
     'We have refunded all of it, and the receipt is cancelled. Your bank usually shows the money within 5 to 7 working days.',
   'outcome.refunded.part':
-    'A part of it was refunded. The receipt says how much remains. Your bank usually shows the money within 5 to 7 working days.',
+    'A part of it was refunded. Your bank usually shows the money within 5 to 7 working days.',
   'outcome.refunded.see': 'See how much was refunded, and when',
   'outcome.checking.title': 'We are checking this payment',
   'outcome.checking.description': 'We are asking the bank about this payment.',

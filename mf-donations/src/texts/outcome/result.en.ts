@@ -10,6 +10,9 @@ export const texts = {
   'share.mail': 'Email',
   'share.copy': 'Copy the link',
 
+  'tribute.without-scripts': 'If you gave in memory or on behalf of someone:',
+  'tribute.without-scripts-card': 'print its card (PDF)',
+
   'failed.title': 'Online Donation is under maintenance.',
   'failed.later': 'Please try again later',
   'failed.again': 'If it fails again',
