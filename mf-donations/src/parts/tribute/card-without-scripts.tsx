@@ -13,9 +13,8 @@ export function CardWithoutScripts({ tranId }: { tranId: string }) {
   return (
     <noscript>
       <p>
-        {t('tribute.without-scripts')}{' '}
         <a className={styles.link} href={`${TRIBUTE_CARD_PATH}?${query.toString()}`}>
-          {t('tribute.without-scripts-card')}
+          {t('tribute.without-scripts')}
         </a>
       </p>
     </noscript>

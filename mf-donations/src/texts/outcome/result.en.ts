@@ -10,8 +10,7 @@ export const texts = {
   'share.mail': 'Email',
   'share.copy': 'Copy the link',
 
-  'tribute.without-scripts': 'If you gave in memory or on behalf of someone:',
-  'tribute.without-scripts-card': 'print its card (PDF)',
+  'tribute.without-scripts': 'Card of a gift in memory or on behalf of someone (PDF)',
 
   'failed.title': 'Online Donation is under maintenance.',
   'failed.later': 'Please try again later',

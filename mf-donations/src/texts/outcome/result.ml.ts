@@ -11,8 +11,7 @@ export const texts: SameKeys<typeof en> = {
   'share.mail': 'ഇമെയിൽ',
   'share.copy': 'ലിങ്ക് പകർത്തുക',
 
-  'tribute.without-scripts': 'ഒരാളുടെ ഓർമയ്ക്കായോ പേരിലോ നൽകിയതാണെങ്കിൽ:',
-  'tribute.without-scripts-card': 'കാർഡ് അച്ചടിക്കുക (PDF)',
+  'tribute.without-scripts': 'ഓർമയ്ക്കായോ ഒരാളുടെ പേരിലോ നൽകിയതിന്റെ കാർഡ് (PDF)',
 
   'failed.title': 'ഓൺലൈൻ സംഭാവന സംവിധാനം അറ്റകുറ്റപ്പണിയിലാണ്.',
   'failed.later': 'ദയവായി പിന്നീട് വീണ്ടും ശ്രമിക്കുക',
