@@ -10,7 +10,7 @@ type Sign = Exclude<PaymentStage, 'reported' | 'rejected'>;
 const SIGNS: Readonly<Record<Sign, string>> = {
   received: 'm15 25 7 7 12-15',
   checking: 'M24 14v11l7 4',
-  refunded: 'M15 19h13a7 7 0 0 1 0 14h-9m2-20-6 6 6 6',
+  refunded: 'M15 19h13a7 7 0 0 1 0 14m-7-20-6 6 6 6',
   failed: 'M24 14v13m0 5v2',
   unknown: 'M19 20c0-7 11-7 11-1 0 4-6 4-6 9m0 5v1',
 };

@@ -9,8 +9,6 @@ type Notes = z.output<typeof Notes>;
 export interface PaymentNotes {
   save(tranId: string, note: string): void;
   find(tranId: string): string | undefined;
-  /** The payment whose note was stored last. */
-  newest(): string | undefined;
 }
 
 /** Stores a note for each of this tab's newest 20 payments; `key` names them in session storage. */
@@ -24,7 +22,6 @@ export function createPaymentNotes(key: string): PaymentNotes {
       const notes = [...readNotes().filter(([known]) => known !== tranId), entry].slice(-MAX_NOTES);
       inMemory = storage.write(key, JSON.stringify(notes)) ? [] : notes;
     },
-    newest: () => readNotes().at(-1)?.[0],
     find: (tranId) => readNotes().find(([known]) => known === tranId)?.[1],
   };
 }

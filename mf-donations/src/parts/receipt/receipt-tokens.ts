@@ -11,8 +11,3 @@ export function rememberReceiptToken(tranId: string, token: string): void {
 export function receiptTokenOf(tranId: string): string | undefined {
   return receipts.find(tranId);
 }
-
-/** Whether it is the donation that this tab has made last. */
-export function isNewestDonation(tranId: string): boolean {
-  return receipts.newest() === tranId;
-}
