@@ -52,6 +52,8 @@ const config: KnipConfig = {
         'bench/faults/*.ts',
         'bench/faults/clock-jump/pass-fake-clock-on.mjs',
         'bench/load/pages-beside-writes.ts',
+        'bench/load/pages-beside-bare.ts',
+        'bench/load/bare/bare-server.ts',
         'bench/load/slow-senders.ts',
         'bench/load/overload.ts',
         'bench/load/mixed-traffic.ts',

@@ -2,7 +2,7 @@
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { DocumentGroup } from '../routes.ts';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { accessLog } from './http/access-log.ts';
+import { accessLog } from './http/log/access-log.ts';
 import { scriptJson, tag } from './html.ts';
 import { contentSecurityPolicy, nonceSources } from './page/page-policy.ts';
 import { chooseVisitorLanguage } from './http/visitor-language.ts';
