@@ -11,6 +11,8 @@ async function unfoldFilter(page: Page): Promise<void> {
 
 test('a donor filters the projects, opens one, and comes back to the same list', async ({ page }) => {
   await page.goto('/projects');
+  // Before that the browser itself sends the form, whose address has every field.
+  await untilRootsHydrated(page, '#outlet');
   await unfoldFilter(page);
   await page.getByText('Completed', { exact: true }).first().click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Well Project' });
