@@ -18,6 +18,7 @@ const PROMISE = {
   en: ['Your name stays private.', 'Nobody will learn your name.'],
   ml: ['നിങ്ങളുടെ പേര് വെളിപ്പെടുത്തില്ല.', 'നിങ്ങളുടെ പേര് ആരും അറിയില്ല.'],
 } as const;
+const QUICK_FORM_TEXTS = 'mf-donations/src/parcels/quick-donation/quick-donation.texts.ts';
 const NO_NAME = ['Please enter your name', 'We need your name'] as const;
 
 const OTHER_MODULES = ModuleName.options.filter((module) => module !== 'mf-donations');
@@ -100,7 +101,7 @@ test(
     const texts = (language: string) => `mf-donations/src/texts/${language}.ts`;
     await sources.replace(texts('en'), PROMISE.en[0], PROMISE.en[1]);
     await sources.replace(texts('ml'), PROMISE.ml[0], PROMISE.ml[1]);
-    await sources.replace(texts('en'), NO_NAME[0], NO_NAME[1]);
+    await sources.replace(QUICK_FORM_TEXTS, NO_NAME[0], NO_NAME[1]);
 
     await giving.goto(`${site.url}/payments/home`);
     await untilHydrated(giving);
