@@ -22,12 +22,16 @@ export function renderSandboxPage(title: string, body: string, note = 'no money 
 <body><header><strong>SANDBOX</strong> – ${note}</header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** Renders a page that submits a form by itself, or by a button where no scripts run. */
-export function renderAutoSubmitPage(action: string, fields: Record<string, string>): string {
+/**
+ * Renders a page that submits a form by itself, or by a button where no scripts run. Back then asks for the address
+ * `back`, if it is given, instead of posting to this page again.
+ */
+export function renderAutoSubmitPage(action: string, fields: Record<string, string>, back?: string): string {
+  const backTo = back === undefined ? '' : ` data-back="${escapeHtml(back)}"`;
   const inputs = Object.entries(fields).map(([name, value]) => renderHiddenField(name, value));
   return renderSandboxPage(
     'Going back',
-    `<form id="on" method="post" action="${escapeHtml(action)}">${inputs.join('')}<button type="submit" class="pay">Continue</button></form><script src="/sandbox/post-on.js"></script>`,
+    `<form id="on" method="post" action="${escapeHtml(action)}"${backTo}>${inputs.join('')}<button type="submit" class="pay">Continue</button></form><script src="/sandbox/post-on.js"></script>`,
   );
 }
 

@@ -151,12 +151,13 @@ export function registerCardRoutes(
     const { callback_url } = HostedCheckout.parse(request.body);
     const decision = decide(request);
     const answer = applyOutcome(decision);
-    if (decision.outcome === 'lose') return reply.redirect(hostedAddress(decision.order_id), 303);
-    if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer));
+    const back = hostedAddress(decision.order_id);
+    if (decision.outcome === 'lose') return reply.redirect(back, 303);
+    if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer, back));
     const { metadata, ...error } = answer.error;
     const fields: Record<string, string> = { 'error[metadata]': JSON.stringify(metadata) };
     for (const [name, value] of Object.entries(error)) fields[`error[${name}]`] = value ?? '';
-    return sendPage(reply, renderAutoSubmitPage(callback_url, fields));
+    return sendPage(reply, renderAutoSubmitPage(callback_url, fields, back));
   });
   app.get('/checkout', (request, reply) => {
     const { order_id, name } = z
