@@ -4,6 +4,7 @@ import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
 import { mapLanguages, type PerLanguage } from '@trust/shared/contract/languages';
 import { parseTribute } from '@trust/shared/contract/donations/tribute';
 import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
+import { flushSync } from 'react-dom';
 import { tributeTexts } from '../../../../texts/tribute/tribute.texts.ts';
 
 // What the form's folded part loads when it is opened: the fields and their rules, with the texts.
@@ -23,7 +24,7 @@ export function checkTribute(
 }
 
 /**
- * Calls `take` as soon as nobody writes in the server's fields within `box`, so that neither the focus nor a half-written
+ * Calls `take`, which sets a state, as soon as nobody writes in the server's fields within `box`, so that neither the focus nor a half-written
  * letter is lost. It is passed what is typed in them, else what is restored. Returns what ends the wait.
  */
 export function takeOver(
@@ -37,12 +38,20 @@ export function takeOver(
     end();
     const form = box?.closest('form');
     const typed = form ? readDonationForm(new FormData(form)) : restored;
-    take(hasTribute(typed) ? typed : restored);
+    // At once: a field that was pressed in between would be replaced under the donor's hands.
+    flushSync(() => take(hasTribute(typed) ? typed : restored));
   };
-  // Only then has the focus reached its next element.
-  const handle = () => setTimeout(takeIfLeft);
-  const end = () => box?.removeEventListener('focusout', handle);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Only then has the focus reached its next element, and React does nothing else.
+  const handle = () => {
+    clearTimeout(timer);
+    timer = setTimeout(takeIfLeft);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    box?.removeEventListener('focusout', handle);
+  };
   box?.addEventListener('focusout', handle);
-  takeIfLeft();
+  handle();
   return end;
 }
