@@ -1,3 +1,4 @@
+import { raceWithSignal, startDeadline } from './deadline.ts';
 import { UnavailableError, type Http, type HttpRequest } from './http.ts';
 
 /** How long the code may take to come, in ms, where a request names no limit. */
@@ -32,14 +33,9 @@ async function loadInTime(
   load: () => Promise<Http>,
   { signal, timeoutMs = LOAD_TIMEOUT_MS }: Pick<HttpRequest, 'signal' | 'timeoutMs'>,
 ): Promise<Http | undefined> {
-  const http = await new Promise<Http | undefined>((resolve) => {
-    const giveUp = () => resolve(undefined);
-    const timer = setTimeout(giveUp, timeoutMs);
-    signal?.addEventListener('abort', giveUp);
-    load()
-      .then(resolve, giveUp)
-      .finally(() => clearTimeout(timer));
-  });
+  const deadline = startDeadline(timeoutMs, signal);
+  const unloaded = () => undefined;
+  const http = await raceWithSignal(load().catch(unloaded), deadline.signal).finally(deadline.clear);
   signal?.throwIfAborted();
   return http;
 }

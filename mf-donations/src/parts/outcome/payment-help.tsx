@@ -1,12 +1,11 @@
-import { useConfig, Link } from '@trust/shared/remote';
+import { useConfig } from '@trust/shared/remote';
 import { PhoneLink } from '@trust/shared/ui/phone-link';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './payment-help.module.css';
-import { lookUpPath } from './payment-paths.rules.ts';
+import { LookUpLink } from './look-up-link.tsx';
 
 /**
- * Whom a donor can ask, and a link to the page that looks a payment up, with `tranId` filled in. Within an app the link
- * opens a new window, since that page has the site's header and footer.
+ * Whom a donor can ask, and a link to the page that looks a payment up, with `tranId` filled in.
  */
 export function PaymentHelp({
   tranId,
@@ -19,18 +18,15 @@ export function PaymentHelp({
 }) {
   const t = useAfterPaymentTexts();
   const { phones, email } = useConfig().trust;
-  const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section className={styles.help} aria-labelledby="payment-help">
       <h2 id="payment-help" className={styles.title}>
         {t('help.title')}
       </h2>
       {lookUp ? (
-        <p>
-          <Link className={styles.link} href={lookUpPath(tranId)} {...newWindow}>
-            {t('help.check')}
-          </Link>
-        </p>
+        <LookUpLink tranId={tranId} inApp={inApp}>
+          {t('help.check')}
+        </LookUpLink>
       ) : null}
       <p>{t('help.contact')}</p>
       <ul className={styles.ways}>

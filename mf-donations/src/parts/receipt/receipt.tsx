@@ -1,11 +1,11 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
-import { Link, useLanguage } from '@trust/shared/remote';
+import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../outcome/after-payment.module.css';
-import { lookUpPath } from '../outcome/payment-paths.rules.ts';
+import { LookUpLink } from '../outcome/look-up-link.tsx';
 import { receiptTokenOf } from './receipt-tokens.ts';
 
 /**
@@ -26,7 +26,6 @@ export function Receipt({
   const token = useHydrated() ? receiptTokenOf(tranId) : undefined;
   const canOpen = token !== undefined || (donation !== null && donation !== undefined);
   const buttons = <ReceiptButtons tranId={tranId} token={token} />;
-  const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt" className={styles.title}>
@@ -40,11 +39,9 @@ export function Receipt({
       {canOpen ? null : (
         <>
           <p className={styles.quiet}>{t('receipt.elsewhere')}</p>
-          <p>
-            <Link className={styles.link} href={lookUpPath(tranId)} {...newWindow}>
-              {t('receipt.again')}
-            </Link>
-          </p>
+          <LookUpLink tranId={tranId} inApp={inApp}>
+            {t('receipt.again')}
+          </LookUpLink>
         </>
       )}
     </section>
