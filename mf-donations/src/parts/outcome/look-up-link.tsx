@@ -9,11 +9,11 @@ import { lookUpPath } from './payment-paths.rules.ts';
  */
 export function LookUpLink({
   tranId,
-  inApp,
+  inApp = false,
   children,
 }: {
   tranId: string | undefined;
-  inApp: boolean;
+  inApp?: boolean;
   children: ReactNode;
 }) {
   const newWindow = inApp ? { target: '_blank', rel: 'noopener' } : {};

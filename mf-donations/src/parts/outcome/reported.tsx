@@ -2,7 +2,7 @@ import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from './after-payment.module.css';
-import { lookUpPath } from './payment-paths.rules.ts';
+import { LookUpLink } from './look-up-link.tsx';
 
 /** A reported gift that waits for the bank's statement. `email` is where the receipt goes, mostly hidden, where that is known. */
 export function Reported({ tranId, email }: { tranId: string; email?: string | undefined }) {
@@ -13,11 +13,7 @@ export function Reported({ tranId, email }: { tranId: string; email?: string | u
       <p>
         {email === undefined ? t('outcome.reported.receipt') : t('outcome.reported.receipt-to', { email })}
       </p>
-      <p>
-        <Link className={styles.link} href={lookUpPath(tranId)}>
-          {t('outcome.reported.check')}
-        </Link>
-      </p>
+      <LookUpLink tranId={tranId}>{t('outcome.reported.check')}</LookUpLink>
     </>
   );
 }
