@@ -11,17 +11,15 @@ export type FormMessage = FieldTextKey | PerLanguage<string> | ServerWords;
 /** What the server said, in the language in which it was asked. */
 interface ServerWords {
   readonly text: string;
+  readonly language: Language;
 }
 
-/** In which language each was shown first: the page's when the server was asked. */
-const languages = new WeakMap<ServerWords, Language>();
-
-/** An error in the server's words. */
-export function toServerError<Field extends string>({
-  field,
-  message,
-}: FieldError<Field>): FieldError<Field, ServerWords> {
-  return { field, message: { text: message } };
+/** Errors in the server's words, which are in this language. */
+export function toServerErrors<Field extends string>(
+  errors: readonly FieldError<Field>[],
+  language: Language,
+): FieldError<Field, ServerWords>[] {
+  return errors.map(({ field, message }) => ({ field, message: { text: message, language } }));
 }
 
 /** The forms that have their own words for a missing value. */
@@ -47,7 +45,6 @@ export function useFormMessages(): (message: FormMessage) => string {
   return (message) => {
     if (typeof message === 'string') return t(message, { most });
     if (!('text' in message)) return message[language];
-    if (!languages.has(message)) languages.set(message, language);
-    return languages.get(message) === language ? message.text : t('error.ask-again');
+    return message.language === language ? message.text : t('error.ask-again');
   };
 }

@@ -5,11 +5,12 @@ import {
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect } from 'react';
 import {
-  toServerError,
+  toServerErrors,
   toTextKey,
   useFormMessages,
   type FormMessage,
@@ -33,8 +34,8 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
     check: (data) => findErrors(data),
     initial: refused
       ? {
-          errors: refused.errors.map(toServerError),
-          failure: refused.message === null ? undefined : describeFailure(refused.message),
+          errors: toServerErrors(refused.errors, language),
+          failure: refused.message === null ? undefined : describeFailure(refused.message, language),
         }
       : undefined,
   });
@@ -54,9 +55,9 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
     const sent = await sendReport(http, parsed.report, language);
     switch (sent.kind) {
       case 'field-errors':
-        return { errors: sent.errors.map(toServerError) };
+        return { errors: toServerErrors(sent.errors, language) };
       case 'failed':
-        return { failure: describeFailure(sent.message) };
+        return { failure: describeFailure(sent.message, language) };
       case 'reported':
         deleteReportDraft();
         // For whoever loads the page again. Nothing is navigated to.
@@ -76,6 +77,6 @@ function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] 
 }
 
 /** `text` is the server's; nothing where it could not be reached. */
-function describeFailure(text: string | undefined): FormMessage {
-  return text ? { text } : 'report.unreachable';
+function describeFailure(text: string | undefined, language: Language): FormMessage {
+  return text ? { text, language } : 'report.unreachable';
 }

@@ -1,12 +1,13 @@
 import { BOOKING_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { pickFieldErrors } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useRef } from 'react';
 import { beginDonation, type BeginResult } from '../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
-import { toServerError, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { toServerErrors, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
@@ -27,7 +28,10 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
     unexpected: 'checkout.unreachable',
     check: (data) => parseBookingForm(readBookingForm(data), programme).errors ?? [],
     initial: posted
-      ? { errors: posted.fieldErrors, failure: posted.failure ? describe(posted.failure.message) : undefined }
+      ? {
+          errors: posted.fieldErrors,
+          failure: posted.failure ? describe(posted.failure.message, lang) : undefined,
+        }
       : undefined,
   });
 
@@ -44,11 +48,11 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
       case 'field-errors': {
         const errors = pickFieldErrors(BOOKING_FIELDS, result.errors);
         return errors.length > 0
-          ? { errors: errors.map(toServerError) }
-          : { failure: describe(result.errors[0]?.message) };
+          ? { errors: toServerErrors(errors, lang) }
+          : { failure: describe(result.errors[0]?.message, lang) };
       }
       case 'refused':
-        return { failure: describe(result.message) };
+        return { failure: describe(result.message, lang) };
       case 'unreachable':
         return { failure: 'checkout.unreachable' };
       case 'order':
@@ -75,6 +79,6 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
 }
 
 /** `text` is the server's; nothing where it could not be reached. */
-function describe(text: string | undefined): FormMessage {
-  return text === undefined ? 'checkout.unreachable' : { text };
+function describe(text: string | undefined, language: Language): FormMessage {
+  return text === undefined ? 'checkout.unreachable' : { text, language };
 }

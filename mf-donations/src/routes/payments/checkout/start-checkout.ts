@@ -96,13 +96,13 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { k
         other
           ? {
               kind: 'begin-failed',
-              failure: { kind: 'refused', message: { text: other.message } },
+              failure: { kind: 'refused', message: { text: other.message, language: session.lang } },
             }
           : { kind: 'idle' },
       );
     }
     case 'refused': {
-      const failure = { kind: 'refused', message: { text: result.message } } as const;
+      const failure = { kind: 'refused', message: { text: result.message, language: session.lang } } as const;
       return session.setPhase({ kind: 'begin-failed', failure });
     }
     case 'unreachable':

@@ -9,6 +9,7 @@ import {
 } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { formatPaise } from '@trust/shared/i18n/format';
+import type { Language } from '@trust/shared/contract/languages';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -16,7 +17,7 @@ import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
-  toServerError,
+  toServerErrors,
   toTextKey,
   useFormMessages,
   type FormMessage,
@@ -91,12 +92,12 @@ export function DonationForm({
     check: (data) => read(data).errors,
     initial: refused
       ? {
-          errors: describeErrors(refused.errors, form),
+          errors: describeErrors(refused.errors, form, language),
           failure:
             refused.message === null
               ? undefined
               : refused.message
-                ? { text: refused.message }
+                ? { text: refused.message, language }
                 : 'checkout.unreachable',
         }
       : undefined,
@@ -114,7 +115,7 @@ export function DonationForm({
       tribute.current?.restore(draft);
       fillInEmpty(formRef.current, { ...draft });
     },
-    onFieldErrors: (fieldErrors) => showResult({ errors: fieldErrors.map(toServerError) }),
+    onFieldErrors: (fieldErrors) => showResult({ errors: toServerErrors(fieldErrors, language) }),
   });
   // A reload shows the page without what was posted.
   useEffect(() => {
@@ -211,7 +212,13 @@ function findErrors(parsed: ReturnType<typeof parseDonationForm>): FormError[] {
 }
 
 /** The server's errors: those that the browser finds too as keys, others in the server's words. */
-function describeErrors(errors: readonly FieldError<DonationField>[], form: DonationFormValues): FormError[] {
+function describeErrors(
+  errors: readonly FieldError<DonationField>[],
+  form: DonationFormValues,
+  language: Language,
+): FormError[] {
   const known = findErrors(parseDonationForm(form));
-  return errors.map((error) => known.find(({ field }) => field === error.field) ?? toServerError(error));
+  return toServerErrors(errors, language).map(
+    (error) => known.find(({ field }) => field === error.field) ?? error,
+  );
 }
