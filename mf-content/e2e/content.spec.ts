@@ -11,8 +11,6 @@ async function unfoldFilter(page: Page): Promise<void> {
 
 test('a donor filters the projects, opens one, and comes back to the same list', async ({ page }) => {
   await page.goto('/projects');
-  // Before that the browser itself sends the form, whose address has every field.
-  await untilRootsHydrated(page, '#outlet');
   await unfoldFilter(page);
   await page.getByText('Completed', { exact: true }).first().click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Well Project' });
@@ -52,8 +50,6 @@ test('the pictures of a project are turned by keyboard, and Escape and Back retu
 }) => {
   await page.goto('/projects');
   await page.goto('/project/1067');
-  // Before, the link leads to the picture's file.
-  await untilRootsHydrated(page, '#outlet');
   const open = page.getByRole('link', { name: /pictures?$/ });
   await open.focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,4 @@
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
-import { untilRootsHydrated } from '@trust/shared/testing/hydration';
 import { expect, test } from '@trust/shared/testing/journey';
 
 const PAGES = [
@@ -29,8 +28,6 @@ for (const { path, press, frame, shows } of PAGES) {
         if (protocol.startsWith('http') && origin !== baseURL) others.push(request.url());
       });
       await page.goto(`${path}?lang=${language}`);
-      // A button that scripts make, and a link whose press they take: before that it leads to the video itself.
-      await untilRootsHydrated(page, '#outlet');
       const control = page.getByRole('button', { name: press[language] });
       await control.or(page.getByRole('link', { name: press[language] })).click();
       const shown = frame

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken over each element of a selector, such as `#outlet`: before that, links and forms work natively. */
+/** Where the shell, or a remote that is served alone, lets React take over. */
+const PAGE_ROOTS = ['#frame-top', '#outlet', '#frame-bottom'];
+
+/** Waits until React has taken over a page that has loaded; one without scripts or without its roots is ready. */
+export async function untilPageHydrated(page: Page): Promise<void> {
+  const present = await page.evaluate((roots) => {
+    const hasScripts = document.querySelector('script[src]') !== null;
+    return hasScripts ? roots.filter((root) => document.querySelector(root) !== null) : [];
+  }, PAGE_ROOTS);
+  if (present.length > 0) await untilRootsHydrated(page, present.join(', '));
+}
+
+/** Waits until React has taken over every element of a selector: before that, links and forms work natively. */
 export async function untilRootsHydrated(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((rootsSelector) => {
     // React internals: the key of a root on its element, and whether the root is still to be hydrated.

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { untilPageHydrated } from './hydration.ts';
 
 export { expect };
 
@@ -9,11 +10,21 @@ interface Journey {
   expectedErrors: RegExp;
   /** Each error that the page reports, in order. An unexpected one fails the journey. */
   consoleErrors: string[];
+  /**
+   * Whether `goto` and `reload` wait until React has taken the page over: a press before that works natively, and what
+   * it shows differs. True by default; false for journeys whose scripts do not load.
+   */
+  waitsForHydration: boolean;
 }
 
 /** Playwright's `test`; a console error or an uncaught exception fails the journey. */
 export const test = base.extend<Journey>({
   expectedErrors: [NOTHING, { option: true }],
+  waitsForHydration: [true, { option: true }],
+  context: async ({ context, javaScriptEnabled, waitsForHydration }, use) => {
+    if (javaScriptEnabled !== false && waitsForHydration) context.on('page', waitAfterNavigations);
+    await use(context);
+  },
   consoleErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -28,3 +39,17 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+function waitAfterNavigations(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await untilPageHydrated(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await untilPageHydrated(page);
+    return response;
+  };
+}

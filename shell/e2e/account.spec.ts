@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
 import { countDocuments, followMenu, heading } from './visitor.ts';
 
 const PASSWORD = 'palm rain and red earth';
@@ -47,7 +46,6 @@ async function logInByDialog(page: Page, email: string): Promise<void> {
 
 test('who registers is known at once on every page, and after a reload', async ({ page }) => {
   await page.goto('/about');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   await register(page);
   await expectKnown(page);
@@ -75,14 +73,12 @@ test('who registers is known at once on every page, and after a reload', async (
 
 test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
   await page.goto('/account');
-  await untilHydrated(page);
   const email = await register(page);
   await expectKnown(page);
   await logOut(page);
   await expectStranger(page);
 
   await page.goto('/account');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   await logInByDialog(page, email);
   await expectKnown(page);
@@ -97,8 +93,6 @@ test('a second tab follows when the visitor logs in and out in the first', async
   await page.goto('/contact');
   const second = await context.newPage();
   await second.goto('/account');
-  await untilHydrated(second);
-  await untilHydrated(page);
   const email = await register(page);
   await expectKnown(second);
   await expect(greeting(second)).toBeVisible();
@@ -119,7 +113,6 @@ test('the dialog is loaded when it is asked for, keeps the keyboard in it, and g
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/projects');
-  await untilHydrated(page);
   const dialogs = () => scripts.filter((script) => /\/mf-auth\/.*parcel-login-dialog/.test(script));
   expect(dialogs()).toEqual([]);
   await openLogin(page);

@@ -19,7 +19,6 @@ async function readAndChoose(page: Page): Promise<void> {
 
 test('an applicant who reads Malayalam finds out how to apply for a well', async ({ page }) => {
   await page.goto('/?lang=ml');
-  await untilHydrated(page);
   await followMenu(page, 'അപേക്ഷകൾ');
   await expect(page).toHaveURL('/application');
   await untilHydrated(page);
@@ -39,7 +38,6 @@ test('an applicant who reads Malayalam finds out how to apply for a well', async
 
 test('a link to one kind of aid asks for the agreement first', async ({ page }) => {
   await page.goto('/application/11?lang=ml');
-  await untilHydrated(page);
   await agree(page).click();
   await expect(heading(page)).toContainText('കിണർ പദ്ധതി');
   await expect(heading(page)).toBeFocused();

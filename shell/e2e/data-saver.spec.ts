@@ -56,7 +56,6 @@ test.describe('whoever saves data gets a page without scripts and fonts, in less
 
 test('the data saver is switched on for all pages that are read, and off again', async ({ page }) => {
   await page.goto('/projects?status=completed');
-  await untilHydrated(page);
   await expect(saverSwitch(page)).toHaveAttribute('aria-pressed', 'false');
   await saverSwitch(page).click();
   await expect(page).toHaveURL('/projects?status=completed');

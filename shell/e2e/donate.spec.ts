@@ -87,7 +87,6 @@ test('from the home page to the bank account and to paying online: a donor types
 
 test('a donor reaches a project’s payment page and comes back to the project', async ({ page }) => {
   await page.goto('/project/1075');
-  await untilHydrated(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(heading(page)).toHaveText('Donate to Newborn care for twins from Chittur');
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -103,7 +102,6 @@ test('from a project to the payment a donor types four fields and presses three 
     .frameLocator('iframe.razorpay-checkout-frame')
     .getByRole('button', { name: 'Pay ₹500.00' });
   await page.goto('/project/1075');
-  await untilHydrated(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await untilHydrated(page);
   await page.getByRole('radio', { name: '₹500' }).check();
@@ -117,7 +115,6 @@ test('from a project to the payment a donor types four fields and presses three 
   await expect(heading(page)).toHaveText('Your Payment was successful');
 
   await page.goto('/project/1075');
-  await untilHydrated(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('A Donor');
   await page.getByRole('radio', { name: '₹500' }).check();
@@ -144,7 +141,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a form that is posted before the scripts run', () => {
-  test.use({ expectedErrors: /status of 422|ERR_FAILED/ });
+  test.use({ expectedErrors: /status of 422|ERR_FAILED/, waitsForHydration: false });
 
   test('says in the visitor’s language what is wrong, and keeps what was typed over a reload', async ({
     page,

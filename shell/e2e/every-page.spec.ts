@@ -2,7 +2,6 @@ import { expectNoWiderThanScreen } from '@trust/shared/testing/axe';
 import { PHONE_SIZE } from '@trust/shared/testing/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
 import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
 import { addressIn } from './site-pages.ts';
 import { heading } from './visitor.ts';
@@ -67,7 +66,6 @@ test(
       for (const path of ENLARGED[language]) {
         await page.setViewportSize(PHONE_SIZE);
         await page.goto(addressIn(language, { path }));
-        await untilHydrated(page);
         await setLetters(page, '200%');
         await expectInReach(page);
         await page.setViewportSize(NARROWEST_SIZE);

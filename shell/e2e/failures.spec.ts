@@ -51,6 +51,8 @@ async function expectAccountToWork(page: Page): Promise<void> {
 
 test.use({
   expectedErrors: /Failed to load resource|integrity|could not be loaded|RUNTIME-|did not load in time/,
+  // The scripts of some pages do not load.
+  waitsForHydration: false,
 });
 
 for (const [chunk, tag] of [

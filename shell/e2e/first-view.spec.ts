@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
+import { hasServerHeading, rememberServerHeading } from './hydrated.ts';
 import { addressIn, SITE_PAGES } from './site-pages.ts';
 import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
 
@@ -68,7 +68,6 @@ for (const language of ['en', 'ml'] as const) {
         const warnings = recordWarnings(page);
         await rememberServerHeading(page);
         const answer = await page.goto(addressIn(language, site), { waitUntil: 'load' });
-        await untilHydrated(page);
         const html = (await answer?.text()) ?? '';
         expectNoSecondWave(requests, html);
         if (FIRST_PAGES.includes(site.path)) expectLight(requests, html);

@@ -9,7 +9,6 @@ const documentElement = (page: Page) => page.locator('html');
 
 test('switching the language keeps what was typed into the donation form', async ({ page }) => {
   await page.goto('/payments/home');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   await page.getByLabel('Full Name').fill('A Donor');
   await page.getByLabel('Address', { exact: true }).fill('A house, a town');
@@ -43,7 +42,6 @@ test('switching the language before the visitor came near the quick form shows i
   page,
 }) => {
   await page.goto('/');
-  await untilHydrated(page);
   await toMalayalam(page).click();
   const quick = page.getByRole('form', { name: 'ഇപ്പോൾ സംഭാവന നൽകുക' });
   await expect(quick.getByLabel('പൂർണ്ണമായ പേര്')).toBeAttached();
@@ -52,7 +50,6 @@ test('switching the language before the visitor came near the quick form shows i
 
 test('switching the language keeps what was typed into the login dialog', async ({ page }) => {
   await page.goto('/about');
-  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('visitor@example.org');
   // The modal dialog covers the switch, so the event is dispatched.
@@ -63,7 +60,6 @@ test('switching the language keeps what was typed into the login dialog', async 
 
 test('the chosen language is remembered, on other pages and on the next visit', async ({ page, context }) => {
   await page.goto('/about');
-  await untilHydrated(page);
   await toMalayalam(page).click();
   await expect(documentElement(page)).toHaveAttribute('lang', 'ml');
   await followMenu(page, 'അപേക്ഷകൾ');

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
 import { followLinkTo, followMenu, heading } from './visitor.ts';
 
 const ROUND = [
@@ -50,7 +49,6 @@ test('forty navigations across modules leave nothing behind in the page @on-phon
   await devtools.send('HeapProfiler.enable');
   await devtools.send('Performance.enable');
   await page.goto('/account');
-  await untilHydrated(page);
   await walk(page, 4);
   const before = await measure(devtools);
   await walk(page, 10);

@@ -22,7 +22,6 @@ test('from one module’s page to another’s the document stays, and the headin
   page,
 }) => {
   await page.goto('/contact');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   for (const [link, title, path] of [
     ['Projects', 'Projects', '/projects'],
@@ -51,7 +50,6 @@ test('from one module’s page to another’s the document stays, and the headin
 
 test('pages with a policy of their own have a document of their own', async ({ page }) => {
   await page.goto('/project/1075');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   await page.getByRole('link', { name: 'Make a donation' }).click();
   await expect(page).toHaveURL('/payments/1075');
@@ -69,7 +67,6 @@ test('pages with a policy of their own have a document of their own', async ({ p
   await expect.poll(documents).toBe(3);
 
   await page.goto('/application-summary');
-  await untilHydrated(page);
   await page.getByRole('link', { name: 'Add a new Application' }).click();
   await expect(page).toHaveURL('/application');
   await expect.poll(documents).toBe(5);
@@ -77,7 +74,6 @@ test('pages with a policy of their own have a document of their own', async ({ p
 
 test('the relief projects share a document, which the applications do not', async ({ page }) => {
   await page.goto('/application');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   await page.getByRole('link', { name: 'Relief application' }).click();
   await expect(page).toHaveURL('/relief/application');
@@ -102,7 +98,6 @@ test('a visitor who has just arrived makes the browser ask for nothing that the 
   const calls = recordCalls(page);
   for (const path of ['/', '/projects', '/project/1075', '/application', '/payments/1075']) {
     await page.goto(path);
-    await untilHydrated(page);
   }
   expect(calls).toEqual([]);
 });
@@ -115,7 +110,6 @@ test.describe('what a page reads', () => {
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
     );
     await page.goto('/contact');
-    await untilHydrated(page);
     const calls = recordCalls(page);
     // A failed list is not cached, so every loader run is visible as a call.
     const asked = () => calls.filter((call) => call.includes('get-category-list')).length;
@@ -150,7 +144,6 @@ test.describe('what a page reads', () => {
       await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
     });
     await page.goto('/contact');
-    await untilHydrated(page);
     for (const path of ['/account', '/gallery', '/account']) {
       await followLinkTo(page, path);
       await expect(page).toHaveURL(path);
@@ -174,7 +167,6 @@ test.describe('what a page reads', () => {
     // A fixed clock, so that nothing goes stale on a slow machine.
     await page.clock.setFixedTime(new Date());
     await page.goto('/about');
-    await untilHydrated(page);
     const calls = recordCalls(page);
     await followMenu(page, 'Projects');
     await expect(heading(page)).toHaveText('Projects');
@@ -192,7 +184,6 @@ test.describe('what a page reads', () => {
 
 test('Back and Forward find every page where it was left, also across modules', async ({ page }) => {
   await page.goto('/projects');
-  await untilHydrated(page);
   await scrollTo(page, 900);
   await scrolled(page).toBe(900);
 
@@ -218,11 +209,9 @@ test('Back and Forward find every page where it was left, also across modules', 
 
 test('after a reload, Back shows the page of another module that was read before it', async ({ page }) => {
   await page.goto('/projects');
-  await untilHydrated(page);
   await followLinkTo(page, '/account');
   await expect(heading(page)).toHaveText('Login');
   await page.reload();
-  await untilHydrated(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Projects');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
@@ -232,7 +221,6 @@ test('after a reload, Back shows the page of another module that was read before
 
 test('Back from a payment page finds the project where it was left', async ({ page }) => {
   await page.goto('/projects');
-  await untilHydrated(page);
   await followWithoutScrolling(page, '/project/1075');
   await expect(heading(page)).toHaveText('Newborn care for twins from Chittur');
   await scrollTo(page, 400);

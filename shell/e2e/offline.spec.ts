@@ -32,7 +32,6 @@ async function readUntilCached(page: Page, address: string, language = 'en'): Pr
   };
   await expect.poll(isCacheable).toBe(OFFLINE_HEADER_VALUE);
   await page.goto(address);
-  await untilHydrated(page);
   const { pathname } = new URL(page.url());
   await expect.poll(() => cachedPages(page)).toContain(`${pathname}?lang=${language}`);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
-import { untilHydrated } from './hydrated.ts';
 import { countDocuments, heading } from './visitor.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
@@ -30,7 +29,6 @@ test('a donor filters the projects in the address, opens one, and comes back to 
   page,
 }) => {
   await page.goto('/projects');
-  await untilHydrated(page);
   const documents = countDocuments(page);
   await filterWells(page);
   await names(page).getByRole('link', { name: 'Twenty-six wells' }).click();
@@ -44,13 +42,11 @@ test('a donor filters the projects in the address, opens one, and comes back to 
 
 test('the second page shows other projects, and the way back the same', async ({ page }) => {
   await page.goto('/projects');
-  await untilHydrated(page);
   await toSecondPageAndBack(page);
 });
 
 test('a filter that is shared as a link shows the same list', async ({ page, context }) => {
   await page.goto('/projects');
-  await untilHydrated(page);
   await filterWells(page);
   const shown = await names(page).allTextContents();
   const other = await context.newPage();
@@ -74,7 +70,6 @@ test.describe('a link to a project that does not exist', () => {
   for (const path of ['/about', '/application', '/payments/home']) {
     test(`on ${path} leads to the page that says so`, async ({ page }) => {
       await page.goto(path);
-      await untilHydrated(page);
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
       await link.evaluate((element) => element.setAttribute('href', '/project/999999999'));
       await link.click();

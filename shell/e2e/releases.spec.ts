@@ -104,7 +104,6 @@ test(
     await sources.replace(QUICK_FORM_TEXTS, NO_NAME[0], NO_NAME[1]);
 
     await giving.goto(`${site.url}/payments/home`);
-    await untilHydrated(giving);
     await expectPromise(giving, PROMISE.en[0]);
     const home = await context.newPage();
     await home.goto(site.url);

@@ -49,6 +49,8 @@ function describeFailure(
       return t('failed-cut');
     case 'busy':
       return t('failed-busy');
+    case 'unavailable':
+      return t('failed-unavailable');
   }
 }
 

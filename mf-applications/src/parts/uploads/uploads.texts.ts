@@ -65,7 +65,9 @@ const en = {
   'failed-refused-document': 'Upload error, please check the file ext size limit {limit} KB',
   'failed-cut':
     'The connection was lost. The picture is still here: it is sent again when the network returns, or press Retry.',
-  'failed-busy': 'The site cannot take the picture just now. Please try again in a few minutes.',
+  'failed-busy':
+    'The site cannot take the picture just now. The picture is still here: it is sent again by itself, or press Retry.',
+  'failed-unavailable': 'The site cannot take the picture just now. Please try again in a few minutes.',
 } as const;
 
 const ml: SameKeys<typeof en> = {
@@ -131,7 +133,9 @@ const ml: SameKeys<typeof en> = {
     'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്നും {limit} KB-യിൽ കൂടുതലല്ലെന്നും പരിശോധിക്കുക',
   'failed-cut':
     'കണക്ഷൻ മുറിഞ്ഞു. ചിത്രം ഇവിടെത്തന്നെയുണ്ട്: നെറ്റ്‌വർക്ക് തിരിച്ചുവരുമ്പോൾ വീണ്ടും അയയ്ക്കും; അല്ലെങ്കിൽ ‘വീണ്ടും ശ്രമിക്കുക’ അമർത്തുക.',
-  'failed-busy': 'ഇപ്പോൾ ചിത്രം സ്വീകരിക്കാൻ സൈറ്റിനു കഴിയുന്നില്ല. കുറച്ചു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  'failed-busy':
+    'ഇപ്പോൾ ചിത്രം സ്വീകരിക്കാൻ സൈറ്റിനു കഴിയുന്നില്ല. ചിത്രം ഇവിടെത്തന്നെയുണ്ട്: അല്പം കഴിഞ്ഞ് വീണ്ടും അയയ്ക്കും; അല്ലെങ്കിൽ ‘വീണ്ടും ശ്രമിക്കുക’ അമർത്തുക.',
+  'failed-unavailable': 'ഇപ്പോൾ ചിത്രം സ്വീകരിക്കാൻ സൈറ്റിനു കഴിയുന്നില്ല. കുറച്ചു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
 };
 
 const TEXTS: PerLanguage<SameKeys<typeof en>> = { en, ml };

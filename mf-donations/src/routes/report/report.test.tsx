@@ -145,7 +145,9 @@ test('the number of a UPI payment has twelve digits', async () => {
   const { donor } = await openPage();
   await donor.type(screen.getByLabelText(/^Number of the payment/), '12345');
   await donor.click(send());
-  expect(screen.getByRole('link', { name: 'The number of a UPI payment has 12 digits' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'The number of a UPI payment has 12 digits' }),
+  ).toBeVisible();
 });
 
 test.each([

@@ -4,7 +4,13 @@ import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { findFailure, openPicture, type PictureSection } from '../picture/open-picture.ts';
 import type { UploadedPicture } from '../uploaded-picture.ts';
 import type { FileToSend } from './upload-file.data.ts';
-import { toJpegName, type QueuedUpload, type UploadFailure, type UploadStage } from './upload-stage.ts';
+import {
+  isPassing,
+  toJpegName,
+  type QueuedUpload,
+  type UploadFailure,
+  type UploadStage,
+} from './upload-stage.ts';
 
 /** What the queue works with while its fields are on the page. */
 export interface UploadDeps {
@@ -39,13 +45,13 @@ export interface ReadyPicture {
   readonly blob: Blob;
 }
 
-/** How often an upload that was cut is tried again, in ms. */
+/** How often an upload whose failure passes is tried again, in ms. */
 const RETRY_MS = 20_000;
 
 /**
  * The files of one field on their way: those that are no pictures are refused first, then each is opened, cropped and sent
- * one at a time, since phones have little memory and slow uplinks none to share. A cut upload is tried again
- * by itself, again and again. `maxSide` in pixels.
+ * one at a time, since phones have little memory and slow uplinks none to share. An upload that was cut, or
+ * that the server could not take, is tried again by itself, again and again. `maxSide` in pixels.
  */
 export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   let deps: UploadDeps | undefined;
@@ -68,7 +74,8 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   }
 
   function fail(id: string, failure: UploadFailure, message?: string): void {
-    enter(id, { kind: 'failed', failure, message, retryable: failure === 'cut' || failure === 'busy' });
+    const retryable = isPassing(failure) || failure === 'unavailable';
+    enter(id, { kind: 'failed', failure, message, retryable });
   }
 
   function drop(id: string): void {
@@ -158,7 +165,7 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
       case 'unreachable':
         return fail(id, 'cut');
       case undefined:
-        return fail(id, 'busy');
+        return fail(id, 'unavailable');
     }
   }
 
@@ -166,8 +173,8 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     if (work.get(id)?.blob && findStage(id)?.kind === 'failed') enter(id, { kind: 'ready' });
   }
 
-  function retryCut(): void {
-    for (const { id, stage } of uploads) if (stage.kind === 'failed' && stage.failure === 'cut') retry(id);
+  function retryPassing(): void {
+    for (const { id, stage } of uploads) if (stage.kind === 'failed' && isPassing(stage.failure)) retry(id);
   }
 
   return {
@@ -179,10 +186,10 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     /** Begins to send; the returned function drops all that has not been uploaded. */
     start(nextDeps: UploadDeps) {
       deps = nextDeps;
-      window.addEventListener('online', retryCut);
-      const timer = setInterval(retryCut, RETRY_MS);
+      window.addEventListener('online', retryPassing);
+      const timer = setInterval(retryPassing, RETRY_MS);
       return () => {
-        window.removeEventListener('online', retryCut);
+        window.removeEventListener('online', retryPassing);
         clearInterval(timer);
         deps = undefined;
         for (const { id } of uploads) drop(id);
@@ -240,7 +247,11 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   };
 }
 
+/** The gateway answers 502 and 504, and either server 503, while it restarts or has too much to do. */
+const PASSING: readonly number[] = [502, 503, 504];
+
 function failureOf(status: number): UploadFailure {
   if (status === 413) return 'too-large';
-  return status === 400 || status === 415 || status === 422 ? 'refused' : 'busy';
+  if (PASSING.includes(status)) return 'busy';
+  return status === 400 || status === 415 || status === 422 ? 'refused' : 'unavailable';
 }

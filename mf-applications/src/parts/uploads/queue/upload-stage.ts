@@ -1,10 +1,15 @@
 import type { OpenFailure, OpenPicture } from '../picture/open-picture.ts';
 
 /**
- * Why an upload ended: what `openPicture` says, `cut` for a lost connection, `too-large` and `refused` by the server for
- * the file, `busy` for anything else of the server.
+ * Why an upload ended: what `openPicture` says, `cut` for a lost connection, `busy` for a server that cannot take it for
+ * the moment, `too-large` and `refused` by the server for the file, `unavailable` for anything else of the server.
  */
-export type UploadFailure = OpenFailure | 'cut' | 'refused' | 'busy';
+export type UploadFailure = OpenFailure | 'cut' | 'busy' | 'refused' | 'unavailable';
+
+/** Whether an upload that ended so is sent again by itself. */
+export function isPassing(failure: UploadFailure): boolean {
+  return failure === 'cut' || failure === 'busy';
+}
 
 export type UploadStage =
   /** `unchecked` and `checking`: nobody knows yet whether the file is a picture. */
@@ -28,9 +33,9 @@ export interface QueuedUpload {
   readonly stage: UploadStage;
 }
 
-/** Whether the applicant has to wait for it, or to do something, before the form is complete. One that was cut goes on by itself. */
+/** Whether the applicant has to wait for it, or to do something, before the form is complete. A passing failure mends itself. */
 export function isBusy({ stage }: QueuedUpload): boolean {
-  return stage.kind !== 'failed' || stage.failure === 'cut';
+  return stage.kind !== 'failed' || isPassing(stage.failure);
 }
 
 const MAX_FILE_NAME = 80;
