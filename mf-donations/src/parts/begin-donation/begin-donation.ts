@@ -10,6 +10,7 @@ import type { PaymentWay } from '@trust/shared/contract/donations/donation-form'
 import type { Http, Reply } from '@trust/shared/http';
 import { paymentStateQuery } from '../outcome/state/payment-state.data.ts';
 import { isPaid } from '../outcome/state/payment-state.rules.ts';
+import { saveDonorToRemember } from '../receipt/donor-to-remember.ts';
 import { rememberFormPage } from '../receipt/form-pages.ts';
 import { rememberReceiptToken } from '../receipt/receipt-tokens.ts';
 import { requestBankForm } from './request-bank-form.ts';
@@ -61,6 +62,7 @@ export async function beginDonation(request: BeginRequest): Promise<BeginResult>
   // The earlier attempt may have been paid, in another tab or in a call whose answer was lost.
   const tranId = known?.isRecorded ? known.tranId : undefined;
   if (tranId !== undefined && isPaid(await paymentStateQuery(http, tranId).queryFn())) {
+    saveDonorToRemember(tranId);
     return { kind: 'paid', tranId };
   }
   let result = await continueDonation(request, known ?? { content });
@@ -100,6 +102,7 @@ async function continueDonation(
     rememberFormPage(tranId, window.location.pathname);
     recordProgress({ isRecorded: true });
   }
+  saveDonorToRemember(tranId);
 
   if (way !== 'card') {
     const form = readReply(await requestBankForm(http, transaction));

@@ -1,12 +1,12 @@
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import { DONOR_KEY } from './donor-to-remember.ts';
-import { receiptTokenOf } from './receipt-tokens.ts';
 
 const tab = createBrowserStorage('sessionStorage');
 const device = createBrowserStorage('localStorage');
 
-/** Has the device remember the donor who asked for it in this tab, where the tab has made this donation, which is paid. */
+/** Has the device remember the donor of this donation, which is paid, where this tab has made it and they asked for it. */
 export function rememberPaidDonor(tranId: string): void {
-  const donor = receiptTokenOf(tranId) === undefined ? undefined : tab.read(DONOR_KEY);
-  if (donor !== undefined && device.write(DONOR_KEY, donor)) tab.remove(DONOR_KEY);
+  const stored = tab.readJson(DONOR_KEY);
+  if (!Array.isArray(stored) || stored[0] !== tranId) return;
+  if (device.write(DONOR_KEY, JSON.stringify(stored[1]))) tab.remove(DONOR_KEY);
 }

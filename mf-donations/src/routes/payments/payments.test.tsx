@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from 'jest-axe';
-import { rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
 import { readReportDraft } from '../../parts/report-draft.ts';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, noNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
@@ -183,54 +182,6 @@ describe('before the donor pays', () => {
     await donor.click(proceed());
     expect(screen.getByLabelText('Other amount (₹)')).toBeInvalid();
     expect(screen.getByLabelText('Other amount (₹)')).toBeVisible();
-  });
-
-  test('a donor who asks for it is remembered on this phone once the gift is paid, and forgotten at one press', async () => {
-    const first = await openPage('/payments/home');
-    await first.donor.type(screen.getByLabelText('Full Name'), 'A Donor');
-    await first.donor.type(screen.getByLabelText('Email Address'), 'a@donor.example');
-    await first.donor.type(screen.getByLabelText('Phone (WhatsApp)'), '0000000000');
-    await first.donor.type(screen.getByLabelText('Address'), 'A house');
-    await first.donor.type(screen.getByLabelText('PAN', { exact: false }), 'ABCDE1234F');
-    await first.donor.click(screen.getByRole('radio', { name: '₹500' }));
-    await first.donor.click(screen.getByRole('checkbox', { name: /^Remember my name/ }));
-    await first.donor.click(proceed());
-    expect(localStorage).toHaveLength(0);
-    first.unmount();
-
-    const showResult = async (reference: string, status: string) => {
-      const http = fakeNetwork({ status: { status }, donation: new NotFoundError() });
-      const page = await renderScreen(remote, `/payments-complete/success/${reference}`, { http });
-      await screen.findByText(/^Transaction reference/);
-      page.unmount();
-    };
-    rememberReceiptToken('SAMPLE/2026/000002', 'a token');
-    await showResult('SAMPLE/2026/000001', 'SUCCESS');
-    await showResult('SAMPLE/2026/000002', 'FAILED');
-    expect(localStorage).toHaveLength(0);
-    await showResult('SAMPLE/2026/000002', 'SUCCESS');
-    expect(JSON.stringify(localStorage)).toContain('a@donor.example');
-    expect(JSON.stringify(localStorage)).not.toMatch(/ABCDE1234F|A house/);
-    sessionStorage.clear();
-
-    const next = await openPage('/payments/medicare');
-    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor'));
-    expect(screen.getByLabelText('Phone (WhatsApp)')).toHaveValue('0000000000');
-    expect(screen.getByLabelText('Address')).toHaveValue('');
-    await next.donor.click(screen.getByRole('button', { name: 'Forget me' }));
-    expect(screen.getByRole('checkbox', { name: /^Remember my name/ })).not.toBeChecked();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('a donor who asked for it and then took it back is not remembered', async () => {
-    const { donor } = await openPage(`/payments/home?${filled}`);
-    const box = () => screen.getByRole('checkbox', { name: /^Remember my name/ });
-    await donor.click(box());
-    await donor.click(proceed());
-    expect(sessionStorage.getItem('donations:donor')).toContain('A Donor');
-    await donor.click(box());
-    await donor.click(proceed());
-    expect(sessionStorage.getItem('donations:donor')).toBeNull();
   });
 });
 

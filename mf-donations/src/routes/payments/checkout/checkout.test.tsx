@@ -62,6 +62,54 @@ async function expectOutcomePage(reference = FIRST) {
 /** Every reference that an order was asked for. */
 const ordered = () => network.sentTo('get-orderid-for-razorpay').map(({ receipt }) => receipt);
 
+describe('a donor who asks to be remembered on this phone', () => {
+  const box = () => screen.getByRole('checkbox', { name: /^Remember my name/ });
+  const showResult = async (reference: string, status: string) => {
+    network.status = status;
+    const page = await renderScreen(remote, `/payments-complete/success/${reference}`, {
+      http: network,
+      config,
+    });
+    await screen.findByText(`Transaction reference: ${reference}`);
+    page.unmount();
+  };
+
+  test('is once that gift is paid, not when another of the same tab is, and is forgotten at one press', async () => {
+    const first = await openPage();
+    await first.donor.type(screen.getByLabelText('PAN (optional)'), 'ABCDE1234F');
+    await first.donor.click(box());
+    await openCheckout();
+    first.unmount();
+    await showResult('SAMPLE/2026/000099', 'SUCCESS');
+    await showResult(FIRST, 'FAILED');
+    expect(localStorage).toHaveLength(0);
+    await showResult(FIRST, 'SUCCESS');
+    expect(JSON.stringify(localStorage)).toContain('a@donor.example');
+    expect(JSON.stringify(localStorage)).not.toMatch(/ABCDE1234F|A house/);
+    sessionStorage.clear();
+
+    const next = await openPage('/payments/medicare');
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor'));
+    expect(screen.getByLabelText('Phone (WhatsApp)')).toHaveValue('0000000000');
+    expect(screen.getByLabelText('Address')).toHaveValue('');
+    await next.donor.click(screen.getByRole('button', { name: 'Forget me' }));
+    expect(box()).not.toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is not once the box is empty again', async () => {
+    const { donor, unmount } = await openPage();
+    await donor.click(box());
+    const checkout = await openCheckout();
+    act(() => checkout.dismiss());
+    await donor.click(box());
+    await openCheckout(2);
+    unmount();
+    await showResult(FIRST, 'SUCCESS');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 describe('paying', () => {
   test('the donation is recorded, the pop-up opens its order, and what it signed is told to the server', async () => {
     await openPage();
