@@ -8,7 +8,7 @@ export const uiTexts: UiTexts = {
   page: 'പേജ്',
   carousel: 'സ്ലൈഡ് നിര',
   slide: 'സ്ലൈഡ്',
-  position: 'സ്ഥാനം {number}, ആകെ {count}',
+  position: '{number} / {count}',
   skipCarousel: 'ഈ സ്ലൈഡ് നിര ഒഴിവാക്കുക',
   pause: 'നിർത്തുക',
   play: 'തുടരുക',
