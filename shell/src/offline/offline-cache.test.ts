@@ -127,6 +127,7 @@ test('a page that was never read in this language is the offline page, which lis
   expect(answer?.status).toBe(503);
   const html = await answer?.text();
   expect(html).toContain('<html lang="ml">');
+  expect(html).toContain(`<header><a href="/">${sampleConfig.trust.name.ml}</a></header>`);
   expect(html).toContain('You are offline');
   expect(html).toContain(`<a href="${SITE}/about?lang=en" lang="en" hreflang="en">About &lt;us&gt;</a>`);
   expect(html?.indexOf('നിബന്ധനകൾ')).toBeLessThan(html?.indexOf('About') ?? 0);

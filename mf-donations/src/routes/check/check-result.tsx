@@ -57,8 +57,16 @@ function FoundPayment({ found: { form, state, receiptEmail, refunds, resent } }:
         </h2>
       }
     >
-      {stage === 'refunded' ? <p>{t('outcome.refunded.all')}</p> : null}
-      {state === 'PART_REFUNDED' ? <p>{t('outcome.refunded.part')}</p> : null}
+      {stage === 'refunded' ? (
+        <p>
+          {t('outcome.refunded.all')} {t('outcome.refunded.when')}
+        </p>
+      ) : null}
+      {state === 'PART_REFUNDED' ? (
+        <p>
+          {t('outcome.refunded.part')} {t('outcome.refunded.when')}
+        </p>
+      ) : null}
       {refunds ? <Refunds refunds={refunds} /> : null}
       {stage === 'received' && receiptEmail === undefined ? <p>{t('check.received')}</p> : null}
       {stage === 'received' && receiptEmail !== undefined ? (

@@ -147,8 +147,14 @@ describe('money that has arrived', () => {
   });
 
   test.each([
-    [20_000, /₹200 was refunded. ₹300 of your donation remains/],
-    [50_000, /₹500 was refunded: all that you gave. The receipt is cancelled/],
+    [
+      20_000,
+      /₹200 was refunded. ₹300 of your donation remains; the receipt says so. Your bank usually shows the money within/,
+    ],
+    [
+      50_000,
+      /₹500 was refunded: all that you gave. The receipt is cancelled. Your bank usually shows the money within/,
+    ],
   ])('a refund of %i paise is told', async (refunded, words) => {
     await openPage(PAGE, received, 'en', { ...DONATION, refunded });
     expect(await screen.findByText(words)).toBeVisible();

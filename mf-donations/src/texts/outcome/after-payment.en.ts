@@ -14,10 +14,9 @@ export const texts = {
   'outcome.received.keep': 'Keep this reference; we can find your payment with it.',
   'outcome.refunded.title': 'This payment was refunded',
   'outcome.refunded.description': 'We have refunded all of it.',
-  'outcome.refunded.all':
-    'We have refunded all of it, and the receipt is cancelled. Your bank usually shows the money within 5 to 7 working days.',
-  'outcome.refunded.part':
-    'A part of it was refunded. Your bank usually shows the money within 5 to 7 working days.',
+  'outcome.refunded.all': 'We have refunded all of it, and the receipt is cancelled.',
+  'outcome.refunded.part': 'A part of it was refunded.',
+  'outcome.refunded.when': 'Your bank usually shows the money within 5 to 7 working days.',
   'outcome.refunded.see': 'See how much was refunded, and when',
   'outcome.checking.title': 'We are checking this payment',
   'outcome.checking.description': 'We are asking the bank about this payment.',

@@ -1,4 +1,5 @@
 import { LOCALES, otherLanguages, type Language } from '@trust/shared/contract/languages';
+import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format';
 import escapeHtml from 'escape-html';
@@ -47,7 +48,7 @@ export function renderOfflinePage({ language, topic, contact, stored, styles, no
     (other) =>
       `<section lang="${other}"><h2>${offlineTexts[other].title}</h2><p>${offlineTexts[other].hint}</p>${describeTopic(other, topic)}</section>`,
   );
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style nonce="${nonce}">${styles}</style></head><body><main class="offline">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style nonce="${nonce}">${styles}</style></head><body>${contact ? `<header><a href="/">${escapeHtml(textIn(language, contact.name))}</a></header>` : ''}<main class="offline">
 <h1>${t.title}</h1><p>${t.hint}</p><p><a class="retry" href="">${t.retry}</a></p>
 ${contact ? renderOfflineHelp(language, topic, contact) : describeTopic(language, topic)}
 ${others.join('')}

@@ -1,8 +1,9 @@
 import { TrustConfig } from '@trust/shared/contract/trust';
 import * as z from 'zod/mini';
 
-/** How to reach and pay the trust without its site. All of it is public. */
+/** What the trust is called, and how to reach and pay it without its site. All of it is public. */
 export const TrustContact = z.pick(TrustConfig, {
+  name: true,
   phones: true,
   bankAccounts: true,
   upiId: true,

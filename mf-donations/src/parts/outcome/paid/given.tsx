@@ -36,7 +36,8 @@ export function Given({
               : t('donation.part-refunded', {
                   amount: formatPaise(refunded),
                   rest: formatPaise(amount - refunded),
-                })}
+                })}{' '}
+            {t('outcome.refunded.when')}
           </p>
         </Notice>
       ) : null}

@@ -44,7 +44,9 @@ export function Received({
       {donation ? <Given donation={donation} /> : null}
       {isPartRefunded && !donation ? (
         <Notice tone="info">
-          <p>{t('outcome.refunded.part')}</p>
+          <p>
+            {t('outcome.refunded.part')} {t('outcome.refunded.when')}
+          </p>
           <RefundLink tranId={tranId} inApp={inApp} />
         </Notice>
       ) : null}

@@ -22,7 +22,9 @@ export function Refunded({
     </>
   ) : (
     <>
-      <p>{t('outcome.refunded.all')}</p>
+      <p>
+        {t('outcome.refunded.all')} {t('outcome.refunded.when')}
+      </p>
       <RefundLink tranId={tranId} inApp={inApp} />
     </>
   );
