@@ -15,6 +15,11 @@ function pageWith(html: string): HTMLImageElement[] {
   for (const image of document.images) Object.defineProperty(image, 'complete', { value: false });
   return [...document.images];
 }
+/** Runs a frame's callbacks and what they put off. */
+const paint = () => {
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+};
 const asked = () =>
   [...document.head.querySelectorAll('script, link')].map((element) =>
     ['src', 'href', 'rel', 'integrity'].flatMap((name) => element.getAttribute(name) ?? []).join(' '),
@@ -33,15 +38,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page without pictures asks for its scripts at once', () => {
+test('a page without pictures asks for its scripts once it is painted', () => {
   pageWith('<h1>Roofs</h1><img loading="lazy" src="/late.jpg">');
   requestScripts(SCRIPTS, STYLES);
+  expect(asked()).toEqual([]);
+  paint();
   expect(asked()).toEqual(ALL);
 });
 
 test('what the scripts read is asked for as they will ask for it', () => {
   pageWith('');
   requestScripts([['/shell.js', 'sha256-a'], ['/site/config-1.json']], []);
+  paint();
   const link = document.head.querySelector('[href="/site/config-1.json"]');
   expect([link?.getAttribute('rel'), link?.getAttribute('as'), link?.getAttribute('crossorigin')]).toEqual([
     'preload',
@@ -56,6 +64,8 @@ test('scripts wait for the first pictures, here or failed, and are asked for onc
   one?.dispatchEvent(new Event('load'));
   expect(asked()).toEqual([]);
   other?.dispatchEvent(new Event('error'));
+  expect(asked()).toEqual([]);
+  paint();
   expect(asked()).toEqual(ALL);
   expect(priorities()).toEqual(['high']);
   jest.runAllTimers();

@@ -5,7 +5,7 @@ export type LateScript = readonly [href: string, integrity?: string];
 
 /**
  * Runs in the browser, at the end of a page. Requests the scripts, and the styles of what they may come to show, once the
- * first pictures are loaded, since both share a slow connection; earlier on the first input; at once without pictures.
+ * page and its first pictures are painted, since both share a slow connection and processor; earlier on the first input.
  * They then come before the pictures further down; only where a first picture is slow they come after it. Its source is
  * written into the page, so it may use nothing from outside and holds no named function, for which a compiler would insert
  * a helper.
@@ -38,11 +38,15 @@ export function requestScripts(scripts: readonly LateScript[], styles: readonly 
   const pending = [...document.images].filter(
     (image) => image.getAttribute('loading') !== 'lazy' && !image.complete,
   );
-  if (pending.length === 0) return request('high');
+  // What a frame's callback puts off runs once that frame is painted. A page in the background has no frames.
+  const requestAfterPaint = () => {
+    requestAnimationFrame(() => setTimeout(() => request('high')));
+  };
+  if (pending.length === 0) requestAfterPaint();
   let remaining = pending.length;
   const countDown = () => {
     remaining -= 1;
-    if (remaining === 0) request('high');
+    if (remaining === 0) requestAfterPaint();
   };
   for (const image of pending) {
     image.addEventListener('load', countDown, { once: true });
