@@ -6,7 +6,7 @@ const PAGE_ROOTS = ['#frame-top', '#outlet', '#frame-bottom'];
 /** Waits until React has taken over a page that has loaded; one without scripts or without its roots is ready. */
 export async function untilPageHydrated(page: Page): Promise<void> {
   const present = await page.evaluate((roots) => {
-    const hasScripts = document.querySelector('script[src]') !== null;
+    const hasScripts = document.querySelector('script:not([type])') !== null;
     return hasScripts ? roots.filter((root) => document.querySelector(root) !== null) : [];
   }, PAGE_ROOTS);
   if (present.length > 0) await untilRootsHydrated(page, present.join(', '));
