@@ -46,7 +46,8 @@ export function createRenderer(
       // A thread that waits on atomics would miss that the api closes an idle connection.
       atomics: 'disabled',
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      // The young generation bounded too: by default each thread comes to keep 48 MB of it.
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 },
     });
     pool.on('error', onThreadError);
     pools.set(module, pool);
