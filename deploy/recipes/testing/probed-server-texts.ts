@@ -126,7 +126,8 @@ export async function probeBrowserPages(apiUrl: string, language: Language): Pro
     }
   }
   return [
-    ...offline.map((html) => ({ name: 'offline page', html })),
+    // The trust's name is content, and all that its header says.
+    ...offline.map((html) => ({ name: 'offline page', html: html.replace(/<header>.*<\/header>/, '') })),
     { name: 'offline note', html: note },
     ...parcels,
   ];
