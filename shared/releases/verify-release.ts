@@ -23,7 +23,8 @@ export type ReleaseFailure =
 
 /** A release whose every byte is as published, or why it must not be served. */
 export type Verification =
-  { ok: true; release: Release; folder: string } | { ok: false; failure: ReleaseFailure; reason: string };
+  | { ok: true; release: Release; folder: string }
+  | { ok: false; failure: ReleaseFailure; reason: string };
 
 /**
  * Checks a release against the pointer: its description's hash, every file's hash, and whether its kit contract is one of

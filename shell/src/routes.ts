@@ -22,7 +22,12 @@ import type { RemoteName } from '@trust/shared/contract/pages/remotes';
 
 /** A set of pages that share a document. Crossing from one set to another is a document load. */
 export type DocumentGroup =
-  'site' | 'payments' | 'payments-mobile' | 'application' | 'application-summary' | 'relief';
+  | 'site'
+  | 'payments'
+  | 'payments-mobile'
+  | 'application'
+  | 'application-summary'
+  | 'relief';
 
 export interface SiteRoute {
   /** Segments may be `:name`, `:name?` or, last, `*`. */

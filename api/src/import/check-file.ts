@@ -5,7 +5,8 @@ import { PIXEL_LIMIT, type OriginalExtension } from '../modules/media/index.ts';
 import type { FileUse } from './store/files-of-set.ts';
 
 export type CheckedFile =
-  { ok: true; content: Buffer; extension: OriginalExtension } | { ok: false; message: string };
+  | { ok: true; content: Buffer; extension: OriginalExtension }
+  | { ok: false; message: string };
 
 const MAX_BYTES = 20_000_000;
 const PICTURES: Record<string, OriginalExtension> = { jpeg: 'jpg', png: 'png', webp: 'webp' };

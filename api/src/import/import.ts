@@ -15,7 +15,8 @@ import { listImports } from './store/imports.store.ts';
 import { formatHistory, formatOutcome } from './report.rules.ts';
 
 type ImportCommand =
-  { what: 'history' } | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
+  | { what: 'history' }
+  | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
 
 /** Loads a folder of content into the database that the environment names, or into the embedded one. */
 process.exitCode = await run();

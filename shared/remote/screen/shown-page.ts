@@ -10,7 +10,8 @@ export interface ScreenRoute {
 
 /** How a page's load ended. */
 export type PageOutcome =
-  { readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'data'; readonly data: unknown }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** A load that ended with another address in place of a page. */
 export interface LoadRedirect {

@@ -32,7 +32,15 @@ export const cloud = (colour = '#fffdf9', opacity = 0.85): Art =>
 
 /** The hand of the ground under the scene; each one ends in a floor at about y = 300. */
 export type Ground =
-  'hills' | 'ghats' | 'shore' | 'backwater' | 'paddy' | 'village' | 'street' | 'tea' | 'river';
+  | 'hills'
+  | 'ghats'
+  | 'shore'
+  | 'backwater'
+  | 'paddy'
+  | 'village'
+  | 'street'
+  | 'tea'
+  | 'river';
 
 function grounds(kind: Ground, hour: Hour): Art {
   const { far, middle, near, water, ripple } = hour;

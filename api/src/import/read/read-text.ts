@@ -5,7 +5,9 @@ import { readFile, stat } from 'node:fs/promises';
 const MAX_BYTES = 20_000_000;
 
 export type ReadText =
-  { kind: 'text'; text: string } | { kind: 'missing' } | { kind: 'wrong'; message: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'missing' }
+  | { kind: 'wrong'; message: string };
 
 /** The text of a file, without a byte order mark. */
 export async function readText(path: string): Promise<ReadText> {

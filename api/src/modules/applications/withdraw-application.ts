@@ -7,7 +7,8 @@ import { changeStatus } from './staff/staff.store.ts';
 const WITHDRAWABLE: readonly ApplicationStatus[] = ['received', 'in-review'];
 
 export type WithdrawOutcome =
-  { outcome: 'withdrawn'; application: ApplicationRow } | { outcome: 'not-found' | 'closed' | 'stale' };
+  | { outcome: 'withdrawn'; application: ApplicationRow }
+  | { outcome: 'not-found' | 'closed' | 'stale' };
 
 /** Withdraws an application, for whoever has its suid. One that is withdrawn already stays so. */
 export async function withdrawApplication(

@@ -9,7 +9,8 @@ import { hasRoom, insertUpload } from './uploads.store.ts';
 const DRAFT_LIMITS = { files: 20, bytes: 10_000_000 };
 
 export type StoreOutcome =
-  { outcome: 'stored'; file: UploadedFile } | { outcome: 'refused' | 'busy' | 'draft-full' };
+  | { outcome: 'stored'; file: UploadedFile }
+  | { outcome: 'refused' | 'busy' | 'draft-full' };
 
 /** Encodes and stores a received picture. What it answers is on the disk and in the database. */
 export async function storePicture(

@@ -8,7 +8,8 @@ import { PdfPage } from './pdf-page.tsx';
 import type { PdfDocument } from './pdf-document.ts';
 
 type ReaderState =
-  { readonly state: 'closed' | 'opening' | 'failed' } | { readonly state: 'open'; readonly pdf: PdfDocument };
+  | { readonly state: 'closed' | 'opening' | 'failed' }
+  | { readonly state: 'open'; readonly pdf: PdfDocument };
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 

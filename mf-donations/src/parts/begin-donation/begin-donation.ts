@@ -118,7 +118,8 @@ async function continueDonation(
 }
 
 type CallResult<Data> =
-  { readonly kind: 'ok'; readonly data: Data } | Exclude<StepResult, { kind: 'order' | 'bank-form' }>;
+  | { readonly kind: 'ok'; readonly data: Data }
+  | Exclude<StepResult, { kind: 'order' | 'bank-form' }>;
 
 async function callPayments<Schema extends z.ZodMiniType>(
   http: Http,

@@ -12,7 +12,8 @@ const TIMEOUTS = { hostMs: 3_000, visitorMs: 1_000 };
 
 /** `ageSeconds` is set for entries from a copy. */
 type ExternalAnswer<Item> =
-  { outcome: 'found'; entries: Item[]; ageSeconds?: number } | { outcome: 'unavailable' };
+  | { outcome: 'found'; entries: Item[]; ageSeconds?: number }
+  | { outcome: 'unavailable' };
 
 /** An external content system with copies of its last good answers. */
 export type ContentSystem = {

@@ -167,17 +167,7 @@ export const GIVING_ANSWERS: readonly FixedAnswer[] = [
         'pay online',
         'sponsor',
       ],
-      ...[
-        'charity',
-        'gift',
-        'shelter home',
-        'സംഭാവന',
-        'ദാനം',
-        'ധനസഹായം നൽകുക',
-        'പണം നൽകുക',
-        'ഡൊണേഷൻ',
-        'ഡൊണേറ്റ്',
-      ],
+      ...['charity', 'gift', 'shelter home', 'സംഭാവന', 'ദാനം', 'ധനസഹായം നൽകുക', 'പണം നൽകുക', 'ഡൊണേഷൻ', 'ഡൊണേറ്റ്'],
     ],
   },
   {

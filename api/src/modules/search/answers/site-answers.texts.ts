@@ -190,15 +190,7 @@ export const SITE_ANSWERS: readonly FixedAnswer[] = [
       en: 'What we ask for, what it is used for and how long it is kept.',
       ml: 'എന്തെല്ലാം ചോദിക്കുന്നു, എന്തിന് ഉപയോഗിക്കുന്നു, എത്ര കാലം സൂക്ഷിക്കും.',
     },
-    asked: [
-      'privacy',
-      'privacy policy',
-      'anonymous',
-      'cookies',
-      'data protection',
-      'സ്വകാര്യത',
-      'സ്വകാര്യതാ നയം',
-    ],
+    asked: ['privacy', 'privacy policy', 'anonymous', 'cookies', 'data protection', 'സ്വകാര്യത', 'സ്വകാര്യതാ നയം'],
   },
   {
     path: TERMS_PATH,

@@ -6,7 +6,9 @@ import { readFileName } from '../uploads.rules.ts';
 export type ReceivedPicture = { draft: string; fileName: string; content: Buffer };
 /** `malformed`: not one file in its field, with a draft in its name. */
 export type ReceiveOutcome =
-  { outcome: 'received'; picture: ReceivedPicture } | { outcome: 'too-large' } | { outcome: 'malformed' };
+  | { outcome: 'received'; picture: ReceivedPicture }
+  | { outcome: 'too-large' }
+  | { outcome: 'malformed' };
 
 const FIELD = 'doc';
 /** The parser's limits. One byte more than is taken shows that there is more. */

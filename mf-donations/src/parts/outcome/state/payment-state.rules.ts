@@ -9,7 +9,13 @@ import type {
  * its donor reported is `REPORTED` while it waits for the bank's statement, and `REJECTED` where that does not show it.
  */
 export type PaymentState =
-  PaymentStatus | 'PART_REFUNDED' | 'REFUNDED' | 'UNKNOWN' | 'UNREACHABLE' | 'REPORTED' | 'REJECTED';
+  | PaymentStatus
+  | 'PART_REFUNDED'
+  | 'REFUNDED'
+  | 'UNKNOWN'
+  | 'UNREACHABLE'
+  | 'REPORTED'
+  | 'REJECTED';
 
 /** The state of a status as the server tells it; an older release of the server tells no refund. */
 export function stateOf({ status, reported, refunded }: StatusResponse): PaymentState {
@@ -25,7 +31,13 @@ export function isPaid(state: PaymentState): state is 'SUCCESS' | 'PART_REFUNDED
 
 /** What a donor is shown of a payment; each has texts under `outcome.<stage>`. */
 export type PaymentStage =
-  'received' | 'refunded' | 'checking' | 'failed' | 'unknown' | 'reported' | 'rejected';
+  | 'received'
+  | 'refunded'
+  | 'checking'
+  | 'failed'
+  | 'unknown'
+  | 'reported'
+  | 'rejected';
 
 /**
  * `received` only where the server has the money. An unreachable server leaves a payment in `checking`. `donation` is what

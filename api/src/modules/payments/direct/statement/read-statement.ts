@@ -106,7 +106,9 @@ function readRow(cells: readonly string[], columns: StatementColumns, today: str
 }
 
 type Sum =
-  { kind: 'credit'; paise: number } | { kind: 'debit' | 'none' } | { kind: 'problem'; words: string };
+  | { kind: 'credit'; paise: number }
+  | { kind: 'debit' | 'none' }
+  | { kind: 'problem'; words: string };
 
 function readSum(cellOf: (index: number | undefined) => string, columns: StatementColumns): Sum {
   const isSplit = columns.credit !== undefined;

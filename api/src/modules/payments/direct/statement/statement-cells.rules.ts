@@ -27,7 +27,9 @@ function toDay(year = '', month = '', day = ''): string | undefined {
 
 /** What a cell says of an amount, in paise; `side` where the cell itself says whether it is a credit or a debit. */
 export type CellAmount =
-  { kind: 'none' } | { kind: 'unreadable' } | { kind: 'paise'; paise: number; side?: Side | undefined };
+  | { kind: 'none' }
+  | { kind: 'unreadable' }
+  | { kind: 'paise'; paise: number; side?: Side | undefined };
 type Side = 'credit' | 'debit';
 
 const AMOUNT =

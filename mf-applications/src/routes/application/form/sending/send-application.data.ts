@@ -8,7 +8,13 @@ import type { Correction, SentApplication } from '../state/form-state.ts';
 
 /** Why an application as a whole was not accepted. `changed`: the key was used for other answers, or the application changed meanwhile. */
 export type ApplicationFailure =
-  'unavailable' | 'too-many' | 'refused' | 'key-used' | 'changed' | 'closed' | 'gone';
+  | 'unavailable'
+  | 'too-many'
+  | 'refused'
+  | 'key-used'
+  | 'changed'
+  | 'closed'
+  | 'gone';
 
 export type SubmissionOutcome =
   | { readonly outcome: 'sent'; readonly sent: SentApplication }
