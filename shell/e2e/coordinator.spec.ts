@@ -107,7 +107,7 @@ async function startPhone(apiUrl: string) {
   };
 }
 
-/** Waits until the worker has the pages of the form and its code. */
+/** Waits until the worker has the pages of the form and its code, and the page has stored the categories. */
 async function untilStored(page: Page) {
   const stored = () =>
     page.evaluate(async () => {
@@ -125,6 +125,7 @@ async function untilStored(page: Page) {
         expect.stringMatching(/\/application-form\.js$/),
       ]),
     );
+  await expect.poll(() => readStore(page, 'application-categories', 'lists')).toHaveLength(1);
 }
 
 async function begin(page: Page, words: (typeof WORDS)['en' | 'ml'], category: string) {
@@ -265,21 +266,34 @@ test('a form that was changed between two visits loses nothing of a draft @on-ph
 
 /** The answers of each draft on the device. */
 async function readDrafts(page: Page): Promise<readonly unknown[]> {
-  const drafts = await page.evaluate(
-    () =>
-      new Promise<readonly { readonly form: { readonly answers: unknown } }[]>((resolve, reject) => {
-        const opening = indexedDB.open('applications');
+  const drafts = await readStore<{ readonly form: { readonly answers: unknown } }>(
+    page,
+    'applications',
+    'drafts',
+  );
+  return drafts.map(({ form }) => form.answers);
+}
+
+/** All that is in a store of one of the page's databases; nothing where there is no such database yet. */
+function readStore<T>(page: Page, database: string, store: string): Promise<readonly T[]> {
+  return page.evaluate(
+    async (names) => {
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === names.database)) return [];
+      return new Promise<T[]>((resolve, reject) => {
+        const opening = indexedDB.open(names.database);
         opening.onerror = () => reject(new Error('The database cannot be opened.'));
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          const reading = opening.result.transaction(names.store).objectStore(names.store).getAll();
           reading.onsuccess = () => {
             opening.result.close();
             resolve(reading.result);
           };
         };
-      }),
+      });
+    },
+    { database, store },
   );
-  return drafts.map(({ form }) => form.answers);
 }
 
 /** Adds answers to the one draft on the device, and has it agree to older words. */

@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { DEVICE_DATABASE, hasDeviceData } from './has-device-data.ts';
+import { withinTime } from './within-time.ts';
 
 /** What is stored is not validated: another version of the site may have written it. */
 interface Entry {
@@ -44,17 +45,6 @@ function closeDevice(): void {
   opened = undefined;
   // What was never open needs no closing.
   closing?.then((database) => database.close()).catch(() => undefined);
-}
-
-/** Browsers within other apps sometimes never answer; nobody is to wait longer than this, in ms. */
-const ANSWER_MS = 4_000;
-
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser does not answer.')), ANSWER_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Uses the database on the device; undefined where the browser refuses it, is full, lost it or does not answer. */

@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnavailableError } from '@trust/shared/http';
@@ -6,6 +8,7 @@ import { axe } from 'jest-axe';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
 import { sampleCategory } from '../../testing/sample-category.ts';
+import { storeCategories } from './device/stored-categories.ts';
 
 const CATEGORIES = 'project/get-category-list';
 const both = { [CATEGORIES]: [sampleCategory(), sampleCategory({ _id: '13', name: 'Shelter Home' })] };
@@ -13,6 +16,7 @@ const both = { [CATEGORIES]: [sampleCategory(), sampleCategory({ _id: '13', name
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  indexedDB = new IDBFactory();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -59,7 +63,7 @@ describe('before agreeing', () => {
   });
 
   test('what the device has stored is not believed where it is no list of categories', async () => {
-    localStorage.setItem('application-categories-en', '[{"_id":"12"}]');
+    await storeCategories('en', [{ _id: '12' }]);
     await openPage('/application/12', { [CATEGORIES]: new UnavailableError() });
     expect(screen.queryByText('You are applying for: Medi Care')).not.toBeInTheDocument();
     expect(agree()).toBeInTheDocument();

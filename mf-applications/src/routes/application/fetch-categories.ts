@@ -11,11 +11,11 @@ export async function fetchCategories(http: Http, language: Language, body: obje
   const request = { base: 'api', path: 'project/get-category-list', method: 'POST', body } as const;
   try {
     const categories = await http.read(request, CategoryList);
-    storeCategories(language, categories);
+    void storeCategories(language, categories);
     return categories;
   } catch (error) {
     if (!(error instanceof UnavailableError) || error.message === LEFT_OUT) throw error;
-    const stored = CategoryList.safeParse(readStoredCategories(language));
+    const stored = CategoryList.safeParse(await readStoredCategories(language));
     if (!stored.success) throw error;
     return stored.data;
   }
