@@ -96,8 +96,10 @@ async function startPhone(apiUrl: string) {
       await gateway?.end();
       gateway = undefined;
     },
-    async restoreNetwork() {
+    /** The browser, whose own connection never failed, is told as one is whose connection comes back. */
+    async restoreNetwork(page: Page) {
       gateway = await startGateway(apiUrl, { PORT: new URL(url).port });
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
     },
     async end() {
       await context?.close();
@@ -201,15 +203,14 @@ for (const language of ['en', 'ml'] as const) {
       await expect(page.getByText(words.waiting)).toBeVisible();
       await expectFit(page);
 
-      await phone.restoreNetwork();
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await phone.restoreNetwork(page);
       const yes = page.getByRole('button', { name: words.yes });
       await expect(yes).toBeVisible({ timeout: 60_000 });
       await phone.cutNetwork();
       await yes.click();
       await expect(page.getByRole('status', { name: words.notSent })).toBeVisible();
       await expectFit(page);
-      await phone.restoreNetwork();
+      await phone.restoreNetwork(page);
       const code = page.locator('main dd > span').first();
       await expect(code).toHaveText(/^[A-HJ-NP-Z3-9]{8}$/, { timeout: 60_000 });
       const number = await code.innerText();
