@@ -8,24 +8,21 @@ const BYTE_INTERVAL_MS = 3_000;
 
 /**
  * Connections that announce a short body and send a byte of it each three seconds; one that is ended comes again. Each is a
- * visitor of its own, or all are one. `stop` ends them.
+ * visitor of its own, or all are one. They begin one after the other, as strangers to each other do, and go on as long as
+ * the process. Resolves when all have begun.
  */
-export function startSlowSenders(site: URL, count: number, oneAddress: boolean): { stop: () => void } {
-  const aborter = new AbortController();
+export async function startSlowSenders(site: URL, count: number, oneAddress: boolean): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const address = oneAddress ? '198.51.100.1' : `10.66.${Math.floor(index / 250)}.${(index % 250) + 1}`;
-    void sendForEver(site, PATHS[index % PATHS.length] ?? '/', address, aborter.signal);
+    void sendForEver(site, PATHS[index % PATHS.length] ?? '/', address);
+    await sleep(BYTE_INTERVAL_MS / count);
   }
-  return { stop: () => aborter.abort() };
 }
 
-async function sendForEver(site: URL, path: string, address: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+async function sendForEver(site: URL, path: string, address: string): Promise<never> {
+  for (;;) {
     const socket = connect(Number(site.port), site.hostname).on('error', () => undefined);
-    const stop = () => socket.destroy();
-    signal.addEventListener('abort', stop);
     await trickle(socket, path, address);
-    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ChangeMark } from '@trust/shared/contract/pages/changes';
+import { shareNext } from '@trust/shared/http/server/share-next';
 
 /** After this time the page is rendered anew: waiting longer would cost more than the cache saves. */
 const TIMEOUT_MS = 500;
@@ -19,4 +20,25 @@ export async function readChangeMark(
     report(error);
     return undefined;
   }
+}
+
+/** A page shows what was written up to so many ms before it was asked for. */
+const HOLDS_MS = 20;
+
+/**
+ * Reads the mark for a crowd: one that was asked for a moment ago holds for whoever comes next, who need not wait for the
+ * api. A read that gave none is made again.
+ */
+export function createMarkReader(
+  read: () => Promise<string | undefined>,
+  clock: Pick<Performance, 'now'> = performance,
+): () => Promise<string | undefined> {
+  let held: { readonly mark: Promise<string>; readonly until: number } | undefined;
+  const readNext = shareNext(async () => {
+    const askedAt = clock.now();
+    const mark = await read();
+    held = mark === undefined ? undefined : { mark: Promise.resolve(mark), until: askedAt + HOLDS_MS };
+    return mark;
+  });
+  return () => (held && clock.now() < held.until ? held.mark : readNext());
 }

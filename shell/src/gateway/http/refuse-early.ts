@@ -75,7 +75,8 @@ function isBeyondBounds({ pages, calls }: OpenOfGateway, { method, url = '/' }: 
   const path = url.split('?', 1)[0] ?? '/';
   if (NEVER_REFUSED.test(path)) return false;
   if (CALL.test(path)) return !isUpload(path) && calls.isFull(false);
-  if (method === 'GET' || method === 'HEAD') return pages.isFull(isPaymentPage(routeOf(path)));
+  if (method === 'GET' || method === 'HEAD')
+    return pages.isFull(false) && pages.isFull(isPaymentPage(routeOf(path)));
   return PAYMENT_CALL.test(path) && calls.isFull(true);
 }
 

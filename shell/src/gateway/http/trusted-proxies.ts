@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** In ms. */
@@ -9,13 +10,17 @@ const BETWEEN_WARNINGS = 60_000;
  */
 export function warnOfForwardedAddresses(app: FastifyInstance): void {
   let warnedAt = -Infinity;
+  /** Connections of listed proxies, each of which forwards many requests. */
+  const believed = new WeakSet<Socket>();
   app.addHook('onRequest', (request, _reply, next) => {
-    const { remoteAddress } = request.socket;
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
-    if (isForwarded && request.ip === remoteAddress && performance.now() - warnedAt > BETWEEN_WARNINGS) {
+    const { socket, headers, log } = request;
+    if (headers['x-forwarded-for'] === undefined || believed.has(socket)) return next();
+    if (request.ip !== socket.remoteAddress) {
+      believed.add(socket);
+    } else if (performance.now() - warnedAt > BETWEEN_WARNINGS) {
       warnedAt = performance.now();
-      request.log.warn(
-        { proxy: remoteAddress },
+      log.warn(
+        { proxy: socket.remoteAddress },
         'X-Forwarded-For of an address that is not among TRUSTED_PROXIES is not believed',
       );
     }

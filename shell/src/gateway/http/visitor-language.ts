@@ -1,16 +1,10 @@
-import { LanguageCode } from '@trust/shared/contract/language';
-import type { Language } from '@trust/shared/contract/languages';
-import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@trust/shared/contract/languages';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** The language of the query, else of the cookie, else English. */
 export function chooseVisitorLanguage(requested: string | null, remembered: string | undefined): Language {
-  for (const candidate of [requested, remembered]) {
-    const language = LanguageCode.safeParse(candidate);
-    if (language.success) return language.data;
-  }
-  return DEFAULT_LANGUAGE;
+  return [requested, remembered].find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 /** Options of the cookies with a visitor's choices. Not httpOnly: the language switch in the browser writes one too. */

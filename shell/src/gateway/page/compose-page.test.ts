@@ -43,7 +43,7 @@ const ask = (path: string) => ({
   url: new URL(path, 'http://site.example'),
   route: routeOf(path),
   language: 'en' as const,
-  forwardedFor: '192.0.2.1',
+  forwardedFor: () => '192.0.2.1',
   saver: false,
 });
 

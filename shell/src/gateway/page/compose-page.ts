@@ -14,7 +14,8 @@ export interface PageRequest {
   readonly path?: string | undefined;
   readonly route: SiteRoute;
   readonly language: Language;
-  readonly forwardedFor: string;
+  /** The visitor's address; found out only for a page that is rendered. */
+  readonly forwardedFor: () => string;
   /** A form that was posted to this page and refused. */
   readonly posted?: PostedForm | undefined;
   readonly saver: boolean;
@@ -131,7 +132,7 @@ async function renderOutlet(
     language: request.language,
     config: composer.config,
     bases: apiBases(composer),
-    forwardedFor: request.forwardedFor,
+    forwardedFor: request.forwardedFor(),
     posted: request.posted,
     readBudgetMs: Math.round(route.renderBudgetMs * READ_BUDGET_SHARE),
     saver: request.saver && isReadOnly(route),

@@ -36,12 +36,12 @@ export function boundRequestBodies(
 ): void {
   const limit = new ConcurrencyLimit(concurrent);
   app.addHook('onRequest', (request, reply, next) => {
-    const { raw, headers, ip } = request;
+    const { raw, headers } = request;
     if (!hasBody(headers)) return next();
     endWhenTooSlow(raw, leastRate);
     const status = failureStatusOf(request);
     if (status !== undefined) return refuseBody(request, reply, status);
-    const end = limit.begin(ip);
+    const end = limit.begin(request.ip);
     if (!end) return refuseBody(request, reply, 429);
     let hasEnded = false;
     const endOnce = () => {

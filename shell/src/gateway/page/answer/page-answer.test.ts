@@ -108,7 +108,7 @@ async function answer(
     url,
     route: routeOf(url.pathname),
     language: 'en' as const,
-    forwardedFor: '192.0.2.1',
+    forwardedFor: () => '192.0.2.1',
     saver,
     posted,
   };

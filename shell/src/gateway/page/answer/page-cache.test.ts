@@ -15,7 +15,7 @@ const askFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => {
     url,
     route: routeOf(url.pathname),
     language: 'en',
-    forwardedFor: '192.0.2.1',
+    forwardedFor: () => '192.0.2.1',
     saver: false,
     ...more,
   };
@@ -53,8 +53,8 @@ test.each(['/projects?page=2', '/payments/home', '/application', '/account', '/r
   async (path) => {
     const { site, visit } = gateway();
     const bodies = await Promise.all(
-      ['192.0.2.1', '192.0.2.2'].map(async (forwardedFor) => {
-        const { compressed } = await visit(path, { forwardedFor });
+      ['192.0.2.1', '192.0.2.2'].map(async (address) => {
+        const { compressed } = await visit(path, { forwardedFor: () => address });
         return (await compressed?.for('gzip, deflate, br'))?.bytes;
       }),
     );

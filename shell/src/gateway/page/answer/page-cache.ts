@@ -81,8 +81,18 @@ function withKnownQuery(request: PageRequest, known: readonly string[] | undefin
   return url === request.url ? request : { ...request, url, path: url.pathname + url.search };
 }
 
-/** Everything that a cacheable page depends on. */
+/** Everything that a cacheable page depends on. No address holds a line break. */
 function keyOf(mark: string, releases: PinnedReleases, { url, language, saver }: PageRequest): string {
-  const ids = [...releases].map(([module, { release }]) => `${module} ${release.id}`);
-  return JSON.stringify([mark, ids, language, saver, url.pathname, url.search]);
+  return [mark, idsOf(releases), language, saver, url.pathname, url.search].join('\n');
+}
+
+const listedIds = new WeakMap<PinnedReleases, string>();
+
+/** The releases' ids as text, which each page that is answered needs, and which are the same for thousands of them. */
+function idsOf(releases: PinnedReleases): string {
+  const listed = listedIds.get(releases);
+  if (listed !== undefined) return listed;
+  const ids = [...releases].map(([module, { release }]) => `${module} ${release.id}`).join();
+  listedIds.set(releases, ids);
+  return ids;
 }

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LanguageCode } from '@trust/shared/contract/language';
-import type { Language } from '@trust/shared/contract/languages';
+import { isLanguage, type Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import type { OpenRequests } from '@trust/shared/http/server/open-requests';
-import { shareNext } from '@trust/shared/http/server/share-next';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { SAVER_COOKIE } from '../../../data-saver.ts';
 import { FALLBACK_ROUTE, isPaymentPage, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
 import type { GatewayConfig } from '../../gateway-config.ts';
-import { readChangeMark } from '../../http/change-mark.ts';
+import { createMarkReader, readChangeMark } from '../../http/change-mark.ts';
 import { toLocalPath } from '../../http/make-readable.rules.ts';
 import { sendFailure } from '../../http/problems.ts';
 import { choiceCookieOptions, chooseVisitorLanguage } from '../../http/visitor-language.ts';
@@ -39,7 +37,7 @@ export function createSendPage(
 ): SendPage {
   const { siteUrl } = config.publicConfig;
   const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
-  const pageCache = createPageCache(shareNext(() => readChangeMark(config.apiUrl, reportMark)));
+  const pageCache = createPageCache(createMarkReader(() => readChangeMark(config.apiUrl, reportMark)));
   return async (request, reply, posted, path) => {
     const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
     const route = chooseRoute(url.pathname, config.alone);
@@ -49,7 +47,7 @@ export function createSendPage(
     // Such a page has no shell that could show that its remote is missing.
     if (isStandalone(route) && !releases.has(route.remote)) return sendFailure(request, reply, 503);
     const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
-    const forwardedFor = request.ip;
+    const forwardedFor = () => request.ip;
     const pageRequest: PageRequest = { url, path, route, language, forwardedFor, posted, saver };
     const answer = await pageCache(pageRequest, releases, (ask) =>
       answerPage(composer, releases, ask, config),
@@ -67,7 +65,7 @@ export function createSendPage(
   function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL): Language {
     const requested = url.searchParams.get('lang');
     const language = chooseVisitorLanguage(requested, request.cookies[LANGUAGE_COOKIE]);
-    if (LanguageCode.safeParse(requested).success) {
+    if (isLanguage(requested)) {
       reply.setCookie(LANGUAGE_COOKIE, language, choiceCookieOptions(siteUrl));
     }
     return language;
