@@ -55,6 +55,7 @@ const config: KnipConfig = {
         'bench/load/pages-beside-bare.ts',
         'bench/load/bare/bare-server.ts',
         'bench/load/slow-senders.ts',
+        'bench/load/senders/senders-process.ts',
         'bench/load/overload.ts',
         'bench/load/mixed-traffic.ts',
         'bench/load/releases-under-load.ts',

@@ -47,7 +47,9 @@ console.log(`99 of 100 within ${times.toFixed(2)} times as long (at most ${MOST_
 process.exitCode = times <= MOST_TIMES && refused === 0 ? 0 : 1;
 
 async function startSenders(): Promise<{ stop(): Promise<void> }> {
-  const senders = fork(join(import.meta.dirname, 'senders-process.ts'), { execArgv: ['--import', 'tsx'] });
+  const senders = fork(join(import.meta.dirname, 'senders/senders-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
   senders.send({
     site: site.href,
     count: Number(values.senders),

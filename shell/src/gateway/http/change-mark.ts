@@ -33,12 +33,12 @@ export function createMarkReader(
   read: () => Promise<string | undefined>,
   clock: Pick<Performance, 'now'> = performance,
 ): () => Promise<string | undefined> {
-  let held: { readonly mark: Promise<string>; readonly until: number } | undefined;
+  let latest: { readonly mark: Promise<string>; readonly until: number } | undefined;
   const readNext = shareNext(async () => {
     const askedAt = clock.now();
     const mark = await read();
-    held = mark === undefined ? undefined : { mark: Promise.resolve(mark), until: askedAt + HOLDS_MS };
+    latest = mark === undefined ? undefined : { mark: Promise.resolve(mark), until: askedAt + HOLDS_MS };
     return mark;
   });
-  return () => (held && clock.now() < held.until ? held.mark : readNext());
+  return () => (latest && clock.now() < latest.until ? latest.mark : readNext());
 }

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import * as z from 'zod/mini';
-import { startSlowSenders } from './senders.ts';
+import { startSlowSenders } from './slow-connections.ts';
 
 /** Sent by the parent: to where, how many, and whether all of them are one visitor. */
 const Order = z.object({ site: z.url(), count: z.number(), oneAddress: z.boolean() });
