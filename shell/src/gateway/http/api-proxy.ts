@@ -68,6 +68,8 @@ async function forwardCalls(
       upstream,
       prefix,
       rewritePrefix: prefix,
+      // The access log has them; two lines more for each would name addresses without masking them.
+      disableRequestLogging: true,
       ...(httpMethods ? { httpMethods } : {}),
       undici: {
         connections: CONNECTIONS,
