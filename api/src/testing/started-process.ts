@@ -13,10 +13,9 @@ type ProcessReady = z.output<typeof ProcessReady>;
 
 /**
  * V8 without its optimising compiler for WebAssembly: for the short time that a test needs the embedded engine, that
- * costs more than it saves. Not for the database that all tests share: with it their run takes a tenth less.
+ * costs more than it saves.
  */
 const QUICK_TO_START = '--liftoff-only';
-const LONG_RUNNING = 'memory-database';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
@@ -32,9 +31,12 @@ export type StartedProcess = {
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts one of the processes of `compile-processes.ts` with exactly this environment. */
-export function startProcess(name: string, environment: Environment = {}): StartedProcess {
-  const flags = name === LONG_RUNNING ? [] : [QUICK_TO_START];
+/** Starts one of the processes of `compile-processes.ts` with exactly this environment, and with these flags of Node. */
+export function startProcess(
+  name: string,
+  environment: Environment = {},
+  flags: readonly string[] = [QUICK_TO_START],
+): StartedProcess {
   const child = spawn(process.execPath, [...flags, findCompiled(name)], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
