@@ -75,6 +75,7 @@ function isBeyondBounds({ pages, calls }: OpenOfGateway, { method, url = '/' }: 
   const path = url.split('?', 1)[0] ?? '/';
   if (NEVER_REFUSED.test(path)) return false;
   if (CALL.test(path)) return !isUpload(path) && calls.isFull(false);
+  // Payments have room beyond all others: the route matters only where these have none.
   if (method === 'GET' || method === 'HEAD')
     return pages.isFull(false) && pages.isFull(isPaymentPage(routeOf(path)));
   return PAYMENT_CALL.test(path) && calls.isFull(true);

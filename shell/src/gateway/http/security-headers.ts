@@ -16,9 +16,11 @@ export function securityHeaders(siteUrl: string, path: string): Readonly<Record<
 
 /** Sets what every answer says, of all routes that are added afterwards. */
 export function setSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
-  const [own, forOthers] = ['/', '/media/'].map((path) => Object.entries(securityHeaders(siteUrl, path)));
+  // Written once: each answer needs them.
+  const own = Object.entries(securityHeaders(siteUrl, '/'));
+  const forOthers = Object.entries(securityHeaders(siteUrl, '/media/'));
   app.addHook('onSend', (request, reply, _payload, next) => {
-    for (const [name, value] of (FOR_OTHERS.test(request.url) ? forOthers : own) ?? [])
+    for (const [name, value] of FOR_OTHERS.test(request.url) ? forOthers : own)
       if (!reply.hasHeader(name)) void reply.header(name, value);
     next();
   });
