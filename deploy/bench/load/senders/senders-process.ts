@@ -6,8 +6,8 @@ import { startSlowSenders } from './slow-connections.ts';
 const Order = z.object({ site: z.url(), count: z.number(), oneAddress: z.boolean() });
 
 /**
- * Slow senders in a process of their own, which ends with its parent; it sends `all` when all have begun. They would sit on other machines: here they take
- * only the processor's time that neither the site nor its visitors want.
+ * Slow senders in a process of their own, which ends with its parent; it sends `all` when all have begun. They would sit on
+ * other machines: here they take only the processor's time that neither the site nor its visitors want.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 process.once('message', (message) => {
