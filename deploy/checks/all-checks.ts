@@ -4,7 +4,7 @@ import { REMOTES, type RemoteName } from '@trust/shared/contract/pages/remotes';
 import type { Check, CheckResult } from './check.ts';
 import { provideHeadlessChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
-import { startPostgres } from './postgres.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
 import { startOnce, runJourneys, runNpmScript, runUnitTests } from './runners.ts';
 
 /** The remotes whose unit tests take longest. */
@@ -30,6 +30,7 @@ export function listChecks(scratch: string): Check[] {
     name: `e2e:${workspace}`,
     cores,
     needs: 'first-start',
+    install: chromium,
     run: async () => {
       const browser = await chromium();
       if (!browser)
@@ -40,8 +41,8 @@ export function listChecks(scratch: string): Check[] {
         ...releases,
         DATA_DIR: dataDir,
         E2E_PORT: String(await freePort()),
-        // Two on one core, too: a journey often waits for a slow network that it plays.
-        E2E_WORKERS: '2',
+        // One more than cores: a journey often waits for a slow network that it plays.
+        E2E_WORKERS: String(cores + 1),
         CHROMIUM_PATH: browser,
       };
       return runJourneys(workspace, report(`e2e-${workspace}`), env);
@@ -65,7 +66,12 @@ export function listChecks(scratch: string): Check[] {
       needs: 'build',
       run: async () => startOnce({ ...releases, DATA_DIR: firstSite, PORT: String(await freePort()) }),
     },
-    { name: 'jest:api:postgres', cores: 1, run: () => runApiOnPostgres(report('api-postgres')) },
+    {
+      name: 'jest:api:postgres',
+      cores: 1,
+      install: async () => process.env['TEST_DATABASE_URL'] ?? (await findPostgres()),
+      run: () => runApiOnPostgres(report('api-postgres')),
+    },
     unitTestCheck('deploy'),
     ...REMOTES.map((remote) => journeyCheck(remote, 1)),
     { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },

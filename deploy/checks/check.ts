@@ -8,6 +8,8 @@ export interface Check {
   cores: 1 | 2;
   /** The check that must pass first. */
   needs?: string;
+  /** Installs a program that this machine lacks. Begun before any check, since it mostly waits for the network. */
+  install?: () => Promise<unknown>;
   run: () => Promise<CheckResult>;
 }
 

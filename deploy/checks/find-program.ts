@@ -11,8 +11,22 @@ export function findProgram(names: string[], folders: string[] = []): string | u
   return names.flatMap((name) => searched.map((folder) => join(folder, name))).find(canRun);
 }
 
+/** By package: what two checks need is installed once. */
+const installs = new Map<string, Promise<void>>();
+/** Settles with the last of them: apt-get runs one at a time. */
+let lastInstall: Promise<unknown> = Promise.resolve();
+
 /** Installs a Debian package when this process runs as root. The caller checks whether the program is there. */
-export async function installWithApt(name: string): Promise<void> {
+export function installWithApt(name: string): Promise<void> {
+  const begun = installs.get(name);
+  if (begun) return begun;
+  const install = lastInstall.then(() => runApt(name));
+  installs.set(name, install);
+  lastInstall = install;
+  return install;
+}
+
+async function runApt(name: string): Promise<void> {
   const apt = process.getuid?.() === 0 ? findProgram(['apt-get']) : undefined;
   if (!apt) return;
   console.log(`Installing ${name} with apt-get, once.`);

@@ -49,7 +49,7 @@ export async function createPostgresFiles(
   parent: string,
   settings: readonly string[] = [],
 ): Promise<PostgresFiles | undefined> {
-  const binaries = findBinaries() ?? (await installWithApt('postgresql').then(findBinaries));
+  const binaries = await findPostgres();
   if (!binaries) return undefined;
   const folder = await mkdtemp(join(parent, 'postgres-'));
   const owner = findUnprivilegedUser();
@@ -83,6 +83,11 @@ export async function createPostgresFiles(
   };
   const remove = () => rm(folder, { recursive: true, force: true });
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, run, remove };
+}
+
+/** The folder of PostgreSQL's programs, which are installed where that can be; undefined when this machine has none. */
+export async function findPostgres(): Promise<string | undefined> {
+  return findBinaries() ?? (await installWithApt('postgresql').then(findBinaries));
 }
 
 function findBinaries(): string | undefined {

@@ -57,6 +57,8 @@ const selected = selectChecks(checks, readFilters(process.argv.slice(2)));
 if (selected.length === 0)
   console.error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
+for (const { install } of selected) void install?.();
+
 try {
   await runOnTwoCores(selected.map((check) => ({ ...check, work: () => runCheck(check) })));
 } finally {

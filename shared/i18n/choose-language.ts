@@ -1,11 +1,10 @@
-import { LanguageCode } from '../contract/language.ts';
-import type { Language } from '../contract/languages.ts';
-import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../contract/languages.ts';
 
 /** The language to answer in: by `?lang=`, else by Accept-Language, else English. */
 export function chooseLanguage(requested: unknown, acceptLanguage: string | undefined): Language {
-  const chosen = LanguageCode.safeParse(requested);
-  return chosen.success ? chosen.data : choosePreferredLanguage(acceptLanguage ?? '');
+  return typeof requested === 'string' && isLanguage(requested)
+    ? requested
+    : choosePreferredLanguage(acceptLanguage ?? '');
 }
 
 function choosePreferredLanguage(header: string): Language {
@@ -16,8 +15,8 @@ function choosePreferredLanguage(header: string): Language {
     .filter((range) => range.quality > 0)
     .sort((one, other) => other.quality - one.quality);
   for (const { tag } of ranked) {
-    const language = LanguageCode.safeParse(tag.split('-')[0]);
-    if (language.success) return language.data;
+    const [language] = tag.split('-');
+    if (isLanguage(language)) return language;
   }
   return DEFAULT_LANGUAGE;
 }

@@ -95,7 +95,6 @@ function journeyConfig(server: Server): PlaywrightTestConfig {
   const executablePath = process.env['CHROMIUM_PATH'];
   const baseURL = running ?? `http://localhost:${port}`;
   return defineConfig({
-    // One per core: more would only wait for each other.
     workers: Number(process.env['E2E_WORKERS'] ?? 2),
     fullyParallel: true,
     retries: 0,

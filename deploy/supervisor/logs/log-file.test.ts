@@ -29,6 +29,9 @@ const writeLines = async (log: LogFile, ...lines: string[]) => {
   for (const line of lines) log.write(line);
   await log.flush();
 };
+const waitFor = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+};
 const writePart = async (name: string, text: string, day: Date) => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), text);
@@ -51,6 +54,29 @@ test('lines that cannot be written are dropped and counted, and the count is tol
     'written',
     '',
   ]);
+});
+
+test('lines that come soon after a write wait for each other, and for no longer than a flush', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+  now = new Date();
+  const log = open();
+  await writeLines(log, 'first');
+  log.write('second');
+  await waitFor(async () => (await readFile(path, 'utf8')).includes('second'));
+  log.write('third');
+  log.write('fourth');
+  // As long as some writes take.
+  const other = openLogFile(
+    join(folder, 'other.log'),
+    limits,
+    () => now,
+    () => undefined,
+  );
+  for (const line of ['1', '2', '3', '4']) await writeLines(other, line);
+  expect(await readFile(path, 'utf8')).toBe('first\nsecond\n');
+  await log.flush();
+  expect(await readFile(path, 'utf8')).toBe('first\nsecond\nthird\nfourth\n');
+  jest.useRealTimers();
 });
 
 test('lines beyond what may wait for a slow disk are dropped and counted', async () => {

@@ -19,8 +19,10 @@ export type LogFile = {
   flush(): Promise<void>;
 };
 
-/** Lines that wait for a slow disk, in characters. */
+/** Lines that wait to be written, in characters. */
 const MAX_WAITING = 4_000_000;
+/** Between the ends and beginnings of writes, in ms: each write costs as much as reading a hundred lines. */
+const PAUSE_MS = 200;
 
 /**
  * Opens a log. At the end of a day, and when it is too long, `<name>.log` becomes `<name>.<day>.<number>.log`. Once
@@ -35,7 +37,20 @@ export function openLogFile(
   let waiting: string[] = [];
   let waitingSize = 0;
   let dropped = 0;
-  let flushing: Promise<void> | undefined;
+  let writing: Promise<void> | undefined;
+  let flushes = 0;
+  let endPause = () => {};
+
+  async function pauseUnlessFlushed(): Promise<void> {
+    if (flushes > 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
 
   async function writeWaiting(): Promise<void> {
     while (waiting.length > 0) {
@@ -52,8 +67,9 @@ export function openLogFile(
       } catch {
         dropped += lines.length;
       }
+      await pauseUnlessFlushed();
     }
-    flushing = undefined;
+    writing = undefined;
   }
 
   return {
@@ -64,10 +80,13 @@ export function openLogFile(
       }
       waiting.push(line);
       waitingSize += line.length;
-      flushing ??= writeWaiting();
+      writing ??= writeWaiting();
     },
     async flush() {
-      while (flushing) await flushing;
+      flushes += 1;
+      endPause();
+      while (writing) await writing;
+      flushes -= 1;
     },
   };
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { LocalisedText } from '@trust/shared/contract/language';
-import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
 import type { Problem } from '@trust/shared/contract/problem';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
@@ -42,14 +42,38 @@ export function sendProblem(request: CallRequest, reply: CallReply, status: numb
   const language = chooseLanguage(requestedLanguage, headers['accept-language']);
   return reply
     .code(status)
-    .headers({
-      ...retryHeaders(status),
-      'cache-control': 'no-store',
-      'content-language': language,
-      'content-type': MEDIA_TYPE,
-    })
+    .headers(problemHeaders(status, language))
     .send(JSON.stringify(problemBody(status, request.id, language)));
 }
+
+/** The problem for callers, in each language written once for all who get it; each has an id of its own. */
+export function prepareProblem(
+  status: number,
+  ownHeaders: Readonly<Record<string, string>>,
+): (request: Pick<CallRequest, 'headers'>, response: ServerResponse) => void {
+  const prepare = (language: Language) => {
+    const [before = '', after = ''] = JSON.stringify(problemBody(status, ID_MARK, language)).split(ID_MARK);
+    const length = Buffer.byteLength(before + after) + ID_LENGTH;
+    const headers = { ...ownHeaders, ...problemHeaders(status, language), 'content-length': String(length) };
+    return { before, after, headers: Object.entries(headers).flat() };
+  };
+  const prepared = new Map(LANGUAGE_CODES.map((language) => [language, prepare(language)]));
+  return ({ headers }, response) => {
+    const language = chooseLanguage(undefined, headers['accept-language']);
+    const problem = prepared.get(language) ?? prepare(language);
+    response.writeHead(status, problem.headers).end(problem.before + crypto.randomUUID() + problem.after);
+  };
+}
+
+const ID_MARK = '{id}';
+const ID_LENGTH = 36;
+
+const problemHeaders = (status: number, language: Language): Record<string, string> => ({
+  ...retryHeaders(status),
+  'cache-control': 'no-store',
+  'content-language': language,
+  'content-type': MEDIA_TYPE,
+});
 
 /** Answers a failed request: browsers get a page without the shell, all others a problem. */
 export function sendFailure(

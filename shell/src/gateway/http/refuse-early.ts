@@ -4,7 +4,7 @@ import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { isPaymentPage, routeOf } from '../../routes.ts';
 import { hasBody, isUpload } from './bodies/request-bodies.ts';
-import { prepareFailurePage, sendProblem, wantsPage, type CallReply } from './problems.ts';
+import { prepareFailurePage, prepareProblem, wantsPage } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The requests that a gateway is answering. */
@@ -28,6 +28,8 @@ export function createOpenOfGateway(): OpenOfGateway {
 /** How often it is reported that requests were refused, in ms. */
 const REPORT_AFTER_MS = 10_000;
 const CALL = /^\/(api|content)\//i;
+/** What pages show too, which cost a quarter as much: their calls are the first to be refused. */
+const CONTENT_CALL = /^\/(content|api\/projects-stats|api\/project\/get-(?!application))/i;
 const PAYMENT_CALL = /^\/payments\b/i;
 /** Files, feeds and the like, which cost little; and what tells whether the gateway is well. */
 const NEVER_REFUSED = /^\/(releases|media|sandbox)\/|\.[a-z]+$|^\/(healthz|readyz)$/i;
@@ -42,7 +44,9 @@ export function refuseEarly(
   { siteUrl, trust }: Pick<PublicConfig, 'siteUrl' | 'trust'>,
   report: (count: number) => void,
 ): void {
-  const sendBusyPage = prepareFailurePage(503, trust.name, securityHeaders(siteUrl, '/'));
+  const ownHeaders = securityHeaders(siteUrl, '/');
+  const sendBusyPage = prepareFailurePage(503, trust.name, ownHeaders);
+  const sendBusyProblem = prepareProblem(503, ownHeaders);
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   let refused = 0;
@@ -60,38 +64,19 @@ export function refuseEarly(
       return;
     }
     countRefused();
-    const { headers, url = '/' } = request;
-    if (hasBody(headers)) drainRequest(request);
-    if (wantsPage(headers)) {
-      sendBusyPage(response);
-      return;
-    }
-    const id = crypto.randomUUID();
-    sendProblem({ id, query: {}, headers }, replyOf(response, securityHeaders(siteUrl, url)), 503);
+    if (hasBody(request.headers)) drainRequest(request);
+    if (wantsPage(request.headers)) sendBusyPage(response);
+    else sendBusyProblem(request, response);
   });
 }
 
 function isBeyondBounds({ pages, calls }: OpenOfGateway, { method, url = '/' }: IncomingMessage): boolean {
   const path = url.split('?', 1)[0] ?? '/';
   if (NEVER_REFUSED.test(path)) return false;
-  if (CALL.test(path)) return !isUpload(path) && calls.isFull(false);
+  if (CALL.test(path))
+    return !isUpload(path) && (calls.isFull(false) || (CONTENT_CALL.test(path) && pages.isFull(false)));
   // Payments have room beyond all others: the route matters only where these have none.
   if (method === 'GET' || method === 'HEAD')
     return pages.isFull(false) && pages.isFull(isPaymentPage(routeOf(path)));
   return PAYMENT_CALL.test(path) && calls.isFull(true);
-}
-
-function replyOf(response: ServerResponse, headers: Readonly<Record<string, string>>): CallReply {
-  const reply: CallReply = {
-    code(status) {
-      response.statusCode = status;
-      return reply;
-    },
-    headers(values) {
-      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
-      return reply;
-    },
-    send: (body) => response.end(body),
-  };
-  return reply.headers(headers);
 }

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { Socket } from 'node:net';
+import { Problem } from '@trust/shared/contract/problem';
+import { sampleConfig } from '@trust/shared/testing/sample-config';
+import { createOpenOfGateway, refuseEarly, type OpenOfGateway } from './refuse-early.ts';
+
+let server: Server;
+let open: OpenOfGateway;
+let site: string;
+
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end('answered'));
+  open = createOpenOfGateway();
+  refuseEarly(server, open, sampleConfig, () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const post = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site + path, { method: 'POST', body: '{}', headers });
+
+/** Leaves no room for another page. */
+function fillWithPages(): ServerResponse[] {
+  const responses: ServerResponse[] = [];
+  while (!open.pages.isFull(false)) {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    open.pages.take(response, false);
+    responses.push(response);
+  }
+  return responses;
+}
+
+const CONTENT = [
+  '/api/project/get-stats',
+  '/api/project/get-project-list',
+  '/api/projects-stats/all/all/',
+  '/content/events-list?_format=json',
+];
+const OTHERS = [
+  '/api/project/add-application',
+  '/api/project/get-application-by-suid',
+  '/api/users/authenticate',
+  '/api/contact',
+  '/payments/newTrans',
+];
+
+test('without room for another page, calls for content are refused, and others are not', async () => {
+  const pages = fillWithPages();
+  for (const path of CONTENT) expect([path, (await post(path)).status]).toEqual([path, 503]);
+  for (const path of OTHERS) expect([path, (await post(path)).status]).toEqual([path, 200]);
+  for (const page of pages) page.emit('finish');
+  for (const path of CONTENT) expect([path, (await post(path)).status]).toEqual([path, 200]);
+});
+
+test('the refusal is a problem in the language of the caller, with an id of its own', async () => {
+  fillWithPages();
+  const refused = await post('/api/project/get-stats', { 'accept-language': 'ml-IN,ml;q=0.9,en;q=0.8' });
+  expect(Object.fromEntries(refused.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-language': 'ml',
+    'content-type': 'application/problem+json',
+    'retry-after': '5',
+    'x-content-type-options': 'nosniff',
+  });
+  const problem = Problem.parse(await refused.json());
+  expect(problem).toMatchObject({ type: 'about:blank', title: 'Service Unavailable', status: 503 });
+  expect(problem.detail).toMatch(/^ഇത് ഇപ്പോൾ ലഭ്യമല്ല/);
+  const another = Problem.parse(await (await post('/api/project/get-stats')).json());
+  expect(another.detail).toMatch(/^This is not available just now/);
+  expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(another.requestId).not.toBe(problem.requestId);
+});
