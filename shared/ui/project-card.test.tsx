@@ -24,7 +24,7 @@ const project: Project = {
 };
 
 test('a donor sees what it is, how far it is and how to give', () => {
-  renderInLanguage(<ProjectCard project={project} />);
+  renderInLanguage(<ProjectCard project={project} sizes="88vw" />);
   expect(screen.getByRole('heading')).toHaveTextContent('A house for a mother and three children who live…');
   // Whole for those who hear it.
   const { name } = project;
@@ -35,25 +35,25 @@ test('a donor sees what it is, how far it is and how to give', () => {
 });
 
 test('in Malayalam the sums read the way they are spoken', () => {
-  renderInLanguage(<ProjectCard project={project} />, 'ml');
+  renderInLanguage(<ProjectCard project={project} sizes="88vw" />, 'ml');
   expect(screen.getByText('₹4,80,000').parentElement).toHaveTextContent('ലക്ഷ്യം ₹7,50,000: ₹4,80,000 ലഭിച്ചു');
 });
 
 test.each([{ successStory: true }, { fundsReceived: 750000 }])(
   'a completed project asks for nothing more (%j)',
   (change) => {
-    renderInLanguage(<ProjectCard project={{ ...project, ...change }} />);
+    renderInLanguage(<ProjectCard project={{ ...project, ...change }} sizes="88vw" />);
     expect(screen.getByText('Completed')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Donate/ })).toBeNull();
   },
 );
 
 test('a project without a known cost shows only what came in', () => {
-  renderInLanguage(<ProjectCard project={{ ...project, estimatedCost: 0 }} />);
+  renderInLanguage(<ProjectCard project={{ ...project, estimatedCost: 0 }} sizes="88vw" />);
   expect(screen.getByText('₹4,80,000').parentElement).toHaveTextContent(/^₹4,80,000 raised$/);
 });
 
 test('a card has nothing that a screen reader would stumble over', async () => {
-  const { container } = renderInLanguage(<ProjectCard project={project} />);
+  const { container } = renderInLanguage(<ProjectCard project={project} sizes="88vw" />);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -22,12 +22,12 @@ type CardPart = 'card' | 'picture' | 'category' | 'words' | 'name' | 'progress' 
 export function ProjectCard({
   project,
   layout = {},
-  sizes = '92vw',
+  sizes,
   priority = false,
 }: {
   project: Project;
   layout?: Readonly<Partial<Record<CardPart, string>>>;
-  sizes?: string;
+  sizes: string;
   priority?: boolean;
 }) {
   const t = useUiTexts();

@@ -36,7 +36,12 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
     <Columns head={head} side={<Teasers of="posts" entries={events} shown={post.nid} />}>
       {post.image ? (
         <div className={styles.picture}>
-          <Picture src={post.image} alt="" sizes="(min-width: 62rem) 52rem, 100vw" priority />
+          <Picture
+            src={post.image}
+            alt=""
+            sizes="(min-width: 62rem) 52rem, (min-width: 40rem) 96vw, 88vw"
+            priority
+          />
         </div>
       ) : null}
       <HtmlBody html={post.body} />

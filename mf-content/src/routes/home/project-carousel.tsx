@@ -32,7 +32,7 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<
                 key: project?._id ?? String(index),
                 content: (attributes) => (
                   <ServerHtml attributes={attributes} value={project}>
-                    {(shown) => <ProjectCard project={shown} />}
+                    {(shown) => <ProjectCard project={shown} sizes="min(76vw, 18rem)" />}
                   </ServerHtml>
                 ),
               }))}

@@ -40,7 +40,13 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
   return (
     <Columns head={head} side={<OlderNews older={older} isLatest={isLatest} />}>
       <div className={styles.picture}>
-        <Picture src={item.topImage} alt="" ratio="16/9" sizes="(min-width: 62rem) 52rem, 100vw" priority />
+        <Picture
+          src={item.topImage}
+          alt=""
+          ratio="16/9"
+          sizes="(min-width: 62rem) 52rem, (min-width: 40rem) 96vw, 88vw"
+          priority
+        />
       </div>
       <HtmlBody html={item.body} />
       <ShareLinks path={buildPath(NEWS_PATH, item._id)} text={item.name} />

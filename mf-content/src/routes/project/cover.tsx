@@ -23,7 +23,7 @@ export function Cover({
         className={styles.picture}
         src={picture}
         alt={t('project.picture', { name })}
-        sizes="(min-width: 62rem) 46rem, 100vw"
+        sizes="(min-width: 80rem) 52rem, (min-width: 62rem) calc(100vw - 27rem), (min-width: 40rem) 96vw, 88vw"
         priority
       />
       {first === undefined ? null : (

@@ -22,9 +22,9 @@ export function CompletedProject({ others, inApp }: { others: readonly Project[]
             <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
           ) : (
             <ul className={styles.others}>
-              {others.map((project) => (
+              {others.map((project, index) => (
                 <li key={project._id}>
-                  <ProjectCard project={project} />
+                  <ProjectCard project={project} sizes="88vw" priority={index === 0} />
                 </li>
               ))}
             </ul>
