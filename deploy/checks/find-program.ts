@@ -22,7 +22,7 @@ export function installWithApt(name: string): Promise<void> {
   if (begun) return begun;
   const install = lastInstall.then(() => runApt(name));
   installs.set(name, install);
-  lastInstall = install;
+  lastInstall = install.catch(() => undefined);
   return install;
 }
 

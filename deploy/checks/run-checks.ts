@@ -57,7 +57,8 @@ const selected = selectChecks(checks, readFilters(process.argv.slice(2)));
 if (selected.length === 0)
   console.error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
-for (const { install } of selected) void install?.();
+// A failure is that of the check, which asks for the program too.
+for (const { install } of selected) void install?.().catch(() => undefined);
 
 try {
   await runOnTwoCores(selected.map((check) => ({ ...check, work: () => runCheck(check) })));
@@ -67,4 +68,6 @@ try {
 
 const { lines, code } = summarise(outcomes);
 if (!interrupted) for (const line of lines) console.log(line);
-process.exitCode = interrupted ? 130 : code;
+// What a check has not waited for, such as the installation of a program.
+await endEveryProgram();
+process.exit(interrupted ? 130 : code);

@@ -14,11 +14,10 @@ import { useUiTexts } from './texts.ts';
 
 const NAME_LENGTH = 50;
 const CATEGORY_LENGTH = 30;
-const SIZES = '(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, ';
 
 type CardPart = 'card' | 'picture' | 'category' | 'words' | 'name' | 'progress' | 'foot' | 'give' | 'done';
 
-/** One project in a list. `layout` has classes for its parts, and `sizes` the width of its picture on a phone. */
+/** One project in a list. `layout` has classes for its parts, and `sizes` the width of its picture, as in HTML. */
 export function ProjectCard({
   project,
   layout = {},
@@ -38,7 +37,7 @@ export function ProjectCard({
       <Picture
         src={project.logo || (project.images[0] ?? '')}
         alt=""
-        sizes={SIZES + sizes}
+        sizes={sizes}
         priority={priority}
         className={layout.picture}
       />

@@ -38,12 +38,14 @@ const LONGEST_RECOVERY_MS = 5_000;
 interface Answers {
   /** Milliseconds of the calls that were answered with 200. */
   readonly good: number[];
+  /** How many of them were for pages. */
+  pages: number;
   /** Milliseconds of the calls that were answered with 503. */
   readonly refused: number[];
   failed: number;
 }
 
-const newAnswers = (): Answers => ({ good: [], refused: [], failed: 0 });
+const newAnswers = (): Answers => ({ good: [], pages: 0, refused: [], failed: 0 });
 const chooseCall = (number: number): Call => CALLS[number % CALLS.length] ?? { method: 'GET', path: '/' };
 const chooseNewAddress = (number: number): Call => {
   const call = chooseCall(number);
@@ -55,8 +57,10 @@ async function callOnce(call: Call, number: number, answers: Answers): Promise<b
   const from = performance.now();
   const status = await ask(site, call, addressOf(number));
   const took = performance.now() - from;
-  if (status === 200) answers.good.push(took);
-  else if (status === 503) answers.refused.push(took);
+  if (status === 200) {
+    answers.good.push(took);
+    if (call.method === 'GET') answers.pages += 1;
+  } else if (status === 503) answers.refused.push(took);
   else answers.failed += 1;
   return status === 200;
 }
@@ -105,9 +109,9 @@ function percentile(times: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-function report(what: string, { good, refused, failed }: Answers): void {
+function report(what: string, { good, pages, refused, failed }: Answers): void {
   const figures = [
-    `${(good.length / seconds).toFixed(0)} a second`,
+    `${(good.length / seconds).toFixed(0)} a second (${(pages / seconds).toFixed(0)} pages)`,
     `p50 ${percentile(good, 0.5)} ms`,
     `p99 ${percentile(good, 0.99)} ms`,
     `${refused.length} refused (p99 ${percentile(refused, 0.99)} ms)`,

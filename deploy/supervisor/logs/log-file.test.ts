@@ -16,7 +16,10 @@ beforeEach(async () => {
   now = NOON;
   recovered = [];
 });
-afterEach(() => rm(join(folder, '..'), { recursive: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  return rm(join(folder, '..'), { recursive: true });
+});
 
 const open = () =>
   openLogFile(
@@ -32,6 +35,8 @@ const writeLines = async (log: LogFile, ...lines: string[]) => {
 const waitFor = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 };
+/** The file is away for a moment when it is put aside. */
+const holds = async (line: string) => (await readFile(path, 'utf8').catch(() => '')).includes(line);
 const writePart = async (name: string, text: string, day: Date) => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), text);
@@ -62,7 +67,7 @@ test('lines that come soon after a write wait for each other, and for no longer 
   const log = open();
   await writeLines(log, 'first');
   log.write('second');
-  await waitFor(async () => (await readFile(path, 'utf8')).includes('second'));
+  await waitFor(() => holds('second'));
   log.write('third');
   log.write('fourth');
   // As long as some writes take.
@@ -76,7 +81,13 @@ test('lines that come soon after a write wait for each other, and for no longer 
   expect(await readFile(path, 'utf8')).toBe('first\nsecond\n');
   await log.flush();
   expect(await readFile(path, 'utf8')).toBe('first\nsecond\nthird\nfourth\n');
-  jest.useRealTimers();
+
+  log.write('fifth');
+  await waitFor(() => holds('fifth'));
+  log.write('sixth');
+  await waitFor(async () => jest.getTimerCount() === 1);
+  jest.advanceTimersByTime(1_000);
+  await waitFor(() => holds('sixth'));
 });
 
 test('lines beyond what may wait for a slow disk are dropped and counted', async () => {

@@ -21,7 +21,9 @@ export type LogFile = {
 
 /** Lines that wait to be written, in characters. */
 const MAX_WAITING = 4_000_000;
-/** Between the ends and beginnings of writes, in ms: each write costs as much as reading a hundred lines. */
+/** So many are not kept waiting, in characters. */
+const HASTE_SIZE = 1_000_000;
+/** Between two writes, in ms: each costs as much as reading a hundred lines. */
 const PAUSE_MS = 200;
 
 /**
@@ -80,6 +82,7 @@ export function openLogFile(
       }
       waiting.push(line);
       waitingSize += line.length;
+      if (waitingSize > HASTE_SIZE) endPause();
       writing ??= writeWaiting();
     },
     async flush() {

@@ -16,7 +16,7 @@ export function PictureGrid({ name, pictures }: { name: string; pictures: readon
               <Picture
                 src={src}
                 alt={t('pictures.one', { number: index + 1, name })}
-                sizes="(min-width: 48rem) 11rem, 45vw"
+                sizes="(min-width: 32rem) 11rem, 45vw"
                 widths={[320, 640]}
               />
             </a>

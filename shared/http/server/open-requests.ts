@@ -18,6 +18,10 @@ export class OpenRequests {
     this.#bounds = bounds;
   }
 
+  get count(): number {
+    return this.#open;
+  }
+
   /** Whether the next request would be one too many. */
   isFull(isPayment: boolean): boolean {
     return this.#open >= (isPayment ? this.#bounds.payments : this.#bounds.others);

@@ -39,7 +39,7 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
           <Picture
             src={post.image}
             alt=""
-            sizes="(min-width: 62rem) 52rem, (min-width: 40rem) 96vw, 88vw"
+            sizes="(min-width: 78rem) 52rem, (min-width: 62rem) calc(100vw - 25rem), (min-width: 40rem) 96vw, 88vw"
             priority
           />
         </div>

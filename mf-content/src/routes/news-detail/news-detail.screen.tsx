@@ -44,7 +44,7 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
           src={item.topImage}
           alt=""
           ratio="16/9"
-          sizes="(min-width: 62rem) 52rem, (min-width: 40rem) 96vw, 88vw"
+          sizes="(min-width: 78rem) 52rem, (min-width: 62rem) calc(100vw - 25rem), (min-width: 40rem) 96vw, 88vw"
           priority
         />
       </div>

@@ -19,7 +19,12 @@ export function ProjectGrid({
       {projects.map((project, index) => (
         <ServerHtml key={project?._id ?? index} as="li" value={project}>
           {(shown) => (
-            <ProjectCard project={shown} layout={layout} sizes="6rem" priority={index < FIRST_ROW} />
+            <ProjectCard
+              project={shown}
+              layout={layout}
+              sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, 6rem"
+              priority={index < FIRST_ROW}
+            />
           )}
         </ServerHtml>
       ))}

@@ -24,7 +24,11 @@ export function CompletedProject({ others, inApp }: { others: readonly Project[]
             <ul className={styles.others}>
               {others.map((project, index) => (
                 <li key={project._id}>
-                  <ProjectCard project={project} sizes="88vw" priority={index === 0} />
+                  <ProjectCard
+                    project={project}
+                    sizes="(min-width: 62rem) 20rem, (min-width: 32rem) 17rem, 88vw"
+                    priority={index === 0}
+                  />
                 </li>
               ))}
             </ul>

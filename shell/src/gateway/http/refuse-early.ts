@@ -28,8 +28,11 @@ export function createOpenOfGateway(): OpenOfGateway {
 /** How often it is reported that requests were refused, in ms. */
 const REPORT_AFTER_MS = 10_000;
 const CALL = /^\/(api|content)\//i;
-/** What pages show too, which cost a quarter as much: their calls are the first to be refused. */
-const CONTENT_CALL = /^\/(content|api\/projects-stats|api\/project\/get-(?!application))/i;
+/** Public content. A page that shows the same costs a quarter, so that these calls get less room beside many pages. */
+const CONTENT_CALL =
+  /^\/(content\/|api\/projects-stats\/|api\/project\/get-(project|newsUpdate|media|gallery|report|category|stats))/i;
+/** While so many calls of any kind are forwarded and pages have no room, no more calls for content are. */
+const CONTENT_CALLS_BESIDE_PAGES = 4;
 const PAYMENT_CALL = /^\/payments\b/i;
 /** Files, feeds and the like, which cost little; and what tells whether the gateway is well. */
 const NEVER_REFUSED = /^\/(releases|media|sandbox)\/|\.[a-z]+$|^\/(healthz|readyz)$/i;
@@ -74,9 +77,12 @@ function isBeyondBounds({ pages, calls }: OpenOfGateway, { method, url = '/' }: 
   const path = url.split('?', 1)[0] ?? '/';
   if (NEVER_REFUSED.test(path)) return false;
   if (CALL.test(path))
-    return !isUpload(path) && (calls.isFull(false) || (CONTENT_CALL.test(path) && pages.isFull(false)));
+    return !isUpload(path) && (calls.isFull(false) || (pages.isFull(false) && isContentBeyond(path, calls)));
   // Payments have room beyond all others: the route matters only where these have none.
   if (method === 'GET' || method === 'HEAD')
     return pages.isFull(false) && pages.isFull(isPaymentPage(routeOf(path)));
   return PAYMENT_CALL.test(path) && calls.isFull(true);
 }
+
+const isContentBeyond = (path: string, { count }: OpenRequests): boolean =>
+  count >= CONTENT_CALLS_BESIDE_PAGES && CONTENT_CALL.test(path);

@@ -44,7 +44,7 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<InPage<U
 function PictureCard({ picture }: { picture: UpdatePicture }) {
   return (
     <Link href={picture.href} className={styles.card}>
-      <Picture src={picture.src} alt="" ratio="16/10" sizes="(min-width: 62rem) 20rem, 80vw" />
+      <Picture src={picture.src} alt="" ratio="16/10" sizes="min(80vw, 20rem)" />
       <span className={styles.name}>{picture.gallery}</span>
     </Link>
   );
