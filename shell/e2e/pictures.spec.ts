@@ -6,7 +6,7 @@ const PAGES = ['/', '/projects', '/project/1001', '/payments/1001', '/newsDetail
 const TABLET_SIZE = { width: 768, height: 1024 };
 
 /** Of the width that a page names to the width that is shown: a larger file costs time, a smaller one looks soft. */
-const LEAST = 0.9;
+const LEAST = 0.85;
 const MOST = 1.2;
 
 for (const path of PAGES) {

@@ -26,7 +26,7 @@ export function CompletedProject({ others, inApp }: { others: readonly Project[]
                 <li key={project._id}>
                   <ProjectCard
                     project={project}
-                    sizes="(min-width: 62rem) 20rem, (min-width: 32rem) 17rem, 88vw"
+                    sizes="(min-width: 34.5rem) 18rem, 88vw"
                     priority={index === 0}
                   />
                 </li>
