@@ -5,6 +5,7 @@ import { DateText } from '@trust/shared/ui/date-text';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
+import { MAIN_PICTURE_SIZES } from '../../parts/main-picture.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { breadcrumbsJsonLd, newsArticleJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { newsFeedLink } from '../../parts/page-head/news-feed.rules.ts';
@@ -40,13 +41,7 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
   return (
     <Columns head={head} side={<OlderNews older={older} isLatest={isLatest} />}>
       <div className={styles.picture}>
-        <Picture
-          src={item.topImage}
-          alt=""
-          ratio="16/9"
-          sizes="(min-width: 78rem) 52rem, (min-width: 62rem) calc(100vw - 25rem), (min-width: 40rem) 96vw, 88vw"
-          priority
-        />
+        <Picture src={item.topImage} alt="" ratio="16/9" sizes={MAIN_PICTURE_SIZES} priority />
       </div>
       <HtmlBody html={item.body} />
       <ShareLinks path={buildPath(NEWS_PATH, item._id)} text={item.name} />

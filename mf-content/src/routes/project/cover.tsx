@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Picture } from '@trust/shared/ui/picture';
+import { MAIN_PICTURE_SIZES } from '../../parts/main-picture.ts';
 import { useSlideshow } from '../../parts/slideshow/use-slideshow.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './cover.module.css';
@@ -23,7 +24,7 @@ export function Cover({
         className={styles.picture}
         src={picture}
         alt={t('project.picture', { name })}
-        sizes="(min-width: 80rem) 52rem, (min-width: 62rem) calc(100vw - 27rem), (min-width: 40rem) 96vw, 88vw"
+        sizes={MAIN_PICTURE_SIZES}
         priority
       />
       {first === undefined ? null : (
