@@ -86,12 +86,20 @@ test.describe('what a page may run', { tag: '@on-desktop' }, () => {
       expect(code).toHaveLength(1);
       const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1];
       const allowed = [...(rules === undefined ? [] : [rules]), ...code].map((text) => `'${hashOf(text)}'`);
-      expect(scripts).toBe([...allowed, "'strict-dynamic'"].join(' '));
+      const preloaded = [
+        ...html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)"/g),
+      ];
+      const files = preloaded.map(([, , integrity = '']) => `'${integrity}'`);
+      expect(files).toHaveLength(1);
+      expect(scripts).toBe([...allowed, ...files, "'strict-dynamic'"].join(' '));
       // The same for every visitor.
       expect(second.headers()['content-security-policy']).toBe(policy);
       expect(await second.text()).toBe(html);
       const named = [...html.matchAll(/\["(\/releases\/[^"]+\.js)","([^"]*)"\]/g)];
       expect(named.length).toBeGreaterThan(2);
+      expect(named[0]?.slice(1), 'the script that is run is the preloaded one').toEqual(
+        preloaded[0]?.slice(1),
+      );
       for (const [, script, integrity] of named) expect(integrity, script).toMatch(/^sha256-/);
       expect(html).not.toMatch(/\son[a-z]+="|javascript:|\sstyle="/);
     });

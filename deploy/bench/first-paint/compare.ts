@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { readHandMade } from './hand-made.ts';
 import { median } from './median.ts';
 import { visitOnSlowPhone, type PaintVisit } from './slow-phone.ts';
 import { readFirstView, removeScripts, renderBareHtml } from './static-page.ts';
@@ -9,7 +10,7 @@ type Figure = Exclude<keyof PaintVisit, 'largest'>;
 export type PaintMedians = PaintVisit;
 export interface PaintComparison {
   readonly page: PaintMedians;
-  /** The same page without scripts and fonts. */
+  /** The page without scripts and fonts: as it was at a fixed commit, else as it is. */
   readonly handMade: PaintMedians;
   /** Its first words and picture with minimal styles. */
   readonly bare: PaintMedians;
@@ -18,12 +19,13 @@ export interface PaintComparison {
 /** Visits a page, its HTML without scripts, and its first view alone, in turn, `times` times each. */
 export async function comparePaint(browser: Browser, url: string, times: number): Promise<PaintComparison> {
   const view = await visitOnSlowPhone(browser, url, readFirstView);
-  const sent = await (await fetch(url)).text();
+  const sent = await fetch(url);
+  const handMade = (await readHandMade(new URL(url).pathname)) ?? removeScripts(await sent.text());
   const pages = new Map([
-    ['/hand-made', removeScripts(sent)],
+    ['/hand-made', handMade],
     ['/bare', renderBareHtml(view)],
   ]);
-  const server = await serveStaticPages(pages, url);
+  const server = await serveStaticPages(pages, url, sent.headers);
   const addresses = { handMade: `${server.url}/hand-made`, bare: `${server.url}/bare`, page: url };
   const visits: Record<keyof PaintComparison, PaintVisit[]> = { page: [], handMade: [], bare: [] };
   try {

@@ -2,25 +2,41 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+/** The quality with which the gateway compresses pages that it keeps. */
+const QUALITY = 5;
+/** Headers that belong to one text, or to one connection. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
 export interface StaticServer {
   readonly url: string;
   end(): void;
 }
 
 /**
- * Serves static pages over HTTP/1.1 on this machine, with the gateway's compression level. Their pictures are fetched
- * from the site once and then served from memory: a lower bound for any site.
+ * Serves static pages over HTTP/1.1 on this machine as the gateway does: with its compression, and with `headers`, those
+ * of the site's own page but for its policy. Their pictures are fetched from the site once and then served from memory: a
+ * lower bound for any site.
  */
 export async function serveStaticPages(
   pages: ReadonlyMap<string, string>,
   site: string,
+  headers: Headers,
 ): Promise<StaticServer> {
   const compressed = new Map(
     [...pages].map(([path, html]) => [
       path,
-      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     ]),
   );
+  const pageHeaders = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.has(name)));
   const files = new Map<string, Promise<StaticAnswer>>();
   const fetchOnce = (path: string) => {
     const file = files.get(path) ?? fetchFile(new URL(path, site).href);
@@ -30,8 +46,7 @@ export async function serveStaticPages(
   const answerTo = async (path: string): Promise<StaticAnswer> => {
     const page = compressed.get(path);
     if (!page) return fetchOnce(path);
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-    return { status: 200, headers, body: page };
+    return { status: 200, headers: { ...pageHeaders, 'content-encoding': 'br' }, body: page };
   };
   const server = createServer((request, reply) => {
     void answerTo(request.url ?? '/').then(({ status, headers, body }) =>

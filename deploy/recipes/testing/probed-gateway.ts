@@ -25,6 +25,7 @@ const release = (module: ModuleName) => ({
     browser: { entry: 'browser/a.js', main: noFiles, screens: {}, parcels: {}, texts: {} },
     standalone: { entry: 'standalone/a.js', main: noFiles, screens: {}, parcels: {}, texts: {} },
     integrity: {},
+    sizes: {},
   },
   styles: new Map(),
 });

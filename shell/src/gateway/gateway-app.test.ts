@@ -38,7 +38,7 @@ const release = (module: string) => {
     module,
     base: `/releases/${module}/1/`,
     folder: `/releases/${module}`,
-    release: { id: '1', server: 'server.js', browser, integrity: {} },
+    release: { id: '1', server: 'server.js', browser, integrity: {}, sizes: {} },
     styles: new Map([['a.css', 'h1{color:red}@font-face{font-family:A;src:url(/releases/shell/1/a.woff2)}']]),
   };
   return [module, pinned as unknown as PinnedRelease] as const;

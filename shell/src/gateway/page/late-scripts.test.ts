@@ -26,7 +26,9 @@ const asked = () =>
   );
 const priorities = () => [
   ...new Set(
-    [...document.head.querySelectorAll('[fetchpriority]')].map((one) => one.getAttribute('fetchpriority')),
+    [...document.head.querySelectorAll('[fetchpriority]:not([rel=stylesheet])')].map((one) =>
+      one.getAttribute('fetchpriority'),
+    ),
   ),
 ];
 const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b', '/late.css stylesheet'];

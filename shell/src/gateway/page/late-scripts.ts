@@ -30,7 +30,12 @@ export function requestScripts(scripts: readonly LateScript[], styles: readonly 
     });
     for (const [href, name] of styles) {
       const link = document.createElement('link');
-      for (const [key, value] of Object.entries({ rel: 'stylesheet', href, 'data-href': name }))
+      for (const [key, value] of Object.entries({
+        rel: 'stylesheet',
+        href,
+        'data-href': name,
+        fetchpriority: 'low',
+      }))
         link.setAttribute(key, value);
       document.head.append(link);
     }

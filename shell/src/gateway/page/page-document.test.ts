@@ -3,7 +3,12 @@ import type { Language } from '@trust/shared/contract/languages';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { splitIntoChunks, writeDocument, type PageDocument } from './page-document.ts';
 
-const FILE = { file: 'browser/a.js', href: '/releases/shell/1/browser/a.js', integrity: 'sha256-a' };
+const FILE = {
+  file: 'browser/a.js',
+  href: '/releases/shell/1/browser/a.js',
+  integrity: 'sha256-a',
+  bytes: 70_000,
+};
 
 const page = (head: object, areaHtml = '', language: Language = 'en', more: Partial<PageDocument> = {}) =>
   writeDocument({
@@ -54,11 +59,25 @@ test('a page of news leads to its feed', () => {
 
 test('scripts are named after all that is seen, and after what they read', () => {
   const html = page({}, '<img src="/media/a.jpg">');
-  const places = ['<img', '"page-state"', '"/releases/shell/1/browser/a.js"'].map((what) =>
+  const places = ['<img', '"page-state"', '["/releases/shell/1/browser/a.js"'].map((what) =>
     html.indexOf(what),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
+});
+
+test('the start script is preloaded after all that is seen, with low priority, as the script will ask for it', () => {
+  const html = page({}, '<img src="/media/a.jpg">');
+  const preload =
+    '<link rel="preload" as="script" href="/releases/shell/1/browser/a.js" integrity="sha256-a" fetchpriority="low" nonce="n">';
+  const places = ['<img', preload, '"page-state"'].map((what) => html.indexOf(what));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('a page without scripts preloads none', () => {
+  const assets = { styles: [], parcelStyles: [], lateStyles: [], scripts: [], start: undefined };
+  expect(page({}, '', 'en', { assets, state: null })).not.toContain('as="script"');
 });
 
 test('styles of parcels come beside the page, with scripts and without', () => {

@@ -32,8 +32,12 @@ export interface PageDocument {
 
 export interface WrittenDocument {
   readonly html: string;
-  /** The texts of its script and style elements that the policy must allow. */
-  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** What the policy must allow: the texts of its script and style elements, and the integrity of a script that it preloads. */
+  readonly allowed: {
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+    readonly preloads: readonly string[];
+  };
 }
 
 export function writeDocument(page: PageDocument): WrittenDocument {
@@ -50,17 +54,31 @@ export function writeDocument(page: PageDocument): WrittenDocument {
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
     : '';
   const { nonce } = page;
+  const preload = preloadOf(page);
   // Scripts come last, so that pictures and fonts are requested first.
   const scripts = start === undefined ? '' : `\n${tag('script', { nonce })}${start}</script>`;
   const html = `<!doctype html>
-<html lang="${language}"><head>${headOf(page, styles, rules)}</head><body>${body}${state}${scripts}</body></html>`;
+<html lang="${language}"><head>${headOf(page, styles, rules)}</head><body>${body}${preload?.html ?? ''}${state}${scripts}</body></html>`;
   return {
     html,
-    inline: {
+    allowed: {
       scripts: [rules, start].filter((text) => text !== undefined),
       styles: styles.map(({ text }) => text),
+      preloads: preload ? [preload.integrity] : [],
     },
   };
+}
+
+/**
+ * Preloads the start script, most of what a first view brings: browsers find it once the page has arrived, when the
+ * connection is idle until the first paint. It runs when `requestScripts` adds it. No more files: each request takes a
+ * slow phone 3 ms before that paint.
+ */
+function preloadOf({ assets: { start }, nonce }: PageDocument) {
+  if (start?.integrity === undefined) return undefined;
+  const { href, integrity } = start;
+  const html = tag('link', { rel: 'preload', as: 'script', href, integrity, fetchpriority: 'low', nonce });
+  return { html, integrity };
 }
 
 /** The text of the script that adds what comes beside the page; undefined for a page without scripts. */

@@ -59,9 +59,10 @@ export function nonceSources(nonce: string): InlineSources {
   return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
 }
 
-/** Exactly these texts: the same for every visitor, so that the page can be cached. */
-export function hashSources({ scripts, styles }: WrittenDocument['inline']): InlineSources {
-  return { scripts: listHashes(scripts), styles: listHashes(styles) };
+/** Exactly these texts and files: the same for every visitor, so that the page can be cached. */
+export function hashSources({ scripts, styles, preloads }: WrittenDocument['allowed']): InlineSources {
+  const files = preloads.map((integrity) => `'${integrity}'`);
+  return { scripts: [listHashes(scripts), ...files].join(' '), styles: listHashes(styles) };
 }
 
 function listHashes(texts: readonly string[]): string {

@@ -36,7 +36,8 @@ const release = (module: string) => {
       server: 'server.js',
       browser,
       standalone: standaloneOf(module),
-      integrity: {},
+      integrity: { 'browser/shell.js': 'sha256-shell' },
+      sizes: {},
       readsConfigFile: true,
     },
     styles: new Map([['browser/a.css', FONT + LOCAL + CONTROLS]]),
@@ -157,7 +158,9 @@ test('a page for everyone lets in by their hashes the scripts and styles that it
       .join(' ');
   const scripts = allowed(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   const policy = headers['content-security-policy']?.split('; ');
-  expect(policy).toContain(`script-src ${scripts} 'strict-dynamic'`);
+  const [, preloaded = ''] =
+    /<link rel="preload" as="script" href="[^"]+" integrity="([^"]+)"/.exec(body) ?? [];
+  expect(policy).toContain(`script-src ${scripts} '${preloaded}' 'strict-dynamic'`);
   expect(policy).toContain(`style-src 'self' ${allowed(/<style[^>]*>(.*?)<\/style>/gs)}`);
   expect(body).not.toContain('nonce');
 });
@@ -178,7 +181,10 @@ test.each(['/payments/home?name=Asha', '/payments-complete/failed', '/applicatio
 
 test('nothing is named ahead that would keep the first paint and picture waiting', async () => {
   const { body } = await answer('/projects');
-  expect(body).not.toMatch(/<link [^>]*rel="(preload|modulepreload)"|<script [^>]*src=/);
+  const [seen = '', rest = ''] = body.split('<div id="frame-bottom">');
+  expect(seen).not.toMatch(/<link [^>]*rel="(preload|modulepreload)"/);
+  expect(body).not.toMatch(/<script [^>]*src=/);
+  expect(rest.match(/<link [^>]*>/g)).toEqual([expect.stringContaining('/browser/shell.js')]);
 });
 
 test.each([

@@ -84,7 +84,7 @@ export async function answerPage(
     outletHtml: outletHtmlOf(composed),
     state: scripts ? state : null,
   });
-  const inline = nonce === undefined ? hashSources(written.inline) : nonceSources(nonce);
+  const inline = nonce === undefined ? hashSources(written.allowed) : nonceSources(nonce);
   return {
     status,
     headers: {
