@@ -24,13 +24,12 @@ const asked = () =>
   [...document.head.querySelectorAll('script, link')].map((element) =>
     ['src', 'href', 'rel', 'integrity'].flatMap((name) => element.getAttribute(name) ?? []).join(' '),
   );
-const priorities = () => [
+const prioritiesOf = (selector: string) => [
   ...new Set(
-    [...document.head.querySelectorAll('[fetchpriority]:not([rel=stylesheet])')].map((one) =>
-      one.getAttribute('fetchpriority'),
-    ),
+    [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('fetchpriority')),
   ),
 ];
+const priorities = () => prioritiesOf('script, [rel=preload]');
 const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b', '/late.css stylesheet'];
 
 beforeEach(() => {
@@ -46,6 +45,13 @@ test('a page without pictures asks for its scripts once it is painted', () => {
   expect(asked()).toEqual([]);
   paint();
   expect(asked()).toEqual(ALL);
+});
+
+test('styles of what may come later give way to the scripts', () => {
+  pageWith('');
+  requestScripts(SCRIPTS, STYLES);
+  paint();
+  expect([priorities(), prioritiesOf('[rel=stylesheet]')]).toEqual([['high'], ['low']]);
 });
 
 test('what the scripts read is asked for as they will ask for it', () => {

@@ -11,11 +11,6 @@ export interface PageFile {
   readonly bytes: number;
 }
 
-/** A browser fetches six files at a time over HTTP/1.1: with the largest first, none of them is waited for at the end. */
-function compareSizes(one: PageFile, other: PageFile): number {
-  return other.bytes - one.bytes;
-}
-
 /** An inlined stylesheet. By `name` the loader in the browser knows that it is present; parts of one have none. */
 export interface PageStyle {
   readonly name?: string;
@@ -116,6 +111,11 @@ export function fileOf(pinned: PinnedRelease, file: string): PageFile {
     integrity: integrity[file],
     bytes: sizes[file]?.br ?? 0,
   };
+}
+
+/** A browser fetches six files at a time over HTTP/1.1: with the largest first, none of them is waited for at the end. */
+function compareSizes(one: PageFile, other: PageFile): number {
+  return other.bytes - one.bytes;
 }
 
 function styleOf(pinned: PinnedRelease, file: string): LatePageStyle {
