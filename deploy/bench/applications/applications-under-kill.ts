@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../checks/free-port.ts';
-import { importSampleContent, startApiProcess } from '../api-process.ts';
+import { importSampleCategories, startApiProcess } from '../api-process.ts';
 import { apply, findLoss, type AcknowledgedApplication } from './apply.ts';
 import { startDatabase, type BenchEngine } from './bench-database.ts';
 
@@ -49,7 +49,7 @@ export async function applicationsUnderKill({
   const stopped = new AbortController();
   try {
     let api = await startApi();
-    await importSampleContent(environment);
+    await importSampleCategories(environment);
     const sending = Promise.all(
       Array.from({ length: COORDINATORS }, async () => {
         for (;;) {

@@ -9,7 +9,7 @@ import { readKeyFile } from '../../../api/src/config/application-keys.ts';
 import { openDatabase } from '../../../api/src/database/database.ts';
 import { encryptAadhaar } from '../../../api/src/modules/applications/aadhaar/aadhaar-cipher.ts';
 import { root } from '../../releases/storage/storage-folder.ts';
-import { importSampleContent, startApiProcess } from '../api-process.ts';
+import { importSampleCategories, startApiProcess } from '../api-process.ts';
 import { CATEGORY } from '../applications/apply.ts';
 
 /**
@@ -37,7 +37,7 @@ const environment = {
 };
 const api = await startApiProcess('server', environment);
 try {
-  await importSampleContent(environment);
+  await importSampleCategories(environment);
   const numbers = await storeApplications();
   const out = join(dataDir, 'applications.csv');
   const commands: Record<string, string[]> = {
