@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../checks/free-port.ts';
-import { importSampleCategories, startApiProcess } from '../api-process.ts';
+import { startApiProcess } from '../api-process.ts';
 import { apply, findLoss, type AcknowledgedApplication } from './apply.ts';
 import { startDatabase, type BenchEngine } from './bench-database.ts';
+import { importSampleCategories } from './sample-categories.ts';
 
 export type ApplicationKillPlan = {
   times: number;
