@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { untilPageHydrated } from './hydration.ts';
+import { openSharedTab, type SharedTab } from './shared-tab.ts';
 
 export { expect };
 
@@ -15,16 +16,58 @@ interface Journey {
    * it shows differs. True by default; false for journeys whose scripts do not load.
    */
   waitsForHydration: boolean;
+  /** Whether the journey gets a tab that no other had and none will have; false by default. */
+  ownTab: boolean;
+  tabOptions: TabOptions;
+  tab: SharedTab;
+}
+
+/** What a tab has for its whole life. */
+type TabOptions = Pick<
+  PlaywrightTestOptions,
+  'javaScriptEnabled' | 'serviceWorkers' | 'extraHTTPHeaders' | 'userAgent' | 'locale' | 'viewport'
+> & { readonly waits: boolean };
+
+interface Worker {
+  /** The tabs that wait for the worker's next journey, by their options. */
+  tabs: Map<string, SharedTab>;
 }
 
 /** Playwright's `test`; a console error or an uncaught exception fails the journey. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Worker>({
   expectedErrors: [NOTHING, { option: true }],
   waitsForHydration: [true, { option: true }],
-  context: async ({ context, javaScriptEnabled, waitsForHydration }, use) => {
-    if (javaScriptEnabled !== false && waitsForHydration) context.on('page', waitAfterNavigations);
-    await use(context);
+  ownTab: [false, { option: true }],
+  tabs: [
+    async ({ browser: _browser }, use) => {
+      const tabs = new Map<string, SharedTab>();
+      await use(tabs);
+      for (const tab of tabs.values()) await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+  tabOptions: async (
+    { javaScriptEnabled, serviceWorkers, extraHTTPHeaders, userAgent, locale, viewport, waitsForHydration },
+    use,
+  ) => {
+    const waits = javaScriptEnabled !== false && waitsForHydration;
+    await use({ javaScriptEnabled, serviceWorkers, extraHTTPHeaders, userAgent, locale, viewport, waits });
   },
+  tab: async ({ browser, tabs, ownTab, tabOptions }, use) => {
+    const key = JSON.stringify(tabOptions);
+    let tab = ownTab ? undefined : tabs.get(key);
+    tabs.delete(key);
+    if (!tab) {
+      tab = await openSharedTab(browser);
+      if (tabOptions.waits) waitAfterNavigations(tab.page);
+    }
+    if (tabOptions.waits) tab.page.context().on('page', waitAfterNavigations);
+    await use(tab);
+    if (!ownTab && (await tab.forget())) tabs.set(key, tab);
+    else await tab.close();
+  },
+  context: ({ tab }, use) => use(tab.page.context()),
+  page: ({ tab }, use) => use(tab.page),
   consoleErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];

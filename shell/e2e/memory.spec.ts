@@ -2,6 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { followLinkTo, followMenu, heading } from './visitor.ts';
 
+test.use({ ownTab: true });
+
 const ROUND = [
   ['Projects', 'Projects'],
   [undefined, 'Login'],

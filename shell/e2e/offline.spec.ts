@@ -7,6 +7,7 @@ import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
 test.use({
+  ownTab: true,
   serviceWorkers: 'allow',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch|Unavailable/,
 });
