@@ -19,10 +19,11 @@ interface Journey {
   /** Whether the journey gets a tab that no other had and none will have; false by default. */
   ownTab: boolean;
   tabOptions: TabOptions;
+  /** The tab of `page` and `context`. */
   tab: SharedTab;
 }
 
-/** What a tab has for its whole life. */
+/** What a tab has for its whole life, of what journeys choose. Another option that one chooses belongs here, too. */
 type TabOptions = Pick<
   PlaywrightTestOptions,
   'javaScriptEnabled' | 'serviceWorkers' | 'extraHTTPHeaders' | 'userAgent' | 'locale' | 'viewport'
@@ -54,8 +55,8 @@ export const test = base.extend<Journey, Worker>({
     await use({ javaScriptEnabled, serviceWorkers, extraHTTPHeaders, userAgent, locale, viewport, waits });
   },
   tab: async ({ browser, tabs, ownTab, tabOptions }, use) => {
-    const key = JSON.stringify(tabOptions);
-    let tab = ownTab ? undefined : tabs.get(key);
+    const key = JSON.stringify({ ...tabOptions, ownTab });
+    let tab = tabs.get(key);
     tabs.delete(key);
     if (!tab) {
       tab = await openSharedTab(browser);
