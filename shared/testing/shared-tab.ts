@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Disposable, Page } from '@playwright/test';
 
 /**
- * A tab in which journeys follow each other, each as a new visitor. In a tab of its own a journey costs a third more of
+ * A tab in which journeys follow each other, each as a new visitor. In a tab of its own a journey costs a quarter more of
  * the processor: the browser starts processes for it, and compiles anew what it has just compiled.
  */
 export interface SharedTab {
@@ -74,7 +74,13 @@ export async function openSharedTab(browser: Browser): Promise<SharedTab> {
       for (const addition of additions.splice(0)) await addition.dispose();
       await context.setOffline(false);
       await clearStorage();
-      await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+      await page.emulateMedia({
+        media: null,
+        colorScheme: null,
+        reducedMotion: null,
+        forcedColors: null,
+        contrast: null,
+      });
       if (size) await page.setViewportSize(size);
       visited = recordOrigins(page);
       return true;
