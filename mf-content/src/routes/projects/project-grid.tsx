@@ -1,7 +1,8 @@
 import type { Project } from '@trust/shared/contract/content/projects';
 import { ServerHtml, type InPage } from '@trust/shared/remote';
+import { classes } from '@trust/shared/ui/classes';
 import { ProjectCard } from '@trust/shared/ui/project-card';
-import layout from './project-card.module.css';
+import rows from '@trust/shared/ui/project-rows.late.module.css';
 import styles from './project-grid.module.css';
 
 /** Pictures of the first row load at once, the others when they are near the viewport. */
@@ -15,13 +16,13 @@ export function ProjectGrid({
   loading: boolean;
 }) {
   return (
-    <ul className={styles.grid} aria-busy={loading}>
+    <ul className={classes(rows.rows, styles.grid)} aria-busy={loading}>
       {projects.map((project, index) => (
         <ServerHtml key={project?._id ?? index} as="li" value={project}>
           {(shown) => (
             <ProjectCard
               project={shown}
-              layout={layout}
+              layout={rows}
               sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, 6rem"
               priority={index < FIRST_ROW}
             />

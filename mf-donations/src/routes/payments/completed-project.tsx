@@ -2,7 +2,9 @@ import type { Project } from '@trust/shared/contract/content/projects';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
+import { classes } from '@trust/shared/ui/classes';
 import { ProjectCard } from '@trust/shared/ui/project-card';
+import rows from '@trust/shared/ui/project-rows.late.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './completed-project.late.module.css';
 import { FormsInApp } from '../../parts/forms-in-app.tsx';
@@ -21,14 +23,10 @@ export function CompletedProject({ others, inApp }: { others: readonly Project[]
           {inApp ? (
             <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
           ) : (
-            <ul className={styles.others}>
-              {others.map((project, index) => (
+            <ul className={classes(rows.rows, styles.others)}>
+              {others.map((project) => (
                 <li key={project._id}>
-                  <ProjectCard
-                    project={project}
-                    sizes="(min-width: 34.5rem) 18rem, 88vw"
-                    priority={index === 0}
-                  />
+                  <ProjectCard project={project} layout={rows} sizes="(min-width: 40rem) 18rem, 6rem" />
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { useConfig, useLanguage } from '@trust/shared/remote';
 import { CopyButton } from '@trust/shared/ui/copy-button';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import styles from './bank-accounts.module.css';
+import styles from './bank-accounts.late.module.css';
 
 /**
  * The account for what is given to, with the others folded away, each number with a copy button. `upi` pays by UPI app,
