@@ -109,14 +109,14 @@ test('a fully funded project offers others', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: /^Donate Now: / })).toHaveCount(3);
 });
 
-test('a phone shows a fully funded project and the first of the others on one screen', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/payments/${await projectId(request, true)}`);
-  await expect(page.getByRole('link', { name: /^Donate Now:/ }).first()).toBeInViewport({ ratio: 1 });
-});
+test(
+  'a fully funded project and the first of the others are on one screen',
+  { tag: '@on-phone' },
+  async ({ page, request }) => {
+    await page.goto(`/payments/${await projectId(request, true)}`);
+    await expect(page.getByRole('link', { name: /^Donate Now: / }).first()).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('an unknown project leads to the page for wrong addresses', async ({ request }) => {
   const answer = await request.get('/payments/999999999', { maxRedirects: 0 });
