@@ -74,13 +74,44 @@ function base(rootDir) {
   };
 }
 
-/** For code that a browser runs: a document, a sentence-long matcher set, and Node's fetch classes. */
+/**
+ * For code that a browser runs: a document and Node's fetch classes. Tests that use Testing Library, of components above
+ * all, have its settings and matchers as well, which take longer to load than the other tests take to run.
+ */
 export function browserTests(rootDir) {
+  // Jest takes these two from the top of a configuration alone.
+  const { watchman, testTimeout, ...common } = base(rootDir);
+  const project = { ...common, testEnvironment: join(root, 'shared/testing/browser-environment.ts') };
+  const setup = (name) => join(root, 'shared/testing', name);
+  const withTestingLibrary = readdirSync(rootDir, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('node_modules/') && usesTestingLibrary(join(rootDir, file)));
   return {
-    ...base(rootDir),
-    testEnvironment: join(root, 'shared/testing/browser-environment.ts'),
-    setupFilesAfterEnv: [join(root, 'shared/testing/browser-setup.ts')],
+    watchman,
+    testTimeout,
+    projects: [
+      {
+        ...project,
+        displayName: 'with Testing Library',
+        testMatch: withTestingLibrary.map((file) => `<rootDir>/${file}`),
+        setupFilesAfterEnv: [setup('testing-library.ts')],
+      },
+      {
+        ...project,
+        displayName: 'without',
+        testPathIgnorePatterns: [
+          ...project.testPathIgnorePatterns,
+          ...withTestingLibrary.map((file) => `<rootDir>/${file}$`),
+        ],
+        setupFilesAfterEnv: [setup('real-timers.ts')],
+      },
+    ],
   };
+}
+
+function usesTestingLibrary(file) {
+  if (file.endsWith('.test.tsx')) return true;
+  return file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("'@testing-library/");
 }
 
 /** For code that only Node runs. A file may ask for a document with a `@jest-environment` docblock. */

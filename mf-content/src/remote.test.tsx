@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from './remote.tsx';
 import { openPage } from './testing/open-page.tsx';
 

@@ -2,9 +2,8 @@ declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
 
   export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
+  export const toHaveNoViolations: jest.ExpectExtendMap;
 }
-
-declare module 'jest-axe/extend-expect';
 
 declare namespace jest {
   interface Matchers<R> {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { Carousel } from './carousel.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';
 

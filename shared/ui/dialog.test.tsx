@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';

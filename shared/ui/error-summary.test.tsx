@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { CheckField, ChoiceField, SelectField, TextArea, TextField } from './field.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { EmptyState } from './empty.tsx';
 import { Notice } from './notice.tsx';
 import { RetryNotice } from './retry.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { pageWindow } from './pagination.rules.ts';
 import { Pagination } from './pagination.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';

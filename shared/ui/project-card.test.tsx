@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import type { Project } from '../contract/content/projects.ts';
 import { ProjectCard } from './project-card.tsx';
 import { renderInLanguage } from './testing/render-in-language.tsx';

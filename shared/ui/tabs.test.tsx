@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../testing/component-axe.ts';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs.tsx';
 import { createTestContext, renderInLanguage } from './testing/render-in-language.tsx';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/component-axe.ts';
 import { LANGUAGE_CODES, type Language } from '../../contract/languages.ts';
 import { UI_TEXTS } from '../../ui/testing/ui-texts.ts';
 import { createTranslate, type Texts } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { NotFound, Strip, Unavailable, Waiting } from './outlet-message.tsx';
 
 test('a part that could not be loaded says so and can be tried again', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { defineScreen } from '@trust/shared/remote';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleRemote } from '@trust/shared/testing/sample-remote';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { useState } from 'react';
 import { createFile, installFakeDevice, type FakeDevice } from '../../testing/fake-pictures.ts';
 import { accepted, fakeUploadServer, refused, type OpenUpload } from '../../testing/fake-upload-server.ts';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
 import { sampleCategory } from '../../testing/sample-category.ts';

@@ -5,7 +5,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
 
 const FORM = 'https://forms.example/relief?embedded=true';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logIn, logOut, readToken, session } from '@trust/shared/session';
 import { renderParcel } from '@trust/shared/testing/render-parcel';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
 import {
   accepted,

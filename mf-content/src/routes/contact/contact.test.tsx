@@ -2,7 +2,7 @@ import type { HttpRequest, Reply } from '@trust/shared/http';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { openPage } from '../../testing/open-page.tsx';
 
 const typed = {

@@ -2,7 +2,7 @@ import { NotFoundError } from '@trust/shared/http';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aNewsItem, aProject } from '../../testing/samples.ts';

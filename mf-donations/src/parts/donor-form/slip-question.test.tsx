@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { PaymentNetwork } from '../../testing/payment-network.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
 import { PaymentNetwork, refusedReply, type PaymentAnswer } from '../../testing/payment-network.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { rememberFormPage } from '../../parts/receipt/form-pages.ts';
 import { rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../remote.tsx';

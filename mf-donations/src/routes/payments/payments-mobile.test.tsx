@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { rememberFormPage } from '../../parts/receipt/form-pages.ts';
 import { remote } from '../../remote.tsx';
 import { PaymentNetwork } from '../../testing/payment-network.ts';

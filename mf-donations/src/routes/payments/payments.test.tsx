@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { readReportDraft } from '../../parts/report-draft.ts';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, noNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';

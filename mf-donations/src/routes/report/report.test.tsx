@@ -4,7 +4,7 @@ import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { UnavailableError } from '@trust/shared/http';
 import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { receiptTokenOf } from '../../parts/receipt/receipt-tokens.ts';
 import { readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
 import { remote } from '../../remote.tsx';

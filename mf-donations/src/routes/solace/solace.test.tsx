@@ -6,7 +6,7 @@ import { createQueryClient } from '@trust/shared/remote/queries/query-client';
 import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { receiptTokenOf } from '../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../remote.tsx';
 import { PaymentNetwork, refusedReply } from '../../testing/payment-network.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@trust/shared/contract/languages';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { Footer } from './footer.tsx';
 import { demoTrust } from '../testing/demo-trust.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { renderToString } from 'react-dom/server';
 import type { AccountProps } from './account.tsx';
 import { Header } from './header.tsx';

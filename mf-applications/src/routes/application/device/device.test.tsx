@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { clearDevice, withDevice } from '../../../parts/device/device-database.ts';
 import { listDrafts, writeDraft, type ApplicationDraft } from '../../../parts/device/drafts.ts';
 import { openFieldPictures } from '../../../parts/device/pictures.ts';

@@ -4,7 +4,7 @@ import type { OnlinePayment, PublicConfig } from '@trust/shared/contract/trust';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { countDialogs } from '@trust/shared/ui/dialog-entry';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { receiptTokenOf } from '../../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../../remote.tsx';
 import { fakeProvider, removeProvider, type OpenedCheckout } from '../../../testing/fake-provider.ts';

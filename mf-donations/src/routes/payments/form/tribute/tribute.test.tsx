@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { axe } from 'jest-axe';
+import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../../../remote.tsx';
 import { fakeProvider } from '../../../../testing/fake-provider.ts';
 import { PaymentNetwork, refusedReply } from '../../../../testing/payment-network.ts';

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { cleanup, waitFor } from '@testing-library/react';
-import 'jest-axe/extend-expect';
 import { countDialogs } from '../ui/dialog-entry.ts';
 
 // Long enough for a slow machine; only a failure takes this long, in ms.
