@@ -42,6 +42,7 @@ export async function openSharedTab(browser: Browser): Promise<SharedTab> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const size = page.viewportSize();
+  const goto = page.goto.bind(page);
   const session = await context.newCDPSession(page);
   let visited = recordOrigins(page);
   let isSpent = false;
@@ -54,6 +55,7 @@ export async function openSharedTab(browser: Browser): Promise<SharedTab> {
   onCall<'newCDPSession', CDPSession>(context, 'newCDPSession', () => (isSpent = true));
 
   const clearStorage = async () => {
+    await clearSessionStorages(page, goto, visited);
     for (const origin of visited) {
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     }
@@ -111,6 +113,28 @@ function recordOrigins(page: Page): Set<string> {
     if (origin !== 'null') origins.add(origin);
   });
   return origins;
+}
+
+/**
+ * Clears the tab's session storage, which older versions of Chromium keep when the rest is cleared: that of the empty page's
+ * origin, which is the one of the page before it, then the others', each on an empty page of its own.
+ */
+async function clearSessionStorages(page: Page, goto: Page['goto'], origins: Set<string>): Promise<void> {
+  const clear = () =>
+    page.evaluate(() => {
+      if (origin !== 'null') sessionStorage.clear();
+      return origin;
+    });
+  const cleared = await clear();
+  const others = [...origins].filter((other) => other !== cleared);
+  if (others.length === 0) return;
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  for (const other of others) {
+    await goto(other);
+    await clear();
+  }
+  await page.unrouteAll();
+  await leave(page);
 }
 
 /**
