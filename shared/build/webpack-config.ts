@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { federationAliases } from './federation.ts';
 import { fontRule } from './font-rule.ts';
 import { CompactStylesPlugin } from './plugins/compact-styles-plugin.ts';
+import { createCompileHintPlugin } from './plugins/compile-hint.ts';
 import { IntegrityPlugin } from './plugins/integrity-plugin.ts';
 import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from './module-build.ts';
 import { root } from './paths.ts';
@@ -120,6 +121,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
               ignoreOrder: true,
             }),
             new CompactStylesPlugin(),
+            createCompileHintPlugin(),
             new IntegrityPlugin(`${browserEntry(build, target).name}.js`),
             new RetryChunksPlugin(),
           ]),

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
-import { RetryChunksPlugin } from './retry-chunks-plugin.ts';
 import { integrityOf } from '../../releases/integrity.ts';
+import { createCompileHintPlugin } from './compile-hint.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { RetryChunksPlugin } from './retry-chunks-plugin.ts';
 
 let folder: string;
 
@@ -36,7 +37,7 @@ function build(context: string): Promise<void> {
           chunkFilename: '[name].out.js',
           publicPath: 'auto',
         },
-        plugins: [new IntegrityPlugin('entry.out.js'), new RetryChunksPlugin()],
+        plugins: [createCompileHintPlugin(), new IntegrityPlugin('entry.out.js'), new RetryChunksPlugin()],
       },
       (error, stats) =>
         (error ?? stats?.hasErrors()) ? fail(error ?? new Error(stats?.toString())) : done(),
@@ -79,6 +80,14 @@ async function scriptAddedBy(address: string, inPage: Script[] = []): Promise<Sc
   void (page['load'] as () => Promise<unknown>)();
   return added[0];
 }
+
+test.each(['entry.out.js', 'part.out.js'])(
+  '%s begins with the comment that has it compiled at once',
+  async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(text.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+  },
+);
 
 test('a chunk is asked for with the hash of its bytes', async () => {
   const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js');
