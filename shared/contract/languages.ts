@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES;
 /** Something in every language: a missing language does not compile. */
 export type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 
-/** For dates, plural forms and previews: BCP 47 with a region. Tables of their own are not in scripts that need none. */
+/** For times, plural forms and previews: BCP 47 with a region. Tables of their own are not in scripts that need none. */
 export const LOCALES: PerLanguage<string> = { en: 'en-IN', ml: 'ml-IN' };
 
 /** The family for receipts and share cards; its files are in `api/fonts`, as `anek-malayalam-bold.ttf`. */

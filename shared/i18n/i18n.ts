@@ -23,10 +23,11 @@ export type SameKeys<T extends Texts> = Readonly<Record<keyof T, string>>;
 
 /** Creates the translator of one language's texts. Values are inserted unescaped: React escapes what it renders. */
 export function createTranslate(language: Language, texts: Texts): Translate {
-  const plurals = new Intl.PluralRules(LOCALES[language]);
-  const textOf = (key: string, count: string | number | undefined) =>
-    typeof count === 'number'
-      ? (texts[`${key}_${plurals.select(count)}`] ?? texts[`${key}_other`] ?? texts[key])
-      : texts[key];
+  let plurals: Intl.PluralRules | undefined;
+  const textOf = (key: string, count: string | number | undefined) => {
+    if (typeof count !== 'number') return texts[key];
+    plurals ??= new Intl.PluralRules(LOCALES[language]);
+    return texts[`${key}_${plurals.select(count)}`] ?? texts[`${key}_other`] ?? texts[key];
+  };
   return (key, values = {}) => fill(textOf(key, values['count']) ?? key, values);
 }

@@ -1,4 +1,4 @@
-import { truncate } from './format.ts';
+import { truncate } from './truncate.ts';
 
 test.each([
   ['Onam kits', 20, 'Onam kits'],
@@ -11,6 +11,9 @@ test.each([
   // One long word would leave next to nothing.
   ['A Malappuramkaruvarakkundu', 12, 'A Malappuram…'],
   ['തിരുവനന്തപുരത്തെ വീട്', 6, 'തിരുവനന്തപു…'],
+  // A character is what readers see as one.
+  ['👩‍👩‍👧👍🏽cheers', 3, '👩‍👩‍👧👍🏽c…'],
+  ['പരിചരണം', 5, 'പരിചരണം'],
 ])('“%s”, cut to %i characters, reads “%s”', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { formatDate } from '../i18n/format.ts';
+import { formatDate } from '../i18n/format-date.ts';
 import { useUiContext } from './ui-context.tsx';
 
 /** A date in the page's language. */

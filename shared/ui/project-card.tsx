@@ -1,7 +1,7 @@
 import { PAYMENTS_PATH, PROJECT_PATH, buildPath } from '../contract/pages/paths.ts';
 import { isCompleted } from '../contract/content/progress.ts';
 import type { Project } from '../contract/content/projects.ts';
-import { truncate } from '../i18n/format.ts';
+import { truncate } from '../i18n/truncate.ts';
 import { Link } from './link.tsx';
 import { Badge } from './badge.tsx';
 import { ButtonLink } from './button.tsx';

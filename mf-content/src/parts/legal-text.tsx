@@ -1,7 +1,7 @@
 import { useLanguage } from '@trust/shared/remote';
 import type { PerLanguage } from '@trust/shared/contract/languages';
 import { fill } from '@trust/shared/i18n/fill';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { useContentTexts } from '../texts/use-texts.ts';
 import { Columns } from './columns.tsx';
 import styles from './legal-text.module.css';

@@ -1,6 +1,6 @@
 import type { ApplicationOverview } from '@trust/shared/contract/applications/application-overview';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
-import { formatMoment } from '@trust/shared/i18n/format';
+import { formatMoment } from '@trust/shared/i18n/format-date';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';

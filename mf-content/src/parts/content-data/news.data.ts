@@ -1,5 +1,5 @@
 import type { NewsUpdateQuery } from '@trust/shared/contract/content/projects';
-import { truncate } from '@trust/shared/i18n/format';
+import { truncate } from '@trust/shared/i18n/truncate';
 import type { LoadContext } from '@trust/shared/remote';
 import { toPlainText } from '../page-head/plain-text.rules.ts';
 import { schemaOf } from './schema-of.ts';

@@ -1,5 +1,5 @@
 import { EVENT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { truncate } from '@trust/shared/i18n/format';
+import { truncate } from '@trust/shared/i18n/truncate';
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';

@@ -1,5 +1,5 @@
 import { LATEST_NEWS_PATH, NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { truncate } from '@trust/shared/i18n/format';
+import { truncate } from '@trust/shared/i18n/truncate';
 import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { EmptyState } from '@trust/shared/ui/empty';

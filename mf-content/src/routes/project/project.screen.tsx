@@ -1,6 +1,6 @@
 import { isCompleted } from '@trust/shared/contract/content/progress';
 import { PAYMENTS_PATH, PROJECTS_PATH, PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { truncate } from '@trust/shared/i18n/format';
+import { truncate } from '@trust/shared/i18n/truncate';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Page } from '@trust/shared/ui/section';

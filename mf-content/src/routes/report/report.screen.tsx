@@ -1,5 +1,5 @@
 import { REPORTS_PATH } from '@trust/shared/contract/pages/paths';
-import { truncate } from '@trust/shared/i18n/format';
+import { truncate } from '@trust/shared/i18n/truncate';
 import { defineScreen } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { HtmlBody } from '@trust/shared/ui/html-body';

@@ -1,5 +1,6 @@
 import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
-import { formatDate, formatPaise } from '@trust/shared/i18n/format';
+import { formatPaise } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';

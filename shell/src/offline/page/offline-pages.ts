@@ -1,7 +1,7 @@
 import { LOCALES, otherLanguages, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import escapeHtml from 'escape-html';
 import { renderOfflineHelp, type OfflineTopic } from './offline-help.ts';
 import { OFFLINE_NOTE_ID } from './offline-note.ts';

@@ -21,7 +21,7 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import { DOCUMENT_FONTS, LANGUAGES, type Language, type PerLanguage } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { removePictographs } from '../../../documents/pictographs.ts';
 import type { ApplicationRow } from '../applications.store.ts';
 import { PAPER_TEXTS } from './application-paper.texts.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DOCUMENT_FONTS } from '@trust/shared/contract/languages';
-import { truncate } from '@trust/shared/i18n/format';
+import { truncate } from '@trust/shared/i18n/truncate';
 import { COLOURS } from '@trust/shared/ui/colours';
 import escapeHtml from 'escape-html';
 import sharp, { type OverlayOptions } from 'sharp';

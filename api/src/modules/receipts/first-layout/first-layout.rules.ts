@@ -1,7 +1,7 @@
 import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { removePictographs } from '../../../documents/pictographs.ts';
 import { formatPaise, type ReceiptRow, type TransactionRow } from '../../payments/index.ts';
 import type { FirstLayoutContent } from '../sheet/receipt-content.ts';

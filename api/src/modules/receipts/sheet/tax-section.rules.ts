@@ -2,7 +2,7 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { dropEmptyFacts, type BilingualReceipt, type InBoth, type ReceiptSheet } from './receipt-sheet.ts';
 import type { RECEIPT_TEXTS } from './receipt.texts.ts';
 

@@ -1,7 +1,7 @@
 import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { lettersOf, removePictographs } from '../../../documents/pictographs.ts';
 import { causeName, donorName, type TributeFacts } from '../tribute-facts.ts';

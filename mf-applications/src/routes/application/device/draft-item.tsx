@@ -1,4 +1,4 @@
-import { formatMoment } from '@trust/shared/i18n/format';
+import { formatMoment } from '@trust/shared/i18n/format-date';
 import { useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import { buildPath, SENT_APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
-import { formatMoment } from '@trust/shared/i18n/format';
+import { formatMoment } from '@trust/shared/i18n/format-date';
 import { useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';

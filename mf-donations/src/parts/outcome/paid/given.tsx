@@ -1,7 +1,8 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
 import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
 import { textIn } from '@trust/shared/contract/text-in';
-import { formatDate, formatPaise } from '@trust/shared/i18n/format';
+import { formatPaise } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import { useLanguage } from '@trust/shared/remote';
 import { Notice } from '@trust/shared/ui/notice';
 import { useAfterPaymentTexts } from '../../../texts/use-texts.ts';

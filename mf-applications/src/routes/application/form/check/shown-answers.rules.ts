@@ -13,7 +13,7 @@ import { cleanLine, isNil } from '@trust/shared/contract/applications/typed-text
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { Language, PerLanguage } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
-import { formatDate } from '@trust/shared/i18n/format';
+import { formatDate } from '@trust/shared/i18n/format-date';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 import { NUMBER_OF } from '../fields/phone/number-of.ts';
 import { toApplicationForm } from '../state/check-form.rules.ts';

@@ -2,7 +2,7 @@ import { isTextField, APPLICATION_FIELDS } from '@trust/shared/contract/applicat
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Language } from '@trust/shared/contract/languages';
-import { formatMoment } from '@trust/shared/i18n/format';
+import { formatMoment } from '@trust/shared/i18n/format-date';
 import { useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
