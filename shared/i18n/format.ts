@@ -10,9 +10,10 @@ export function formatRupees(rupees: number): string {
 
 /** Whole paise in rupees: 50000 → `₹500`, 50050 → `₹500.50`. */
 export function formatPaise(paise: number): string {
-  const rest = Math.abs(paise % 100);
-  const rupees = formatRupees(Math.trunc(paise / 100));
-  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
+  const size = Math.abs(paise);
+  const rest = size % 100;
+  const rupees = formatNumber(Math.trunc(size / 100));
+  return `₹${paise < 0 ? '-' : ''}${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
 /** A count, rounded, with Indian grouping: 355000 → `3,55,000`. */

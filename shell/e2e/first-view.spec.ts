@@ -25,6 +25,22 @@ function recordWarnings(page: Page): string[] {
   return warnings;
 }
 
+/** The first of these in a page looks up all locales, for which a slow phone is blocked for 100 ms and more. */
+async function recordFormatters(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const formatters: string[] = [];
+    Reflect.set(window, 'formatters', formatters);
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Segmenter'] as const) {
+      const construct = (target: object, args: unknown[]): object => {
+        formatters.push(name);
+        return Reflect.construct(target as new () => object, args);
+      };
+      Reflect.set(Intl, name, new Proxy(Intl[name], { construct }));
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'formatters') as string[]);
+}
+
 const addressOf = (request: Request) => new URL(request.url()).pathname;
 
 /** Everything that a first view needs is named by the page itself and fetched once. */
@@ -67,10 +83,14 @@ for (const language of ['en', 'ml'] as const) {
         const requests = recordRequests(page);
         const warnings = recordWarnings(page);
         await rememberServerHeading(page);
+        const listFormatters = await recordFormatters(page);
         const answer = await page.goto(addressIn(language, site), { waitUntil: 'load' });
         const html = (await answer?.text()) ?? '';
         expectNoSecondWave(requests, html);
-        if (FIRST_PAGES.includes(site.path)) expectLight(requests, html);
+        if (FIRST_PAGES.includes(site.path)) {
+          expectLight(requests, html);
+          expect(await listFormatters(), 'slow formatters').toEqual([]);
+        }
         expect(await hasServerHeading(page)).toBe(true);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(site.heading[language]);
         // Before axe looks into frames that it may not write to, which some browsers warn of.
