@@ -93,6 +93,8 @@ describe('login', () => {
   test('shows an error only until its field is mended', async () => {
     const { visitor } = await openDialog();
     await visitor.click(button('Login'));
+    // What lists the errors takes the focus when they are known: what is typed before that goes there.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await visitor.type(screen.getByLabelText('Email'), asha.email);
     expect(screen.queryByText('Enter your email')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
