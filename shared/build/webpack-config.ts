@@ -121,7 +121,8 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
               ignoreOrder: true,
             }),
             new CompactStylesPlugin(),
-            createCompileHintPlugin(),
+            // What holds React is preloaded: compiled at once, it would compete with the first paint.
+            ...(federated && module !== 'shell' ? [createCompileHintPlugin()] : []),
             new IntegrityPlugin(`${browserEntry(build, target).name}.js`),
             new RetryChunksPlugin(),
           ]),
