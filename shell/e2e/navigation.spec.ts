@@ -207,6 +207,24 @@ test('Back and Forward find every page where it was left, also across modules', 
   await scrolled(page).toBe(150);
 });
 
+test('what the first view leaves out is laid out once the browser is idle, and a reload far down keeps the place', async ({
+  page,
+}) => {
+  const answer = await page.goto('/projects?lang=ml');
+  expect(await answer?.text()).toContain('<li data-below-fold="">');
+  await untilHydrated(page);
+  await expect(page.locator('[data-below-fold]')).toHaveCount(0);
+  const projectInView = () =>
+    page.evaluate(() => document.elementFromPoint(180, 300)?.closest('li')?.textContent);
+  await scrollTo(page, 4_000);
+  const left = await projectInView();
+  expect(left).toBeDefined();
+
+  await page.reload();
+  await scrolled(page).toBe(4_000);
+  expect(await projectInView()).toBe(left);
+});
+
 test('after a reload, Back shows the page of another module that was read before it', async ({ page }) => {
   await page.goto('/projects');
   await followLinkTo(page, '/account');

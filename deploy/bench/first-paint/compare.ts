@@ -14,11 +14,25 @@ export interface PaintComparison {
   readonly handMade: PaintMedians;
   /** Its first words and picture with minimal styles. */
   readonly bare: PaintMedians;
+  /** The same page of another site, as of an earlier commit. */
+  readonly beside?: PaintMedians | undefined;
 }
 
-/** Visits a page, its HTML without scripts, and its first view alone, in turn, `times` times each. */
-export async function comparePaint(browser: Browser, url: string, times: number): Promise<PaintComparison> {
-  const view = await visitOnSlowPhone(browser, url, readFirstView);
+/** The visits of a comparison: `times` of each page, with a processor `slowdown` times slower. */
+export interface VisitOptions {
+  readonly times: number;
+  readonly slowdown: number;
+  /** The address of the page on another site, which is visited in turn with it. */
+  readonly beside?: string | undefined;
+}
+
+/** Visits a page, its HTML without scripts, its first view alone, and the page of another site, in turn. */
+export async function comparePaint(
+  browser: Browser,
+  url: string,
+  { times, slowdown, beside }: VisitOptions,
+): Promise<PaintComparison> {
+  const view = await visitOnSlowPhone(browser, url, slowdown, readFirstView);
   const sent = await fetch(url);
   const handMade = (await readHandMade(new URL(url).pathname)) ?? removeScripts(await sent.text());
   const pages = new Map([
@@ -26,13 +40,20 @@ export async function comparePaint(browser: Browser, url: string, times: number)
     ['/bare', renderBareHtml(view)],
   ]);
   const server = await serveStaticPages(pages, url, sent.headers);
-  const addresses = { handMade: `${server.url}/hand-made`, bare: `${server.url}/bare`, page: url };
-  const visits: Record<keyof PaintComparison, PaintVisit[]> = { page: [], handMade: [], bare: [] };
+  const addresses = { handMade: `${server.url}/hand-made`, bare: `${server.url}/bare`, page: url, beside };
+  const visits: Record<keyof PaintComparison, PaintVisit[]> = {
+    page: [],
+    handMade: [],
+    bare: [],
+    beside: [],
+  };
   try {
     // The first round warms the servers and is not counted.
     for (let round = -1; round < times; round += 1) {
-      for (const which of ['handMade', 'bare', 'page'] as const) {
-        const visit = await visitOnSlowPhone(browser, addresses[which], (_page, metrics) =>
+      for (const which of ['handMade', 'bare', 'page', 'beside'] as const) {
+        const address = addresses[which];
+        if (address === undefined) continue;
+        const visit = await visitOnSlowPhone(browser, address, slowdown, (_page, metrics) =>
           Promise.resolve(metrics),
         );
         if (round >= 0) visits[which].push(visit);
@@ -45,6 +66,7 @@ export async function comparePaint(browser: Browser, url: string, times: number)
     page: mediansOf(visits.page),
     handMade: mediansOf(visits.handMade),
     bare: mediansOf(visits.bare),
+    beside: beside === undefined ? undefined : mediansOf(visits.beside),
   };
 }
 

@@ -8,7 +8,10 @@ const MAX_CLS = 0.02;
 const maxRatio = (path: string) => (path === '/' ? 1.25 : 1.15);
 
 /** A page's figures as lines, and whether the targets are met. */
-export function createPaintReport(path: string, { page, handMade, bare }: PaintComparison): BenchReport {
+export function createPaintReport(
+  path: string,
+  { page, handMade, bare, beside }: PaintComparison,
+): BenchReport {
   const ratio = page.lcp / handMade.lcp;
   const isFast = ratio <= maxRatio(path);
   const isStable = page.cls < MAX_CLS;
@@ -21,8 +24,9 @@ export function createPaintReport(path: string, { page, handMade, bare }: PaintC
       formatMedians('  bare', bare),
       `  largest paint beside the hand-made page's: ${ratio.toFixed(2)}  ${formatVerdict(isFast, `at most ${String(maxRatio(path))}`)}`,
       `  beside the bare one's: ${(page.lcp / bare.lcp).toFixed(2)}`,
-      `  scripts: the last one is there after ${page.lastScript.toFixed(0)} ms`,
-      `  main thread: blocked for ${page.blocking.toFixed(0)} ms, longest task ${page.longestTask.toFixed(0)} ms; hand-made ${handMade.blocking.toFixed(0)} ms, ${handMade.longestTask.toFixed(0)} ms`,
+      formatWork('  the page', page),
+      formatWork('  hand-made', handMade),
+      ...(beside ? [formatMedians('  beside', beside), formatWork('  beside', beside)] : []),
       `  movement: ${page.cls.toFixed(3)}  ${formatVerdict(isStable, `less than ${String(MAX_CLS)}`)}`,
     ],
   };
@@ -34,6 +38,11 @@ function formatMedians(what: string, { ttfb, fcp, lcp, bytes, largest }: PaintMe
     `${what.padEnd(12)} first byte ${ms[0] ?? ''} ms, first paint ${ms[1] ?? ''} ms, largest ${ms[2] ?? ''} ms, ` +
     `${(bytes / 1000).toFixed(1)} kB; largest: ${largest}`
   );
+}
+
+function formatWork(what: string, { lastScript, blocking, longestTask }: PaintMedians): string {
+  const ms = [lastScript, blocking, longestTask].map((figure) => figure.toFixed(0).padStart(5));
+  return `${what.padEnd(12)} last script ${ms[0] ?? ''} ms, blocked ${ms[1] ?? ''} ms, longest task ${ms[2] ?? ''} ms`;
 }
 
 function formatVerdict(met: boolean, wanted: string): string {

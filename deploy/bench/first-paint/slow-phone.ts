@@ -17,7 +17,8 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
-const CPU_SLOWDOWN = 4;
+/** How many times slower than this machine the processor is. */
+export const CPU_SLOWDOWN = 4;
 /** How long a page is observed after its network is idle, in ms: scripts may still shift the layout. */
 const SETTLE_MS = 500;
 
@@ -32,10 +33,11 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
 }
 
-/** Opens a page with an empty cache over the slow network and calls `inspect` once the network is idle. */
+/** Opens a page with an empty cache over the slow network, with a processor `slowdown` times slower, and calls `inspect` once the network is idle. */
 export async function visitOnSlowPhone<T>(
   browser: Browser,
   url: string,
+  slowdown: number,
   inspect: (page: Page, visit: PaintVisit) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
@@ -46,7 +48,7 @@ export async function visitOnSlowPhone<T>(
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchPaint);
     await page.goto(url, { waitUntil: 'networkidle' });
     await pause(SETTLE_MS);

@@ -9,6 +9,7 @@ import { showPagePath, type ReadPageState } from '@trust/shared/remote/browser/p
 import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
 import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../routes.ts';
 import { subscribeToAddress, watchAddress } from './address-changes.ts';
+import { layOutBelowFold } from './below-fold-layout.ts';
 import { createFrameApplication } from './applications/frame-application.tsx';
 import { createOutletApplication, NOTICE_AFTER_MS } from './applications/outlet-application.ts';
 import { createOutletNotices } from './applications/outlet-notices.tsx';
@@ -164,6 +165,7 @@ export function startShell(state: ReadPageState): void {
     },
     loadSingleSpa,
   );
+  layOutBelowFold();
   // Back or Forward to another remote's page.
   subscribeToAddress(() => {
     if (shown.has(routeOf(location.pathname).remote)) return;

@@ -1,6 +1,7 @@
 import type { Stats } from '@trust/shared/contract/content/projects';
 import { formatNumber } from '@trust/shared/i18n/format';
 import { useConfig } from '@trust/shared/remote';
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { useId } from 'react';
 import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
@@ -13,7 +14,7 @@ export function Counters({ stats }: { stats: PagePartResult<Stats> }) {
   const titleId = useId();
   const { counters } = useConfig().trust;
   return (
-    <section className={styles.counters} aria-labelledby={titleId}>
+    <section className={styles.counters} {...BELOW_FOLD} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('home.counters.title')}
       </h2>

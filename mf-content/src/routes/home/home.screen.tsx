@@ -1,5 +1,6 @@
 import { textIn } from '@trust/shared/contract/text-in';
 import { defineScreen } from '@trust/shared/remote';
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { Page } from '@trust/shared/ui/section';
 import { donateActionJsonLd, organisationJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { Teasers } from '../../parts/teasers/teasers.tsx';
@@ -28,7 +29,7 @@ function Home({ data }: { data: HomeData }) {
         <Counters stats={data.stats} />
         <UpdatePictures pictures={data.pictures} />
         <LatestNews news={data.news} />
-        <div className={styles.posts}>
+        <div className={styles.posts} {...BELOW_FOLD}>
           <Teasers of="posts" entries={data.events} />
         </div>
         <TaxExemption />

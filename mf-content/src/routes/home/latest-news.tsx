@@ -20,7 +20,11 @@ const NAME_LENGTH = 20;
 export function LatestNews({ news }: { news: PagePartResult<InPage<NewsTeaser>[]> }) {
   const t = useContentTexts();
   return (
-    <Section title={t('home.news.title')} action={<Link href={LATEST_NEWS_PATH}>{t('home.news.all')}</Link>}>
+    <Section
+      belowFold
+      title={t('home.news.title')}
+      action={<Link href={LATEST_NEWS_PATH}>{t('home.news.all')}</Link>}
+    >
       <PagePart part={news} message={t('news.unavailable')}>
         {(list) =>
           list.length === 0 ? (

@@ -1,5 +1,6 @@
 import { ABOUT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, useConfig } from '@trust/shared/remote';
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { useId } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import home from './home.module.css';
@@ -10,7 +11,7 @@ export function TaxExemption() {
   const titleId = useId();
   const { registration } = useConfig().trust;
   return (
-    <section aria-labelledby={titleId}>
+    <section {...BELOW_FOLD} aria-labelledby={titleId}>
       <div className={styles.banner}>
         <p className={styles.mark} aria-hidden="true">
           80G

@@ -12,7 +12,7 @@ export function Volunteers() {
   const t = useContentTexts();
   const language = useLanguage();
   return (
-    <Section title={t('home.volunteers.title')}>
+    <Section belowFold title={t('home.volunteers.title')}>
       <p className={styles.lead}>{t('home.volunteers.text')}</p>
       <ul className={styles.grid}>
         {VOLUNTEER_ROLES.map((role) => (

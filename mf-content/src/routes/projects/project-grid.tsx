@@ -1,5 +1,6 @@
 import type { Project } from '@trust/shared/contract/content/projects';
 import { ServerHtml, type InPage } from '@trust/shared/remote';
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { classes } from '@trust/shared/ui/classes';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import rows from '@trust/shared/ui/project-rows.late.module.css';
@@ -7,6 +8,8 @@ import styles from './project-grid.module.css';
 
 /** Pictures of the first row load at once, the others when they are near the viewport. */
 const FIRST_ROW = 2;
+/** More than a screen shows at first. */
+const FIRST_VIEW = 8;
 
 export function ProjectGrid({
   projects,
@@ -18,7 +21,12 @@ export function ProjectGrid({
   return (
     <ul className={classes(rows.rows, styles.grid)} aria-busy={loading}>
       {projects.map((project, index) => (
-        <ServerHtml key={project?._id ?? index} as="li" value={project}>
+        <ServerHtml
+          key={project?._id ?? index}
+          as="li"
+          attributes={index < FIRST_VIEW ? {} : BELOW_FOLD}
+          value={project}
+        >
           {(shown) => (
             <ProjectCard
               project={shown}

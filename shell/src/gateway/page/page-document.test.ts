@@ -80,6 +80,15 @@ test('a page without scripts preloads none', () => {
   expect(page({}, '', 'en', { assets, state: null })).not.toContain('as="script"');
 });
 
+test('only a page that has parts below the fold, and scripts, marks its first view', () => {
+  const list = '<ul><li>1</li><li data-below-fold="">9</li></ul>';
+  const assets = { styles: [], parcelStyles: [], lateStyles: [], scripts: [], start: undefined };
+  expect(page({}, list).indexOf('data-first-view')).toBeLessThan(page({}, list).indexOf('<body>'));
+  expect(page({}, list)).toContain('"data-first-view"');
+  expect(page({}, '<ul><li>1</li></ul>')).not.toContain('"data-first-view"');
+  expect(page({}, list, 'en', { assets, state: null })).not.toContain('"data-first-view"');
+});
+
 test('styles of parcels come beside the page, with scripts and without', () => {
   const href = '/releases/mf-donations/1/browser/parcel.css';
   const parcelStyles = [{ name: 'parcel.css', href, text: '.form{}' }];

@@ -5,14 +5,16 @@ import { APPLICATION_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contra
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
+import { BELOW_FOLD, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
 import { manifestUrl } from '../site-files.ts';
 import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
-import { requestScripts, type LateScript } from './late-scripts.ts';
-import { addStyles, type LateStyle } from './late-styles.ts';
+import { markFirstView } from './inline/first-view.ts';
+import { requestScripts, type LateScript } from './inline/late-scripts.ts';
+import { addStyles, type LateStyle } from './inline/late-styles.ts';
 import type { PageAssets, PageStyle } from './page-assets.ts';
 
 export interface PageDocument {
@@ -30,6 +32,8 @@ export interface PageDocument {
   readonly state: PageState | null;
 }
 
+const FIRST_VIEW_SCRIPT = `(${markFirstView.toString()})(${JSON.stringify(FIRST_VIEW_ATTRIBUTE)})`;
+
 export interface WrittenDocument {
   readonly html: string;
   /** What the policy must allow: the texts of its script and style elements, and the integrity of a script that it preloads. */
@@ -46,9 +50,10 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const start = startScriptOf(page);
+  const firstView = start === undefined || !hasBelowFold(page) ? undefined : FIRST_VIEW_SCRIPT;
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const body = frame
-    ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main><div id="frame-bottom">${frame.footer}</div>`
+    ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main>${tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) })}${frame.footer}</div>`
     : `<main id="main" tabindex="-1">${outlet}</main>`;
   const state = page.state
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
@@ -58,11 +63,11 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Scripts come last, so that pictures and fonts are requested first.
   const scripts = start === undefined ? '' : `\n${tag('script', { nonce })}${start}</script>`;
   const html = `<!doctype html>
-<html lang="${language}"><head>${headOf(page, styles, rules)}</head><body>${body}${preload?.html ?? ''}${state}${scripts}</body></html>`;
+<html lang="${language}"><head>${headOf(page, styles, [firstView, rules])}</head><body>${body}${preload?.html ?? ''}${state}${scripts}</body></html>`;
   return {
     html,
     allowed: {
-      scripts: [rules, start].filter((text) => text !== undefined),
+      scripts: [firstView, rules, start].filter((text) => text !== undefined),
       styles: styles.map(({ text }) => text),
       preloads: preload ? [preload.integrity] : [],
     },
@@ -79,6 +84,11 @@ function preloadOf({ assets: { start }, nonce }: PageDocument) {
   const { href, integrity } = start;
   const html = tag('link', { rel: 'preload', as: 'script', href, integrity, fetchpriority: 'low', nonce });
   return { html, integrity };
+}
+
+/** Whether the page has parts of its own that its first view may leave out. */
+function hasBelowFold({ outletHtml }: PageDocument): boolean {
+  return Object.keys(BELOW_FOLD).some((attribute) => outletHtml.includes(attribute));
 }
 
 /** The text of the script that adds what comes beside the page; undefined for a page without scripts. */
@@ -114,7 +124,7 @@ export function splitIntoChunks(html: string): string[] {
 function headOf(
   { head, url, config, language, nonce, assets: { parcelStyles } }: PageDocument,
   styles: readonly PageStyle[],
-  rules: string | undefined,
+  [firstView, rules]: readonly (string | undefined)[],
 ): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -122,6 +132,7 @@ function headOf(
     // Browsers take the first that applies.
     tag('meta', { name: 'theme-color', content: COLOURS.dark.band, media: '(prefers-color-scheme: dark)' }),
     tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
+    firstView === undefined ? '' : `${tag('script', { nonce })}${firstView}</script>`,
     ...styles.map(({ name, text }) => `${tag('style', { nonce, 'data-href': name })}${text}</style>`),
     rules === undefined ? '' : `${tag('script', { type: 'speculationrules', nonce })}${rules}</script>`,
     ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),

@@ -17,6 +17,7 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<InPage<U
   if (pictures.kind === 'loaded' && pictures.data.length === 0) return null;
   return (
     <Section
+      belowFold
       title={t('home.pictures.title')}
       action={<Link href={GALLERY_PATH}>{t('home.pictures.all')}</Link>}
     >
