@@ -80,13 +80,21 @@ test('a page without scripts preloads none', () => {
   expect(page({}, '', 'en', { assets, state: null })).not.toContain('as="script"');
 });
 
-test('only a page that has parts below the fold, and scripts, marks its first view', () => {
+test('only a page of the shell that has parts below the fold, and scripts, marks its first view', () => {
   const list = '<ul><li>1</li><li data-below-fold="">9</li></ul>';
   const assets = { styles: [], parcelStyles: [], lateStyles: [], scripts: [], start: undefined };
-  expect(page({}, list).indexOf('data-first-view')).toBeLessThan(page({}, list).indexOf('<body>'));
-  expect(page({}, list)).toContain('"data-first-view"');
-  expect(page({}, '<ul><li>1</li></ul>')).not.toContain('"data-first-view"');
-  expect(page({}, list, 'en', { assets, state: null })).not.toContain('"data-first-view"');
+  const inFrame = { frame: { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' } };
+  const [head, body] = page({}, list, 'en', inFrame).split('<body>');
+  expect(head).toContain('"data-first-view"');
+  expect(body).toContain('<div id="frame-bottom" data-below-fold="">F');
+  for (const html of [
+    page({}, list),
+    page({}, '<ul><li>1</li></ul>', 'en', inFrame),
+    page({}, list, 'en', { ...inFrame, assets, state: null }),
+  ]) {
+    expect(html).not.toContain('"data-first-view"');
+    expect(html).not.toContain('"frame-bottom" data');
+  }
 });
 
 test('styles of parcels come beside the page, with scripts and without', () => {

@@ -50,7 +50,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const start = startScriptOf(page);
-  const firstView = start === undefined || !hasBelowFold(page) ? undefined : FIRST_VIEW_SCRIPT;
+  const firstView = frame && start !== undefined && hasBelowFold(page) ? FIRST_VIEW_SCRIPT : undefined;
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const body = frame
     ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main>${tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) })}${frame.footer}</div>`
@@ -67,7 +67,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   return {
     html,
     allowed: {
-      scripts: [firstView, rules, start].filter((text) => text !== undefined),
+      scripts: [rules, firstView, start].filter((text) => text !== undefined),
       styles: styles.map(({ text }) => text),
       preloads: preload ? [preload.integrity] : [],
     },
