@@ -33,7 +33,10 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
 }
 
-/** Opens a page with an empty cache over the slow network, with a processor `slowdown` times slower, and calls `inspect` once the network is idle. */
+/**
+ * Opens a page with an empty cache over the slow network, with a processor `slowdown` times slower, and calls `inspect`
+ * once the network is idle.
+ */
 export async function visitOnSlowPhone<T>(
   browser: Browser,
   url: string,

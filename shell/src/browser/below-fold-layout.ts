@@ -1,7 +1,5 @@
-import { BELOW_FOLD, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
+import { BELOW_FOLD_ATTRIBUTE, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
 import { subscribeToAddress } from './address-changes.ts';
-
-const [ATTRIBUTE = ''] = Object.keys(BELOW_FOLD);
 
 /**
  * Lays out what the first view left out (`markFirstView`), one element whenever the browser is idle, so that no task is
@@ -19,9 +17,10 @@ export function layOutBelowFold(): void {
     if (pageOf(location) !== page) end();
   });
   const layOutNext = () => {
-    const next = root.hasAttribute(FIRST_VIEW_ATTRIBUTE) && document.querySelector(`[${ATTRIBUTE}]`);
+    const next =
+      root.hasAttribute(FIRST_VIEW_ATTRIBUTE) && document.querySelector(`[${BELOW_FOLD_ATTRIBUTE}]`);
     if (!next) return end();
-    next.removeAttribute(ATTRIBUTE);
+    next.removeAttribute(BELOW_FOLD_ATTRIBUTE);
     requestIdleCallback(layOutNext);
   };
   // Browsers without it leave nothing out.

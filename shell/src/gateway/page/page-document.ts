@@ -5,7 +5,7 @@ import { APPLICATION_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contra
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
-import { BELOW_FOLD, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
+import { BELOW_FOLD, BELOW_FOLD_ATTRIBUTE, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
 import { manifestUrl } from '../site-files.ts';
@@ -32,8 +32,6 @@ export interface PageDocument {
   readonly state: PageState | null;
 }
 
-const FIRST_VIEW_SCRIPT = `(${markFirstView.toString()})(${JSON.stringify(FIRST_VIEW_ATTRIBUTE)})`;
-
 export interface WrittenDocument {
   readonly html: string;
   /** What the policy must allow: the texts of its script and style elements, and the integrity of a script that it preloads. */
@@ -50,10 +48,11 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const start = startScriptOf(page);
-  const firstView = frame && start !== undefined && hasBelowFold(page) ? FIRST_VIEW_SCRIPT : undefined;
+  const firstView = firstViewScriptOf(page);
+  const bottom = tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) });
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const body = frame
-    ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main>${tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) })}${frame.footer}</div>`
+    ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main>${bottom}${frame.footer}</div>`
     : `<main id="main" tabindex="-1">${outlet}</main>`;
   const state = page.state
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
@@ -63,7 +62,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Scripts come last, so that pictures and fonts are requested first.
   const scripts = start === undefined ? '' : `\n${tag('script', { nonce })}${start}</script>`;
   const html = `<!doctype html>
-<html lang="${language}"><head>${headOf(page, styles, [firstView, rules])}</head><body>${body}${preload?.html ?? ''}${state}${scripts}</body></html>`;
+<html lang="${language}"><head>${headOf(page, styles, { firstView, rules })}</head><body>${body}${preload?.html ?? ''}${state}${scripts}</body></html>`;
   return {
     html,
     allowed: {
@@ -86,9 +85,10 @@ function preloadOf({ assets: { start }, nonce }: PageDocument) {
   return { html, integrity };
 }
 
-/** Whether the page has parts of its own that its first view may leave out. */
-function hasBelowFold({ outletHtml }: PageDocument): boolean {
-  return Object.keys(BELOW_FOLD).some((attribute) => outletHtml.includes(attribute));
+/** The text of the script that marks the first view; undefined where it leaves nothing out, or no script lays that out. */
+function firstViewScriptOf({ frame, outletHtml, assets: { start } }: PageDocument): string | undefined {
+  if (!frame || !start || !outletHtml.includes(BELOW_FOLD_ATTRIBUTE)) return undefined;
+  return `(${markFirstView.toString()})(${scriptJson(FIRST_VIEW_ATTRIBUTE)})`;
 }
 
 /** The text of the script that adds what comes beside the page; undefined for a page without scripts. */
@@ -124,7 +124,7 @@ export function splitIntoChunks(html: string): string[] {
 function headOf(
   { head, url, config, language, nonce, assets: { parcelStyles } }: PageDocument,
   styles: readonly PageStyle[],
-  [firstView, rules]: readonly (string | undefined)[],
+  { firstView, rules }: Readonly<Record<'firstView' | 'rules', string | undefined>>,
 ): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
