@@ -4,6 +4,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareContentApi } from '../testing/content-api.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { runProcess, startProcess } from '../testing/started-process.ts';
 import { listFiles } from './copy-file.ts';
 import { readBackup } from './manifest.ts';
@@ -34,7 +35,7 @@ afterEach(async () => {
   await rm(scratch, { recursive: true });
   for (const name of ['uploads', 'keys', 'releases'])
     await rm(join(api.dataDir, name), { recursive: true, force: true });
-  await api.connection.pool.query('truncate transactions, transaction_moves, uploads, outbox cascade');
+  await emptyTables(api.connection.pool, ['transactions', 'transaction_moves', 'uploads', 'outbox']);
 });
 
 async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {

@@ -1,7 +1,22 @@
 import { createContentFolder, createPicture, type ContentFolder } from '../testing/content-folder.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { SMALL_SET } from '../testing/small-set.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { formatFieldError } from './content-set.ts';
+
+const CONTENT_TABLES = [
+  'content_imports',
+  'categories',
+  'projects',
+  'galleries',
+  'news',
+  'project_reports',
+  'media',
+  'events',
+  'reports',
+  'downloads',
+  'solace_programmes',
+];
 
 let api: TestApi;
 let folder: ContentFolder;
@@ -14,9 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await folder.remove();
-  await api.connection.pool.query(
-    'truncate content_imports, categories, projects, galleries, news, project_reports, media, events, reports, downloads, solace_programmes cascade',
-  );
+  await emptyTables(api.connection.pool, CONTENT_TABLES);
 });
 
 const changesOf = async (dryRun = false) => {

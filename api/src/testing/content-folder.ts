@@ -19,6 +19,17 @@ export type ContentFolder = {
 /** The least that is recognised as a PDF. */
 export const A_PDF = '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
+/** The small set's pictures, encoded once for all folders. */
+let pictures: Promise<[name: string, content: Buffer][]> | undefined;
+
+async function encodePictures(): Promise<[name: string, content: Buffer][]> {
+  return [
+    ['house.webp', await createPicture('#2f6b4f').webp().toBuffer()],
+    ['well.jpg', await createPicture('#b5643c').jpeg().toBuffer()],
+    ['boat.png', await createPicture('#3c6fb5').png().toBuffer()],
+  ];
+}
+
 /** Creates a content folder with the small set and its files. */
 export async function createContentFolder(): Promise<ContentFolder> {
   const path = await mkdtemp(join(tmpdir(), 'trust-content-'));
@@ -38,9 +49,8 @@ export async function createContentFolder(): Promise<ContentFolder> {
     remove: () => rm(path, { recursive: true, force: true }),
   };
   await folder.write(SMALL_SET);
-  await folder.writeFile('pictures/house.webp', await createPicture('#2f6b4f').webp().toBuffer());
-  await folder.writeFile('pictures/well.jpg', await createPicture('#b5643c').jpeg().toBuffer());
-  await folder.writeFile('pictures/boat.png', await createPicture('#3c6fb5').png().toBuffer());
+  pictures ??= encodePictures();
+  for (const [name, content] of await pictures) await folder.writeFile(`pictures/${name}`, content);
   await folder.writeFile('files/form.pdf', A_PDF);
   return folder;
 }

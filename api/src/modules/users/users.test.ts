@@ -1,4 +1,5 @@
 import { users } from '../../database/schema.ts';
+import { emptyTables } from '../../testing/empty-tables.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const ANU = {
@@ -9,13 +10,15 @@ const ANU = {
   confirmPassword: 'kadal-kaattu-7',
 };
 
+const TABLES = ['users', 'sessions', 'failed_attempts'];
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.connection.pool.query('truncate users, sessions, failed_attempts cascade');
+  await emptyTables(api.connection.pool, TABLES);
 });
 
 const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -196,7 +199,7 @@ describe('Logging in', () => {
     afterAll(() => bounded.close());
     beforeEach(async () => {
       bounded.clock.reset();
-      await bounded.connection.pool.query('truncate users, sessions, failed_attempts cascade');
+      await emptyTables(bounded.connection.pool, TABLES);
       await bounded.app.inject({ method: 'POST', url: '/api/users/create', payload: ANU });
     });
     const logInFrom = (address: string, password: string, cookie = '') =>
