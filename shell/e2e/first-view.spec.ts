@@ -91,10 +91,8 @@ for (const language of ['en', 'ml'] as const) {
         const answer = await page.goto(addressIn(language, site), { waitUntil: 'load' });
         const html = (await answer?.text()) ?? '';
         expectNoSecondWave(requests, html);
-        if (FIRST_PAGES.includes(site.path)) {
-          expectLight(requests, html);
-          expect(await listFormatters(), 'slow formatters').toEqual([]);
-        }
+        if (FIRST_PAGES.includes(site.path)) expectLight(requests, html);
+        expect(await listFormatters(), 'slow formatters').toEqual([]);
         expect(await hasServerHeading(page)).toBe(true);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(site.heading[language]);
         // Before axe looks into frames that it may not write to, which some browsers warn of.

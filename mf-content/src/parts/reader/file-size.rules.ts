@@ -1,11 +1,12 @@
-const MEGABYTE = 1_000_000;
-const KILOBYTE = 1_000;
+import { formatNumber } from '@trust/shared/i18n/format';
 
-const formatOf = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'unit', unit, maximumFractionDigits });
+const KILOBYTE = 1_000;
+const MEGABYTE = 1_000_000;
 
 /** A size in bytes as people compare it: `34 kB`, `1.2 MB`. The units are written alike in all languages. */
 export function formatFileSize(bytes: number): string {
-  if (bytes >= MEGABYTE) return formatOf('megabyte', 1).format(bytes / MEGABYTE);
-  return formatOf('kilobyte', 0).format(Math.max(1, bytes / KILOBYTE));
+  if (bytes < MEGABYTE) return `${formatNumber(Math.max(1, bytes / KILOBYTE))} kB`;
+  const tenths = Math.round((10 * bytes) / MEGABYTE);
+  const rest = tenths % 10;
+  return `${formatNumber(Math.floor(tenths / 10))}${rest === 0 ? '' : `.${String(rest)}`} MB`;
 }
