@@ -92,6 +92,37 @@ test.each([
   expect(await listPaid()).toEqual([]);
 });
 
+test('whatever order a failed return of the card checkout names, it leads to a page', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (order_id) => {
+      const metadata = JSON.stringify({ order_id });
+      const reply = await api.app.inject({
+        method: 'POST',
+        url: '/payments/checkout-return',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ 'error[metadata]': metadata }).toString(),
+      });
+      expect(reply.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 60, examples: [['\0'], ['9'.repeat(400)]] },
+  );
+});
+
+test('whatever a browser has as the cookie of a receipt, it opens no donation', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (token) => {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url: '/payments/donation',
+        headers: { cookie: new URLSearchParams({ receipt: token }).toString() },
+        payload: { tran_id: 'SCT/2026/000001' },
+      });
+      expect(reply.statusCode).toBe(404);
+    }),
+    { numRuns: 60, examples: [['\0']] },
+  );
+});
+
 test('whatever is guessed of a receipt’s address, it opens none', async () => {
   await fc.assert(
     fc.asyncProperty(some(['token', 'tran_id', 'lang'], text), async (query) => {

@@ -198,7 +198,8 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       },
     },
     async (request, reply) => {
-      const tran_id = request.body.tran_id ?? (await issueReference(database, prefixes.donation, now()));
+      const prefix = request.body.programme ? prefixes.solace : prefixes.donation;
+      const tran_id = request.body.tran_id ?? (await issueReference(database, prefix, now()));
       const bankForm = await prepareBankForm(
         deps,
         { ...readDonationInput(request.body, largestDonation), tran_id },

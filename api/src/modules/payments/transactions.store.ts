@@ -64,11 +64,15 @@ export async function findByOrder(database: Database, orderId: string): Promise<
   return row;
 }
 
+/** What `createReceiptToken` makes; anything else opens nothing, and may be text that PostgreSQL does not take. */
+const RECEIPT_TOKEN = /^[\w-]{1,100}$/;
+
 /** The donation whose receipt this token opens. */
 export async function findByReceiptToken(
   database: Database,
   token: string,
 ): Promise<TransactionRow | undefined> {
+  if (!RECEIPT_TOKEN.test(token)) return undefined;
   const [row] = await database.select().from(transactions).where(eq(transactions.receiptToken, token));
   return row;
 }

@@ -142,6 +142,12 @@ export function isSameDonation(donation: ValidDonation, storedHash: string): boo
   return hashDonation(donation, Number(versioned.split(':')[0])) === versioned;
 }
 
+/** Whether somebody names the donor of a stored donation: name, email and phone, as they were given then. */
+export function isOfDonor(row: TransactionRow, input: DonationInput): boolean {
+  const { donor } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, input);
+  return (['firstName', 'email', 'phone'] as const).every((field) => donor[field] === (row[field] ?? ''));
+}
+
 /** Creates a receipt token: 256 bits that nobody can guess. */
 export function createReceiptToken(): string {
   return randomBytes(32).toString('base64url');

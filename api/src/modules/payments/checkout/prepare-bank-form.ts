@@ -2,7 +2,7 @@ import type { BankForm } from '@trust/shared/contract/donations/payments';
 import type { PaymentDeps } from '../deps.ts';
 import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
 import { acceptsMoney } from './destination.ts';
-import type { DonationInput } from './donation.rules.ts';
+import { isOfDonor, type DonationInput } from './donation.rules.ts';
 import { recordDonation, type RecordOutcome } from './record-donation.ts';
 import { transition } from '../ledger/transition.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';
@@ -14,27 +14,32 @@ export type BankFormOutcome =
 
 /**
  * Prepares the form that a browser posts to the bank, from stored values only. A donation that is not stored yet is
- * recorded first. For one that is stored, `input` is ignored but for its reference.
+ * recorded first. For one that is stored, who asks must know its donor, whom the form names: a reference can be guessed.
  */
 export async function prepareBankForm(
   deps: PaymentDeps,
   input: DonationInput,
   accountId: string | undefined,
 ): Promise<BankFormOutcome> {
+  if (!deps.bank) return { outcome: 'unavailable' };
+  const stored = await findTransaction(deps.database, input.tran_id);
+  if (stored && stored.contentHash !== null)
+    return isOfDonor(stored, input) ? sendToBank(deps, stored) : { outcome: 'taken' };
+  const recorded = await recordDonation(deps, input, accountId);
+  return recorded.outcome === 'recorded' ? sendToBank(deps, recorded.transaction) : recorded;
+}
+
+/** Prepares the bank's form of a recorded donation, whose donor asks for it. */
+export async function sendToBank(deps: PaymentDeps, recorded: TransactionRow): Promise<BankFormOutcome> {
   const { bank, database, now } = deps;
   if (!bank) return { outcome: 'unavailable' };
-  const stored = await findTransaction(database, input.tran_id);
-  const recorded: RecordOutcome =
-    !stored || stored.contentHash === null
-      ? await recordDonation(deps, input, accountId)
-      : { outcome: 'recorded', transaction: stored };
-  if (recorded.outcome !== 'recorded') return recorded;
-  if (!(await acceptsMoney(deps, recorded.transaction))) return { outcome: 'closed' };
+  if (!(await acceptsMoney(deps, recorded))) return { outcome: 'closed' };
+  const { tranId } = recorded;
   const sentTransaction = await database.transaction(async (tx) => {
-    const transaction = await lockTransaction(tx, input.tran_id);
+    const transaction = await lockTransaction(tx, tranId);
     if (transaction?.state !== 'NEW') return transaction?.state === 'SENT_TO_BANK' ? transaction : undefined;
     const checkDueAt = new Date(now().getTime() + FIRST_CHECK_MS);
-    const change = { provider: 'bank', live: bank.live, orderId: input.tran_id, checkDueAt } as const;
+    const change = { provider: 'bank', live: bank.live, orderId: tranId, checkDueAt } as const;
     return transition(tx, transaction, 'sent-to-bank', { cause: 'donor', now: now() }, change);
   });
   return sentTransaction

@@ -17,7 +17,7 @@ import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
 import { findProjectName } from '../../projects/index.ts';
 import { donationPageId } from '../returns/return-paths.rules.ts';
-import { prepareBankForm } from './prepare-bank-form.ts';
+import { sendToBank } from './prepare-bank-form.ts';
 import { formatPaise } from './donation.rules.ts';
 import { createOrder } from './create-order.ts';
 import { issueReference } from './issue-reference.ts';
@@ -103,8 +103,8 @@ async function namePurpose({ database }: PaymentDeps, transaction: TransactionRo
 
 type Checkout = ({ outcome: 'ready' } & HostedForm) | Exclude<PaymentFailure, { outcome: 'invalid' }>;
 
-async function bankCheckout(deps: PaymentDeps, { tranId }: TransactionRow): Promise<Checkout> {
-  const bankForm = await prepareBankForm(deps, { tran_id: tranId }, undefined);
+async function bankCheckout(deps: PaymentDeps, transaction: TransactionRow): Promise<Checkout> {
+  const bankForm = await sendToBank(deps, transaction);
   if (bankForm.outcome === 'form') return { outcome: 'ready', ...bankForm.form };
   return bankForm.outcome === 'invalid' ? { outcome: 'unavailable' } : bankForm;
 }

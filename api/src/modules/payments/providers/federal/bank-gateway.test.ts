@@ -39,6 +39,34 @@ test('the bank’s form is made of what is stored: nothing that was posted is in
   expect(reply.body).not.toMatch(/evil|pass-code|hash-key/);
 });
 
+test.each([
+  ['nobody', {}],
+  ['another donor', { ...DONOR, firstName: 'Binu', email: 'binu@donor.example' }],
+  ['somebody who knows the name', { firstName: DONOR.firstName }],
+])('a reference alone gives no form to %s, and changes nothing', async (_who, known) => {
+  const { tran_id } = await recordDonation();
+  for (const isAtBank of [false, true]) {
+    const reply = await post('createFederalHash', { tran_id, ...known });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.body).not.toMatch(/anu|98460/i);
+    expect((await findTransaction(tran_id))?.state).toBe(isAtBank ? 'SENT_TO_BANK' : 'NEW');
+    if (!isAtBank) await post('createFederalHash', { tran_id, ...DONOR });
+  }
+});
+
+test('a donor who writes the phone number otherwise goes on to the bank', async () => {
+  const { tran_id } = await recordDonation();
+  const again = { tran_id, ...DONOR, phone: ` ${DONOR.phone} `, email: DONOR.email };
+  expect((await post('createFederalHash', again)).statusCode).toBe(200);
+});
+
+test('a booking without a reference gets one of bookings', async () => {
+  const { address: _address, project: _project, amount: _amount, ...donor } = DONOR;
+  const booking = { ...donor, place: 'Tirur', district: 'Malappuram', programme: '90' };
+  const reply = await post('createFederalHash', booking);
+  expect(reply.json<{ fields: object }>().fields).toMatchObject({ tran_id: 'SOL/2026/000001' });
+});
+
 test('a donation that was paid at the bank comes back as a success, once, and leads to its page', async () => {
   const { tran_id } = await goToBank();
   for (let time = 0; time < 2; time += 1) {

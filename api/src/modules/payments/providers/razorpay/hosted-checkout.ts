@@ -25,9 +25,12 @@ export function createHostedForm(
   return { action, fields };
 }
 
+/** An id of the provider's. */
+const RecordId = z.string().check(z.regex(/^\w{1,64}$/));
+
 const PaidReturn = z.object({
-  razorpay_order_id: z.string(),
-  razorpay_payment_id: z.string(),
+  razorpay_order_id: RecordId,
+  razorpay_payment_id: RecordId,
   razorpay_signature: z.string(),
 });
 const FailedReturn = z.object({
@@ -54,7 +57,7 @@ export function readHostedReturn(fields: unknown): CardReturn | undefined {
 
 function readOrderId(metadata: string): string | undefined {
   try {
-    const { data } = z.object({ order_id: z.string() }).safeParse(JSON.parse(metadata));
+    const { data } = z.object({ order_id: RecordId }).safeParse(JSON.parse(metadata));
     return data?.order_id;
   } catch {
     return undefined;
