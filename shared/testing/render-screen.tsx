@@ -41,7 +41,8 @@ export function createTestHost(
 export async function renderScreen(remote: RemoteDefinition, address: string, options: RenderScreenOptions) {
   const navigatedTo: string[] = [];
   const host = createTestHost(options, navigatedTo);
-  const memory = createMemory(remote, () => options.http);
+  // Each language has a client of its own, as on a page.
+  const memory = createMemory(remote, () => ({ ...options.http }));
   // Every entry has a key, as scroll positions see to it.
   window.history.replaceState({ key: 'first' }, '', address);
   document.documentElement.lang = host.language.current();

@@ -36,10 +36,10 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
   );
 }
 
-/** Without the fragment in the address, which the router would take for a navigation. */
+/** Without the fragment in the address, which the router would take for a navigation, unless the field is on another step. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
+  if (!field || field.closest('[hidden]')) return;
   event.preventDefault();
   field.focus();
   field.closest('div, fieldset')?.scrollIntoView({ block: 'nearest' });

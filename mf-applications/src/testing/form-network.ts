@@ -19,7 +19,11 @@ export function formNetwork(answers: Answer[]): Http & { readonly sent: HttpRequ
     sent,
     async send(request, schema) {
       sent.push(request);
-      const answer = await answers.shift();
+      const { signal } = request;
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+      const answer = await Promise.race([answers.shift(), aborted]);
       if (!answer) throw new Error(`Nobody expected a call of ${request.path}.`);
       return answer.kind === 'ok' ? { kind: 'ok', data: z.parse(schema, answer.data) } : answer;
     },

@@ -3,6 +3,7 @@ import { useField } from '@trust/shared/ui/labelled-field';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DocumentRow } from './document-row.tsx';
 import { FileButton } from './file-button.tsx';
+import type { UploadsStatus } from './queue/upload-stage.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { UploadedPicture } from './uploaded-picture.ts';
@@ -23,7 +24,7 @@ export function DocumentsField({
   draftId,
   documents,
   onChange,
-  onBusyChange,
+  onStatusChange,
 }: {
   id: string;
   label: string;
@@ -34,7 +35,7 @@ export function DocumentsField({
   draftId: string | undefined;
   documents: readonly UploadedPicture[];
   onChange: (documents: readonly UploadedPicture[]) => void;
-  onBusyChange?: (busy: boolean) => void;
+  onStatusChange?: (status: UploadsStatus) => void;
 }) {
   const t = useUploadTexts();
   const field = useField(id, true, error);
@@ -47,7 +48,7 @@ export function DocumentsField({
     draft,
     draftId,
     uploaded: documents,
-    onBusyChange,
+    onStatusChange,
     onUploaded(uploaded, { replaces }) {
       setAnnouncement(t('announce-uploaded', { name: uploaded.fileName }));
       const replaced = documents.some(({ name }) => name === replaces);

@@ -2,6 +2,7 @@ import { Button } from '@trust/shared/ui/button';
 import { useField } from '@trust/shared/ui/labelled-field';
 import { useRef, useState, type ReactNode } from 'react';
 import { FileButton } from './file-button.tsx';
+import type { UploadsStatus } from './queue/upload-stage.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { UploadedPicture } from './uploaded-picture.ts';
@@ -24,7 +25,7 @@ export function PhotoField({
   draftId,
   picture,
   onChange,
-  onBusyChange,
+  onStatusChange,
 }: {
   id: string;
   label: string;
@@ -36,7 +37,7 @@ export function PhotoField({
   draftId: string | undefined;
   picture: UploadedPicture | undefined;
   onChange: (picture: UploadedPicture | undefined) => void;
-  onBusyChange?: (busy: boolean) => void;
+  onStatusChange?: (status: UploadsStatus) => void;
 }) {
   const t = useUploadTexts();
   const field = useField(id, true, error);
@@ -47,7 +48,7 @@ export function PhotoField({
     draft,
     draftId,
     uploaded: picture ? [picture] : [],
-    onBusyChange,
+    onStatusChange,
     onUploaded(uploaded) {
       setAnnouncement(t('announce-uploaded', { name: uploaded.fileName }));
       onChange(uploaded);

@@ -2,7 +2,8 @@ import { CropDialog } from './crop/crop-dialog.tsx';
 import { FieldErrorText, FieldHint, type useField } from '@trust/shared/ui/labelled-field';
 import { useUiTexts } from '@trust/shared/ui/texts';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { InSight } from './in-sight.ts';
 import type { UploadKind } from './queue/upload-file.data.ts';
 import type { UploadQueue } from './queue/upload-queue.ts';
 import type { QueuedUpload } from './queue/upload-stage.ts';
@@ -37,6 +38,7 @@ export function UploadsGroup({
 }) {
   const t = useUploadTexts();
   const ui = useUiTexts();
+  const isInSight = use(InSight);
   const labelId = `${control.id}-label`;
   const cropped = uploads.find(({ stage }) => stage.kind === 'cropping');
   const milestone = uploads.map((upload) => describeMilestone(t, upload)).find(Boolean);
@@ -59,7 +61,7 @@ export function UploadsGroup({
       <div role="status">
         <VisuallyHidden>{milestone ?? announcement}</VisuallyHidden>
       </div>
-      {cropped?.stage.kind === 'cropping' ? (
+      {isInSight && cropped?.stage.kind === 'cropping' ? (
         <CropDialog
           key={cropped.id}
           kind={kind}

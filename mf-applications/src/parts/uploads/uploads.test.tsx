@@ -5,12 +5,14 @@ import { defineScreen } from '@trust/shared/remote';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { sampleRemote } from '@trust/shared/testing/sample-remote';
 import { axe } from '@trust/shared/testing/component-axe';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createFile, installFakeDevice, type FakeDevice } from '../../testing/fake-pictures.ts';
 import { accepted, fakeUploadServer, refused, type OpenUpload } from '../../testing/fake-upload-server.ts';
 import { clearDevice, withDevice } from '../device/device-database.ts';
 import { DocumentsField } from './documents-field.tsx';
+import { InSight } from './in-sight.ts';
 import { PhotoField } from './photo-field.tsx';
+import type { UploadsStatus } from './queue/upload-stage.ts';
 import type { UploadedPicture } from './uploaded-picture.ts';
 
 let device: FakeDevice;
@@ -33,16 +35,19 @@ interface FormOptions {
 
 async function openForm({ documents = [], photo, language = 'en', error, draftId }: FormOptions = {}) {
   const server = fakeUploadServer();
-  const busy = jest.fn<undefined, [boolean]>();
+  const status = jest.fn<undefined, [UploadsStatus]>();
   const values: { photo: UploadedPicture | undefined; documents: readonly UploadedPicture[] } = {
     photo,
     documents,
   };
+  let showFields: (isShown: boolean) => void = () => undefined;
   function Form() {
+    const [isInSight, setInSight] = useState(true);
+    useEffect(() => void (showFields = setInSight), []);
     const [shownPhoto, setPhoto] = useState(photo);
     const [shownDocuments, setDocuments] = useState(documents);
     return (
-      <>
+      <InSight value={isInSight}>
         <PhotoField
           id="logo"
           label="Passport size photo"
@@ -51,7 +56,7 @@ async function openForm({ documents = [], photo, language = 'en', error, draftId
           draft="draft-1"
           draftId={draftId}
           picture={shownPhoto}
-          onBusyChange={busy}
+          onStatusChange={status}
           onChange={(next) => {
             values.photo = next;
             setPhoto(next);
@@ -63,18 +68,18 @@ async function openForm({ documents = [], photo, language = 'en', error, draftId
           draft="draft-1"
           draftId={draftId}
           documents={shownDocuments}
-          onBusyChange={busy}
+          onStatusChange={status}
           onChange={(next) => {
             values.documents = next;
             setDocuments(next);
           }}
         />
-      </>
+      </InSight>
     );
   }
   const form = defineScreen({ Screen: Form, head: () => ({ title: '', description: '' }) });
   const view = await renderScreen(sampleRemote({ form }), '/form', { http: server.http, language });
-  return { ...view, ...server, values, busy };
+  return { ...view, ...server, values, status, showFields: (isShown: boolean) => showFields(isShown) };
 }
 
 const photo = () => within(screen.getByRole('group', { name: 'Passport size photo' }));
@@ -162,6 +167,15 @@ describe('a photo', () => {
     expect(status).toHaveTextContent('IMG 1.jpg uploaded');
   });
 
+  test('on its way goes on when the page changes its language', async () => {
+    const { upload, values, language } = await sendPhoto();
+    act(() => language.change('ml'));
+    await photo().findByRole('button', { name: 'ഫോട്ടോ തിരഞ്ഞെടുക്കുക' });
+    expect(upload.request.signal?.aborted).toBe(false);
+    await end(upload, accepted('id-1'));
+    expect(values.photo?.name).toBe('id-1');
+  });
+
   test('that was cut is sent again at a press, without being chosen again', async () => {
     const { uploads, values, upload } = await sendPhoto();
     await end(upload, { kind: 'unreachable' });
@@ -186,12 +200,12 @@ describe('a photo', () => {
   });
 
   test('that a busy server did not take is waited for, and sent again by itself', async () => {
-    const { uploads, upload, busy } = await sendPhoto();
+    const { uploads, upload, status } = await sendPhoto();
     await end(upload, refused(503));
-    expect(busy.mock.lastCall).toEqual([true]);
+    expect(status.mock.lastCall).toEqual(['busy']);
     fireEvent(window, new Event('online'));
     await end(await nextUpload(uploads, 1), accepted('id-1'));
-    expect(busy.mock.lastCall).toEqual([false]);
+    expect(status.mock.lastCall).toEqual(['done']);
   });
 
   test.each([
@@ -200,9 +214,10 @@ describe('a photo', () => {
     [503, 'The site cannot take the picture just now. The picture is still here:', true],
     [507, 'The site cannot take the picture just now. Please try again in a few minutes.', true],
     [429, 'The site cannot take the picture just now. Please try again in a few minutes.', true],
-  ])('that is refused with %i says why', async (status, words, retryable) => {
-    const { upload } = await sendPhoto();
-    await end(upload, refused(status));
+  ])('that is refused with %i says why', async (code, words, retryable) => {
+    const { upload, status } = await sendPhoto();
+    await end(upload, refused(code));
+    expect(status.mock.lastCall).toEqual([code === 503 ? 'busy' : 'asking']);
     expect(photo().getByText(words, { exact: false })).toBeInTheDocument();
     expect(photo().queryAllByRole('button', { name: 'Retry IMG 1.HEIC' })).toHaveLength(retryable ? 1 : 0);
   });
@@ -292,6 +307,16 @@ describe('a photo', () => {
     expect(photo().getByText('house.jpg')).toBeInTheDocument();
   });
 
+  test('opens no dialog out of sight, and asks for the applicant', async () => {
+    const { status, showFields } = await openForm();
+    act(() => showFields(false));
+    await choose(photo(), 'Choose a photo', picture());
+    await waitFor(() => expect(status.mock.lastCall).toEqual(['asking']));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => showFields(true));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   test('is turned while it is cropped', async () => {
     await openForm();
     await choose(photo(), 'Choose a photo', picture('a.jpg', 2000, 1000));
@@ -309,11 +334,11 @@ describe('a photo', () => {
   });
 
   test('leaves nothing behind when the field goes while it is sent', async () => {
-    const { upload, unmount, busy } = await sendPhoto();
-    expect(busy.mock.lastCall).toEqual([true]);
+    const { upload, unmount, status } = await sendPhoto();
+    expect(status.mock.lastCall).toEqual(['busy']);
     unmount();
     expect(upload.request.signal?.aborted).toBe(true);
-    expect(busy.mock.lastCall).toEqual([false]);
+    expect(status.mock.lastCall).toEqual(['done']);
     expect(device.openUrls.size).toBe(0);
   });
 
@@ -328,7 +353,7 @@ describe('a photo', () => {
 
 describe('documents', () => {
   test('are chosen together, prepared and sent one after another, and stay in their order', async () => {
-    const { uploads, values, busy } = await openForm();
+    const { uploads, values, status } = await openForm();
     await choose(documents(), 'Choose documents', picture('first.jpg'), picture('second.jpg'));
     await useCrop();
     await useCrop();
@@ -338,7 +363,7 @@ describe('documents', () => {
     await end(first, accepted('id-1'));
     await end(await nextUpload(uploads, 1), accepted('id-2'));
     expect(values.documents.map(({ fileName }) => fileName)).toEqual(['first.jpg', 'second.jpg']);
-    expect(busy.mock.lastCall).toEqual([false]);
+    expect(status.mock.lastCall).toEqual(['done']);
   });
 
   test('are sent whole unless a wide crop is chosen', async () => {
@@ -472,12 +497,12 @@ describe('a picture on the device', () => {
     await end(upload, { kind: 'unreachable' });
     await waitFor(async () => expect(await withDevice((database) => database.count('pictures'))).toBe(1));
     unmount();
-    const { uploads, values, busy } = await openForm({ draftId: 'draft-7' });
+    const { uploads, values, status } = await openForm({ draftId: 'draft-7' });
     const again = await nextUpload(uploads);
-    expect(busy).toHaveBeenCalledWith(true);
+    expect(status).toHaveBeenCalledWith('busy');
     await end(again, accepted('id-1'));
     expect(values.photo).toMatchObject({ name: 'id-1', fileName: 'IMG 1.jpg' });
-    expect(busy).toHaveBeenLastCalledWith(false);
+    expect(status).toHaveBeenLastCalledWith('done');
   });
 
   test('that was uploaded is not sent again, until the server may have removed it', async () => {
@@ -486,7 +511,7 @@ describe('a picture on the device', () => {
     unmount();
     const before = values.photo;
     const second = await openForm({ draftId: 'draft-7', ...(before && { photo: before }) });
-    await waitFor(() => expect(second.busy).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(second.status).toHaveBeenCalledWith('done'));
     expect(second.uploads).toEqual([]);
     second.unmount();
     const tomorrow = Date.now() + 21 * 3_600_000;
@@ -502,8 +527,8 @@ describe('a picture on the device', () => {
     await end(upload, accepted('id-1'));
     await applicant.click(photo().getByRole('button', { name: 'Remove the photo' }));
     unmount();
-    const { busy } = await openForm({ draftId: 'draft-7' });
-    await waitFor(() => expect(busy).toHaveBeenCalledWith(false));
+    const { status } = await openForm({ draftId: 'draft-7' });
+    await waitFor(() => expect(status).toHaveBeenCalledWith('done'));
     await waitFor(async () => expect(await withDevice((database) => database.count('pictures'))).toBe(0));
   });
 
@@ -512,8 +537,8 @@ describe('a picture on the device', () => {
     await end(upload, { kind: 'unreachable' });
     await applicant.click(photo().getByRole('button', { name: 'Remove IMG 1.HEIC' }));
     unmount();
-    const { uploads, busy } = await openForm({ draftId: 'draft-7' });
-    await waitFor(() => expect(busy).toHaveBeenCalledWith(false));
+    const { uploads, status } = await openForm({ draftId: 'draft-7' });
+    await waitFor(() => expect(status).toHaveBeenCalledWith('done'));
     expect(uploads).toEqual([]);
   });
 });

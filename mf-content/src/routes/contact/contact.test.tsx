@@ -201,6 +201,7 @@ test('the map’s host is asked for nothing until the visitor wants the map; a p
       'https://frames.map.example/embed?at=sample',
     ),
   );
+  expect(screen.getByTitle('Map of the office')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Open a map' })).toHaveAttribute(
     'href',
     'https://map.example/sample',

@@ -2,6 +2,7 @@ import { useConfig } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useState } from 'react';
+import { takeFocus } from '../../parts/take-focus.ts';
 import { useContactTexts } from '../../texts/use-texts.ts';
 import styles from './office-map.module.css';
 
@@ -17,6 +18,7 @@ export function OfficeMap({ embedUrl, mapUrl }: { embedUrl: string; mapUrl: stri
   if (shown) {
     return (
       <iframe
+        ref={takeFocus}
         className={styles.map}
         src={embedUrl}
         title={t('contact.mapTitle')}

@@ -1,5 +1,6 @@
 import { useConfig } from '@trust/shared/remote';
 import { useState, type MouseEvent } from 'react';
+import { takeFocus } from '../../parts/take-focus.ts';
 import { VideoPoster } from '../../parts/video/video-poster.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './player.module.css';
@@ -29,6 +30,7 @@ export function Player({ id, title }: { id: string; title: string }) {
   }
   return (
     <iframe
+      ref={takeFocus}
       className={styles.player}
       src={playerAddress(id, videoPlayer)}
       title={title}

@@ -9,6 +9,7 @@ test('the player loads only when it is pressed, from the host that sets no cooki
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A house in forty days');
   expect(container.querySelector('iframe')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Play the video' }));
+  expect(screen.getByTitle('A house in forty days')).toHaveFocus();
   expect(screen.getByTitle('A house in forty days')).toHaveAttribute(
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/demoVideo01/),

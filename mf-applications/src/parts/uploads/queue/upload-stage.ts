@@ -33,9 +33,20 @@ export interface QueuedUpload {
   readonly stage: UploadStage;
 }
 
-/** Whether the applicant has to wait for it, or to do something, before the form is complete. A passing failure mends itself. */
-export function isBusy({ stage }: QueuedUpload): boolean {
-  return stage.kind !== 'failed' || isPassing(stage.failure);
+/**
+ * What a field's uploads wait for: nothing, the device and the network, or the applicant, who has to crop a picture, or to
+ * try again or remove one that failed for good.
+ */
+export type UploadsStatus = 'done' | 'busy' | 'asking';
+
+export function statusOf(uploads: readonly QueuedUpload[]): UploadsStatus {
+  if (uploads.some(asksApplicant)) return 'asking';
+  return uploads.length > 0 ? 'busy' : 'done';
+}
+
+/** A passing failure mends itself. */
+function asksApplicant({ stage }: QueuedUpload): boolean {
+  return stage.kind === 'cropping' || (stage.kind === 'failed' && !isPassing(stage.failure));
 }
 
 const MAX_FILE_NAME = 80;

@@ -2,9 +2,9 @@ import { useHttp } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UploadedPicture } from '../uploaded-picture.ts';
 import { listDuePictures, openPictureStore } from './stored-pictures.ts';
-import { uploadFile, type UploadKind } from './upload-file.data.ts';
+import { uploadFile, type FileToSend, type UploadKind } from './upload-file.data.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
-import { isBusy, type QueuedUpload } from './upload-stage.ts';
+import { statusOf, type QueuedUpload, type UploadsStatus } from './upload-stage.ts';
 
 /** 600 dots per inch on a passport photo; small print of an A4 page can be read. */
 const MAX_SIDES: Readonly<Record<UploadKind, number>> = { photo: 1062, document: 2000 };
@@ -19,7 +19,7 @@ export function useUploadQueue({
   draftId,
   uploaded,
   onUploaded,
-  onBusyChange,
+  onStatusChange,
 }: {
   kind: UploadKind;
   draft: string;
@@ -27,7 +27,7 @@ export function useUploadQueue({
   /** The pictures of the form. */
   uploaded: readonly UploadedPicture[];
   onUploaded: (picture: UploadedPicture, upload: QueuedUpload) => void;
-  onBusyChange: ((busy: boolean) => void) | undefined;
+  onStatusChange: ((status: UploadsStatus) => void) | undefined;
 }): {
   queue: UploadQueue;
   uploads: readonly QueuedUpload[];
@@ -42,32 +42,34 @@ export function useUploadQueue({
     setPreviews(new Map([...previews, [picture.name, URL.createObjectURL(sent)]]));
     onUploaded(picture, upload);
   });
+  // Another language is another client: what is on its way goes on.
+  const send = useEffectEvent((file: FileToSend) => uploadFile(http, kind, draft, file));
   useEffect(
     () =>
       queue.start({
-        send: (file) => uploadFile(http, kind, draft, file),
+        send: (file) => send(file),
         onUploaded: (picture, upload, sent) => reportUploaded(picture, upload, sent),
         stored: draftId === undefined ? undefined : openPictureStore(draftId, kind),
       }),
-    [queue, http, kind, draft, draftId],
+    [queue, kind, draft, draftId],
   );
 
   const revokePreviews = useEffectEvent(() => previews.forEach((address) => URL.revokeObjectURL(address)));
   useEffect(() => () => revokePreviews(), []);
 
-  const busy = uploads.some(isBusy);
-  const reportBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
+  const status = statusOf(uploads);
+  const report = useEffectEvent((now: UploadsStatus) => onStatusChange?.(now));
   useEffect(() => {
-    if (!busy) return;
-    reportBusy(true);
-    return () => reportBusy(false);
-  }, [busy]);
+    if (status === 'done') return;
+    report(status);
+    return () => report('done');
+  }, [status]);
 
   const restore = useEffectEvent(async (from: string) => {
     const due = await listDuePictures(from, kind, uploaded);
     if (due.length > 0) queue.restore(due);
     // The form waited for them.
-    else if (!queue.uploads().some(isBusy)) onBusyChange?.(false);
+    else onStatusChange?.(statusOf(queue.uploads()));
   });
   useEffect(() => {
     if (draftId !== undefined) void restore(draftId);

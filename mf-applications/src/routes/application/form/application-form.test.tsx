@@ -121,12 +121,12 @@ describe('the steps', () => {
     await applicant.click(screen.getByText('All steps, and what is missing'));
     const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The applicant8 answers are missing',
-      'Home address11 answers are missing',
-      'Shelter and earlier help4 answers are missing',
-      'Ward member, work and Aadhar6 answers are missing',
+      'The applicantAnswers missing: 8',
+      'Home addressAnswers missing: 11',
+      'Shelter and earlier helpAnswers missing: 4',
+      'Ward member, work and AadharAnswers missing: 6',
       'FamilyMissing: Relatives',
-      'Home and land6 answers are missing',
+      'Home and landAnswers missing: 6',
       'Questions of the categoryMissing: Name of the illness',
       'DocumentsComplete',
       'Check your answers and sendMissing: Declaration',
@@ -147,7 +147,7 @@ describe('the steps', () => {
     await openForm();
     const chooser = () => document.getElementById('field-logo');
     const before = chooser();
-    act(() => createFormActions(store).setPhotoBusy(true));
+    act(() => createFormActions(store).setPhotoStatus('busy'));
     act(() => {
       window.location.hash = 'address';
     });
@@ -156,8 +156,27 @@ describe('the steps', () => {
     expect(chooser()).not.toBeVisible();
     expect(heading()).toHaveFocus();
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
-    act(() => createFormActions(store).setPhotoBusy(false));
+    act(() => createFormActions(store).setPhotoStatus('done'));
     expect(chooser()).not.toBeInTheDocument();
+  });
+
+  test('a document that was not uploaded is not forgotten: its step stays, and Send leads to it', async () => {
+    const { applicant } = await openComplete();
+    act(() => {
+      window.location.hash = 'documents';
+    });
+    await waitFor(() => expect(heading()).toHaveTextContent('Documents'));
+    act(() => createFormActions(store).setDocumentsStatus('asking'));
+    act(() => {
+      window.location.hash = 'declaration';
+    });
+    await waitFor(() => expect(heading()).toHaveTextContent('Check your answers and send'));
+    expect(document.getElementById('field-documents')).toBeInTheDocument();
+    await applicant.click(button('Send Application'));
+    const summary = await screen.findByRole('alert', { name: 'Please check these before you send' });
+    expect(screen.queryByRole('button', { name: 'Yes, send it' })).not.toBeInTheDocument();
+    await applicant.click(within(summary).getByRole('link', { name: /A picture is not uploaded yet/ }));
+    await waitFor(() => expect(button('Choose documents')).toHaveFocus());
   });
 
   test('a category without questions of its own has one step fewer', async () => {
@@ -173,7 +192,7 @@ describe('the fields', () => {
     await applicant.type(birth.getByRole('textbox', { name: 'Day' }), '28');
     await applicant.type(birth.getByRole('textbox', { name: 'Month' }), '2');
     await applicant.type(birth.getByRole('textbox', { name: 'Year' }), '1971');
-    expect(birth.getByRole('status')).toHaveTextContent(/^Age: \d\d years$/);
+    expect(birth.getByRole('status')).toHaveTextContent(/^Age in years: \d\d$/);
   });
 
   test('India and Saudi Arabia come first of all countries', async () => {
@@ -252,7 +271,7 @@ describe('the fields', () => {
     await applicant.click(houseName);
     await applicant.paste('അ'.repeat(160));
     expect(houseName).toHaveValue('അ'.repeat(160));
-    expect(houseName).toHaveAccessibleDescription(/10 letters too many.*Use at most 150 letters here/);
+    expect(houseName).toHaveAccessibleDescription(/Letters too many: 10.*Use at most 150 letters here/);
   });
 });
 
@@ -318,7 +337,7 @@ describe('sending', () => {
   test('a step in which nothing is filled in is one line, with the way to it', async () => {
     await openForm('#declaration');
     const address = within(screen.getByRole('region', { name: 'Home address' }));
-    expect(address.getByText('Nothing is filled in yet. 11 answers are needed here.')).toBeInTheDocument();
+    expect(address.getByText('Nothing is filled in yet. Answers needed here: 11.')).toBeInTheDocument();
     expect(address.getByRole('link', { name: /^Fill in this step/ })).toHaveAttribute('href', '#address');
     expect(address.queryByText('House name')).not.toBeInTheDocument();
   });
@@ -391,6 +410,18 @@ describe('sending', () => {
     await screen.findByText('ACDE3467');
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(2);
+  });
+
+  test('an application that is stopped while it is sent once more stays stopped, and can be sent at once', async () => {
+    const noAnswer = new Promise<never>(() => {});
+    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, noAnswer, SENT]);
+    await send(applicant);
+    await applicant.click(await screen.findByRole('button', { name: 'Try now' }));
+    await applicant.click(button('Do not send it yet'));
+    await send(applicant);
+    await screen.findByText('ACDE3467');
+    expect(screen.queryByRole('status', { name: /Not sent yet/ })).not.toBeInTheDocument();
+    expectOneKey(sent, 3);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment } from '@trust/shared/remote';
 import { useEffect, useState } from 'react';
 import { readCorrection } from '../../../parts/correction.ts';
+import { InSight } from '../../../parts/uploads/in-sight.ts';
 import { CategoryChange } from './category-change.tsx';
 import { CheckAnswers } from './check/check-answers.tsx';
 import { DraftNotices } from './device/draft-notices.tsx';
@@ -10,7 +11,7 @@ import { RestoredForm } from './device/restored-form.tsx';
 import { CorrectionLoader } from './correction/correction-loader.tsx';
 import { Sent } from './sending/sent.tsx';
 import { FormProvider } from './state/form-context.ts';
-import type { FormState } from './state/form-state.ts';
+import { isUploadField, type FormState } from './state/form-state.ts';
 import { openFormStore, type FormStore } from './state/form-store.ts';
 import { useApplicationForm, type ApplicationFormState } from './state/use-application-form.ts';
 import { Questions } from './steps/questions.tsx';
@@ -81,9 +82,10 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
   const [first] = steps;
   const step = place?.step ?? first;
   if (!step) return null;
-  // A step that was left while a picture of it is uploading stays, out of sight, until that is done.
+  // A step that was left while a picture of it is not uploaded stays, out of sight, until that is done.
   const mounted = steps.filter(
-    (other) => other === step || other.fields.some((name) => state.uploading.includes(name)),
+    (other) =>
+      other === step || other.fields.some((name) => isUploadField(name) && state.uploads[name] !== 'done'),
   );
   return (
     <div className={styles.form}>
@@ -95,7 +97,9 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
           const isShown = other === step;
           return (
             <div key={other.id} className={styles.page} hidden={!isShown}>
-              <Step step={other} isShown={isShown} field={isShown ? place?.field : undefined} />
+              <InSight value={isShown}>
+                <Step step={other} isShown={isShown} field={isShown ? place?.field : undefined} />
+              </InSight>
             </div>
           );
         })}

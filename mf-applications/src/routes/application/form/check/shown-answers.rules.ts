@@ -107,7 +107,8 @@ function showText(
   return showChoice(field, text, language) ?? text;
 }
 
-function showChoice(field: TextField, text: string, language: Language): string | undefined {
+/** The label of a chosen answer; undefined where the field is none with choices. */
+export function showChoice(field: TextField, text: string, language: Language): string | undefined {
   const choices: Partial<Record<TextField, readonly { value: string; label: PerLanguage<string> }[]>> =
     CHOICES;
   const chosen = choices[field]?.find(({ value }) => value === text);

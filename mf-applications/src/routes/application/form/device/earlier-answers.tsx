@@ -9,6 +9,7 @@ import {
   REPEATED_FIELDS,
   type EarlierAnswers as Answers,
 } from '../../../../parts/device/earlier-answers.ts';
+import { showChoice } from '../check/shown-answers.rules.ts';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './device.module.css';
@@ -45,7 +46,10 @@ export function EarlierAnswers({ fields }: { fields: readonly ApplicationField[]
       <p id="earlier-title">{t('earlier.title')}</p>
       <p>
         {offered
-          .map(({ field, answer }) => `${textIn(language, FIELD_LABELS[field])}: ${answer}`)
+          .map(({ field, answer }) => {
+            const shown = showChoice(field, answer, language) ?? answer;
+            return `${textIn(language, FIELD_LABELS[field])}: ${shown}`;
+          })
           .join(' · ')}
       </p>
       <Button

@@ -9,6 +9,6 @@ export async function waitForStoredPictures(store: FormStore): Promise<void> {
   const photos = await listDuePictures(draftId, 'photo', photo ? [photo] : []);
   const others = await listDuePictures(draftId, 'document', documents);
   if (store.getState().draftId !== draftId) return;
-  if (photos.length > 0) actions.setPhotoBusy(true);
-  if (others.length > 0) actions.setDocumentsBusy(true);
+  if (photos.length > 0) actions.setPhotoStatus('busy');
+  if (others.length > 0) actions.setDocumentsStatus('busy');
 }

@@ -89,7 +89,7 @@ function Photo() {
       draftId={state.correction ? undefined : state.draftId}
       picture={state.photo}
       onChange={actions.setPhoto}
-      onBusyChange={actions.setPhotoBusy}
+      onStatusChange={actions.setPhotoStatus}
     />
   );
 }
@@ -107,7 +107,7 @@ function Documents() {
       draftId={state.correction ? undefined : state.draftId}
       documents={state.documents}
       onChange={actions.setDocuments}
-      onBusyChange={actions.setDocumentsBusy}
+      onStatusChange={actions.setDocumentsStatus}
     />
   );
 }

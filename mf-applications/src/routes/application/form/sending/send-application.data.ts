@@ -42,9 +42,11 @@ export async function addApplication(
   http: Http,
   body: ReturnType<typeof withConsent>,
   idempotencyKey: string,
+  signal: AbortSignal,
 ): Promise<SubmissionOutcome> {
+  const request = postTo('project/add-application', body, signal);
   const headers = { 'Idempotency-Key': idempotencyKey };
-  const reply = await http.send(postTo('project/add-application', body, headers), SubmittedApplication);
+  const reply = await http.send({ ...request, headers }, SubmittedApplication);
   if (reply.kind !== 'ok') return outcomeOf(reply, { 409: 'key-used' });
   const { code, suid } = reply.data;
   return { outcome: 'sent', sent: { code, suid, corrected: false } };
@@ -55,15 +57,16 @@ export async function updateApplication(
   http: Http,
   body: ApplicationBody,
   { id, suid, version }: Correction,
+  signal: AbortSignal,
 ): Promise<SubmissionOutcome> {
-  const request = postTo('project/update-application', { ...body, _id: id, suid, version });
+  const request = postTo('project/update-application', { ...body, _id: id, suid, version }, signal);
   const reply = await http.send(request, Application);
   if (reply.kind !== 'ok') return outcomeOf(reply, { 403: 'closed', 404: 'gone', 409: 'changed' });
   return { outcome: 'sent', sent: { code: reply.data.code, suid, corrected: true } };
 }
 
-function postTo(path: string, body: unknown, headers: HttpRequest['headers'] = {}): HttpRequest {
-  return { base: 'api', path, method: 'POST', body, headers, timeoutMs: TIMEOUT_MS };
+function postTo(path: string, body: unknown, signal: AbortSignal): HttpRequest {
+  return { base: 'api', path, method: 'POST', body, signal, timeoutMs: TIMEOUT_MS };
 }
 
 function outcomeOf(

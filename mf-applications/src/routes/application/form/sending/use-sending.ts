@@ -2,7 +2,7 @@ import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endCorrection } from '../../../../parts/correction.ts';
-import { parseForm } from '../state/check-form.rules.ts';
+import { listErrors, parseForm } from '../state/check-form.rules.ts';
 import { openForm, type FormStore } from '../state/form-store.ts';
 import { useFormContext } from '../state/form-context.ts';
 import type { SubmitAttempt, FormState } from '../state/form-state.ts';
@@ -28,7 +28,8 @@ export function useSending() {
   const http = useHttp();
   const language = useLanguage();
   const { store, actions, category, additionalFields, steps, today } = useFormContext();
-  const isRunning = useRef(false);
+  /** Of the work that runs; undefined where none does. */
+  const running = useRef<AbortController>(undefined);
   const [sending, setSending] = useState<SendingState>({ kind: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
@@ -37,23 +38,26 @@ export function useSending() {
     setSending({ kind: 'idle' });
     setAttempt((before) => before + 1);
   };
-  const runOnce = (work: () => Promise<void>) => async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    await work().finally(() => (isRunning.current = false));
+  const runOnce = (work: (signal: AbortSignal) => Promise<void>) => async () => {
+    if (running.current) return;
+    const own = new AbortController();
+    running.current = own;
+    await work(own.signal).finally(() => {
+      if (running.current === own) running.current = undefined;
+    });
   };
 
   const check = runOnce(async () => {
-    if (store.getState().uploading.length > 0) setSending({ kind: 'waiting-for-uploads' });
+    if (isUploading(store.getState())) setSending({ kind: 'waiting-for-uploads' });
     await waitForUploads(store);
     // The server is asked again about what it refused.
     actions.setServerErrors([], language);
-    const { errors } = parseForm(store.getState(), additionalFields, today);
-    if (errors) showErrors();
+    const errors = listErrors(store.getState(), additionalFields, { today, language });
+    if (errors.length > 0) showErrors();
     else setSending({ kind: 'confirming' });
   });
 
-  const transmit = async (): Promise<SubmissionOutcome> => {
+  const transmit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     const state = store.getState();
     const { application } = parseForm(state, additionalFields, today);
     if (!application) return { outcome: 'refused', errors: [] };
@@ -64,19 +68,20 @@ export function useSending() {
       draft,
       agreement: true,
     };
-    if (correction) return updateApplication(http, body, correction);
+    if (correction) return updateApplication(http, body, correction, signal);
     const complete = withConsent(body, state.agreedIn ?? language);
     const attempted = nextAttempt(state, complete);
     actions.setAttempt(attempted);
-    return addApplication(http, complete, attempted.key);
+    return addApplication(http, complete, attempted.key, signal);
   };
 
-  const send = runOnce(async () => {
+  const send = runOnce(async (signal) => {
     setSending((before) => (before.kind === 'waiting-for-network' ? before : { kind: 'sending' }));
-    const result = await transmit().catch((error: unknown): SubmissionOutcome => {
-      reportError(error);
+    const result = await transmit(signal).catch((error: unknown): SubmissionOutcome => {
+      if (!signal.aborted) reportError(error);
       return { outcome: 'failed', failure: 'unavailable' };
     });
+    if (signal.aborted && result.outcome !== 'sent') return;
     switch (result.outcome) {
       case 'sent':
         if (result.sent.corrected) endCorrection();
@@ -118,7 +123,12 @@ export function useSending() {
     /** How often errors were shown: a key for their summary. */
     attempt,
     check: () => void check(),
-    cancel: () => setSending({ kind: 'idle' }),
+    /** What has reached the server nonetheless is not stored again when it is sent once more: it has the same key. */
+    cancel: () => {
+      running.current?.abort();
+      running.current = undefined;
+      setSending({ kind: 'idle' });
+    },
     send: () => void send(),
   };
 }
@@ -129,11 +139,15 @@ function nextAttempt({ attempt }: FormState, body: ApplicationBody): SubmitAttem
   return attempt?.content === content ? attempt : { key: createIdempotencyKey(), content };
 }
 
+function isUploading({ uploads }: FormState): boolean {
+  return Object.values(uploads).includes('busy');
+}
+
 function waitForUploads({ getState, subscribe }: FormStore): Promise<void> {
   return new Promise((resolve) => {
-    if (getState().uploading.length === 0) return resolve();
-    const stop = subscribe(({ uploading }) => {
-      if (uploading.length > 0) return;
+    if (!isUploading(getState())) return resolve();
+    const stop = subscribe((state) => {
+      if (isUploading(state)) return;
       stop();
       resolve();
     });

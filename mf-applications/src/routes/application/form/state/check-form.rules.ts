@@ -10,7 +10,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { fill } from '@trust/shared/i18n/fill';
 import { FORM_TEXTS } from '../texts/form.texts.ts';
 import { joinBirthDate, splitBirthDate } from './birth-date.rules.ts';
-import type { FormState } from './form-state.ts';
+import { UPLOAD_FIELDS, type FormState } from './form-state.ts';
 import { mergeRelatives } from './relatives.rules.ts';
 
 /** An error of the form in the page's language. */
@@ -56,7 +56,10 @@ export function parseForm(state: FormState, additionalFields: readonly Additiona
   });
 }
 
-/** All errors of a form in the order of the rules; the server's come last, where the rules found none for the field. */
+/**
+ * All errors of a form in the order of the rules, where they found none for a field those of its uploads and then the
+ * server's.
+ */
 export function listErrors(
   state: FormState,
   additionalFields: readonly AdditionalField[],
@@ -67,7 +70,14 @@ export function listErrors(
     text: fill(message.texts[language], message.values),
     urgent: message.texts === NOT_ACCEPTED.tooLong,
   }));
+  const uploads = UPLOAD_FIELDS.filter((field) => state.uploads[field] === 'asking').map((field) => ({
+    field,
+    text: FORM_TEXTS['error.not-uploaded'][language],
+    urgent: false,
+  }));
   const known = new Set(found.map(({ field }) => field));
+  const unfinished = uploads.filter(({ field }) => !known.has(field));
+  for (const { field } of unfinished) known.add(field);
   const others = state.serverErrors
     .filter(({ field }) => !known.has(field))
     .map(({ field, message, language: asked }) => ({
@@ -75,5 +85,5 @@ export function listErrors(
       text: asked === language ? message : FORM_TEXTS['error.ask-again'][language],
       urgent: true,
     }));
-  return [...found, ...others];
+  return [...found, ...unfinished, ...others];
 }

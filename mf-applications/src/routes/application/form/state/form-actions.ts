@@ -4,6 +4,7 @@ import type { RelativeEntry } from '@trust/shared/contract/applications/relative
 import type { Category } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
+import type { UploadsStatus } from '../../../../parts/uploads/queue/upload-stage.ts';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 import {
   createEmptyForm,
@@ -11,6 +12,7 @@ import {
   type FormState,
   type RelativeInHand,
   type SentApplication,
+  type UploadField,
 } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 import { EMPTY_RELATIVE, mergeRelatives } from './relatives.rules.ts';
@@ -20,10 +22,9 @@ export function createFormActions({ getState, setState }: FormStore) {
   /** What the server said of a field, or of its parts, is answered by a change of it. */
   const otherErrors = (field: string) =>
     getState().serverErrors.filter((error) => error.field !== field && !error.field.startsWith(`${field}.`));
-  const setBusy = (field: string, busy: boolean) => {
-    const { uploading } = getState();
-    if (uploading.includes(field) === busy) return;
-    setState({ uploading: busy ? [...uploading, field] : uploading.filter((name) => name !== field) });
+  const setStatus = (field: UploadField, status: UploadsStatus) => {
+    const { uploads } = getState();
+    if (uploads[field] !== status) setState({ uploads: { ...uploads, [field]: status } });
   };
 
   return {
@@ -46,8 +47,8 @@ export function createFormActions({ getState, setState }: FormStore) {
     setPhoto: (photo: UploadedPicture | undefined) => setState({ photo, serverErrors: otherErrors('logo') }),
     setDocuments: (documents: readonly UploadedPicture[]) =>
       setState({ documents, serverErrors: otherErrors('documents') }),
-    setPhotoBusy: (busy: boolean) => setBusy('logo', busy),
-    setDocumentsBusy: (busy: boolean) => setBusy('documents', busy),
+    setPhotoStatus: (status: UploadsStatus) => setStatus('logo', status),
+    setDocumentsStatus: (status: UploadsStatus) => setStatus('documents', status),
 
     addRelative: () =>
       setState(({ relatives }) => ({

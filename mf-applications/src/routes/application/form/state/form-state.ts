@@ -5,6 +5,7 @@ import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
+import type { UploadsStatus } from '../../../../parts/uploads/queue/upload-stage.ts';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 
 /** A relative whose details are being written; its index is the number of relatives where it is a new one. */
@@ -78,8 +79,8 @@ export interface FormState {
   readonly serverErrors: readonly ServerError[];
   /** The device refused to store what was typed last. In memory only. */
   readonly unstored: boolean;
-  /** The upload fields that are busy. In memory only. */
-  readonly uploading: readonly string[];
+  /** What the uploads of each field wait for. In memory only. */
+  readonly uploads: Readonly<Record<UploadField, UploadsStatus>>;
   /** How many answers are missing or wrong, those apart that are asked again in any case. In memory only. */
   readonly missing: number;
   /** What happened to the draft, for a notice. In memory only. */
@@ -91,6 +92,15 @@ export interface FormState {
  * the browser stores no drafts, only what this tab needs for a reload.
  */
 type DraftNotice = 'damaged' | 'copied' | 'refused';
+
+export const UPLOAD_FIELDS = ['logo', 'documents'] as const;
+
+/** A field whose answer is pictures. */
+export type UploadField = (typeof UPLOAD_FIELDS)[number];
+
+export function isUploadField(field: string): field is UploadField {
+  return UPLOAD_FIELDS.some((name) => name === field);
+}
 
 export function createEmptyForm(): FormState {
   const draft = createIdempotencyKey();
@@ -117,7 +127,7 @@ export function createEmptyForm(): FormState {
     agreedIn: undefined,
     serverErrors: [],
     unstored: false,
-    uploading: [],
+    uploads: { logo: 'done', documents: 'done' },
     missing: 0,
     draftNotice: undefined,
   };

@@ -53,7 +53,7 @@ export function toStoredForm(state: FormState): unknown {
     agreedIn: _agreedIn,
     serverErrors: _errors,
     unstored: _unstored,
-    uploading: _uploading,
+    uploads: _uploads,
     missing: _missing,
     draftNotice: _notice,
     ...stored

@@ -14,6 +14,10 @@ export const FORM_TEXTS = {
     en: 'This was not accepted. Send it again to see why.',
     ml: 'ഇത് സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.',
   },
+  'error.not-uploaded': {
+    en: 'A picture is not uploaded yet. Finish it, try again, or remove it.',
+    ml: 'ഒരു ചിത്രം അപ്‌ലോഡ് ചെയ്തിട്ടില്ല. അത് പൂർത്തിയാക്കുക, വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ നീക്കുക.',
+  },
   'draft.opening': { en: 'Opening what you wrote', ml: 'എഴുതിവച്ചത് തുറക്കുന്നു' },
   'draft.saved': { en: 'Saved on this phone: {moment}', ml: 'ഈ ഫോണിൽ സൂക്ഷിച്ചു: {moment}' },
   'draft.refused': {
@@ -45,20 +49,20 @@ export const FORM_TEXTS = {
   'steps.nav': { en: 'Steps of the form', ml: 'ഫോമിന്റെ ഘട്ടങ്ങൾ' },
   'steps.complete': { en: 'Complete', ml: 'പൂർത്തിയായി' },
   'steps.missing': { en: 'Missing: {fields}', ml: 'പൂരിപ്പിക്കാനുള്ളത്: {fields}' },
-  'steps.missing-count': { en: '{missing} answers are missing', ml: '{missing} വിവരങ്ങൾ കൂടി പൂരിപ്പിക്കണം' },
+  'steps.missing-count': { en: 'Answers missing: {missing}', ml: 'ഇനി പൂരിപ്പിക്കേണ്ട വിവരങ്ങൾ: {missing}' },
 
   'errors.step': { en: 'Please check these before you go on', ml: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
   'errors.all': { en: 'Please check these before you send', ml: 'അയയ്ക്കുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
 
   nil: { en: 'NIL', ml: 'ഇല്ല' },
   'nil.for': { en: ': {field}', ml: ': {field}' },
-  'letters.left': { en: '{left} letters left.', ml: '{left} അക്ഷരങ്ങൾ കൂടി എഴുതാം.' },
-  'letters.over': { en: '{over} letters too many.', ml: '{over} അക്ഷരങ്ങൾ കൂടുതലാണ്.' },
+  'letters.left': { en: 'Letters left: {left}.', ml: 'ഇനി എഴുതാവുന്ന അക്ഷരങ്ങൾ: {left}.' },
+  'letters.over': { en: 'Letters too many: {over}.', ml: 'കൂടുതലുള്ള അക്ഷരങ്ങൾ: {over}.' },
 
   'birthDate.day': { en: 'Day', ml: 'ദിവസം' },
   'birthDate.month': { en: 'Month', ml: 'മാസം' },
   'birthDate.year': { en: 'Year', ml: 'വർഷം' },
-  'birthDate.age': { en: 'Age: {age} years', ml: 'വയസ്സ്: {age}' },
+  'birthDate.age': { en: 'Age in years: {age}', ml: 'വയസ്സ്: {age}' },
   'pinCode.elsewhere': {
     en: 'This is not a pin code of Kerala. If it is right, go on.',
     ml: 'ഇത് കേരളത്തിലെ പിൻകോഡല്ല. ശരിയാണെങ്കിൽ തുടരാം.',
@@ -106,8 +110,8 @@ export const FORM_TEXTS = {
   'check.missing': { en: 'Missing: fill it in', ml: 'ഇത് പൂരിപ്പിക്കുക' },
   'check.wrong': { en: 'Please check this answer', ml: 'ഈ ഉത്തരം ശരിയാക്കുക' },
   'check.empty': {
-    en: 'Nothing is filled in yet. {missing} answers are needed here.',
-    ml: 'ഇവിടെ ഒന്നും പൂരിപ്പിച്ചിട്ടില്ല. {missing} വിവരങ്ങൾ വേണം.',
+    en: 'Nothing is filled in yet. Answers needed here: {missing}.',
+    ml: 'ഇവിടെ ഒന്നും പൂരിപ്പിച്ചിട്ടില്ല. വേണ്ട വിവരങ്ങൾ: {missing}.',
   },
   'check.fill': { en: 'Fill in this step', ml: 'ഈ ഘട്ടം പൂരിപ്പിക്കുക' },
   'check.none': { en: 'Not answered', ml: 'ഉത്തരം നൽകിയിട്ടില്ല' },
