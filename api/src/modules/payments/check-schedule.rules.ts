@@ -11,5 +11,8 @@ export function msUntilNextCheck(checks: number): number {
   return Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 10), LONGEST_WAIT_MS);
 }
 
-/** The provider releases an authorisation after three days; nothing can be captured later. */
-export const EXPIRE_AFTER_MS = (3 * 24 + 6) * 60 * MINUTE_MS;
+/** Within how many minutes the provider is told to capture an authorised payment; after that it gives it back. */
+export const CAPTURE_WITHIN_MINUTES = 5 * 24 * 60;
+
+/** Nothing can be captured later, and the provider has had six hours to say so. */
+export const EXPIRE_AFTER_MS = (CAPTURE_WITHIN_MINUTES + 6 * 60) * MINUTE_MS;

@@ -109,7 +109,7 @@ test('reconciliation ends a promise that the provider gave back untaken, and bel
   await deliverEvents();
   expect(await getStatus(tran_id)).toBe('PENDING');
   fake.card.expireAuthorisation(id);
-  api.clock.pass(4 * 24 * 60);
+  api.clock.pass(6 * 24 * 60);
   await reconcile(deps());
   expect(await getStatus(tran_id)).toBe('FAILED');
   payOrder(order_id);
@@ -117,9 +117,20 @@ test('reconciliation ends a promise that the provider gave back untaken, and bel
   expect(await getStatus(tran_id)).toBe('SUCCESS');
 });
 
-test('reconciliation gives up after three days only when the provider says that there is nothing, and late money still counts', async () => {
+test('money that is paid on the fifth day, of which no event tells, is found', async () => {
   const { tran_id, order_id } = await beginDonation();
   api.clock.pass(4 * 24 * 60);
+  await reconcile(deps());
+  payOrder(order_id);
+  fake.events.splice(0);
+  api.clock.pass(24 * 60);
+  await reconcile(deps());
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
+test('reconciliation gives up after five days only when the provider says that there is nothing, and late money still counts', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  api.clock.pass(5 * 24 * 60);
   fake.isDown = true;
   await reconcile(deps());
   expect((await findTransaction(tran_id))?.state).toBe('ORDER_CREATED');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAPTURE_WITHIN_MINUTES } from '../../check-schedule.rules.ts';
 import type { CardProvider, ProviderReply } from '../card-provider.ts';
 import { isCheckoutSignatureValid } from './checkout-signature.ts';
 import { createHostedForm, readHostedReturn } from './hosted-checkout.ts';
@@ -58,8 +59,8 @@ export function createRazorpay(settings: RazorpaySettings): CardProvider {
         if (found) return { kind: 'answered', value: found.id };
       }
       const capture_options = {
-        automatic_expiry_period: 7_200,
-        manual_expiry_period: 7_200,
+        automatic_expiry_period: CAPTURE_WITHIN_MINUTES,
+        manual_expiry_period: CAPTURE_WITHIN_MINUTES,
         refund_speed: 'normal',
       };
       const payment = { capture: 'automatic', capture_options };
