@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from '@trust/shared/contract/problem';
 import * as z from 'zod/mini';
 
 const READY_TIMEOUT_MS = 60_000;
-const Readiness = z.object({ failing: z.array(z.string()) });
 const List = z.array(z.unknown());
 
 /** Waits until the site is ready. On timeout it throws with the names of what is missing. */
@@ -17,8 +17,8 @@ export async function waitUntilReady(
     signal.throwIfAborted();
     const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
-    const body = Readiness.safeParse(await answer?.json().catch(() => undefined));
-    if (body.success) missing = `not ready: ${body.data.failing.join(', ')}`;
+    const { data: problem } = Problem.safeParse(await answer?.json().catch(() => undefined));
+    if (problem?.errors) missing = `not ready: ${problem.errors.map(({ field }) => field).join(', ')}`;
     await wait(100, undefined, { signal });
   }
   throw new Error(`The site at ${url} is not ready after ${timeoutMs / 1000} s: ${missing}`);

@@ -297,8 +297,13 @@ test('readiness names each module that cannot be served', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
   missing = [];
   expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
   await expect(answer.json()).resolves.toMatchObject({
-    failing: expect.arrayContaining(['mf-donations', 'mf-auth']),
+    status: 503,
+    requestId: expect.any(String),
+    errors: expect.arrayContaining(
+      ['mf-donations', 'mf-auth'].map((field) => ({ field, message: 'not ready' })),
+    ),
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './problems.ts';
 
 const API_TIMEOUT_MS = 2_000;
 
@@ -9,10 +10,11 @@ export function registerHealth(
   missingModules: () => readonly string[],
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const failing = [...((await isApiReady(apiUrl)) ? [] : ['api']), ...missingModules()];
-    const ready = failing.length === 0;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', failing });
+    if (failing.length === 0) return { status: 'ok' };
+    const errors = failing.map((field) => ({ field, message: 'not ready' }));
+    return sendProblem(request, reply, 503, { errors });
   });
 }
 

@@ -34,8 +34,13 @@ const BUSY: readonly number[] = [429, 503];
 const retryHeaders = (status: number): Record<string, string> =>
   BUSY.includes(status) ? { 'retry-after': RETRY_AFTER } : {};
 
-/** Answers with a problem in the caller's language. */
-export function sendProblem(request: CallRequest, reply: CallReply, status: number): unknown {
+/** Answers with a problem in the caller's language; `more` names the parts that it is about. */
+export function sendProblem(
+  request: CallRequest,
+  reply: CallReply,
+  status: number,
+  more: Pick<Problem, 'errors'> = {},
+): unknown {
   const { query, headers } = request;
   const requestedLanguage: unknown =
     typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
@@ -43,7 +48,7 @@ export function sendProblem(request: CallRequest, reply: CallReply, status: numb
   return reply
     .code(status)
     .headers(problemHeaders(status, language))
-    .send(JSON.stringify(problemBody(status, request.id, language)));
+    .send(JSON.stringify({ ...problemBody(status, request.id, language), ...more }));
 }
 
 /** The problem for callers, in each language written once for all who get it; each has an id of its own. */
