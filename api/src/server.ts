@@ -17,7 +17,12 @@ import {
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
-import { forgetReportsDaily, startReconciliation, type PaymentSettings } from './modules/payments/index.ts';
+import {
+  eraseUnpaidDaily,
+  forgetReportsDaily,
+  startReconciliation,
+  type PaymentSettings,
+} from './modules/payments/index.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './modules/receipts/index.ts';
 import { indexContent } from './modules/search/index.ts';
 import { createTributeMailQueue } from './modules/tributes/index.ts';
@@ -188,6 +193,7 @@ function startDailyTasks(
     }),
     forgetMessagesDaily({ database, now, months, report }),
     forgetReportsDaily({ database, now, report, note }),
+    eraseUnpaidDaily({ database, now, report, note }),
     deadLetterMailDaily({ database, mail, now, report }),
     orphans,
   ].filter((task) => task !== undefined);

@@ -7,6 +7,8 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
+  ne,
   not,
   or,
   sql,
@@ -179,6 +181,42 @@ export async function updateTransaction(
   change: Partial<TransactionRow>,
 ): Promise<void> {
   await database.update(transactions).set(change).where(eq(transactions.tranId, tranId));
+}
+
+/** The content of a donation whose donor was erased: no request has this hash, so nobody can give it another donor. */
+const ERASED = 'erased';
+
+/** What is gone of an erased donor; reference, sum and history of the donation stay. */
+export const ERASED_DONOR = {
+  firstName: null,
+  email: null,
+  phone: null,
+  place: null,
+  district: null,
+  address: null,
+  pan: null,
+  receiptToken: null,
+  contentHash: ERASED,
+};
+
+const UNPAID = ['NEW', 'ORDER_CREATED', 'ATTEMPTED', 'SENT_TO_BANK', 'FAILED', 'EXPIRED'] as const;
+
+/** Erases the donors of what was begun before a moment and is not paid; returns the references. Reported gifts are apart. */
+export async function eraseUnpaidDonors(tx: Database, before: Date): Promise<string[]> {
+  const rows = await tx
+    .update(transactions)
+    .set(ERASED_DONOR)
+    .where(
+      and(
+        inArray(transactions.state, UNPAID),
+        lt(transactions.createdAt, before),
+        // Not yet erased, and its donor is recorded.
+        ne(transactions.contentHash, ERASED),
+        or(isNull(transactions.provider), ne(transactions.provider, 'direct')),
+      ),
+    )
+    .returning({ tranId: transactions.tranId });
+  return rows.map(({ tranId }) => tranId);
 }
 
 /** The sum of some transactions, in paise. */

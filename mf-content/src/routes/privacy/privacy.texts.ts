@@ -67,8 +67,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Donations and bookings', ml: 'സംഭാവനകളും ബുക്കിംഗുകളും' },
     paragraphs: [
       {
-        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it.',
-        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ.',
+        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it. Of one that was begun and not paid, all this is erased after 180 days.',
+        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ. തുടങ്ങിയിട്ടു പണമടയ്ക്കാത്തതിന്റെ ഈ വിവരങ്ങളെല്ലാം 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
       },
       {
         en: 'If you paid by UPI or bank transfer and report it here, we compare the number, amount and day with the statement of our bank. A report for which we find no payment is erased 180 days later.',
@@ -95,8 +95,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'What is kept on your device', ml: 'നിങ്ങളുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുന്നവ' },
     paragraphs: [
       {
-        en: 'The language that you chose, whether you save data, pages that you have read, so that they open without a network, and, if you log in, a key for your session. There is no tracking.',
-        ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷ, ഡാറ്റ സേവറിന്റെ നില, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും തുറക്കാനായി നിങ്ങൾ വായിച്ച പേജുകൾ, ലോഗിൻ ചെയ്താൽ അതിനുള്ള താക്കോൽ എന്നിവ മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
+        en: 'The language that you chose, whether you save data, pages that you have read, so that they open without a network, and, if you log in, your name, a key for your session and, for 180 days, a mark that this browser has logged in, so that strangers who try passwords do not lock you out. There is no tracking.',
+        ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ഭാഷ, ഡാറ്റ സേവറിന്റെ നില, നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോഴും തുറക്കാനായി നിങ്ങൾ വായിച്ച പേജുകൾ, ലോഗിൻ ചെയ്താൽ നിങ്ങളുടെ പേരും അതിനുള്ള താക്കോലും, മറ്റാരെങ്കിലും പാസ്‌വേഡ് പരീക്ഷിച്ചാലും നിങ്ങൾക്കു തടസ്സമാകാതിരിക്കാൻ ഈ ബ്രൗസറിൽ ലോഗിൻ ചെയ്തിട്ടുണ്ടെന്ന അടയാളവും (180 ദിവസം) എന്നിവ മാത്രം. നിങ്ങളെ പിന്തുടരുന്ന ഒന്നും ഇവിടെയില്ല.',
       },
       {
         en: 'An application that you have not sent stays on your device only, for 30 days after its last change, with the last four digits of the Aadhaar number. Whoever uses the device can see it there, with the list of what was sent. “Clear this device” on the application page removes all of it.',

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { transition } from '../ledger/transition.ts';
-import { lockTransaction, updateTransaction } from '../transactions.store.ts';
+import { ERASED_DONOR, lockTransaction, updateTransaction } from '../transactions.store.ts';
 import { findReport, listForgettable, updateReport } from './gift-reports.store.ts';
 import { forgetLines } from './statement-lines.store.ts';
 
@@ -9,20 +9,6 @@ import { forgetLines } from './statement-lines.store.ts';
 const UNMATCHED_DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH_SIZE = 100;
-
-/** What is gone of a gift that was never found; its reference, its sum and its history stay. */
-const NOBODY = {
-  firstName: null,
-  email: null,
-  phone: null,
-  place: null,
-  district: null,
-  address: null,
-  pan: null,
-  receiptToken: null,
-  // No report has this hash, so nobody can give the reference another donor.
-  contentHash: 'erased',
-};
 
 /** Erases who made the reports that were not matched in time, and what old statements say of people; returns the sums. */
 export async function forgetReports(
@@ -46,7 +32,7 @@ async function forgetReport(database: Database, tranId: string, now: Date): Prom
     // Staff may have matched it meanwhile.
     if (!transaction || !report || report.lineId !== null || report.erasedAt !== null) return false;
     await updateReport(tx, tranId, { utr: null, contentHash: null, rejectionReason: null, erasedAt: now });
-    await updateTransaction(tx, tranId, NOBODY);
+    await updateTransaction(tx, tranId, ERASED_DONOR);
     await transition(tx, transaction, 'expired', { cause: 'sweep', now });
     return true;
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tribute } from '@trust/shared/contract/donations/tribute';
-import { and, count, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
 import { tributeOptOuts, tributes } from './tribute.schema.ts';
@@ -22,6 +22,10 @@ const TOKEN_BYTES = 32;
 export async function findTribute(database: Database, tranId: string): Promise<TributeRow | undefined> {
   const [row] = await database.select().from(tributes).where(eq(tributes.tranId, tranId));
   return row;
+}
+
+export async function deleteTributes(tx: Database, tranIds: string[]): Promise<void> {
+  await tx.delete(tributes).where(inArray(tributes.tranId, tranIds));
 }
 
 export async function setEnqueued(tx: Database, tranId: string, now: Date): Promise<void> {
