@@ -83,8 +83,8 @@ describe('drafts', () => {
     const list = within(await onThisPhone());
     const items = list.getAllByRole('listitem');
     expect(items).toHaveLength(2);
-    expect(items[0]).toHaveTextContent(/No name yet.*Shelter Home.*Answers missing: 3/);
-    expect(items[1]).toHaveTextContent(/Amina.*Medi Care.*Saved: .*Answers missing: 3/);
+    expect(items[0]).toHaveTextContent(/No name yet.*Shelter Home.*3 answers are missing/);
+    expect(items[1]).toHaveTextContent(/Amina.*Medi Care.*Saved: .*3 answers are missing/);
     expect(await axe(container)).toHaveNoViolations();
     await applicant.click(list.getByRole('button', { name: 'Go on Amina, Medi Care' }));
     expect(await screen.findByRole('textbox', { name: 'Name of the applicant' })).toHaveValue('Amina');

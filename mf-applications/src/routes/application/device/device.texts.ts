@@ -8,7 +8,7 @@ const DEVICE_TEXTS = {
   nameless: { en: 'No name yet', ml: 'പേര് എഴുതിയിട്ടില്ല' },
   saved: { en: 'Saved: {moment}', ml: 'സൂക്ഷിച്ചത്: {moment}' },
   'sent-at': { en: 'Sent: {moment}', ml: 'അയച്ചത്: {moment}' },
-  missing: { en: 'Answers missing: {missing}', ml: 'ഇനി പൂരിപ്പിക്കേണ്ട വിവരങ്ങൾ: {missing}' },
+  missing: { en: '{missing} answers are missing', ml: '{missing} വിവരങ്ങൾ കൂടി പൂരിപ്പിക്കണം' },
   'missing-one': { en: 'One answer is missing', ml: 'ഒരു വിവരം കൂടി പൂരിപ്പിക്കണം' },
   ready: {
     en: 'Ready to send. The Aadhaar number is asked again.',

@@ -121,12 +121,12 @@ describe('the steps', () => {
     await applicant.click(screen.getByText('All steps, and what is missing'));
     const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The applicantAnswers missing: 8',
-      'Home addressAnswers missing: 11',
-      'Shelter and earlier helpAnswers missing: 4',
-      'Ward member, work and AadharAnswers missing: 6',
+      'The applicant8 answers are missing',
+      'Home address11 answers are missing',
+      'Shelter and earlier help4 answers are missing',
+      'Ward member, work and Aadhar6 answers are missing',
       'FamilyMissing: Relatives',
-      'Home and landAnswers missing: 6',
+      'Home and land6 answers are missing',
       'Questions of the categoryMissing: Name of the illness',
       'DocumentsComplete',
       'Check your answers and sendMissing: Declaration',

@@ -49,7 +49,7 @@ export const FORM_TEXTS = {
   'steps.nav': { en: 'Steps of the form', ml: 'ഫോമിന്റെ ഘട്ടങ്ങൾ' },
   'steps.complete': { en: 'Complete', ml: 'പൂർത്തിയായി' },
   'steps.missing': { en: 'Missing: {fields}', ml: 'പൂരിപ്പിക്കാനുള്ളത്: {fields}' },
-  'steps.missing-count': { en: 'Answers missing: {missing}', ml: 'ഇനി പൂരിപ്പിക്കേണ്ട വിവരങ്ങൾ: {missing}' },
+  'steps.missing-count': { en: '{missing} answers are missing', ml: '{missing} വിവരങ്ങൾ കൂടി പൂരിപ്പിക്കണം' },
 
   'errors.step': { en: 'Please check these before you go on', ml: 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
   'errors.all': { en: 'Please check these before you send', ml: 'അയയ്ക്കുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക' },
