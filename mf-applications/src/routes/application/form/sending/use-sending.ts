@@ -123,7 +123,7 @@ export function useSending() {
     /** How often errors were shown: a key for their summary. */
     attempt,
     check: () => void check(),
-    /** What has reached the server nonetheless is not stored again when it is sent once more: it has the same key. */
+    /** What has reached the server nonetheless is not stored again when it is sent once more unchanged: it has the same key. */
     cancel: () => {
       running.current?.abort();
       running.current = undefined;

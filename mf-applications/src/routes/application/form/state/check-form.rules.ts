@@ -56,10 +56,7 @@ export function parseForm(state: FormState, additionalFields: readonly Additiona
   });
 }
 
-/**
- * All errors of a form in the order of the rules, where they found none for a field those of its uploads and then the
- * server's.
- */
+/** All errors of a form in the order of the rules; where they found none for a field, those of its uploads and the server's. */
 export function listErrors(
   state: FormState,
   additionalFields: readonly AdditionalField[],
@@ -75,15 +72,11 @@ export function listErrors(
     text: FORM_TEXTS['error.not-uploaded'][language],
     urgent: false,
   }));
+  const ofServer = state.serverErrors.map(({ field, message, language: asked }) => ({
+    field,
+    text: asked === language ? message : FORM_TEXTS['error.ask-again'][language],
+    urgent: true,
+  }));
   const known = new Set(found.map(({ field }) => field));
-  const unfinished = uploads.filter(({ field }) => !known.has(field));
-  for (const { field } of unfinished) known.add(field);
-  const others = state.serverErrors
-    .filter(({ field }) => !known.has(field))
-    .map(({ field, message, language: asked }) => ({
-      field,
-      text: asked === language ? message : FORM_TEXTS['error.ask-again'][language],
-      urgent: true,
-    }));
-  return [...found, ...unfinished, ...others];
+  return [...found, ...[...uploads, ...ofServer].filter(({ field }) => !known.has(field))];
 }
