@@ -19,6 +19,7 @@ import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import { hasCome, liesAhead } from '../../database/moments.ts';
 import { paymentSequences, transactions } from './payments.schema.ts';
+import { UNPAID_STATES } from './states.rules.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
@@ -199,8 +200,6 @@ export const ERASED_DONOR = {
   contentHash: ERASED,
 };
 
-const UNPAID = ['NEW', 'ORDER_CREATED', 'ATTEMPTED', 'SENT_TO_BANK', 'FAILED', 'EXPIRED'] as const;
-
 /** Erases the donors of what was begun before a moment and is not paid; returns the references. Reported gifts are apart. */
 export async function eraseUnpaidDonors(tx: Database, before: Date): Promise<string[]> {
   const rows = await tx
@@ -208,7 +207,7 @@ export async function eraseUnpaidDonors(tx: Database, before: Date): Promise<str
     .set(ERASED_DONOR)
     .where(
       and(
-        inArray(transactions.state, UNPAID),
+        inArray(transactions.state, UNPAID_STATES),
         lt(transactions.createdAt, before),
         // Not yet erased, and its donor is recorded.
         ne(transactions.contentHash, ERASED),

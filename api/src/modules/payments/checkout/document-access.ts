@@ -19,7 +19,6 @@ export async function findOpenableDonation(
   { token, tran_id }: DocumentQuery,
   cookies: Readonly<Record<string, string | undefined>>,
 ): Promise<TransactionRow | undefined> {
-  const key = token ?? SafeText.parse(cookies[RECEIPT_COOKIE]) ?? '';
-  const found = await findByReceiptToken(database, key);
+  const found = await findByReceiptToken(database, token ?? cookies[RECEIPT_COOKIE] ?? '');
   return token !== undefined || found?.tranId === tran_id ? found : undefined;
 }

@@ -142,10 +142,13 @@ export function isSameDonation(donation: ValidDonation, storedHash: string): boo
   return hashDonation(donation, Number(versioned.split(':')[0])) === versioned;
 }
 
-/** Whether somebody names the donor of a stored donation: name, email and phone, as they were given then. Nobody names an erased one. */
+/**
+ * Whether somebody names the donor of a stored donation: name, email and phone, as they were given then. Nobody names one
+ * who was erased.
+ */
 export function isOfDonor(row: TransactionRow, input: DonationInput): boolean {
-  const { donor } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, input);
   if (row.firstName === null) return false;
+  const { donor } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, input);
   return (['firstName', 'email', 'phone'] as const).every((field) => donor[field] === (row[field] ?? ''));
 }
 

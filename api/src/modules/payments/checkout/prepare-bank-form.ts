@@ -7,10 +7,10 @@ import { recordDonation, type RecordOutcome } from './record-donation.ts';
 import { transition } from '../ledger/transition.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';
 
-export type BankFormOutcome =
-  | { outcome: 'form'; form: BankForm }
-  | { outcome: 'unavailable' }
-  | Exclude<RecordOutcome, { outcome: 'recorded' }>;
+/** `taken`: it is paid otherwise, or over. */
+type SendOutcome = { outcome: 'form'; form: BankForm } | { outcome: 'unavailable' | 'closed' | 'taken' };
+
+export type BankFormOutcome = SendOutcome | Exclude<RecordOutcome, { outcome: 'recorded' }>;
 
 /**
  * Prepares the form that a browser posts to the bank, from stored values only. A donation that is not stored yet is
@@ -30,7 +30,7 @@ export async function prepareBankForm(
 }
 
 /** Prepares the bank's form of a recorded donation, whose donor asks for it. */
-export async function sendToBank(deps: PaymentDeps, recorded: TransactionRow): Promise<BankFormOutcome> {
+export async function sendToBank(deps: PaymentDeps, recorded: TransactionRow): Promise<SendOutcome> {
   const { bank, database, now } = deps;
   if (!bank) return { outcome: 'unavailable' };
   if (!(await acceptsMoney(deps, recorded))) return { outcome: 'closed' };

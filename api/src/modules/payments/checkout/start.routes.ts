@@ -105,8 +105,7 @@ type Checkout = ({ outcome: 'ready' } & HostedForm) | Exclude<PaymentFailure, { 
 
 async function bankCheckout(deps: PaymentDeps, transaction: TransactionRow): Promise<Checkout> {
   const bankForm = await sendToBank(deps, transaction);
-  if (bankForm.outcome === 'form') return { outcome: 'ready', ...bankForm.form };
-  return bankForm.outcome === 'invalid' ? { outcome: 'unavailable' } : bankForm;
+  return bankForm.outcome === 'form' ? { outcome: 'ready', ...bankForm.form } : bankForm;
 }
 
 async function cardCheckout(deps: PaymentDeps, transaction: TransactionRow): Promise<Checkout> {
