@@ -3,9 +3,6 @@ import type { Pool } from 'pg';
 /** Refuses to have rows deleted; it may be truncated. */
 const HISTORY = 'transaction_moves';
 
-/** Written by migrations and by triggers, not by tests. */
-const KEPT = ['schema_migrations', 'projects_revision', 'page_revision'];
-
 /** The tables that refer to `$1` and these tables themselves, each before those that it refers to. */
 const WITH_DEPENDENTS = `
   with recursive dependents (id, depth) as (
@@ -27,16 +24,19 @@ export async function emptyTables(pool: Pool, tables: readonly string[]): Promis
   await pool.query(await statement);
 }
 
-/** Makes the database as migrations left it, save for its two revisions, which only grow. */
-export async function emptyDatabase(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    'select tablename as name from pg_tables where schemaname = current_schema() and tablename <> all ($1)',
-    [KEPT],
+/** The tables that have no row yet: of a migrated database all but those that migrations write to. */
+export async function listEmptyTables(pool: Pool): Promise<string[]> {
+  const { rows: all } = await pool.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = current_schema()',
   );
-  await emptyTables(
-    pool,
-    rows.map(({ name }) => name),
-  );
+  const queries = all.map(({ name }) => `select '${name}' as name where not exists (select from ${name})`);
+  const { rows } = await pool.query<{ name: string }>(queries.join(' union all '));
+  return rows.map(({ name }) => name);
+}
+
+/** Deletes all rows of these tables, as `emptyTables` does, and has every sequence begin again. */
+export async function emptyDatabase(pool: Pool, tables: readonly string[]): Promise<void> {
+  await emptyTables(pool, tables);
   await pool.query(
     'select setval(format($format$%I.%I$format$, schemaname, sequencename)::regclass, start_value, false) from pg_sequences where schemaname = current_schema()',
   );

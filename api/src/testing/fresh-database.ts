@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { emptyDatabase } from './empty-tables.ts';
+import { emptyDatabase, listEmptyTables } from './empty-tables.ts';
 
 export type FreshDatabase = OpenDatabase & { url: string };
 
@@ -17,8 +17,11 @@ const FINGERPRINT = `
     union all select concat_ws(' ', oid, xmin) from pg_proc where pronamespace = current_schema()::regnamespace
   ) as parts`;
 
-/** The schemas that this process has migrated, by their addresses, and what each was like then. */
-const migrated = new Map<string, { fingerprint: string; isFree: boolean }>();
+/** A schema as migrations left it: what it was like, and which tables were empty. */
+type MigratedSchema = { fingerprint: string; empty: readonly string[]; isFree: boolean };
+
+/** The schemas that this process has migrated, by their addresses. */
+const migrated = new Map<string, MigratedSchema>();
 
 /**
  * Opens a database with empty, migrated tables that no other test file uses at the same time: one that a test file before
@@ -33,7 +36,8 @@ export async function createFreshDatabase(migrationsFolder?: string): Promise<Fr
   const opened = openDatabase(url, () => undefined);
   await migrate(opened.pool, migrationsFolder);
   if (migrationsFolder !== undefined) return { ...opened, url };
-  migrated.set(url, { fingerprint: await readFingerprint(opened.pool), isFree: false });
+  const [fingerprint, empty] = [await readFingerprint(opened.pool), await listEmptyTables(opened.pool)];
+  migrated.set(url, { fingerprint, empty, isFree: false });
   return releaseWhenClosed(opened, url);
 }
 
@@ -47,7 +51,7 @@ async function reopen(): Promise<FreshDatabase | undefined> {
     return reopen();
   }
   state.isFree = false;
-  await emptyDatabase(opened.pool);
+  await emptyDatabase(opened.pool, state.empty);
   return releaseWhenClosed(opened, url);
 }
 
