@@ -42,7 +42,7 @@ export async function renderScreen(remote: RemoteDefinition, address: string, op
   const navigatedTo: string[] = [];
   const host = createTestHost(options, navigatedTo);
   // Each language has a client of its own, as on a page.
-  const memory = createMemory(remote, () => ({ ...options.http }));
+  const memory = createMemory(remote, () => clientOf(options.http));
   // Every entry has a key, as scroll positions see to it.
   window.history.replaceState({ key: 'first' }, '', address);
   document.documentElement.lang = host.language.current();
@@ -55,4 +55,13 @@ export async function renderScreen(remote: RemoteDefinition, address: string, op
     container.remove();
   };
   return { ...render(outlet?.view ?? null, { container }), navigatedTo, language: host.language };
+}
+
+/** A client that is not identical with another of the same network. */
+function clientOf(network: Http): Http {
+  return {
+    read: (request, schema) => network.read(request, schema),
+    send: (request, schema) => network.send(request, schema),
+    upload: (request, schema) => network.upload(request, schema),
+  };
 }
