@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
-import { SubmittedApplication } from '@trust/shared/contract/applications/application';
-import { UploadedFile } from '@trust/shared/contract/applications/uploads';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { COMPLETE_FORM } from '@trust/shared/testing/application-samples';
 import { expect, test } from '@trust/shared/testing/journey';
 import { field, openStep } from '@trust/shared/testing/application-form/fill-form';
+import { sendByApi } from '@trust/shared/testing/application-form/send-by-api';
 
-/** A category of the sample content without questions of its own. */
-const CATEGORY = '4';
 const PAPER = '**/get-application-candidate-pdf*';
 
 const WORDS = {
@@ -29,24 +25,6 @@ const WORDS = {
   },
 } as const;
 
-/** Sends an application by the api; its photo is a picture of the page. */
-async function sendApplication(page: Page) {
-  const draft = `draft-${test.info().testId}`;
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  const doc = { name: `${draft}::photo.jpg`, mimeType: 'image/jpeg', buffer };
-  const uploaded = await page.request.post('/api/project/upload-application-pic', { multipart: { doc } });
-  const photo = UploadedFile.parse(await uploaded.json());
-  const application = {
-    ...COMPLETE_FORM,
-    category: { _id: CATEGORY },
-    draft,
-    logo: photo.name,
-    agreement: true,
-  };
-  const answer = await page.request.post('/api/project/add-application', { data: application });
-  return SubmittedApplication.parse(await answer.json());
-}
-
 for (const [language, tag] of [
   ['ml', '@on-phone'],
   ['en', '@on-desktop'],
@@ -64,7 +42,7 @@ for (const [language, tag] of [
         // A browser without a viewer would save the document instead of showing it.
         await route.fulfill({ contentType: 'text/html', body: '<h1>The paper</h1>' });
       });
-      const { code, suid } = await sendApplication(page);
+      const { code, suid } = await sendByApi(page);
       const answer = await page.goto(`/application-summary/${suid}?lang=${language}`);
       expect(await answer?.text()).not.toContain(COMPLETE_FORM.name);
       await expect(page.getByText(code, { exact: true })).toBeVisible();

@@ -61,5 +61,10 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "screen-ramzan-care" */ './routes/relief/ramzan-care.screen.tsx'),
     },
   ],
-  parcels: {},
+  parcels: {
+    'my-applications': () =>
+      import(
+        /* webpackChunkName: "parcel-my-applications" */ './parcels/my-applications/my-applications.parcel.tsx'
+      ),
+  },
 });

@@ -95,6 +95,8 @@ export const remote = defineRemote({
     },
   ],
   parcels: {
+    'my-donations': () =>
+      import(/* webpackChunkName: "parcel-my-donations" */ './parcels/my-donations/my-donations.parcel.tsx'),
     'quick-donation': () =>
       import(
         /* webpackChunkName: "parcel-quick-donation" */ './parcels/quick-donation/quick-donation.parcel.tsx'

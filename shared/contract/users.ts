@@ -49,3 +49,9 @@ export type AnonymousToken = z.infer<typeof AnonymousToken>;
 /** Fixed texts of the api's answers, which the dialog shows. */
 export const USERNAME_TAKEN = 'Username Already exists, please use another username';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
+
+/** Asks for a part of what belongs to the account that is logged in, newest first. */
+export const OwnRecordsRequest = z.strictObject({
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
+  skip: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0),
+});

@@ -74,17 +74,17 @@ export function preparePaymentsApi(donor: typeof DONOR = DONOR, { send }: { send
   const createOrder = (receipt: string, amount = donor.amount) =>
     post('get-orderid-for-razorpay', { amount, receipt });
 
-  /** Records a donation that has no order yet. */
-  async function recordDonation(change: object = {}) {
+  /** Records a donation that has no order yet; `headers` may name an account. */
+  async function recordDonation(change: object = {}, headers: Record<string, string> = {}) {
     const tran_id = await takeReference();
-    const reply = await post('newTrans', { tran_id, ...donor, ...change });
+    const reply = await post('newTrans', { tran_id, ...donor, ...change }, headers);
     const { receiptToken, amount } = reply.json<{ receiptToken: string; amount: number }>();
     return { tran_id, token: receiptToken, amount };
   }
 
   /** Records a donation and creates its order: it can be paid. */
-  async function beginDonation(change: object = {}) {
-    const { tran_id, token, amount } = await recordDonation(change);
+  async function beginDonation(change: object = {}, headers: Record<string, string> = {}) {
+    const { tran_id, token, amount } = await recordDonation(change, headers);
     const reply = await createOrder(tran_id, amount);
     expect(reply.statusCode).toBe(200);
     return { tran_id, token, order_id: reply.json<{ order_id: string }>().order_id };
@@ -94,8 +94,8 @@ export function preparePaymentsApi(donor: typeof DONOR = DONOR, { send }: { send
   const payOrder = (orderId: string) => fake.card.capture(fake.card.authorise(orderId).id);
 
   /** Begins a donation and pays it; the api knows of it. */
-  async function payDonation(change: object = {}) {
-    const donation = await beginDonation(change);
+  async function payDonation(change: object = {}, headers: Record<string, string> = {}) {
+    const donation = await beginDonation(change, headers);
     const { id } = payOrder(donation.order_id);
     await deliverEvents();
     return { ...donation, paymentId: id };

@@ -19,3 +19,14 @@ export const ApplicationOverview = z.object({
   category: z.object({ name: z.string(), instructions: z.array(z.string()) }),
 });
 export type ApplicationOverview = z.infer<typeof ApplicationOverview>;
+
+/** An application of the account that is logged in. Without its suid, which nothing but sending it gives. */
+export const OwnApplication = z.object({
+  code: z.string(),
+  status: ApplicationStatus,
+  submittedAt: z.string(),
+  /** The category's name in the language of the request. */
+  category: z.string(),
+});
+export type OwnApplication = z.infer<typeof OwnApplication>;
+export const OwnApplicationList = z.array(OwnApplication);

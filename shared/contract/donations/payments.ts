@@ -159,6 +159,29 @@ export const DonationSummary = z.object({
 });
 export type DonationSummary = z.infer<typeof DonationSummary>;
 
+/**
+ * A donation of the account that is logged in. `begunAt` is ISO 8601. `receiptToken` opens its receipt; missing where there
+ * is none.
+ */
+export const OwnDonation = z.extend(
+  z.pick(DonationSummary, {
+    status: true,
+    reported: true,
+    amount: true,
+    refunded: true,
+    paidAt: true,
+    cause: true,
+  }),
+  {
+    tran_id: TranId,
+    begunAt: z.string(),
+    purpose: z.nullable(Purpose),
+    receiptToken: z.optional(z.string()),
+  },
+);
+export type OwnDonation = z.infer<typeof OwnDonation>;
+export const OwnDonationList = z.array(OwnDonation);
+
 /** The form that a browser posts to the bank's `action`, with `fields` as hidden inputs. */
 export const BankForm = z.object({
   hash: z.string(),

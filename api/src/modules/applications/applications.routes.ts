@@ -8,16 +8,18 @@ import {
   NewApplication,
   SubmittedApplication,
 } from '@trust/shared/contract/applications/application';
+import { OwnApplicationList } from '@trust/shared/contract/applications/application-overview';
 import type { ApplicationError } from '@trust/shared/contract/applications/parse-application';
 import type { Language } from '@trust/shared/contract/languages';
+import { OwnRecordsRequest } from '@trust/shared/contract/users';
 import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import { IdempotencyHeaders } from '../../idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
-import { findSessionUser } from '../users/index.ts';
-import { toApplication, toFieldErrors } from './applications.rules.ts';
-import { findBySuid, type ApplicationRow } from './applications.store.ts';
+import { findRequestUser } from '../users/index.ts';
+import { toApplication, toFieldErrors, toOwnApplication } from './applications.rules.ts';
+import { findBySuid, listOfAccount, type ApplicationRow } from './applications.store.ts';
 import { correctApplication } from './correct-application.ts';
 import type { ApplicationDeps } from './deps.ts';
 import { submitApplication } from './submit-application.ts';
@@ -61,9 +63,8 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       },
     },
     async (request, reply) => {
-      const { bearerToken, language } = request;
-      const user =
-        bearerToken === undefined ? undefined : await findSessionUser(database, bearerToken, now());
+      const { language } = request;
+      const user = await findRequestUser(database, request, now());
       const result = await submitApplication(deps, {
         form: request.body,
         language,
@@ -141,6 +142,28 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
         case 'stale':
           return reply.problem(409, 'applicationChanged');
       }
+    },
+  );
+
+  app.post(
+    '/my-applications',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listOwnApplications',
+        summary:
+          'Applications of the account that is logged in, newest first, without the keys to their pages',
+        security: [{ bearer: [] }],
+        body: OwnRecordsRequest,
+        response: { 200: OwnApplicationList, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const user = await findRequestUser(database, request, now());
+      if (!user) return reply.problem(401, 'notLoggedIn');
+      const rows = await listOfAccount(database, user.id, request.body);
+      return rows.map((row) => toOwnApplication(row, request.language));
     },
   );
 

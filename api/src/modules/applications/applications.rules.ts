@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Application } from '@trust/shared/contract/applications/application';
+import type { OwnApplication } from '@trust/shared/contract/applications/application-overview';
 import { maskAadhaar } from '@trust/shared/contract/applications/aadhaar';
 import type {
   ApplicationAnswers,
@@ -14,7 +15,7 @@ import { fill } from '@trust/shared/i18n/fill';
 import { textsIn } from '../../localised.ts';
 import { spellingsIn } from '../../spelling/fold.rules.ts';
 import type { CategorySnapshot, StoredAnswers } from './applications.schema.ts';
-import type { ApplicationRow } from './applications.store.ts';
+import type { ApplicationRow, OwnApplicationRow } from './applications.store.ts';
 
 /** Letters and digits of which none looks or sounds like another one of them. */
 const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
@@ -104,6 +105,14 @@ export function toApplication(
     documents: row.documents,
     files,
   };
+}
+
+/** The application as the account that sent it lists it. */
+export function toOwnApplication(
+  { code, status, submittedAt, category }: OwnApplicationRow,
+  language: Language,
+): OwnApplication {
+  return { code, status, submittedAt: submittedAt.toISOString(), category: textIn(language, category.name) };
 }
 
 /** The errors in the words of one language. */

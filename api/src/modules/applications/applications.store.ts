@@ -1,4 +1,4 @@
-import { and, count, eq, gte, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { applications } from './applications.schema.ts';
 import type { EncryptedAadhaar } from './aadhaar/aadhaar-cipher.ts';
@@ -17,6 +17,25 @@ export async function insertApplication(
 export async function findBySuid(database: Database, suid: string): Promise<ApplicationRow | undefined> {
   const [row] = await database.select().from(applications).where(eq(applications.suid, suid));
   return row;
+}
+
+/** What a list of an account's applications shows of each. */
+export type OwnApplicationRow = Pick<ApplicationRow, 'code' | 'status' | 'submittedAt' | 'category'>;
+
+/** Applications that an account has sent, newest first. */
+export async function listOfAccount(
+  database: Database,
+  accountId: string,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<OwnApplicationRow[]> {
+  const { code, status, submittedAt, category } = applications;
+  return database
+    .select({ code, status, submittedAt, category })
+    .from(applications)
+    .where(eq(applications.accountId, accountId))
+    .orderBy(desc(submittedAt), desc(code))
+    .limit(limit)
+    .offset(skip);
 }
 
 export async function findByIdempotencyKey(

@@ -6,6 +6,7 @@ import {
   makeAadhaar,
   SAMPLE_RELATIVE,
 } from '@trust/shared/testing/application-samples';
+import { createAccount } from '../../testing/account.ts';
 import { AN_APPLICATION, HOUSE, prepareApplicationsApi } from '../../testing/applications-api.ts';
 
 const { api, post, submit, open } = prepareApplicationsApi();
@@ -204,18 +205,45 @@ describe('What is remembered with an application', () => {
   });
 
   test('an application of somebody who is logged in belongs to the account', async () => {
-    const user = { username: 'asha@example.org', password: 'a long password' };
-    const names = { firstName: 'Asha', lastName: 'Demo', email: user.username };
-    const account = { ...names, password: user.password, confirmPassword: user.password };
-    await api.app.inject({ method: 'POST', url: '/api/users/create', payload: account });
-    const login = await api.app.inject({ method: 'POST', url: '/api/users/authenticate', payload: user });
-    const { token } = login.json<{ user: { token: string } }>().user;
-    await submit({}, { authorization: `Bearer ${token}` });
+    await submit({}, await createAccount(api));
     await submit({}, { authorization: 'Bearer nobody' });
     expect(await stored()).toMatchObject([
       { accountId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
       { accountId: null },
     ]);
+  });
+
+  test('an account lists its applications, newest first and in parts, without the keys to their pages', async () => {
+    const asha = await createAccount(api);
+    const list = async (headers: Record<string, string>, part: object = {}) =>
+      (await post('my-applications', part, headers)).json<object>();
+    expect(await list(asha)).toEqual([]);
+    const first = await submit({}, asha);
+    api.clock.pass(1);
+    const second = await submit(
+      { number: '9847099999', category: HOUSE, additionalFieldsData: ADDITIONAL_ANSWERS },
+      asha,
+    );
+    await submit({}, await createAccount(api, 'other@example.org'));
+    await submit();
+    expect(await list({ ...asha, 'accept-language': 'ml' })).toEqual([
+      {
+        code: second.code,
+        status: 'received',
+        submittedAt: '2026-03-01T09:01:00.000Z',
+        category: 'ഷെൽട്ടർ ഹോം',
+      },
+      { code: first.code, status: 'received', submittedAt: '2026-03-01T09:00:00.000Z', category: 'Relief' },
+    ]);
+    expect(await list(asha, { limit: 1, skip: 1 })).toMatchObject([{ code: first.code }]);
+    for (const part of [{ limit: 51 }, { limit: 0 }, { skip: -1 }, { skip: 'all' }])
+      expect(await list(asha, part)).toMatchObject({ status: 422 });
+  });
+
+  test('whoever is not logged in has no list of applications', async () => {
+    await submit();
+    for (const authorization of ['', 'Bearer nobody'])
+      expect((await post('my-applications', {}, { authorization })).statusCode).toBe(401);
   });
 
   test('a second application with the same Aadhaar, or the same name and phone, is marked for staff alone', async () => {

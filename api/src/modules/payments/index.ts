@@ -50,6 +50,7 @@ export {
   findByReceiptToken,
   findTransaction,
   hasRecordedDonor,
+  listOfAccount,
   lockTransaction,
   sumPayments,
   type TransactionRow,

@@ -2,7 +2,7 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import type { FastifyReply } from 'fastify';
 import { translate, type VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import type { OrderOutcome } from './checkout/create-order.ts';
-import type { RecordOutcome } from './checkout/record-donation.ts';
+import { PHONE_WINDOW_MS, type RecordOutcome } from './checkout/record-donation.ts';
 import type { BankFormOutcome } from './checkout/prepare-bank-form.ts';
 
 /** Answers 422 with each field's message. */
@@ -26,13 +26,19 @@ export type PaymentFailure = Exclude<
 const FAILURE_PROBLEMS = {
   closed: [409, 'closed'],
   taken: [409, 'referenceTaken'],
-  'too-many': [429, 'tooManyRequests'],
   unavailable: [503, 'paymentAway'],
-} as const satisfies Record<Exclude<PaymentFailure['outcome'], 'invalid'>, readonly [number, VisitorTextKey]>;
+} as const satisfies Record<
+  Exclude<PaymentFailure['outcome'], 'invalid' | 'too-many'>,
+  readonly [number, VisitorTextKey]
+>;
 
 /** Answers why a payment was not begun. */
 export function sendFailure(reply: FastifyReply, failure: PaymentFailure): FastifyReply {
   if (failure.outcome === 'invalid') return sendFieldErrors(reply, failure.errors);
+  if (failure.outcome === 'too-many') {
+    void reply.header('retry-after', PHONE_WINDOW_MS / 1000);
+    return reply.problem(429, 'tooManyFailures', { minutes: PHONE_WINDOW_MS / 60_000 });
+  }
   const [status, text] = FAILURE_PROBLEMS[failure.outcome];
   return reply.problem(status, text);
 }

@@ -21,7 +21,7 @@ import {
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';
-import { findSessionUser } from '../users/index.ts';
+import { findRequestUser } from '../users/index.ts';
 import { prepareBankForm } from './checkout/prepare-bank-form.ts';
 import { checkPayment, listRefunds, receiptEmailOf, refuseCheck } from './check/check-payment.ts';
 import { readDonationInput, toTransaction } from './checkout/donation.rules.ts';
@@ -46,8 +46,8 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
   const rateLimited = { config: limitPerMinute(paymentsPerMinute) };
   const writing = { ...rateLimited, preValidation: dropServerFields };
 
-  const findAccountId = async ({ bearerToken }: FastifyRequest) =>
-    bearerToken === undefined ? undefined : (await findSessionUser(database, bearerToken, now()))?.id;
+  const findAccountId = async (request: FastifyRequest) =>
+    (await findRequestUser(database, request, now()))?.id;
 
   app.post(
     '/getNextSequence',

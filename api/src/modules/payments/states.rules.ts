@@ -75,15 +75,11 @@ export function stateAfter(state: TransactionState, event: TransactionEvent): Tr
 /** States in which the provider may still report a change. */
 export const OPEN_STATES = ['ORDER_CREATED', 'SENT_TO_BANK', 'ATTEMPTED', 'FAILED', 'AUTHORISED'] as const;
 
+/** States of what was begun, before anything was paid or tried: `publicStatus` is NEW. */
+export const BEGUN_STATES = ['NEW', 'ORDER_CREATED'] as const;
+
 /** States of what was begun and neither paid nor reported: no money waits for a decision. */
-export const UNPAID_STATES = [
-  'NEW',
-  'ORDER_CREATED',
-  'ATTEMPTED',
-  'SENT_TO_BANK',
-  'FAILED',
-  'EXPIRED',
-] as const;
+export const UNPAID_STATES = [...BEGUN_STATES, 'ATTEMPTED', 'SENT_TO_BANK', 'FAILED', 'EXPIRED'] as const;
 
 /** The status that a donor sees. A refunded payment stays a success, since its money had arrived. */
 export function publicStatus(state: TransactionState): PaymentStatus {

@@ -1,6 +1,7 @@
 import {
   and,
   count as countRows,
+  desc,
   eq,
   exists,
   gt,
@@ -10,6 +11,7 @@ import {
   lt,
   ne,
   not,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -19,7 +21,7 @@ import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import { hasCome, liesAhead } from '../../database/moments.ts';
 import { paymentSequences, transactions } from './payments.schema.ts';
-import { UNPAID_STATES } from './states.rules.ts';
+import { BEGUN_STATES, UNPAID_STATES } from './states.rules.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
@@ -78,6 +80,21 @@ export async function findByReceiptToken(
   if (!RECEIPT_TOKEN.test(token)) return undefined;
   const [row] = await database.select().from(transactions).where(eq(transactions.receiptToken, token));
   return row;
+}
+
+/** Donations of an account that are more than begun, newest first. */
+export async function listOfAccount(
+  database: Database,
+  accountId: string,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<TransactionRow[]> {
+  return database
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.accountId, accountId), notInArray(transactions.state, [...BEGUN_STATES])))
+    .orderBy(desc(transactions.createdAt), desc(transactions.tranId))
+    .limit(limit)
+    .offset(skip);
 }
 
 /** A condition for rows of other tables that name a transaction: its donor is recorded. */
@@ -196,6 +213,7 @@ export const ERASED_DONOR = {
   district: null,
   address: null,
   pan: null,
+  accountId: null,
   receiptToken: null,
   contentHash: ERASED,
 };

@@ -1,2 +1,2 @@
-export { findSessionUser } from './sessions.store.ts';
+export { findRequestUser } from './request-user.ts';
 export { usersRoutes } from './users.routes.ts';

@@ -16,7 +16,8 @@ import { translate } from '../../plugins/visitor-texts.ts';
 import { authenticate } from './authentication.ts';
 import { createKnownDevices } from './known-devices.rules.ts';
 import { hashPassword } from './passwords.ts';
-import { endSession, findSessionUser } from './sessions.store.ts';
+import { findRequestUser } from './request-user.ts';
+import { endSession } from './sessions.store.ts';
 import { ANONYMOUS_TOKEN_MS, newToken, checkPasswords } from './users.rules.ts';
 import { insertUser } from './users.store.ts';
 
@@ -115,8 +116,7 @@ export function usersRoutes(
       },
     },
     async (request, reply) => {
-      const token = request.bearerToken;
-      const user = token === undefined ? undefined : await findSessionUser(database, token, now());
+      const user = await findRequestUser(database, request, now());
       if (!user) return reply.problem(401, 'notLoggedIn');
       return { authenticated: true as const, ...user };
     },

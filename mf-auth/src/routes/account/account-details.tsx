@@ -1,4 +1,4 @@
-import { useHttp } from '@trust/shared/remote';
+import { ParcelSlot, useHttp } from '@trust/shared/remote';
 import { endSession } from '@trust/shared/session/end-session';
 import { useSession } from '@trust/shared/session/use-session';
 import { Button } from '@trust/shared/ui/button';
@@ -10,7 +10,13 @@ import { readAccount } from '../../parts/account.data.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './account.module.css';
 
-/** The logged-in visitor's record, and Log out. */
+/** Other modules' lists of what belongs to the account. */
+const OWN_RECORDS = [
+  { module: 'mf-donations', parcel: 'my-donations' },
+  { module: 'mf-applications', parcel: 'my-applications' },
+] as const;
+
+/** The logged-in visitor's record, Log out, their donations and applications. */
 export function AccountDetails({
   heading,
   onLogOut,
@@ -59,6 +65,12 @@ export function AccountDetails({
       <Button kind="quiet" onClick={handleLogOut}>
         {t('account.logOut')}
       </Button>
+      {OWN_RECORDS.map(({ module, parcel }) => (
+        <div key={parcel} className={styles.records}>
+          {/* Where it cannot be loaded, the slot says so and offers Retry. */}
+          <ParcelSlot module={module} parcel={parcel} props={{}} fallback={null} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { DonationSummary } from '@trust/shared/contract/donations/payments';
-import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../outcome/after-payment.module.css';
 import { LookUpLink } from '../outcome/look-up-link.tsx';
+import { receiptAddress } from './receipt-address.ts';
 import { receiptTokenOf } from './receipt-tokens.ts';
 
 /**
@@ -50,9 +50,7 @@ export function Receipt({
 
 function ReceiptButtons({ tranId, token }: { tranId: string; token: string | undefined }) {
   const t = useAfterPaymentTexts();
-  const query = new URLSearchParams(token === undefined ? { tran_id: tranId } : { token });
-  query.set('lang', useLanguage());
-  const address = `${RECEIPT_PATH}?${query.toString()}`;
+  const address = receiptAddress(token === undefined ? { tran_id: tranId } : { token }, useLanguage());
   return (
     <div className={styles.buttons}>
       <ButtonLink href={address} target="_blank" rel="noreferrer">

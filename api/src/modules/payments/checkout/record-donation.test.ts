@@ -144,6 +144,8 @@ test('donations with one phone number do not go on without end', async () => {
     await post('newTrans', { tran_id: await takeReference(), ...DONOR });
   const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR });
   expect(reply.statusCode).toBe(429);
+  expect(reply.headers['retry-after']).toBe('600');
+  expect(reply.json<{ detail: string }>().detail).toMatch(/Try again in 10 minutes$/);
   api.clock.pass(11);
   expect((await post('newTrans', { tran_id: await takeReference(), ...DONOR })).statusCode).toBe(201);
 });

@@ -31,7 +31,8 @@ export type RecordOutcome =
   | { outcome: 'taken' }
   | { outcome: 'too-many' };
 
-const PHONE_WINDOW_MS = 10 * 60_000;
+/** For which donations with one phone number are counted. */
+export const PHONE_WINDOW_MS = 10 * 60_000;
 /** Donations per phone number within that time: enough for a family, too few for a robot. */
 const MAX_PER_PHONE = 20;
 

@@ -10,6 +10,7 @@ import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../../plugins/problems.ts';
 import { dropServerFields } from '../../../plugins/server-fields.ts';
+import { findRequestUser } from '../../users/index.ts';
 import { setReceiptCookie } from '../checkout/receipt-cookie.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { sendFieldErrors } from '../payment-failures.ts';
@@ -45,6 +46,7 @@ export function registerGiftReportRoutes(server: FastifyInstance, deps: PaymentD
         ...fields,
         amount: parsePaise(amount),
         language: lang ?? request.language,
+        accountId: (await findRequestUser(deps.database, request, deps.now()))?.id,
       });
       if (reported.outcome !== 'reported') return refuseReport(reply, reported);
       const { tranId, state, receiptToken } = reported.transaction;

@@ -28,6 +28,8 @@ import { findReportByUtr, storeReport } from './gift-reports.store.ts';
 export type GiftReportInput = Partial<Record<Exclude<GiftReportField, 'amount'>, string | undefined>> & {
   amount: Amount;
   language: Language;
+  /** Of a donor who is logged in. */
+  accountId?: string | undefined;
 };
 
 export type ReportGiftOutcome =
@@ -65,7 +67,7 @@ export async function reportGift(deps: PaymentDeps, input: GiftReportInput): Pro
     const { utr, way, paidOn } = report;
     const isStored = await storeReport(tx, { tranId, utr, way, paidOn, contentHash, reportedAt: now() });
     if (isStored)
-      return { outcome: 'reported', transaction: await storeGift(tx, deps, tranId, report, input.language) };
+      return { outcome: 'reported', transaction: await storeGift(tx, deps, tranId, report, input) };
     const other = await findSameReport(tx, utr, contentHash);
     if (!other) throw new Error('A report that has this number is gone');
     return other;
@@ -77,7 +79,7 @@ async function storeGift(
   { now, card, bank }: PaymentDeps,
   tranId: string,
   report: GiftReport,
-  language: Language,
+  { language, accountId = null }: Pick<GiftReportInput, 'language'> & { accountId?: string | null },
 ): Promise<TransactionRow> {
   const { firstName, email, phone, address, pan, amount, project } = report;
   await createTransaction(tx, tranId, amount, now());
@@ -97,6 +99,7 @@ async function storeGift(
       address,
       pan: pan === '' ? null : pan,
       language,
+      accountId,
       ...readDestination({ project }),
     }));
   if (!reported) throw new Error(`${tranId} was issued, and yet somebody has it`);

@@ -1,8 +1,10 @@
+import { createAccount } from '../../../testing/account.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { eraseUnpaid } from './erase-unpaid.ts';
 
 const {
   api,
+  fake,
   db,
   post,
   recordDonation,
@@ -48,4 +50,15 @@ test('an erased donation cannot be given another donor, and gives no form; money
   payOrder(order_id);
   await deliverEvents();
   expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
+test('an erased donation is the account’s no more', async () => {
+  const list = async () => (await post('my-donations', {}, await createAccount(api))).json<object>();
+  const { order_id } = await beginDonation({}, await createAccount(api));
+  fake.card.fail(order_id, 'insufficient_funds');
+  await deliverEvents();
+  expect(await list()).toMatchObject([{ status: 'FAILED', amount: DONOR.amount }]);
+  api.clock.pass(180 * DAY_MINUTES + 1);
+  await eraseUnpaid(db(), api.clock.now);
+  expect(await list()).toEqual([]);
 });

@@ -4,15 +4,24 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   DonationRequest,
   DonationSummary,
+  OwnDonationList,
   PaymentCheckRequest,
   ResentReceipt,
 } from '@trust/shared/contract/donations/payments';
+import { OwnRecordsRequest } from '@trust/shared/contract/users';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
-import { findByReceiptToken, RECEIPT_COOKIE, refuseCheck, type PaymentDeps } from '../../payments/index.ts';
+import {
+  findByReceiptToken,
+  listOfAccount,
+  RECEIPT_COOKIE,
+  refuseCheck,
+  type PaymentDeps,
+} from '../../payments/index.ts';
+import { findRequestUser } from '../../users/index.ts';
 import type { IssueReceiptDeps } from '../issued-receipt.ts';
 import { resendReceipt } from './resend-receipt.ts';
-import { summariseDonation } from './summarise-donation.ts';
+import { listOwnDonation, summariseDonation } from './summarise-donation.ts';
 
 export type DonorRouteDeps = PaymentDeps & IssueReceiptDeps;
 
@@ -42,6 +51,28 @@ export function donorRoutes(server: FastifyInstance, deps: DonorRouteDeps): void
       const found = await findByReceiptToken(deps.database, token);
       const summary = found?.tranId === tran_id ? await summariseDonation(deps, found) : undefined;
       return summary ?? reply.problem(404, 'notFound');
+    },
+  );
+
+  app.post(
+    '/my-donations',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listOwnDonations',
+        summary: 'Donations of the account that is logged in, newest first',
+        security: [{ bearer: [] }],
+        body: OwnRecordsRequest,
+        response: { 200: OwnDonationList, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const user = await findRequestUser(deps.database, request, deps.now());
+      if (!user) return reply.problem(401, 'notLoggedIn');
+      const rows = await listOfAccount(deps.database, user.id, request.body);
+      return Promise.all(rows.map((row) => listOwnDonation(deps, row)));
     },
   );
 

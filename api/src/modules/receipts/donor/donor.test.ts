@@ -1,5 +1,7 @@
+import { createAccount } from '../../../testing/account.ts';
 import { startMailDelivery, type Mail } from '../../../mail/mail-delivery.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { REPORT } from '../../../testing/reported-gift.ts';
 import { refundPayment } from '../../payments/index.ts';
 import { createReceiptMailQueue, deadLetterMailDaily } from '../mail/receipt-mail.ts';
 
@@ -89,6 +91,57 @@ describe('a donation for the browser that made it', () => {
     expect(
       (await post('donation', { tran_id: 'SCT/2026/999' }, { cookie: `receipt=${token}` })).statusCode,
     ).toBe(404);
+  });
+});
+
+describe('the donations of an account', () => {
+  const list = async (headers: Record<string, string>, part: object = {}) =>
+    (await post('my-donations', part, headers)).json<object>();
+
+  test('are listed newest first, with what opens a receipt; not what was only begun, nor what others gave', async () => {
+    const asha = await createAccount(api);
+    expect(await list(asha)).toEqual([]);
+    await payDonation();
+    const paid = await payDonation({}, asha);
+    api.clock.pass(1);
+    await beginDonation({}, asha);
+    const { tran_id } = (await post('report-gift', REPORT, asha)).json<{ tran_id: string }>();
+    await refund(paid.paymentId, 20_000);
+    await payDonation({}, await createAccount(api, 'other@example.org'));
+    const cause = { id: '101', name: { en: 'Project 101', ml: 'പദ്ധതി 101' } };
+    expect(await list(asha)).toEqual([
+      {
+        tran_id,
+        begunAt: '2026-03-01T09:01:00.000Z',
+        status: 'PENDING',
+        reported: true,
+        amount: 50_050,
+        refunded: 0,
+        paidAt: null,
+        purpose: 'project',
+        cause,
+      },
+      {
+        tran_id: paid.tran_id,
+        begunAt: '2026-03-01T09:00:00.000Z',
+        status: 'SUCCESS',
+        amount: 50_050,
+        refunded: 20_000,
+        paidAt: '2026-03-01T09:00:00.000Z',
+        purpose: 'project',
+        cause,
+        receiptToken: paid.token,
+      },
+    ]);
+    expect(await list(asha, { limit: 1, skip: 1 })).toMatchObject([{ tran_id: paid.tran_id }]);
+  });
+
+  test('are for nobody who is not logged in', async () => {
+    for (const authorization of ['', 'Bearer nobody']) {
+      const reply = await post('my-donations', {}, { authorization });
+      expect(reply.statusCode).toBe(401);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DonationSummary, TributeSummary } from '@trust/shared/contract/donations/payments';
+import type { DonationSummary, OwnDonation, TributeSummary } from '@trust/shared/contract/donations/payments';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
 import { findAddresseeMail } from '../../../mail/outbox.store.ts';
@@ -18,19 +18,38 @@ export async function summariseDonation(
   deps: SummaryDeps,
   transaction: TransactionRow,
 ): Promise<DonationSummary | undefined> {
-  const { state, amount, refunded, capturedAt, purpose, pan, email } = transaction;
+  const { purpose, pan, email } = transaction;
   if (purpose === null || email === null) return undefined;
+  return {
+    ...(await describeMoney(deps, transaction)),
+    purpose,
+    hasPan: pan !== null,
+    ...(deps.mail && { receiptEmail: maskEmail(email) }),
+    ...(await summariseTribute(deps, transaction)),
+  };
+}
+
+/** A donation as the account that made it lists it; also where its donor is erased or was never recorded. */
+export async function listOwnDonation(deps: SummaryDeps, transaction: TransactionRow): Promise<OwnDonation> {
+  const { tranId, createdAt, purpose, capturedAt, receiptToken } = transaction;
+  return {
+    tran_id: tranId,
+    begunAt: createdAt.toISOString(),
+    ...(await describeMoney(deps, transaction)),
+    purpose,
+    ...(capturedAt && receiptToken !== null && { receiptToken }),
+  };
+}
+
+async function describeMoney(deps: SummaryDeps, transaction: TransactionRow) {
+  const { state, amount, refunded, capturedAt } = transaction;
   return {
     status: publicStatus(state),
     ...reportedMark(transaction),
     amount,
     refunded,
     paidAt: capturedAt?.toISOString() ?? null,
-    purpose,
     cause: nameCause(transaction, await findGiftName(deps, transaction)),
-    hasPan: pan !== null,
-    ...(deps.mail && { receiptEmail: maskEmail(email) }),
-    ...(await summariseTribute(deps, transaction)),
   };
 }
 

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from '@trust/shared/testing/component-axe';
+import { fakeNetwork } from '@trust/shared/testing/fake-network';
+import { renderParcel } from '@trust/shared/testing/render-parcel';
+import { remote } from '../../remote.tsx';
+
+const openList = (applications: unknown, language: 'en' | 'ml' = 'en') =>
+  renderParcel(
+    remote,
+    'my-applications',
+    {},
+    {
+      http: fakeNetwork({ 'project/my-applications': applications }),
+      language,
+    },
+  );
+
+test('an application is shown with its category, number, day and how far the trust is, and leads to no page', async () => {
+  const submittedAt = '2026-02-28T20:00:00.000Z';
+  const { container } = await openList([
+    { code: 'ACDEFGHJ', status: 'in-review', submittedAt, category: 'Relief' },
+  ]);
+  const item = await screen.findByRole('listitem');
+  for (const words of ['Relief', 'Application number ACDEFGHJ', 'Sent: 1 March 2026', 'Being examined'])
+    expect(within(item).getByText(words)).toBeVisible();
+  expect(within(item).queryByRole('link')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('who has sent none is told so in Malayalam, with the way to apply', async () => {
+  await openList([], 'ml');
+  expect(await screen.findByText('ലോഗിൻ ചെയ്ത് ഇതുവരെ അപേക്ഷയൊന്നും അയച്ചിട്ടില്ല.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'സഹായത്തിന് അപേക്ഷിക്കുക' })).toHaveAttribute('href', '/application');
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OwnDonation } from '@trust/shared/contract/donations/payments';
+import { UnavailableError } from '@trust/shared/http';
+import { axe } from '@trust/shared/testing/component-axe';
+import { fakeNetwork } from '@trust/shared/testing/fake-network';
+import { renderParcel } from '@trust/shared/testing/render-parcel';
+import { remote } from '../../remote.tsx';
+
+const PAID: OwnDonation = {
+  tran_id: 'SCT/2026/000042',
+  begunAt: '2026-02-28T20:00:00.000Z',
+  status: 'SUCCESS',
+  amount: 50_050,
+  refunded: 0,
+  paidAt: '2026-03-01T09:00:00.000Z',
+  purpose: 'project',
+  cause: { id: '101', name: { en: 'A roof', ml: 'ഒരു മേൽക്കൂര' } },
+  receiptToken: 'a-token',
+};
+const numbered = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...PAID, tran_id: `SCT/2026/${String(from + index)}` }));
+
+async function openList(first: unknown, language: 'en' | 'ml' = 'en') {
+  const answers: Record<string, unknown> = { 'my-donations': first };
+  const view = await renderParcel(remote, 'my-donations', {}, { http: fakeNetwork(answers), language });
+  const answerNext = (next: unknown) => (answers['my-donations'] = next);
+  return { ...view, answerNext, donor: userEvent.setup({ delay: null }) };
+}
+
+test('a donation is shown with its sum, day, reference and state, and its receipt opens', async () => {
+  const { container } = await openList([PAID]);
+  const item = await screen.findByRole('listitem');
+  for (const words of ['A roof', '₹500.50, 1 March 2026', 'Reference SCT/2026/000042', 'Received'])
+    expect(within(item).getByText(words)).toBeVisible();
+  expect(within(item).getByRole('link', { name: 'Receipt (PDF) SCT/2026/000042' })).toHaveAttribute(
+    'href',
+    '/payments/receipt?token=a-token&lang=en',
+  );
+  expect(within(item).queryByRole('link', { name: /Check this payment/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each<[string, Partial<OwnDonation>]>([
+  ['Being checked', { status: 'PENDING', paidAt: null, receiptToken: undefined }],
+  ['Reported: waits for our bank statement', { status: 'PENDING', reported: true, paidAt: null }],
+  ['Not paid', { status: 'FAILED', paidAt: null, receiptToken: undefined }],
+  ['Refunded', { refunded: 50_050 }],
+  ['₹200 of it was refunded', { refunded: 20_000 }],
+])('“%s” is said of one that is %o', async (words, change) => {
+  await openList([{ ...PAID, ...change }]);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('one that is not paid leads to the page that looks it up; a fund is named in Malayalam', async () => {
+  const unpaid = { status: 'FAILED', paidAt: null, purpose: 'zakat', cause: null } as const;
+  await openList([{ ...PAID, ...unpaid }], 'ml');
+  expect(await screen.findByText('ബൈത്തുൽ മാൽ സകാത്ത്')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^ഈ പണമടയ്ക്കൽ പരിശോധിക്കുക/ })).toHaveAttribute(
+    'href',
+    '/payments-check?tran=SCT%2F2026%2F000042',
+  );
+});
+
+test('who has given nothing while logged in is told so, with the way to look a payment up', async () => {
+  await openList([]);
+  expect(await screen.findByText(/No donation was made yet while you were logged in/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check a payment' })).toHaveAttribute('href', '/payments-check');
+});
+
+test('more are shown at a press, none twice, and the focus goes to the first of them', async () => {
+  const { donor, answerNext } = await openList(numbered(101, 20));
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  // One was made meanwhile: the last that is shown comes again.
+  answerNext(numbered(120, 3));
+  await donor.click(more);
+  const next = (await screen.findByText('Reference SCT/2026/121')).closest('li');
+  expect(next).toHaveFocus();
+  expect(screen.getAllByRole('listitem')).toHaveLength(22);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a list that cannot be loaded is loaded at a press; what is shown stays when more cannot be', async () => {
+  const away = new UnavailableError();
+  const { donor, answerNext } = await openList(away);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This list could not be loaded.');
+  answerNext(numbered(101, 20));
+  await donor.click(screen.getByRole('button', { name: 'Retry' }));
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  answerNext(away);
+  await donor.click(more);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  answerNext(numbered(201, 1));
+  await donor.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Reference SCT/2026/201')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
