@@ -91,39 +91,41 @@ test('a login in the dialog shows on the page beneath without a reload', async (
   expect(documents()).toBe(0);
 });
 
-test('what is given and applied for while logged in is on the account’s page, in the page’s language', async ({
-  page,
-}) => {
-  await page.goto('/payments/home');
-  await register(page);
-  await page.goto('/payments/home');
-  await page.getByRole('radio', { name: '₹500' }).check();
-  await page.getByLabel('Full Name').fill('A Donor');
-  await page.getByLabel('Email Address').fill('a@donor.example');
-  await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
-  await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-  await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
-  const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
-  await popUp.getByRole('button', { name: 'Pay ₹500.00' }).click();
-  await expect(heading(page)).toHaveText('Your Payment was successful');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const { code } = await sendByApi(page, { authorization: `Bearer ${token ?? ''}` });
+test(
+  'what is given and applied for while logged in is on the account’s page, in the page’s language',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await register(page);
+    await page.goto('/payments/home');
+    await page.getByRole('radio', { name: '₹500' }).check();
+    await page.getByLabel('Full Name').fill('A Donor');
+    await page.getByLabel('Email Address').fill('a@donor.example');
+    await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
+    await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+    await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
+    const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
+    await popUp.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await expect(heading(page)).toHaveText('Your Payment was successful');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const { code } = await sendByApi(page, { authorization: `Bearer ${token ?? ''}` });
 
-  await banner(page).getByRole('link', { name: 'Asha' }).click();
-  const donations = page.getByRole('region', { name: 'Your donations' });
-  await expect(donations.getByRole('listitem')).toContainText(['Home projects₹500']);
-  const applications = page.getByRole('region', { name: 'Your applications' });
-  await expect(applications.getByRole('listitem')).toContainText([code]);
-  await expectNoAxeViolations(page);
-  const receipt = donations.getByRole('link', { name: /^Receipt/ });
-  const document = await page.request.get((await receipt.getAttribute('href')) ?? '');
-  expect(document.headers()['content-type']).toBe('application/pdf');
+    await banner(page).getByRole('link', { name: 'Asha' }).click();
+    const donations = page.getByRole('region', { name: 'Your donations' });
+    await expect(donations.getByRole('listitem')).toContainText(['Home projects₹500']);
+    const applications = page.getByRole('region', { name: 'Your applications' });
+    await expect(applications.getByRole('listitem')).toContainText([code]);
+    await expectNoAxeViolations(page);
+    const receipt = donations.getByRole('link', { name: /^Receipt/ });
+    const document = await page.request.get((await receipt.getAttribute('href')) ?? '');
+    expect(document.headers()['content-type']).toBe('application/pdf');
 
-  await page.goto('/account?lang=ml');
-  await expect(page.getByRole('region', { name: 'നിങ്ങളുടെ അപേക്ഷകൾ' })).toContainText('നിർധനർക്കൊരു കൈത്താങ്ങ്');
-  await page.getByRole('main').getByRole('button', { name: 'ലോഗൗട്ട്' }).click();
-  await expect(page.getByText(code)).toHaveCount(0);
-});
+    await page.goto('/account?lang=ml');
+    await expect(page.getByRole('region', { name: 'നിങ്ങളുടെ അപേക്ഷകൾ' })).toContainText('നിർധനർക്കൊരു കൈത്താങ്ങ്');
+    await page.getByRole('main').getByRole('button', { name: 'ലോഗൗട്ട്' }).click();
+    await expect(page.getByText(code)).toHaveCount(0);
+  },
+);
 
 test('a second tab follows when the visitor logs in and out in the first', async ({ page, context }) => {
   await page.goto('/contact');

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useSession } from '@trust/shared/session/use-session';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetryNotice } from '../../ui/retry.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -11,12 +13,17 @@ import styles from './own-records.late.module.css';
 /** How many records are asked for at once. */
 const PART = 20;
 
+export interface OwnRecordsPart {
+  readonly skip: number;
+  readonly limit: number;
+}
+
 export interface OwnRecordsProps<Item> {
   readonly title: string;
   /** Shown where there is none. */
   readonly empty: ReactNode;
   /** Reads the records after the first `skip`, newest first, at most `limit`. */
-  readonly read: (part: { readonly skip: number; readonly limit: number }) => Promise<readonly Item[]>;
+  readonly read: (part: OwnRecordsPart, signal: AbortSignal) => Promise<readonly Item[]>;
   readonly keyOf: (item: Item) => string;
   /** What the list shows of one. */
   readonly children: (item: Item) => ReactNode;
@@ -44,7 +51,9 @@ function Records<Item>({ empty, read, keyOf, children }: OwnRecordsProps<Item>) 
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     // Records have names in the page's language.
     queryKey: ['own-records', language],
-    queryFn: ({ pageParam }) => read({ skip: pageParam, limit: PART }),
+    queryFn: ({ pageParam, signal }) => read({ skip: pageParam, limit: PART }, signal),
+    // Who logs out while the list is loading asks for nothing more.
+    enabled: useSession().authenticated,
     initialPageParam: 0,
     getNextPageParam: (last, parts) => (last.length < PART ? undefined : parts.length * PART),
     placeholderData: (before) => before,
@@ -103,4 +112,9 @@ export function RecordName({ children }: { children: ReactNode }) {
 /** A line of a record in smaller letters. */
 export function RecordDetail({ children }: { children: ReactNode }) {
   return <p className={styles.quiet}>{children}</p>;
+}
+
+/** The state of a record; with a tick where nothing is left to wait for or to do. */
+export function RecordState({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return isGood ? <Badge>{children}</Badge> : <p className={styles.state}>{children}</p>;
 }

@@ -6,8 +6,12 @@ import { STATUS_TEXTS } from '@trust/shared/contract/applications/texts/status.t
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { formatDate } from '@trust/shared/i18n/format-date';
 import { defineParcel, Link, useHttp, useLanguage } from '@trust/shared/remote';
-import { OwnRecords, RecordDetail, RecordName } from '@trust/shared/remote/own-records/own-records';
-import { Badge } from '@trust/shared/ui/badge';
+import {
+  OwnRecords,
+  RecordDetail,
+  RecordName,
+  RecordState,
+} from '@trust/shared/remote/own-records/own-records';
 import { useMyApplicationsTexts } from './my-applications.texts.ts';
 
 /**
@@ -28,8 +32,11 @@ function MyApplications() {
           </p>
         </>
       }
-      read={(body) =>
-        http.read({ base: 'api', path: 'project/my-applications', method: 'POST', body }, OwnApplicationList)
+      read={(body, signal) =>
+        http.read(
+          { base: 'api', path: 'project/my-applications', method: 'POST', body, signal },
+          OwnApplicationList,
+        )
       }
       keyOf={({ code }) => code}
     >
@@ -47,7 +54,9 @@ function SentApplication({ application }: { application: OwnApplication }) {
       <RecordName>{category}</RecordName>
       <RecordDetail>{t('number', { code })}</RecordDetail>
       <RecordDetail>{t('sent-at', { date: formatDate(submittedAt, language) })}</RecordDetail>
-      <Badge>{STATUS_TEXTS[status][language]}</Badge>
+      <RecordState isGood={status === 'received' || status === 'approved'}>
+        {STATUS_TEXTS[status][language]}
+      </RecordState>
     </>
   );
 }

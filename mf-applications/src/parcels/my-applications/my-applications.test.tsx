@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { axe } from '@trust/shared/testing/component-axe';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderParcel } from '@trust/shared/testing/render-parcel';
+import { logIn } from '@trust/shared/session';
 import { remote } from '../../remote.tsx';
+
+beforeEach(() => logIn({ token: 'token-of-asha', firstName: 'Asha', lastName: 'Demo' }));
 
 const openList = (applications: unknown, language: 'en' | 'ml' = 'en') =>
   renderParcel(

@@ -4,8 +4,12 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { formatDate } from '@trust/shared/i18n/format-date';
 import { defineParcel, useHttp, useLanguage } from '@trust/shared/remote';
-import { OwnRecords, RecordDetail, RecordName } from '@trust/shared/remote/own-records/own-records';
-import { Badge } from '@trust/shared/ui/badge';
+import {
+  OwnRecords,
+  RecordDetail,
+  RecordName,
+  RecordState,
+} from '@trust/shared/remote/own-records/own-records';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { LookUpLink } from '../../parts/outcome/look-up-link.tsx';
@@ -26,8 +30,8 @@ function MyDonations() {
           <LookUpLink tranId={undefined}>{t('none.check')}</LookUpLink>
         </>
       }
-      read={(body) =>
-        http.read({ base: 'payments', path: 'my-donations', method: 'POST', body }, OwnDonationList)
+      read={(body, signal) =>
+        http.read({ base: 'payments', path: 'my-donations', method: 'POST', body, signal }, OwnDonationList)
       }
       keyOf={({ tran_id }) => tran_id}
     >
@@ -43,11 +47,9 @@ function Donation({ donation }: { donation: OwnDonation }) {
   return (
     <>
       <RecordName>{useCauseName(donation)}</RecordName>
-      <RecordDetail>
-        {t('given', { amount: formatPaise(amount), date: formatDate(paidAt ?? begunAt, language) })}
-      </RecordDetail>
+      <p>{t('given', { amount: formatPaise(amount), date: formatDate(paidAt ?? begunAt, language) })}</p>
       <RecordDetail>{t('reference', { reference: tran_id })}</RecordDetail>
-      <Badge>{t(`state.${stateOf(donation)}`)}</Badge>
+      <RecordState isGood={stateOf(donation) === 'received'}>{t(`state.${stateOf(donation)}`)}</RecordState>
       {refunded > 0 && refunded < amount ? (
         <RecordDetail>{t('state.part-refunded', { amount: formatPaise(refunded) })}</RecordDetail>
       ) : null}

@@ -5,7 +5,10 @@ import { UnavailableError } from '@trust/shared/http';
 import { axe } from '@trust/shared/testing/component-axe';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderParcel } from '@trust/shared/testing/render-parcel';
+import { logIn } from '@trust/shared/session';
 import { remote } from '../../remote.tsx';
+
+beforeEach(() => logIn({ token: 'token-of-asha', firstName: 'Asha', lastName: 'Demo' }));
 
 const PAID: OwnDonation = {
   tran_id: 'SCT/2026/000042',
