@@ -4,13 +4,14 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import type { TypedAccount } from './use-account-form.ts';
 
 export type AccountFormMode = 'login' | 'register';
 
 /** How a visitor became logged in. */
 export type LoginMethod = 'logged-in' | 'registered';
 
-/** Both forms, one at a time. The e-mail field keeps its value when the visitor switches. */
+/** Both forms, one at a time. */
 export function AccountForms({
   mode,
   onModeChange,
@@ -21,7 +22,8 @@ export function AccountForms({
   onLoggedIn: (method: LoginMethod) => void;
 }) {
   const t = useTexts();
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState<TypedAccount>({ email: '', firstName: '', lastName: '' });
+  const onTyped = (change: Partial<TypedAccount>) => setTyped((now) => ({ ...now, ...change }));
   const [created, setCreated] = useState(false);
   return (
     <div className={styles.forms}>
@@ -38,11 +40,11 @@ export function AccountForms({
         </Notice>
       ) : null}
       {mode === 'login' ? (
-        <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => onLoggedIn('logged-in')} />
+        <LoginForm typed={typed} onTyped={onTyped} onLoggedIn={() => onLoggedIn('logged-in')} />
       ) : (
         <RegisterForm
-          email={email}
-          onEmail={setEmail}
+          typed={typed}
+          onTyped={onTyped}
           onRegistered={() => onLoggedIn('registered')}
           onCreated={() => {
             setCreated(true);

@@ -8,16 +8,16 @@ import { EmailField } from './email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { checkLogin } from './form.rules.ts';
 import { ShowPassword } from './show-password.tsx';
-import { useAccountForm, type AccountFormResult } from './use-account-form.ts';
+import { useAccountForm, type AccountFormResult, type TypedAccount } from './use-account-form.ts';
 
 /** E-mail and password of an account that exists. */
 export function LoginForm({
-  email,
-  onEmail,
+  typed,
+  onTyped,
   onLoggedIn,
 }: {
-  email: string;
-  onEmail: (email: string) => void;
+  typed: TypedAccount;
+  onTyped: (change: Partial<TypedAccount>) => void;
   onLoggedIn: () => void;
 }) {
   const t = useTexts();
@@ -46,7 +46,12 @@ export function LoginForm({
 
   return (
     <FormFrame form={form} submitLabel={t('login.submit')}>
-      <EmailField id={idOf('email')} error={errorOf('email')} email={email} onEmail={onEmail} />
+      <EmailField
+        id={idOf('email')}
+        error={errorOf('email')}
+        email={typed.email}
+        onEmail={(email) => onTyped({ email })}
+      />
       <TextField
         id={idOf('password')}
         name="password"

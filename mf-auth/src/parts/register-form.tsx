@@ -11,17 +11,17 @@ import { FormFrame } from './form-frame.tsx';
 import styles from './form.module.css';
 import { FIELDS, checkRegistration } from './form.rules.ts';
 import { ShowPassword } from './show-password.tsx';
-import { useAccountForm, type AccountFormResult } from './use-account-form.ts';
+import { useAccountForm, type AccountFormResult, type TypedAccount } from './use-account-form.ts';
 
 /** A new account. `onCreated` is called when the account exists and the login after it failed. */
 export function RegisterForm({
-  email,
-  onEmail,
+  typed,
+  onTyped,
   onRegistered,
   onCreated,
 }: {
-  email: string;
-  onEmail: (email: string) => void;
+  typed: TypedAccount;
+  onTyped: (change: Partial<TypedAccount>) => void;
   onRegistered: () => void;
   onCreated: () => void;
 }) {
@@ -68,6 +68,8 @@ export function RegisterForm({
       error={errorOf(field)}
       autoComplete={autoComplete}
       required
+      defaultValue={typed[field]}
+      onChange={(event) => onTyped({ [field]: event.target.value })}
     />
   );
 
@@ -77,7 +79,12 @@ export function RegisterForm({
         {name('firstName', 'given-name')}
         {name('lastName', 'family-name')}
       </div>
-      <EmailField id={idOf('email')} error={errorOf('email')} email={email} onEmail={onEmail} />
+      <EmailField
+        id={idOf('email')}
+        error={errorOf('email')}
+        email={typed.email}
+        onEmail={(email) => onTyped({ email })}
+      />
       <TextField
         id={idOf('password')}
         name="password"

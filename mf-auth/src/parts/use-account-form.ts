@@ -4,6 +4,13 @@ import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useTexts, type AuthTextKey } from '../texts/use-texts.ts';
 import type { AccountField } from './form.rules.ts';
 
+/** What stays when the visitor switches between the forms; passwords do not. */
+export interface TypedAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** A key of this remote's texts, or the server's message in the page's language. */
 type AccountMessage = AuthTextKey | { readonly text: string };
 

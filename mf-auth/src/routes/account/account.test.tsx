@@ -61,6 +61,23 @@ describe('a visitor who is not logged in', () => {
     await heading('Register');
     expect(screen.getByLabelText('Confirm password')).toBeInTheDocument();
   });
+
+  test('finds name and email as typed after a look at the other form, and no password', async () => {
+    const { visitor } = await openAccount({});
+    await visitor.click(screen.getByRole('button', { name: 'Register' }));
+    const fields = [
+      ['First name', 'Asha'],
+      ['Last name', 'Demo'],
+      ['Email', 'asha@example.org'],
+    ] as const;
+    for (const [label, words] of fields) await visitor.type(screen.getByLabelText(label), words);
+    await visitor.type(screen.getByLabelText('Password'), 'palm rain');
+    await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
+    await visitor.click(screen.getByRole('button', { name: 'Register' }));
+    for (const [label, words] of fields) expect(screen.getByLabelText(label)).toHaveValue(words);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
 });
 
 test('a visitor who registers and logs out finds the login form, not the registration', async () => {

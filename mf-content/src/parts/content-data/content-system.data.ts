@@ -2,7 +2,8 @@ import { firstNumber, firstUrl, firstValue } from '@trust/shared/contract/conten
 import type { LoadContext } from '@trust/shared/remote';
 import { schemaOf } from './schema-of.ts';
 
-const ITEMS_PER_PAGE = 20;
+/** The most that the api gives at once. */
+const ITEMS_PER_PAGE = 50;
 
 const listRequest = (path: string) => ({
   base: 'content' as const,

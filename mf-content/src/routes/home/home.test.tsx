@@ -84,7 +84,7 @@ test('recent posts lead to their pages, and twenty are asked for', async () => {
   const { http } = await openPage('/');
   const post = section('Recent Posts').getByRole('link', { name: /^Medical camp in Tirur/ });
   expect(post).toHaveAttribute('href', '/event/11');
-  expect(http.requests.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=20');
+  expect(http.requests.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=50');
 });
 
 test('pictures of the work lead to their gallery', async () => {

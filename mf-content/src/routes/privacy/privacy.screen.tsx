@@ -17,7 +17,7 @@ function Privacy() {
     <LegalText
       title={t('privacy.title')}
       lead={t('privacy.lead')}
-      changed="2026-11-24"
+      changed="2026-11-26"
       clauses={clauses}
       values={values}
     />

@@ -29,7 +29,16 @@ test('a donor reads what becomes of the PAN, how long donations are stored and w
   expect(screen.getByText(/stay on the device only if you ask for it/)).toBeVisible();
   expect(screen.getByText(/kept for ten years after the tax year/)).toBeVisible();
   expect(screen.getByText(/grievance officer: office@.* or \+91/)).toBeVisible();
-  expect(screen.getByText('Last changed on 24 November 2026.')).toBeVisible();
+  expect(screen.getByText('Last changed on 26 November 2026.')).toBeVisible();
+});
+
+test.each([
+  ['en', 'Your account', /of applications only the number, category, day and status/],
+  ['ml', 'നിങ്ങളുടെ അക്കൗണ്ട്', /അപേക്ഷകളുടെ നമ്പറും വിഭാഗവും തീയതിയും നിലയും മാത്രം/],
+] as const)('a visitor reads what an account shows (%s)', async (language, title, words) => {
+  await openPage('/privacy', {}, language);
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('the promise stands in Malayalam too', async () => {
