@@ -1,13 +1,7 @@
 import type { FieldError } from '@trust/shared/contract/field-error';
-import {
-  CheckedUser,
-  CreatedUser,
-  LoggedIn,
-  type Credentials,
-  type NewUser,
-} from '@trust/shared/contract/users';
+import { CreatedUser, LoggedIn, type Credentials, type NewUser } from '@trust/shared/contract/users';
 import type { Http, Reply } from '@trust/shared/http';
-import { logIn, logOut, readToken } from '@trust/shared/session';
+import { logIn } from '@trust/shared/session';
 import type * as z from 'zod/mini';
 
 /** How a login ended. `refused` does not reveal whether the account exists. */
@@ -40,17 +34,6 @@ export async function requestRegistration(http: Http, user: NewUser): Promise<Re
   const failure = failureOf(reply);
   if (failure !== 'invalid') return { outcome: failure };
   return { outcome: 'invalid', errors: (reply.kind === 'refused' && reply.problem.errors) || [] };
-}
-
-/** The logged-in visitor's own record. A 401 logs out, and gives undefined. */
-export async function readAccount(http: Http): Promise<CheckedUser | undefined> {
-  const token = readToken();
-  const reply = await http.send({ base: 'api', path: 'users/checkAuth' }, CheckedUser);
-  if (reply.kind === 'ok') return reply.data;
-  if (reply.kind !== 'refused' || reply.status !== 401) throw new Error('The account could not be read.');
-  // Another login may have replaced the token meanwhile.
-  if (readToken() === token) logOut();
-  return undefined;
 }
 
 function post<Schema extends z.ZodMiniType>(http: Http, path: string, body: unknown, schema: Schema) {

@@ -1,29 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useSession } from '@trust/shared/session/use-session';
+import { readToken, session } from '@trust/shared/session';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { HttpRequest } from '../../http/http.ts';
+import { callAsAccount } from '../../session/call-as-account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useLanguage } from '../context.tsx';
+import { useHttp, useLanguage } from '../context.tsx';
 import { OwnQueries } from '../queries/own-queries.tsx';
 import { OWN_RECORDS_TEXTS } from './own-records.texts.ts';
 import styles from './own-records.late.module.css';
 
-/** How many records are asked for at once. */
+/** How many records are shown at once. */
 const PART = 20;
-
-export interface OwnRecordsPart {
-  readonly skip: number;
-  readonly limit: number;
-}
 
 export interface OwnRecordsProps<Item> {
   readonly title: string;
   /** Shown where there is none. */
   readonly empty: ReactNode;
-  /** Reads the records after the first `skip`, newest first, at most `limit`. */
-  readonly read: (part: OwnRecordsPart, signal: AbortSignal) => Promise<readonly Item[]>;
+  /** What reads them: POST with `skip` and `limit`, newest first. */
+  readonly call: Pick<HttpRequest, 'base' | 'path'>;
+  readonly schema: z.ZodMiniType<Item[]>;
   readonly keyOf: (item: Item) => string;
   /** What the list shows of one. */
   readonly children: (item: Item) => ReactNode;
@@ -31,36 +31,53 @@ export interface OwnRecordsProps<Item> {
 
 /** A list of what belongs to the account that is logged in, with the way to more of it. */
 export function OwnRecords<Item>(props: OwnRecordsProps<Item>) {
-  const title = useId();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <OwnQueries>
-      <section className={styles.records} aria-labelledby={title}>
-        <h2 id={title} className={styles.title}>
+      <section className={styles.records} aria-labelledby={titleId}>
+        <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           {props.title}
         </h2>
-        <Records {...props} />
+        <Records {...props} onRecovered={() => title.current?.focus()} />
       </section>
     </OwnQueries>
   );
 }
 
-function Records<Item>({ empty, read, keyOf, children }: OwnRecordsProps<Item>) {
+function Records<Item>({
+  empty,
+  call,
+  schema,
+  keyOf,
+  children,
+  onRecovered,
+}: OwnRecordsProps<Item> & { onRecovered: () => void }) {
+  const http = useHttp();
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const [firstOfMore, setFirstOfMore] = useState<number>();
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    // Records have names in the page's language.
-    queryKey: ['own-records', language],
-    queryFn: ({ pageParam, signal }) => read({ skip: pageParam, limit: PART }, signal),
-    // Who logs out while the list is loading asks for nothing more.
-    enabled: useSession().authenticated,
-    initialPageParam: 0,
-    getNextPageParam: (last, parts) => (last.length < PART ? undefined : parts.length * PART),
-    placeholderData: (before) => before,
-    gcTime: 0,
-  });
+  const [isRetrying, setIsRetrying] = useState(false);
+  const hasToken = useSyncExternalStore(session.subscribe, isTokenStored, () => false);
+  const { data, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      // Records have names in the page's language.
+      queryKey: ['own-records', language],
+      queryFn: async ({ pageParam, signal }) => {
+        // One more than is shown says whether there are more.
+        const body = { skip: pageParam, limit: PART + 1 };
+        return (await callAsAccount(http, { ...call, method: 'POST', body, signal }, schema)) ?? [];
+      },
+      // Who logs out while the list is loading asks for nothing more.
+      enabled: hasToken,
+      initialPageParam: 0,
+      getNextPageParam: (last, parts) => (last.length > PART ? parts.length * PART : undefined),
+      placeholderData: (before) => before,
+      gcTime: 0,
+    });
   // A record that was made meanwhile moves the others on: the last of a part is then the first of the next.
-  const records = [...new Map(data?.pages.flat().map((item) => [keyOf(item), item])).values()];
+  const shownOf = (part: readonly Item[]) => part.slice(0, PART).map((item) => [keyOf(item), item] as const);
+  const records = [...new Map(data?.pages.flatMap(shownOf)).values()];
   const shown = records.length;
 
   // The button may be gone, and a reader goes on at what came.
@@ -72,14 +89,27 @@ function Records<Item>({ empty, read, keyOf, children }: OwnRecordsProps<Item>) 
   }, [firstOfMore, shown]);
 
   const text = (key: keyof typeof OWN_RECORDS_TEXTS) => OWN_RECORDS_TEXTS[key][language];
-  if (!data && !isError) return <Spinner label={text('loading')} />;
+  const retry = async () => {
+    setIsRetrying(true);
+    const { isSuccess } = await refetch();
+    setIsRetrying(false);
+    // The pressed button is gone.
+    if (isSuccess) onRecovered();
+  };
+  if (!data) {
+    return isError || isRetrying ? (
+      <RetryNotice message={text('unavailable')} onRetry={() => void retry()} busy={isRetrying} />
+    ) : (
+      <Spinner label={text('loading')} />
+    );
+  }
   const showMore = () => {
     setFirstOfMore(shown);
     void fetchNextPage();
   };
   return (
     <>
-      {data && shown === 0 ? empty : null}
+      {shown === 0 ? empty : null}
       {shown > 0 ? (
         <ul ref={list} className={styles.list}>
           {records.map((item) => (
@@ -89,13 +119,12 @@ function Records<Item>({ empty, read, keyOf, children }: OwnRecordsProps<Item>) 
           ))}
         </ul>
       ) : null}
-      {isError ? (
-        <RetryNotice
-          message={text('unavailable')}
-          onRetry={() => void (data ? fetchNextPage() : refetch())}
-          busy={isFetching}
-        />
-      ) : hasNextPage ? (
+      {isFetchNextPageError ? (
+        <Notice tone="error">
+          <p>{text('unavailable')}</p>
+        </Notice>
+      ) : null}
+      {hasNextPage ? (
         <Button kind="quiet" busy={isFetching} onClick={showMore}>
           {text('more')}
         </Button>
@@ -103,6 +132,8 @@ function Records<Item>({ empty, read, keyOf, children }: OwnRecordsProps<Item>) 
     </>
   );
 }
+
+const isTokenStored = () => readToken() !== undefined;
 
 /** The first line of a record: what it is. */
 export function RecordName({ children }: { children: ReactNode }) {

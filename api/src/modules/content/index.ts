@@ -6,4 +6,4 @@ export {
   type ContentSystemOptions,
 } from './external/content-system.ts';
 export { listExternalPages, type ExternalPage } from './external/external-pages.ts';
-export { findSolaceProgramme } from './solace-programme.ts';
+export { ContentUnavailableError, findSolaceProgramme } from './solace-programme.ts';

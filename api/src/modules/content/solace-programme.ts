@@ -6,7 +6,7 @@ import type { ContentDeps } from './external/content-system.ts';
 import { SOLACE_LIST } from './kinds/solace.kind.ts';
 
 /** The content system does not answer, and there is no copy. */
-class ContentUnavailableError extends Error {
+export class ContentUnavailableError extends Error {
   readonly statusCode = 503;
 }
 

@@ -82,6 +82,9 @@ export async function findByReceiptToken(
   return row;
 }
 
+/** What was only begun, or tried and given up. */
+const UNLISTED_STATES = [...BEGUN_STATES, 'EXPIRED' as const];
+
 /** Donations of an account that are more than begun, newest first. */
 export async function listOfAccount(
   database: Database,
@@ -91,7 +94,7 @@ export async function listOfAccount(
   return database
     .select()
     .from(transactions)
-    .where(and(eq(transactions.accountId, accountId), notInArray(transactions.state, [...BEGUN_STATES])))
+    .where(and(eq(transactions.accountId, accountId), notInArray(transactions.state, UNLISTED_STATES)))
     .orderBy(desc(transactions.createdAt), desc(transactions.tranId))
     .limit(limit)
     .offset(skip);

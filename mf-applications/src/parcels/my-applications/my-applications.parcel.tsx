@@ -5,7 +5,7 @@ import {
 import { STATUS_TEXTS } from '@trust/shared/contract/applications/texts/status.texts';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { defineParcel, Link, useHttp, useLanguage } from '@trust/shared/remote';
+import { defineParcel, Link, useLanguage } from '@trust/shared/remote';
 import {
   OwnRecords,
   RecordDetail,
@@ -19,7 +19,6 @@ import { useMyApplicationsTexts } from './my-applications.texts.ts';
  * has an application's own address may open it.
  */
 function MyApplications() {
-  const http = useHttp();
   const t = useMyApplicationsTexts();
   return (
     <OwnRecords
@@ -32,12 +31,8 @@ function MyApplications() {
           </p>
         </>
       }
-      read={(body, signal) =>
-        http.read(
-          { base: 'api', path: 'project/my-applications', method: 'POST', body, signal },
-          OwnApplicationList,
-        )
-      }
+      call={{ base: 'api', path: 'project/my-applications' }}
+      schema={OwnApplicationList}
       keyOf={({ code }) => code}
     >
       {(application) => <SentApplication application={application} />}
@@ -54,9 +49,7 @@ function SentApplication({ application }: { application: OwnApplication }) {
       <RecordName>{category}</RecordName>
       <RecordDetail>{t('number', { code })}</RecordDetail>
       <RecordDetail>{t('sent-at', { date: formatDate(submittedAt, language) })}</RecordDetail>
-      <RecordState isGood={status === 'received' || status === 'approved'}>
-        {STATUS_TEXTS[status][language]}
-      </RecordState>
+      <RecordState isGood={status === 'approved'}>{STATUS_TEXTS[status][language]}</RecordState>
     </>
   );
 }

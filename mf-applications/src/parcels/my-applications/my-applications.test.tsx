@@ -1,22 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from '@trust/shared/testing/component-axe';
-import { fakeNetwork } from '@trust/shared/testing/fake-network';
+import type { Http } from '@trust/shared/http';
+import { noNetwork } from '@trust/shared/testing/fake-network';
+import * as z from 'zod/mini';
 import { renderParcel } from '@trust/shared/testing/render-parcel';
 import { logIn } from '@trust/shared/session';
 import { remote } from '../../remote.tsx';
 
 beforeEach(() => logIn({ token: 'token-of-asha', firstName: 'Asha', lastName: 'Demo' }));
 
-const openList = (applications: unknown, language: 'en' | 'ml' = 'en') =>
-  renderParcel(
-    remote,
-    'my-applications',
-    {},
-    {
-      http: fakeNetwork({ 'project/my-applications': applications }),
-      language,
-    },
-  );
+function openList(applications: unknown, language: 'en' | 'ml' = 'en') {
+  const http: Http = {
+    ...noNetwork,
+    send: (_request, schema) => Promise.resolve({ kind: 'ok', data: z.parse(schema, applications) }),
+  };
+  return renderParcel(remote, 'my-applications', {}, { http, language });
+}
 
 test('an application is shown with its category, number, day and how far the trust is, and leads to no page', async () => {
   const submittedAt = '2026-02-28T20:00:00.000Z';

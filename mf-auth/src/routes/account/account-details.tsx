@@ -1,4 +1,6 @@
 import { ParcelSlot, useHttp } from '@trust/shared/remote';
+import { CheckedUser } from '@trust/shared/contract/users';
+import { callAsAccount } from '@trust/shared/session/call-as-account';
 import { endSession } from '@trust/shared/session/end-session';
 import { useSession } from '@trust/shared/session/use-session';
 import { Button } from '@trust/shared/ui/button';
@@ -6,7 +8,6 @@ import { RetryNotice } from '@trust/shared/ui/retry';
 import { Spinner } from '@trust/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { readAccount } from '../../parts/account.data.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './account.module.css';
 
@@ -30,7 +31,8 @@ export function AccountDetails({
   // Personal data: not cached once it is no longer shown.
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['account'],
-    queryFn: async () => (await readAccount(http)) ?? null,
+    queryFn: async () =>
+      (await callAsAccount(http, { base: 'api', path: 'users/checkAuth' }, CheckedUser)) ?? null,
     gcTime: 0,
     staleTime: 0,
   });

@@ -67,8 +67,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Donations and bookings', ml: 'സംഭാവനകളും ബുക്കിംഗുകളും' },
     paragraphs: [
       {
-        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it, and your account where you have one. Of one that was begun and not paid, all this is erased after 180 days.',
-        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ; അക്കൗണ്ടുള്ളവർക്ക് സ്വന്തം സംഭാവനകളും കാണാം. തുടങ്ങിയിട്ടു പണമടയ്ക്കാത്തതിന്റെ ഈ വിവരങ്ങളെല്ലാം 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
+        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it and, where you were logged in, your account. Of one that was begun and not paid, all this is erased after 180 days.',
+        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ; ലോഗിൻ ചെയ്തു നൽകിയത് നിങ്ങളുടെ അക്കൗണ്ടിലും കാണാം. തുടങ്ങിയിട്ടു പണമടയ്ക്കാത്തതിന്റെ ഈ വിവരങ്ങളെല്ലാം 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
       },
       {
         en: 'If you paid by UPI or bank transfer and report it here, we compare the number, amount and day with the statement of our bank. A report for which we find no payment is erased 180 days later.',
@@ -85,8 +85,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Your account', ml: 'നിങ്ങളുടെ അക്കൗണ്ട്' },
     paragraphs: [
       {
-        en: 'An account is optional. It holds your name and email address, and your password in a form that nobody can read. What you give or apply for while you are logged in is listed on its page: donations with their receipts; of applications only the number, category, day and status.',
-        ml: 'അക്കൗണ്ട് നിർബന്ധമല്ല. അതിൽ നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവുമുണ്ടാകും; പാസ്‌വേഡ് ആർക്കും വായിക്കാനാവാത്ത രൂപത്തിലാണ് സൂക്ഷിക്കുന്നത്. ലോഗിൻ ചെയ്തിരിക്കുമ്പോൾ നൽകുന്ന സംഭാവനകളും അയയ്ക്കുന്ന അപേക്ഷകളും അക്കൗണ്ടിന്റെ പേജിൽ കാണാം: സംഭാവനകൾ രസീതുകൾ സഹിതം; അപേക്ഷകളുടെ നമ്പറും വിഭാഗവും തീയതിയും നിലയും മാത്രം.',
+        en: 'An account is optional. It holds your name and email address, and your password in a form that nobody can read. What you give or apply for while you are logged in is listed on its page: donations with their receipts, which hold your address and PAN; of applications only the number, category, day and status.',
+        ml: 'അക്കൗണ്ട് നിർബന്ധമല്ല. അതിൽ നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവുമുണ്ടാകും; പാസ്‌വേഡ് ആർക്കും വായിക്കാനാവാത്ത രൂപത്തിലാണ് സൂക്ഷിക്കുന്നത്. ലോഗിൻ ചെയ്തിരിക്കുമ്പോൾ നൽകുന്ന സംഭാവനകളും അയയ്ക്കുന്ന അപേക്ഷകളും അക്കൗണ്ടിന്റെ പേജിൽ കാണാം: സംഭാവനകൾ, വിലാസവും പാനുമുള്ള രസീതുകൾ സഹിതം; അപേക്ഷകളുടെ നമ്പറും വിഭാഗവും തീയതിയും നിലയും മാത്രം.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { OwnDonationList, type OwnDonation } from '@trust/shared/contract/donati
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { defineParcel, useHttp, useLanguage } from '@trust/shared/remote';
+import { defineParcel, useLanguage } from '@trust/shared/remote';
 import {
   OwnRecords,
   RecordDetail,
@@ -13,13 +13,13 @@ import {
 import { ButtonLink } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { LookUpLink } from '../../parts/outcome/look-up-link.tsx';
+import { stageOf, stateOf } from '../../parts/outcome/state/payment-state.rules.ts';
 import { receiptAddress } from '../../parts/receipt/receipt-address.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { myDonationsTexts } from './my-donations.texts.ts';
 
 /** The donations of the account that is logged in, each with its state, its receipt or the way to ask for it. */
 function MyDonations() {
-  const http = useHttp();
   const t = myDonationsTexts(useLanguage());
   return (
     <OwnRecords
@@ -30,9 +30,8 @@ function MyDonations() {
           <LookUpLink tranId={undefined}>{t('none.check')}</LookUpLink>
         </>
       }
-      read={(body, signal) =>
-        http.read({ base: 'payments', path: 'my-donations', method: 'POST', body, signal }, OwnDonationList)
-      }
+      call={{ base: 'payments', path: 'my-donations' }}
+      schema={OwnDonationList}
       keyOf={({ tran_id }) => tran_id}
     >
       {(donation) => <Donation donation={donation} />}
@@ -43,13 +42,14 @@ function MyDonations() {
 function Donation({ donation }: { donation: OwnDonation }) {
   const language = useLanguage();
   const t = myDonationsTexts(language);
-  const { tran_id, amount, refunded, status, begunAt, paidAt, receiptToken } = donation;
+  const { tran_id, amount, refunded, status, reported, begunAt, paidAt, receiptToken } = donation;
+  const stage = stageOf(stateOf({ status, reported }), donation);
   return (
     <>
       <RecordName>{useCauseName(donation)}</RecordName>
       <p>{t('given', { amount: formatPaise(amount), date: formatDate(paidAt ?? begunAt, language) })}</p>
       <RecordDetail>{t('reference', { reference: tran_id })}</RecordDetail>
-      <RecordState isGood={stateOf(donation) === 'received'}>{t(`state.${stateOf(donation)}`)}</RecordState>
+      <RecordState isGood={stage === 'received'}>{t(`state.${stage}`)}</RecordState>
       {refunded > 0 && refunded < amount ? (
         <RecordDetail>{t('state.part-refunded', { amount: formatPaise(refunded) })}</RecordDetail>
       ) : null}
@@ -72,24 +72,13 @@ function Donation({ donation }: { donation: OwnDonation }) {
   );
 }
 
-function useCauseName({ cause, purpose, tran_id }: OwnDonation): string {
+function useCauseName({ cause, purpose }: OwnDonation): string {
   const t = useTexts();
   const language = useLanguage();
+  const own = myDonationsTexts(language);
   if (cause) return textIn(language, cause.name);
   const fund = fundOfPurpose(purpose);
-  return fund ? t(`fund.${fund}`) : tran_id;
-}
-
-function stateOf({ status, reported, amount, refunded }: OwnDonation) {
-  switch (status) {
-    case 'SUCCESS':
-      return refunded === amount ? 'refunded' : 'received';
-    case 'FAILED':
-      return 'failed';
-    case 'NEW':
-    case 'PENDING':
-      return reported ? 'reported' : 'checking';
-  }
+  return fund ? t(`fund.${fund}`) : own(purpose === 'solace' ? 'booking' : 'donation');
 }
 
 export const parcel = defineParcel({ Parcel: MyDonations, parseProps: () => ({}) });

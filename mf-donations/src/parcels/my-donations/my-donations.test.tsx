@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnDonation } from '@trust/shared/contract/donations/payments';
-import { UnavailableError } from '@trust/shared/http';
 import { axe } from '@trust/shared/testing/component-axe';
-import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderParcel } from '@trust/shared/testing/render-parcel';
-import { logIn } from '@trust/shared/session';
+import { logIn, readToken } from '@trust/shared/session';
 import { remote } from '../../remote.tsx';
+import { PaymentNetwork, refusedReply, type PaymentAnswer } from '../../testing/payment-network.ts';
 
 beforeEach(() => logIn({ token: 'token-of-asha', firstName: 'Asha', lastName: 'Demo' }));
 
@@ -24,15 +23,18 @@ const PAID: OwnDonation = {
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...PAID, tran_id: `SCT/2026/${String(from + index)}` }));
 
-async function openList(first: unknown, language: 'en' | 'ml' = 'en') {
-  const answers: Record<string, unknown> = { 'my-donations': first };
-  const view = await renderParcel(remote, 'my-donations', {}, { http: fakeNetwork(answers), language });
-  const answerNext = (next: unknown) => (answers['my-donations'] = next);
-  return { ...view, answerNext, donor: userEvent.setup({ delay: null }) };
+async function openList(first: PaymentAnswer, language: 'en' | 'ml' = 'en') {
+  const network = new PaymentNetwork();
+  const answerNext = (answer: PaymentAnswer) => (network.next['my-donations'] = [answer]);
+  answerNext(first);
+  const view = await renderParcel(remote, 'my-donations', {}, { http: network, language });
+  return { ...view, network, answerNext, donor: userEvent.setup({ delay: null }) };
 }
+const list = (...donations: object[]): PaymentAnswer => ({ ok: donations });
+const unreachable: PaymentAnswer = { kind: 'unreachable' };
 
 test('a donation is shown with its sum, day, reference and state, and its receipt opens', async () => {
-  const { container } = await openList([PAID]);
+  const { container } = await openList(list(PAID));
   const item = await screen.findByRole('listitem');
   for (const words of ['A roof', '₹500.50, 1 March 2026', 'Reference SCT/2026/000042', 'Received'])
     expect(within(item).getByText(words)).toBeVisible();
@@ -47,17 +49,20 @@ test('a donation is shown with its sum, day, reference and state, and its receip
 test.each<[string, Partial<OwnDonation>]>([
   ['Being checked', { status: 'PENDING', paidAt: null, receiptToken: undefined }],
   ['Reported: waits for our bank statement', { status: 'PENDING', reported: true, paidAt: null }],
+  ['We have not found this gift', { status: 'FAILED', reported: true, paidAt: null }],
+  ['Booking of a Solace programme', { purpose: 'solace', cause: null }],
+  ['Donation', { purpose: 'general', cause: null }],
   ['Not paid', { status: 'FAILED', paidAt: null, receiptToken: undefined }],
   ['Refunded', { refunded: 50_050 }],
   ['₹200 of it was refunded', { refunded: 20_000 }],
 ])('“%s” is said of one that is %o', async (words, change) => {
-  await openList([{ ...PAID, ...change }]);
+  await openList(list({ ...PAID, ...change }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('one that is not paid leads to the page that looks it up; a fund is named in Malayalam', async () => {
   const unpaid = { status: 'FAILED', paidAt: null, purpose: 'zakat', cause: null } as const;
-  await openList([{ ...PAID, ...unpaid }], 'ml');
+  await openList(list({ ...PAID, ...unpaid }), 'ml');
   expect(await screen.findByText('ബൈത്തുൽ മാൽ സകാത്ത്')).toBeVisible();
   expect(screen.getByRole('link', { name: /^ഈ പണമടയ്ക്കൽ പരിശോധിക്കുക/ })).toHaveAttribute(
     'href',
@@ -66,16 +71,16 @@ test('one that is not paid leads to the page that looks it up; a fund is named i
 });
 
 test('who has given nothing while logged in is told so, with the way to look a payment up', async () => {
-  await openList([]);
+  await openList(list());
   expect(await screen.findByText(/No donation was made yet while you were logged in/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check a payment' })).toHaveAttribute('href', '/payments-check');
 });
 
 test('more are shown at a press, none twice, and the focus goes to the first of them', async () => {
-  const { donor, answerNext } = await openList(numbered(101, 20));
+  const { donor, answerNext } = await openList(list(...numbered(101, 21)));
   const more = await screen.findByRole('button', { name: 'Show more' });
   // One was made meanwhile: the last that is shown comes again.
-  answerNext(numbered(120, 3));
+  answerNext(list(...numbered(120, 3)));
   await donor.click(more);
   const next = (await screen.findByText('Reference SCT/2026/121')).closest('li');
   expect(next).toHaveFocus();
@@ -84,18 +89,30 @@ test('more are shown at a press, none twice, and the focus goes to the first of 
 });
 
 test('a list that cannot be loaded is loaded at a press; what is shown stays when more cannot be', async () => {
-  const away = new UnavailableError();
-  const { donor, answerNext } = await openList(away);
+  const { donor, answerNext } = await openList(unreachable);
   expect(await screen.findByRole('alert')).toHaveTextContent('This list could not be loaded.');
-  answerNext(numbered(101, 20));
+  answerNext(list(...numbered(101, 21)));
   await donor.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Your donations' })).toHaveFocus();
   const more = await screen.findByRole('button', { name: 'Show more' });
-  answerNext(away);
+  answerNext(unreachable);
   await donor.click(more);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
-  answerNext(numbered(201, 1));
-  await donor.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(more).toHaveFocus();
+  answerNext(list(...numbered(201, 1)));
+  await donor.click(more);
   expect(await screen.findByText('Reference SCT/2026/201')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('exactly twenty are all: nothing more is offered', async () => {
+  await openList(list(...numbered(101, 20)));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('who is not logged in any more, as the server says, is logged out', async () => {
+  await openList(refusedReply(401, 'Log in'));
+  await waitFor(() => expect(readToken()).toBeUndefined());
 });

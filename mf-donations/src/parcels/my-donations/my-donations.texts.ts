@@ -10,11 +10,15 @@ const en = {
   'state.received': 'Received',
   'state.checking': 'Being checked',
   'state.reported': 'Reported: waits for our bank statement',
+  'state.rejected': 'We have not found this gift',
   'state.failed': 'Not paid',
+  'state.unknown': 'Being checked',
   'state.refunded': 'Refunded',
   'state.part-refunded': '{amount} of it was refunded',
   receipt: 'Receipt (PDF)',
   check: 'Check this payment',
+  donation: 'Donation',
+  booking: 'Booking of a Solace programme',
 } as const;
 
 const ml: SameKeys<typeof en> = {
@@ -26,11 +30,15 @@ const ml: SameKeys<typeof en> = {
   'state.received': 'ലഭിച്ചു',
   'state.checking': 'പരിശോധിക്കുന്നു',
   'state.reported': 'അറിയിച്ചു: ബാങ്ക് സ്റ്റേറ്റ്മെന്റിനായി കാത്തിരിക്കുന്നു',
+  'state.rejected': 'ഈ സംഭാവന കണ്ടെത്താനായില്ല',
   'state.failed': 'പണമടച്ചിട്ടില്ല',
+  'state.unknown': 'പരിശോധിക്കുന്നു',
   'state.refunded': 'തിരികെ നൽകി',
   'state.part-refunded': 'ഇതിൽ {amount} തിരികെ നൽകി',
   receipt: 'രസീത് (PDF)',
   check: 'ഈ പണമടയ്ക്കൽ പരിശോധിക്കുക',
+  donation: 'സംഭാവന',
+  booking: 'സാന്ത്വന പരിപാടിയുടെ ബുക്കിങ്',
 };
 
 const TEXTS: PerLanguage<SameKeys<typeof en>> = { en, ml };

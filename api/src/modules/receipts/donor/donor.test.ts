@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { transactions } from '../../../database/schema.ts';
 import { createAccount } from '../../../testing/account.ts';
 import { startMailDelivery, type Mail } from '../../../mail/mail-delivery.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
@@ -134,6 +136,8 @@ describe('the donations of an account', () => {
       },
     ]);
     expect(await list(asha, { limit: 1, skip: 1 })).toMatchObject([{ tran_id: paid.tran_id }]);
+    await db().update(transactions).set({ state: 'EXPIRED' }).where(eq(transactions.state, 'ORDER_CREATED'));
+    expect(await list(asha)).toHaveLength(2);
   });
 
   test('are for nobody who is not logged in', async () => {

@@ -2,6 +2,7 @@ import type { DonationSummary, OwnDonation, TributeSummary } from '@trust/shared
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
 import { findAddresseeMail } from '../../../mail/outbox.store.ts';
+import { ContentUnavailableError } from '../../content/index.ts';
 import {
   findTribute,
   maskEmail,
@@ -21,8 +22,9 @@ export async function summariseDonation(
   const { purpose, pan, email } = transaction;
   if (purpose === null || email === null) return undefined;
   return {
-    ...(await describeMoney(deps, transaction)),
+    ...describeMoney(transaction),
     purpose,
+    cause: nameCause(transaction, await findGiftName(deps, transaction)),
     hasPan: pan !== null,
     ...(deps.mail && { receiptEmail: maskEmail(email) }),
     ...(await summariseTribute(deps, transaction)),
@@ -35,13 +37,24 @@ export async function listOwnDonation(deps: SummaryDeps, transaction: Transactio
   return {
     tran_id: tranId,
     begunAt: createdAt.toISOString(),
-    ...(await describeMoney(deps, transaction)),
+    ...describeMoney(transaction),
+    cause: nameCause(transaction, await findNameIfKnown(deps, transaction)),
     purpose,
     ...(capturedAt && receiptToken !== null && { receiptToken }),
   };
 }
 
-async function describeMoney(deps: SummaryDeps, transaction: TransactionRow) {
+/** A list goes without the name of one programme, of which the content system says nothing now. */
+async function findNameIfKnown(deps: SummaryDeps, transaction: TransactionRow) {
+  try {
+    return await findGiftName(deps, transaction);
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return undefined;
+    throw error;
+  }
+}
+
+function describeMoney(transaction: TransactionRow) {
   const { state, amount, refunded, capturedAt } = transaction;
   return {
     status: publicStatus(state),
@@ -49,7 +62,6 @@ async function describeMoney(deps: SummaryDeps, transaction: TransactionRow) {
     amount,
     refunded,
     paidAt: capturedAt?.toISOString() ?? null,
-    cause: nameCause(transaction, await findGiftName(deps, transaction)),
   };
 }
 
