@@ -145,7 +145,7 @@ export function RecordDetail({ children }: { children: ReactNode }) {
   return <p className={styles.quiet}>{children}</p>;
 }
 
-/** The state of a record; with a tick where nothing is left to wait for or to do. */
+/** The state of a record; with a tick where what it is about has come. */
 export function RecordState({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return isGood ? <Badge>{children}</Badge> : <p className={styles.state}>{children}</p>;
 }

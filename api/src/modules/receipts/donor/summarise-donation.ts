@@ -31,7 +31,7 @@ export async function summariseDonation(
   };
 }
 
-/** A donation as the account that made it lists it; also where its donor is erased or was never recorded. */
+/** A donation as the account that made it lists it. */
 export async function listOwnDonation(deps: SummaryDeps, transaction: TransactionRow): Promise<OwnDonation> {
   const { tranId, createdAt, purpose, capturedAt, receiptToken } = transaction;
   return {
