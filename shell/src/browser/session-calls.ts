@@ -4,6 +4,7 @@ import { checkAuth } from '@trust/shared/http/check-auth';
 import { createHttp } from '@trust/shared/http/create-http';
 import { readToken, start } from '@trust/shared/session';
 import { endSession as endSessionWith } from '@trust/shared/session/end-session';
+import { renewWhileUsed } from './session-renewal.ts';
 
 /** The shell's own calls are a chunk of their own, loaded only for a visitor who has a token. */
 function httpOf(config: PublicConfig, language: Language) {
@@ -14,9 +15,15 @@ function httpOf(config: PublicConfig, language: Language) {
   });
 }
 
+let stopRenewing: (() => void) | undefined;
+
+/** Asks the server about the stored token, now and while the visitor uses the page. */
 export function startSession(config: PublicConfig, language: Language): Promise<void> {
   const http = httpOf(config, language);
-  return start((token) => checkAuth(http, token));
+  const check = () => start((token) => checkAuth(http, token));
+  stopRenewing?.();
+  stopRenewing = renewWhileUsed(() => void check());
+  return check();
 }
 
 /** Ends the session on this device, and revokes the token on the server if that can be reached. */

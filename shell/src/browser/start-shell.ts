@@ -1,6 +1,6 @@
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { OUTLET_ID } from '@trust/shared/contract/pages/page-state';
-import { logOut, readToken, start as startStoredSession } from '@trust/shared/session';
+import { logOut, readToken, session, start as startStoredSession } from '@trust/shared/session';
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import { leaveDialogEntry } from '@trust/shared/ui/dialog-entry';
@@ -207,6 +207,16 @@ export function startShell(state: ReadPageState): void {
     });
   });
 
-  if (readToken() === undefined) void startStoredSession(() => Promise.resolve('unknown'));
-  else void sessionCalls().then(({ startSession }) => startSession(config, language.current()));
+  const startSession = () =>
+    void sessionCalls().then((calls) => calls.startSession(config, language.current()));
+  if (readToken() !== undefined) {
+    startSession();
+    return;
+  }
+  void startStoredSession(() => Promise.resolve('unknown'));
+  const unsubscribe = session.subscribe(({ authenticated }) => {
+    if (!authenticated) return;
+    unsubscribe();
+    startSession();
+  });
 }

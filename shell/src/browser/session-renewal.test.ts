@@ -1,0 +1,52 @@
+import { renewWhileUsed } from './session-renewal.ts';
+
+const MINUTE_MS = 60_000;
+const check = jest.fn();
+let stop = () => undefined as void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  check.mockClear();
+  stop = renewWhileUsed(check);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const use = (event: 'keydown' | 'pointerdown') =>
+  document.body.dispatchEvent(new Event(event, { bubbles: true }));
+
+test.each(['keydown', 'pointerdown'] as const)(
+  'a %s ten minutes after the last check renews the session, once',
+  (event) => {
+    jest.advanceTimersByTime(9 * MINUTE_MS);
+    use(event);
+    expect(check).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(MINUTE_MS);
+    use(event);
+    use(event);
+    expect(check).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10 * MINUTE_MS);
+    use(event);
+    expect(check).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a page that nobody uses renews nothing', () => {
+  jest.advanceTimersByTime(120 * MINUTE_MS);
+  expect(check).not.toHaveBeenCalled();
+});
+
+test('a clock that is put back does not end that', () => {
+  jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  use('keydown');
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('once stopped, nothing is renewed', () => {
+  stop();
+  jest.advanceTimersByTime(10 * MINUTE_MS);
+  use('keydown');
+  expect(check).not.toHaveBeenCalled();
+});

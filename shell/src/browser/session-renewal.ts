@@ -1,0 +1,21 @@
+/** A session ends on the server after 30 minutes without a call: long before, while its visitor works on a page. */
+const RENEW_AFTER_MS = 10 * 60_000;
+
+/**
+ * Calls `check` when the visitor types or presses, at most every ten minutes: who writes a long application stays logged in,
+ * and the page of who comes back too late shows Login again before the form is sent. Returns what stops that.
+ */
+export function renewWhileUsed(check: () => void): () => void {
+  let checkedAt = Date.now();
+  const onUse = () => {
+    // Also a clock that was put back.
+    if (Math.abs(Date.now() - checkedAt) < RENEW_AFTER_MS) return;
+    checkedAt = Date.now();
+    check();
+  };
+  const events = ['keydown', 'pointerdown'];
+  for (const event of events) window.addEventListener(event, onUse, { capture: true });
+  return () => {
+    for (const event of events) window.removeEventListener(event, onUse, { capture: true });
+  };
+}
