@@ -1,5 +1,4 @@
-/** Lets the browser answer a press or paint a frame between two pieces of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+import { nextTask } from './next-task.ts';
 
 /**
  * Evaluates the shell in three tasks, since a slow phone takes 50 ms for each. All of it is in this file: nothing more is

@@ -1,3 +1,4 @@
+import { nextTask } from '../next-task.ts';
 import { createEntryScript, type RemoteEntry } from './entry-script.ts';
 import { firstViewRuntime } from './first-view-runtime.ts';
 import { provideRuntimeCore } from './provide-runtime-core.ts';
@@ -15,9 +16,13 @@ export async function loadForFirstView(name: string, entry: RemoteEntry): Promis
   await runScript(createEntryScript(entry));
   const container: unknown = Reflect.get(globalThis, name);
   if (!isContainer(container)) throw new Error(`${entry.src} is no entry of ${name}.`);
+  await nextTask();
   await container.init(SHARE_SCOPE);
   const factory = await container.get('./remote');
-  return factory();
+  await nextTask();
+  const exposed = factory();
+  await nextTask();
+  return exposed;
 }
 
 function runScript(script: HTMLScriptElement): Promise<void> {

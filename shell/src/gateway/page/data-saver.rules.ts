@@ -26,7 +26,7 @@ export function withoutScripts(assets: PageAssets): PageAssets {
       .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
       .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)'),
   }));
-  return { start: undefined, scripts: [], styles, parcelStyles: [], lateStyles: [] };
+  return { start: undefined, entries: [], scripts: [], styles, parcelStyles: [], lateStyles: [] };
 }
 
 /** The path to return to after the switch. Another origin is replaced by `/`. */

@@ -23,7 +23,7 @@ function releaseOf(module: string, sizes: Record<string, number>): PinnedRelease
   return { module, base: `/${module}/`, release, styles: new Map() } as unknown as PinnedRelease;
 }
 
-test('the scripts of a page are listed with the largest first, whichever release they are of', () => {
+test('the chunks of a page are listed with the largest first, whichever release they are of, apart from the entries', () => {
   const shell = releaseOf('shell', { 'entry.js': 70_000, 'main.js': 3_000 });
   const content = releaseOf('mf-content', {
     'entry.js': 2_000,
@@ -32,13 +32,13 @@ test('the scripts of a page are listed with the largest first, whichever release
     'texts-en.js': 500,
   });
   const modules = [{ release: shell }, { release: content, screen: 'about' }];
-  const { start, scripts } = listPageAssets(shell, modules, 'en', findFederatedBuild);
+  const { start, entries, scripts } = listPageAssets(shell, modules, 'en', findFederatedBuild);
   expect(start?.href).toBe('/shell/entry.js');
+  expect(entries.map(({ href }) => href)).toEqual(['/mf-content/entry.js']);
   expect(scripts.map(({ href }) => href)).toEqual([
     '/mf-content/about.js',
     '/mf-content/main.js',
     '/shell/main.js',
-    '/mf-content/entry.js',
     '/mf-content/texts-en.js',
     '/shell/texts-en.js',
   ]);

@@ -18,7 +18,7 @@ export interface PageStyle {
 }
 
 /** A stylesheet that comes beside the page. */
-interface LatePageStyle {
+export interface LatePageStyle {
   readonly name: string;
   readonly text: string;
   readonly href: string;
@@ -31,6 +31,9 @@ interface LatePageStyle {
  */
 export interface PageAssets {
   readonly start: PageFile | undefined;
+  /** The entries of remotes, which the start script runs. */
+  readonly entries: readonly PageFile[];
+  /** Chunks: they hand over their modules, before or after the entry that uses them. */
   readonly scripts: readonly PageFile[];
   readonly styles: readonly PageStyle[];
   readonly parcelStyles: readonly LatePageStyle[];
@@ -49,6 +52,7 @@ export function listPageAssets(
   language: Language,
   buildOf: BuildOf,
 ): PageAssets {
+  const entries = new FilesByRelease();
   const scripts = new FilesByRelease();
   const styles = new FilesByRelease();
   const parcelStyles = new FilesByRelease();
@@ -69,7 +73,7 @@ export function listPageAssets(
       parcelStyles.add(release, [...build.main.css, ...(build.parcels[parcel]?.css ?? [])]);
       continue;
     }
-    if (release !== entryModule) scripts.add(release, [build.entry]);
+    if (release !== entryModule) entries.add(release, [build.entry]);
     add(release, build.main);
     add(release, build.texts[language]);
     if (screen !== undefined) {
@@ -81,6 +85,7 @@ export function listPageAssets(
   const inlined = styles.map(styleOf);
   return {
     start: entryModule && start ? fileOf(entryModule, start) : undefined,
+    entries: entries.map(fileOf),
     scripts: scripts.map(fileOf).sort(compareSizes),
     styles: inlined,
     parcelStyles: parcelStyles

@@ -17,7 +17,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     config: sampleConfig,
     nonce: 'n',
     head: { title: 'A title', description: 'A text', ...head },
-    assets: { styles: [], parcelStyles: [], lateStyles: [], scripts: [FILE], start: FILE },
+    assets: { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [FILE], start: FILE },
     frame: null,
     outletHtml: areaHtml,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },
@@ -76,13 +76,13 @@ test('the start script is preloaded after all that is seen, with low priority, a
 });
 
 test('a page without scripts preloads none', () => {
-  const assets = { styles: [], parcelStyles: [], lateStyles: [], scripts: [], start: undefined };
+  const assets = { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [], start: undefined };
   expect(page({}, '', 'en', { assets, state: null })).not.toContain('as="script"');
 });
 
 test('only a page of the shell that has parts below the fold, and scripts, marks its first view', () => {
   const list = '<ul><li>1</li><li data-below-fold="">9</li></ul>';
-  const assets = { styles: [], parcelStyles: [], lateStyles: [], scripts: [], start: undefined };
+  const assets = { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [], start: undefined };
   const inFrame = { frame: { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' } };
   const [head, body] = page({}, list, 'en', inFrame).split('<body>');
   expect(head).toContain('"data-first-view"');
@@ -97,10 +97,34 @@ test('only a page of the shell that has parts below the fold, and scripts, marks
   }
 });
 
+test('a page that has parts below the fold requests its scripts from the head', () => {
+  const list = '<ul><li>1</li><li data-below-fold="">9</li></ul>';
+  const chunk = { ...FILE, href: '/releases/mf-content/1/browser/screen.js', integrity: 'sha256-b' };
+  const entry = { ...FILE, href: '/releases/mf-content/1/browser/remote.js', integrity: 'sha256-c' };
+  const assets = {
+    styles: [],
+    parcelStyles: [],
+    lateStyles: [],
+    entries: [entry],
+    scripts: [chunk],
+    start: FILE,
+  };
+  const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
+  const requests = [
+    '"start":["/releases/shell/1/browser/a.js","sha256-a"]',
+    '"preloads":[["/releases/mf-content/1/browser/remote.js","sha256-c"]]',
+    '"chunks":[["/releases/mf-content/1/browser/screen.js","sha256-b"]]',
+  ];
+  const partsOf = (html: string) =>
+    html.split('</head>').map((part) => requests.filter((text) => part.includes(text)));
+  expect(partsOf(page({}, list, 'en', { assets, frame }))).toEqual([requests, []]);
+  expect(partsOf(page({}, '<ul></ul>', 'en', { assets, frame }))).toEqual([[], requests]);
+});
+
 test('styles of parcels come beside the page, with scripts and without', () => {
   const href = '/releases/mf-donations/1/browser/parcel.css';
   const parcelStyles = [{ name: 'parcel.css', href, text: '.form{}' }];
-  const assets = { styles: [], parcelStyles, lateStyles: [], scripts: [FILE], start: FILE };
+  const assets = { styles: [], parcelStyles, lateStyles: [], entries: [], scripts: [FILE], start: FILE };
   const [head = '', body = ''] = page({}, '', 'en', { assets }).split('</head>');
   expect(head).toContain(`<link rel="preload" as="style" href="${href}"`);
   expect(head).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
@@ -123,7 +147,8 @@ test.each(['', ' '])(
 );
 
 test('a short page is sent in fewer parts, whole', () => {
-  const html = page({});
+  const assets = { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [], start: undefined };
+  const html = page({}, '<h1>Roofs</h1>', 'en', { assets, state: null });
   expect(splitIntoChunks(html)).toHaveLength(2);
   expect(splitIntoChunks(html).join('')).toBe(html);
 });

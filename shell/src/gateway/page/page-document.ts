@@ -13,9 +13,9 @@ import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
 import { markFirstView } from './inline/first-view.ts';
-import { requestScripts, type LateScript } from './inline/late-scripts.ts';
+import { requestScripts, whenPainted, type LateScript, type LateScripts } from './inline/late-scripts.ts';
 import { addStyles, type LateStyle } from './inline/late-styles.ts';
-import type { PageAssets, PageStyle } from './page-assets.ts';
+import type { LatePageStyle, PageAssets, PageFile, PageStyle } from './page-assets.ts';
 
 export interface PageDocument {
   readonly language: Language;
@@ -47,26 +47,34 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   const styles = page.assets.styles.map(({ name, text }) => ({ name, text: text.replace(/<\//g, '<\\/') }));
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
-  const start = startScriptOf(page);
   const firstView = firstViewScriptOf(page);
+  const request = requestScriptOf(
+    page,
+    firstView === undefined ? {} : { belowFold: `[${BELOW_FOLD_ATTRIBUTE}]` },
+  );
+  // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
+  const beside = parcelStylesScriptOf(page);
+  const [first, last] =
+    firstView === undefined
+      ? [undefined, joinScripts(beside, request)]
+      : [joinScripts(firstView, request), beside];
   const bottom = tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) });
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
+  const { nonce } = page;
+  const main = `<main id="main" tabindex="-1">${outlet}</main>`;
   const body = frame
-    ? `<div id="frame-top">${frame.header}</div><main id="main" tabindex="-1">${outlet}</main>${bottom}${frame.footer}</div>`
-    : `<main id="main" tabindex="-1">${outlet}</main>`;
+    ? `<div id="frame-top">${frame.header}</div>${main}${bottom}${frame.footer}</div>`
+    : main;
   const state = page.state
     ? `\n<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(page.state)}</script>`
     : '';
-  const { nonce } = page;
   const preload = preloadOf(page);
-  // Scripts come last, so that pictures and fonts are requested first.
-  const scripts = start === undefined ? '' : `\n${tag('script', { nonce })}${start}</script>`;
   const html = `<!doctype html>
-<html lang="${language}"><head>${headOf(page, styles, { firstView, rules })}</head><body>${body}${preload?.html ?? ''}${state}${scripts}</body></html>`;
+<html lang="${language}"><head>${headOf(page, styles, { first, rules })}</head><body>${body}${preload?.html ?? ''}${state}${scriptTag(last, nonce)}</body></html>`;
   return {
     html,
     allowed: {
-      scripts: [rules, firstView, start].filter((text) => text !== undefined),
+      scripts: [rules, first, last].filter((text) => text !== undefined),
       styles: styles.map(({ text }) => text),
       preloads: preload ? [preload.integrity] : [],
     },
@@ -91,17 +99,39 @@ function firstViewScriptOf({ frame, outletHtml, assets: { start } }: PageDocumen
   return `(${markFirstView.toString()})(${scriptJson(FIRST_VIEW_ATTRIBUTE)})`;
 }
 
-/** The text of the script that adds what comes beside the page; undefined for a page without scripts. */
-function startScriptOf({ assets, state }: PageDocument): string | undefined {
-  const { start, scripts, parcelStyles, lateStyles } = assets;
+function scriptTag(text: string | undefined, nonce: string | undefined): string {
+  return text === undefined ? '' : `${tag('script', { nonce })}${text}</script>`;
+}
+
+function joinScripts(...texts: readonly (string | undefined)[]): string | undefined {
+  const present = texts.filter((text) => text !== undefined);
+  return present.length === 0 ? undefined : present.join(';');
+}
+
+const toLateStyle = ({ href, name }: LatePageStyle): LateStyle => [href, name];
+const toLateScript = ({ href, integrity = '' }: PageFile): LateScript => [href, integrity];
+
+/** The text of the script that requests those of the page; undefined for a page without scripts. */
+function requestScriptOf(
+  { assets: { start, scripts, entries, lateStyles }, state }: PageDocument,
+  wait: Pick<LateScripts, 'belowFold'>,
+): string | undefined {
   if (!start) return undefined;
-  const late = [start, ...scripts].map(({ href, integrity = '' }): LateScript => [href, integrity]);
-  if (state?.configFile !== undefined) late.splice(1, 0, [state.configFile]);
-  const styles = lateStyles.map(({ href, name }): LateStyle => [href, name]);
-  const request = `(${requestScripts.toString()})(${scriptJson(late)},${scriptJson(styles)})`;
-  if (parcelStyles.length === 0) return request;
-  const beside = parcelStyles.map(({ href, name }): LateStyle => [href, name]);
-  return `(${addStyles.toString()})(${scriptJson(beside)});${request}`;
+  const read: LateScript[] = state?.configFile === undefined ? [] : [[state.configFile]];
+  const late: LateScripts = {
+    start: toLateScript(start),
+    preloads: [...read, ...entries.map(toLateScript)],
+    chunks: scripts.map(toLateScript),
+    styles: lateStyles.map(toLateStyle),
+    ...wait,
+  };
+  return `(${requestScripts.toString()})(${whenPainted.toString()},${scriptJson(late)})`;
+}
+
+/** The text of the script that adds the styles of parcels; undefined for a page without any, or without scripts. */
+function parcelStylesScriptOf({ assets: { start, parcelStyles } }: PageDocument): string | undefined {
+  if (!start || parcelStyles.length === 0) return undefined;
+  return `(${addStyles.toString()})(${scriptJson(parcelStyles.map(toLateStyle))})`;
 }
 
 /** Length of the body's part that is seen first (header, heading, first picture), in UTF-16 units. */
@@ -124,7 +154,7 @@ export function splitIntoChunks(html: string): string[] {
 function headOf(
   { head, url, config, language, nonce, assets: { parcelStyles } }: PageDocument,
   styles: readonly PageStyle[],
-  { firstView, rules }: Readonly<Record<'firstView' | 'rules', string | undefined>>,
+  { first, rules }: Readonly<Record<'first' | 'rules', string | undefined>>,
 ): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -132,7 +162,7 @@ function headOf(
     // Browsers take the first that applies.
     tag('meta', { name: 'theme-color', content: COLOURS.dark.band, media: '(prefers-color-scheme: dark)' }),
     tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
-    firstView === undefined ? '' : `${tag('script', { nonce })}${firstView}</script>`,
+    scriptTag(first, nonce),
     ...styles.map(({ name, text }) => `${tag('style', { nonce, 'data-href': name })}${text}</style>`),
     rules === undefined ? '' : `${tag('script', { type: 'speculationrules', nonce })}${rules}</script>`,
     ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),

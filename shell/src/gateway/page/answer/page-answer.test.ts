@@ -218,7 +218,7 @@ test.each(['/', '/relief/application', '/payments-mobile/home'])(
   async (path) => {
     const { body } = await answer(path);
     expect(body).toContain('"configFile":"/site/config-0123456789abcdef.json"');
-    expect(body).toContain('["/site/config-0123456789abcdef.json"],');
+    expect(body).toContain('"preloads":[["/site/config-0123456789abcdef.json"]');
     expect(body).not.toContain('"config":');
   },
 );

@@ -1,12 +1,13 @@
-import { requestScripts, type LateScript } from './late-scripts.ts';
-import type { LateStyle } from './late-styles.ts';
+import { requestScripts, whenPainted, type LateScripts } from './late-scripts.ts';
 
-const SCRIPTS: LateScript[] = [
-  ['/shell.js', 'sha256-a'],
-  ['/screen.js', 'sha256-b'],
-];
-
-const STYLES: LateStyle[] = [['/late.css', 'late.css']];
+const SCRIPTS: LateScripts = {
+  start: ['/shell.js', 'sha256-a'],
+  chunks: [['/screen.js', 'sha256-b']],
+  preloads: [['/site/config-1.json'], ['/remote.js', 'sha256-c']],
+  styles: [['/late.css', 'late.css']],
+};
+const REQUESTED = ['/site/config-1.json preload', '/remote.js preload sha256-c', '/screen.js sha256-b'];
+const ALL = [...REQUESTED, '/shell.js sha256-a', '/late.css stylesheet'];
 
 /** The page with its pictures, none of which is here yet. */
 function pageWith(html: string): HTMLImageElement[] {
@@ -22,7 +23,10 @@ const paint = () => {
 };
 const asked = () =>
   [...document.head.querySelectorAll('script, link')].map((element) =>
-    ['src', 'href', 'rel', 'integrity'].flatMap((name) => element.getAttribute(name) ?? []).join(' '),
+    ['src', 'href', 'rel', 'integrity']
+      .flatMap((name) => element.getAttribute(name) ?? [])
+      .join(' ')
+      .replace(location.origin, ''),
   );
 const prioritiesOf = (selector: string) => [
   ...new Set(
@@ -30,7 +34,6 @@ const prioritiesOf = (selector: string) => [
   ),
 ];
 const priorities = () => prioritiesOf('script, [rel=preload]');
-const ALL = ['/shell.js sha256-a', '/screen.js preload sha256-b', '/late.css stylesheet'];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,34 +44,43 @@ afterEach(() => {
 
 test('a page without pictures asks for its scripts once it is painted', () => {
   pageWith('<h1>Roofs</h1><img loading="lazy" src="/late.jpg">');
-  requestScripts(SCRIPTS, STYLES);
+  requestScripts(whenPainted, SCRIPTS);
   expect(asked()).toEqual([]);
   paint();
   expect(asked()).toEqual(ALL);
 });
 
-test('styles of what may come later give way to the scripts', () => {
-  pageWith('');
-  requestScripts(SCRIPTS, STYLES);
-  paint();
-  expect([priorities(), prioritiesOf('[rel=stylesheet]')]).toEqual([['high'], ['low']]);
-});
-
 test('what the scripts read is asked for as they will ask for it', () => {
   pageWith('');
-  requestScripts([['/shell.js', 'sha256-a'], ['/site/config-1.json']], []);
+  requestScripts(whenPainted, SCRIPTS);
   paint();
   const link = document.head.querySelector('[href="/site/config-1.json"]');
-  expect([link?.getAttribute('rel'), link?.getAttribute('as'), link?.getAttribute('crossorigin')]).toEqual([
+  expect(['rel', 'as', 'crossorigin'].map((name) => link?.getAttribute(name))).toEqual([
     'preload',
     'fetch',
     '',
   ]);
 });
 
+test('a chunk is added by its whole address, by which the loader of chunks finds it under way', () => {
+  pageWith('');
+  requestScripts(whenPainted, SCRIPTS);
+  paint();
+  expect(document.head.querySelector('script')?.getAttribute('src')).toBe(`${location.origin}/screen.js`);
+});
+
+test('a chunk that does not come leaves the page, so that the loader of chunks asks for it again', () => {
+  pageWith('');
+  requestScripts(whenPainted, SCRIPTS);
+  paint();
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(asked()).toEqual(ALL.filter((file) => !file.startsWith('/screen.js')));
+});
+
 test('scripts wait for the first pictures, here or failed, and are asked for once', () => {
   const [one, other] = pageWith('<img src="/a.jpg"><img src="/b.jpg">');
-  requestScripts(SCRIPTS, STYLES);
+  requestScripts(whenPainted, SCRIPTS);
+  paint();
   one?.dispatchEvent(new Event('load'));
   expect(asked()).toEqual([]);
   other?.dispatchEvent(new Event('error'));
@@ -80,19 +92,50 @@ test('scripts wait for the first pictures, here or failed, and are asked for onc
   expect(asked()).toEqual(ALL);
 });
 
-test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them', (sign) => {
-  pageWith('<img src="/a.jpg">');
-  requestScripts(SCRIPTS, STYLES);
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+test('a page that is read in parts asks once its first view is there and painted, and starts once it is read', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  pageWith('<header>Menu</header>');
+  requestScripts(whenPainted, { ...SCRIPTS, belowFold: '[data-below-fold]' });
+  paint();
+  expect(asked()).toEqual([]);
+  document.body.innerHTML += '<h1>Roofs</h1><p data-below-fold>More</p>';
+  jest.advanceTimersByTime(100);
+  expect(asked()).toEqual(REQUESTED);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(asked()).toEqual(ALL);
+  state.mockRestore();
 });
 
 test('a picture that does not come holds them back a moment only', () => {
   pageWith('<img src="/a.jpg">');
-  requestScripts(SCRIPTS, STYLES);
+  requestScripts(whenPainted, SCRIPTS);
   jest.advanceTimersByTime(1_000);
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(1_000);
   expect(asked()).toEqual(ALL);
   expect(priorities()).toEqual(['low']);
+});
+
+test('styles of what may come later give way to the scripts', () => {
+  pageWith('');
+  requestScripts(whenPainted, SCRIPTS);
+  paint();
+  expect([priorities(), prioritiesOf('[rel=stylesheet]')]).toEqual([['high'], ['low']]);
+});
+
+test('a page in the background, which is not painted, starts all the same', () => {
+  pageWith('');
+  const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  requestScripts(whenPainted, SCRIPTS);
+  jest.advanceTimersByTime(2_000);
+  expect(asked()).toEqual(ALL);
+  frames.mockRestore();
+});
+
+test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them', (sign) => {
+  pageWith('<img src="/a.jpg">');
+  requestScripts(whenPainted, SCRIPTS);
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(asked()).toEqual(ALL);
 });
