@@ -73,6 +73,38 @@ test('who registers is known at once on every page, and after a reload', async (
   }
 });
 
+/** For the page's scripts. */
+const letTenMinutesPass = (page: Page) =>
+  page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 10 * 60_000;
+  });
+
+/** Presses a key, and waits until the server is asked about the session. */
+async function expectRenewedByKey(page: Page): Promise<void> {
+  const asked = page.waitForRequest('**/users/checkAuth');
+  await page.keyboard.press('Shift');
+  await asked;
+}
+
+test(
+  'the session of who works on one page is renewed, after a login on it and after a reload',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const checked = page.waitForResponse('**/users/checkAuth');
+    await register(page);
+    await checked;
+    await letTenMinutesPass(page);
+    await expectRenewedByKey(page);
+
+    await page.reload();
+    await expectKnown(page);
+    await letTenMinutesPass(page);
+    await expectRenewedByKey(page);
+  },
+);
+
 test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
   await page.goto('/account');
   const email = await register(page);

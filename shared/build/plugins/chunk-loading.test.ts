@@ -109,3 +109,10 @@ test('another try does not wait for a script of the one before', async () => {
   );
   expect(script?.src).toBe('https://trust.example/releases/1/part.out.js?try=1');
 });
+
+test('a chunk that the page has asked for is waited for, not asked for again', async () => {
+  const src = 'https://trust.example/releases/1/part.out.js';
+  const underWay = { src, attributes: new Map<string, string>() };
+  const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js', [underWay]);
+  expect(script).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-/** A session ends on the server after 30 minutes without a call: long before, while its visitor works on a page. */
+/** A session ends on the server after 30 minutes without a call. */
 const RENEW_AFTER_MS = 10 * 60_000;
 
 /**
@@ -13,7 +13,8 @@ export function renewWhileUsed(check: () => void): () => void {
     checkedAt = Date.now();
     check();
   };
-  const events = ['keydown', 'pointerdown'];
+  // Also what is dictated, or pressed by an assistive device.
+  const events = ['keydown', 'pointerdown', 'input', 'click'];
   for (const event of events) window.addEventListener(event, onUse, { capture: true });
   return () => {
     for (const event of events) window.removeEventListener(event, onUse, { capture: true });

@@ -57,7 +57,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   const [first, last] =
     firstView === undefined
       ? [undefined, joinScripts(beside, request)]
-      : [joinScripts(firstView, request), beside];
+      : [joinScripts(request, firstView), beside];
   const bottom = tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) });
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const { nonce } = page;

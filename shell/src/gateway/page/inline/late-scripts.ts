@@ -60,13 +60,16 @@ export function whenPainted(run: (fetchpriority: 'high' | 'low') => void, belowF
       belowFold === undefined ||
       document.readyState !== 'loading' ||
       document.querySelector(belowFold) !== null;
-    if (isThere) afterPaint(waitForPictures);
-    else setTimeout(waitForFirstView, 50);
+    if (!isThere) {
+      setTimeout(waitForFirstView, 50);
+      return;
+    }
+    afterPaint(waitForPictures);
+    setTimeout(() => runOnce('low'), longestWaitMs);
   };
   waitForFirstView();
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, () => runOnce('high'), { once: true, capture: true });
-  setTimeout(() => runOnce('low'), longestWaitMs);
 }
 
 /**
@@ -94,8 +97,9 @@ export function requestScripts(
       const src = new URL(href, location.href).href;
       for (const [name, value] of Object.entries({ src, integrity, fetchpriority }))
         script.setAttribute(name, value);
-      // Then the loader requests it again.
-      script.addEventListener('error', () => script.remove(), { once: true });
+      // So that the loader of chunks waits for none that is done: one that failed it requests again.
+      for (const event of ['load', 'error'])
+        script.addEventListener(event, () => script.remove(), { once: true });
       document.head.append(script);
     };
     // Added to the page as scripts, so that the browser compiles them while they arrive.
