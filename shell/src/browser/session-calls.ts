@@ -15,14 +15,11 @@ function httpOf(config: PublicConfig, language: Language) {
   });
 }
 
-let stopRenewing: (() => void) | undefined;
-
-/** Asks the server about the stored token, now and while the visitor uses the page. */
+/** Asks the server about the stored token, now and while the visitor uses the page. Called once in a page. */
 export function startSession(config: PublicConfig, language: Language): Promise<void> {
   const http = httpOf(config, language);
   const check = () => start((token) => checkAuth(http, token));
-  stopRenewing?.();
-  stopRenewing = renewWhileUsed(() => void check());
+  renewWhileUsed(() => void check());
   return check();
 }
 
