@@ -48,10 +48,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const firstView = firstViewScriptOf(page);
-  const request = requestScriptOf(
-    page,
-    firstView === undefined ? {} : { belowFold: `[${BELOW_FOLD_ATTRIBUTE}]` },
-  );
+  const request = requestScriptOf(page, firstView === undefined ? undefined : `[${BELOW_FOLD_ATTRIBUTE}]`);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
   const beside = parcelStylesScriptOf(page);
   const [first, last] =
@@ -114,7 +111,7 @@ const toLateScript = ({ href, integrity = '' }: PageFile): LateScript => [href, 
 /** The text of the script that requests those of the page; undefined for a page without scripts. */
 function requestScriptOf(
   { assets: { start, scripts, entries, lateStyles }, state }: PageDocument,
-  wait: Pick<LateScripts, 'belowFold'>,
+  belowFold: string | undefined,
 ): string | undefined {
   if (!start) return undefined;
   const read: LateScript[] = state?.configFile === undefined ? [] : [[state.configFile]];
@@ -123,9 +120,10 @@ function requestScriptOf(
     preloads: [...read, ...entries.map(toLateScript)],
     chunks: scripts.map(toLateScript),
     styles: lateStyles.map(toLateStyle),
-    ...wait,
   };
-  return `(${requestScripts.toString()})(${whenPainted.toString()},${scriptJson(late)})`;
+  const request = `priority=>(${requestScripts.toString()})(priority,${scriptJson(late)})`;
+  const wait = belowFold === undefined ? '' : `,${scriptJson(belowFold)}`;
+  return `(${whenPainted.toString()})(${request}${wait})`;
 }
 
 /** The text of the script that adds the styles of parcels; undefined for a page without any, or without scripts. */

@@ -9,6 +9,9 @@ const SCRIPTS: LateScripts = {
 const REQUESTED = ['/site/config-1.json preload', '/remote.js preload sha256-c', '/screen.js sha256-b'];
 const ALL = [...REQUESTED, '/shell.js sha256-a', '/late.css stylesheet'];
 
+const requestWhenPainted = (belowFold?: string) =>
+  whenPainted((priority) => requestScripts(priority, SCRIPTS), belowFold);
+
 /** The page with its pictures, none of which is here yet. */
 function pageWith(html: string): HTMLImageElement[] {
   document.head.innerHTML = '';
@@ -44,7 +47,7 @@ afterEach(() => {
 
 test('a page without pictures asks for its scripts once it is painted', () => {
   pageWith('<h1>Roofs</h1><img loading="lazy" src="/late.jpg">');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   expect(asked()).toEqual([]);
   paint();
   expect(asked()).toEqual(ALL);
@@ -52,7 +55,7 @@ test('a page without pictures asks for its scripts once it is painted', () => {
 
 test('what the scripts read is asked for as they will ask for it', () => {
   pageWith('');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   paint();
   const link = document.head.querySelector('[href="/site/config-1.json"]');
   expect(['rel', 'as', 'crossorigin'].map((name) => link?.getAttribute(name))).toEqual([
@@ -64,7 +67,7 @@ test('what the scripts read is asked for as they will ask for it', () => {
 
 test('a chunk is added by its whole address, by which the loader of chunks finds it under way', () => {
   pageWith('');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   paint();
   expect(document.head.querySelector('script')?.getAttribute('src')).toBe(`${location.origin}/screen.js`);
 });
@@ -73,7 +76,7 @@ test.each(['load', 'error'])(
   'a chunk that is done (%s) leaves the page, so that the loader of chunks does not wait for it',
   (event) => {
     pageWith('');
-    requestScripts(whenPainted, SCRIPTS);
+    requestWhenPainted();
     paint();
     document.head.querySelector('script')?.dispatchEvent(new Event(event));
     expect(asked()).toEqual(ALL.filter((file) => !file.startsWith('/screen.js')));
@@ -82,7 +85,7 @@ test.each(['load', 'error'])(
 
 test('scripts wait for the first pictures, here or failed, and are asked for once', () => {
   const [one, other] = pageWith('<img src="/a.jpg"><img src="/b.jpg">');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   paint();
   one?.dispatchEvent(new Event('load'));
   expect(asked()).toEqual([]);
@@ -98,7 +101,7 @@ test('scripts wait for the first pictures, here or failed, and are asked for onc
 test('a page that is read in parts asks once its first view is there and painted, and starts once it is read', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   pageWith('<header>Menu</header>');
-  requestScripts(whenPainted, { ...SCRIPTS, belowFold: '[data-below-fold]' });
+  requestWhenPainted('[data-below-fold]');
   // However slowly it comes.
   jest.advanceTimersByTime(10_000);
   expect(asked()).toEqual([]);
@@ -113,7 +116,7 @@ test('a page that is read in parts asks once its first view is there and painted
 
 test('a picture that does not come holds them back a moment only', () => {
   pageWith('<img src="/a.jpg">');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   jest.advanceTimersByTime(1_000);
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(1_000);
@@ -123,7 +126,7 @@ test('a picture that does not come holds them back a moment only', () => {
 
 test('styles of what may come later give way to the scripts', () => {
   pageWith('');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   paint();
   expect([priorities(), prioritiesOf('[rel=stylesheet]')]).toEqual([['high'], ['low']]);
 });
@@ -131,7 +134,7 @@ test('styles of what may come later give way to the scripts', () => {
 test('a page in the background, which is not painted, starts all the same', () => {
   pageWith('');
   const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   jest.advanceTimersByTime(2_000);
   expect(asked()).toEqual(ALL);
   frames.mockRestore();
@@ -139,7 +142,7 @@ test('a page in the background, which is not painted, starts all the same', () =
 
 test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them', (sign) => {
   pageWith('<img src="/a.jpg">');
-  requestScripts(whenPainted, SCRIPTS);
+  requestWhenPainted();
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(asked()).toEqual(ALL);
 });

@@ -11,12 +11,9 @@ export interface LateScripts {
   /** Only hand over their modules when they run, which they may do in any order, before the start script too. */
   readonly chunks: readonly LateScript[];
   readonly styles: readonly LateStyle[];
-  /** The selector of what follows the first view; undefined where all that is to be seen precedes the script. */
-  readonly belowFold?: string;
 }
 
-/** Runs something once a page's first view is painted, with the priority that its requests should have. */
-export type WhenPainted = (run: (fetchpriority: 'high' | 'low') => void, belowFold?: string) => void;
+type Priority = 'high' | 'low';
 
 /*
  * The sources of these functions are written into the page, so they may use nothing from outside and hold no named function,
@@ -24,13 +21,15 @@ export type WhenPainted = (run: (fetchpriority: 'high' | 'low') => void, belowFo
  */
 
 /**
- * Waits until the first view is there and painted with its pictures, since scripts share a slow connection and processor with
- * both; not after the first input, nor for longer than a moment.
+ * Runs something once the first view is there and painted with its pictures, since scripts share a slow connection and
+ * processor with both; it waits for neither after the first input, nor for a picture for longer than a moment. `run` is told
+ * the priority that its requests should have. `belowFold`: the selector of what follows the first view; undefined where all
+ * that is to be seen precedes the script.
  */
-export function whenPainted(run: (fetchpriority: 'high' | 'low') => void, belowFold?: string): void {
+export function whenPainted(run: (fetchpriority: Priority) => void, belowFold?: string): void {
   const longestWaitMs = 1_500;
   let hasRun = false;
-  const runOnce = (fetchpriority: 'high' | 'low') => {
+  const runOnce = (fetchpriority: Priority) => {
     if (hasRun) return;
     hasRun = true;
     run(fetchpriority);
@@ -73,54 +72,41 @@ export function whenPainted(run: (fetchpriority: 'high' | 'low') => void, belowF
 }
 
 /**
- * Requests the scripts of a page, and adds the start script once all of the page has been read. Called in the head of a long
- * page, it has them come while a slow processor still reads the rest, and before the pictures further down; only where a
- * first picture is slow they come after it.
+ * Requests the scripts of a page, and adds the start script once all of the page has been read. Called while a long page is
+ * still read, it has them come before the pictures further down.
  */
 export function requestScripts(
-  wait: WhenPainted,
-  { start, preloads, chunks, styles, belowFold }: LateScripts,
+  fetchpriority: Priority,
+  { start, preloads, chunks, styles }: LateScripts,
 ): void {
-  wait((fetchpriority) => {
-    for (const [href, integrity] of preloads) {
-      const link = document.createElement('link');
-      // As `fetch` will ask for it, so that it is the same request.
-      const file: Record<string, string> =
-        integrity === undefined ? { as: 'fetch', crossorigin: '' } : { as: 'script', integrity };
-      for (const [name, value] of Object.entries({ rel: 'preload', href, ...file, fetchpriority }))
-        link.setAttribute(name, value);
-      document.head.append(link);
-    }
-    const addScript = ([href, integrity = '']: LateScript) => {
-      const script = document.createElement('script');
-      // By its whole address the loader of chunks finds the script that is under way.
-      const src = new URL(href, location.href).href;
-      for (const [name, value] of Object.entries({ src, integrity, fetchpriority }))
-        script.setAttribute(name, value);
-      // So that the loader of chunks waits for none that is done: one that failed it requests again.
-      for (const event of ['load', 'error'])
-        script.addEventListener(event, () => script.remove(), { once: true });
-      document.head.append(script);
-    };
-    // Added to the page as scripts, so that the browser compiles them while they arrive.
-    for (const chunk of chunks) addScript(chunk);
-    const addStart = () => {
-      addScript(start);
-      for (const [href, name] of styles) {
-        const link = document.createElement('link');
-        for (const [key, value] of Object.entries({
-          rel: 'stylesheet',
-          href,
-          'data-href': name,
-          fetchpriority: 'low',
-        }))
-          link.setAttribute(key, value);
-        document.head.append(link);
-      }
-    };
-    // It takes the whole page over.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', addStart, { once: true });
-    else addStart();
-  }, belowFold);
+  const add = (tagName: 'link' | 'script', attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElement(tagName);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+    return element;
+  };
+  const addScript = ([href, integrity = '']: LateScript) => {
+    // By its whole address the loader of chunks finds the script that is under way.
+    const script = add('script', { src: new URL(href, location.href).href, integrity, fetchpriority });
+    // So that the loader of chunks waits for none that is done: one that failed it requests again.
+    for (const event of ['load', 'error'])
+      script.addEventListener(event, () => script.remove(), { once: true });
+  };
+  for (const [href, integrity] of preloads) {
+    // As `fetch` will ask for it, so that it is the same request.
+    const file: Record<string, string> =
+      integrity === undefined ? { as: 'fetch', crossorigin: '' } : { as: 'script', integrity };
+    add('link', { rel: 'preload', href, ...file, fetchpriority });
+  }
+  // Added to the page as scripts, so that the browser compiles them while they arrive.
+  for (const chunk of chunks) addScript(chunk);
+  const addStart = () => {
+    addScript(start);
+    for (const [href, name] of styles)
+      add('link', { rel: 'stylesheet', href, 'data-href': name, fetchpriority: 'low' });
+  };
+  // It takes the whole page over.
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', addStart, { once: true });
+  else addStart();
 }
