@@ -89,17 +89,6 @@ describe('when a page starts', () => {
     expect(session.getState().authenticated).toBe(true);
   });
 
-  test('what could not be asked several times is asked once when the browser is back online', async () => {
-    storedEarlier(asha);
-    const check = answering('unknown');
-    await start(check);
-    await start(check);
-    check.mockClear();
-    window.dispatchEvent(new Event('online'));
-    await act(async () => undefined);
-    expect(check).toHaveBeenCalledTimes(1);
-  });
-
   test('names without a token are cleared, and the server is not asked', async () => {
     localStorage.setItem('firstName', 'Asha');
     const check = answering('valid');

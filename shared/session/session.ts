@@ -42,7 +42,6 @@ export function logOut(): void {
 }
 
 let stopWatching: (() => void) | undefined;
-let retryOnline: (() => void) | undefined;
 
 /**
  * Restores the stored session when a page starts. The visitor counts as logged in once `check` returns `valid`. Only
@@ -51,7 +50,6 @@ let retryOnline: (() => void) | undefined;
 export async function start(check: (token: string) => Promise<TokenState>): Promise<void> {
   if (typeof window === 'undefined') return;
   stopWatching?.();
-  if (retryOnline) window.removeEventListener('online', retryOnline);
   stopWatching = watchStoredSession(syncWithStorage);
   const token = readToken();
   if (!token) return clearStoredSession();
@@ -64,8 +62,7 @@ export async function start(check: (token: string) => Promise<TokenState>): Prom
     case 'invalid':
       return logOut();
     case 'unknown':
-      retryOnline = () => void start(check);
-      window.addEventListener('online', retryOnline, { once: true });
+      window.addEventListener('online', () => void start(check), { once: true });
   }
 }
 

@@ -15,12 +15,15 @@ function httpOf(config: PublicConfig, language: Language) {
   });
 }
 
-/** Asks the server about the stored token, now and while the visitor uses the page. Called once in a page. */
+let started: Promise<void> | undefined;
+
+/** Asks the server about the stored token, now and while the visitor uses the page; once in a page, however often it is called. */
 export function startSession(config: PublicConfig, language: Language): Promise<void> {
+  if (started) return started;
   const http = httpOf(config, language);
   const check = () => start((token) => checkAuth(http, token));
   renewWhileUsed(() => void check());
-  return check();
+  return (started = check());
 }
 
 /** Ends the session on this device, and revokes the token on the server if that can be reached. */

@@ -37,6 +37,17 @@ test('a page that nobody uses renews nothing', () => {
   expect(check).not.toHaveBeenCalled();
 });
 
+test('without a network nothing is asked, until the first use with one', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.advanceTimersByTime(30 * MINUTE_MS);
+  use('keydown');
+  expect(check).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  use('keydown');
+  expect(check).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+});
+
 test('a clock that is put back does not end that', () => {
   jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
   use('keydown');

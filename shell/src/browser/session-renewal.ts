@@ -8,6 +8,8 @@ const RENEW_AFTER_MS = 10 * 60_000;
 export function renewWhileUsed(check: () => void): () => void {
   let checkedAt = Date.now();
   const onUse = () => {
+    // Then the next use asks: a check that cannot be made now would be repeated by itself, each of them.
+    if (!navigator.onLine) return;
     // Also a clock that was put back.
     if (Math.abs(Date.now() - checkedAt) < RENEW_AFTER_MS) return;
     checkedAt = Date.now();

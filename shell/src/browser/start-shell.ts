@@ -209,14 +209,9 @@ export function startShell(state: ReadPageState): void {
 
   const startSession = () =>
     void sessionCalls().then((calls) => calls.startSession(config, language.current()));
-  if (readToken() !== undefined) {
-    startSession();
-    return;
-  }
-  void startStoredSession(() => Promise.resolve('unknown'));
-  const unsubscribe = session.subscribe(({ authenticated }) => {
-    if (!authenticated) return;
-    unsubscribe();
-    startSession();
+  if (readToken() !== undefined) startSession();
+  else void startStoredSession(() => Promise.resolve('unknown'));
+  session.subscribe(({ authenticated }) => {
+    if (authenticated) startSession();
   });
 }
