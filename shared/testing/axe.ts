@@ -8,6 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Fails with each accessibility violation of the current page: the rule and the element. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await untilColoursStand(page);
   // Once for each document: reading axe takes longer than examining a page of usual size.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Violations only: with all results, it takes three times as long. Loading what the page links to once more serves a
@@ -19,6 +20,19 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
   expect(messages, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Halfway through a transition, or while a dialog appears, a colour has less contrast than it will have. */
+function untilColoursStand(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1_000;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShort)
+        .map(({ finished }) => finished),
+    );
+  });
 }
 
 /** Nothing stands in anyone's way, and nothing sticks out of the screen. */

@@ -8,19 +8,10 @@ export const ON_ONE_SCREEN = { en: '@on-desktop', ml: '@on-phone' } as const;
 /** Nothing stands in anyone's way and nothing sticks out: at this size in dark colours, at the other in light ones. */
 export async function expectUsableOnBothScreens(page: Page): Promise<void> {
   const own = page.viewportSize();
-  await chooseColours(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectFit(page);
   await page.setViewportSize(own?.width === PHONE_SIZE.width ? DESKTOP_SIZE : PHONE_SIZE);
-  await chooseColours(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectFit(page);
   if (own) await page.setViewportSize(own);
-}
-
-async function chooseColours(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  // Halfway through a transition a colour has less contrast than it will have.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
 }
