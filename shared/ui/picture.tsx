@@ -16,8 +16,8 @@ const SHAPES: Record<PictureRatio, { name: string; width: number; height: number
 const SMALLEST: readonly PictureWidth[] = [320];
 
 /**
- * A picture of the media store, responsive; any other address is shown as it is. `sizes` as in HTML. `priority` is for the
- * one picture in the first view. Visitors who save data get the smallest size, loaded lazily.
+ * A picture of the media store, responsive; any other address is shown as it is. `sizes` as in HTML; `widths` are those of
+ * a card unless given. `priority` is for the one picture in the first view. Visitors who save data get the smallest size, loaded lazily.
  */
 export function Picture({
   src,
@@ -55,9 +55,7 @@ export function Picture({
       ))}
       <img
         className={classNames}
-        src={sources?.fallback ?? src}
-        srcSet={sources?.jpeg}
-        sizes={sources ? sizes : undefined}
+        src={sources?.jpeg ?? src}
         alt={alt}
         width={width}
         height={height}

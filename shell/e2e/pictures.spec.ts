@@ -18,7 +18,7 @@ for (const path of PAGES) {
       const pictures = await page.evaluate(() =>
         Promise.all(
           [...document.images]
-            .filter((image) => image.srcset && image.clientWidth > 0)
+            .filter((image) => image.closest('picture') && image.clientWidth > 0)
             .map(async (image) => {
               image.loading = 'eager';
               await image.decode();

@@ -41,7 +41,7 @@ export function CategoryChoice({
           <Tiles label={t('choose.list')}>
             {categories.map(({ _id, name, logo }) => (
               <Tile key={_id} href={applicationHref(_id, agreedInAddress)}>
-                <Picture className={styles.logo} src={logo} alt="" sizes="3rem" ratio="1/1" />
+                <Picture className={styles.logo} src={logo} alt="" sizes="3rem" widths={[320]} ratio="1/1" />
                 {name}
               </Tile>
             ))}

@@ -56,6 +56,7 @@ export function Slideshow({ title, pictures, first, onClose }: SlideshowProps) {
           src={pictures[index] ?? ''}
           alt={t('pictures.one', { number: index + 1, name: title })}
           sizes="(min-width: 62rem) 100vw, 200vw"
+          widths={[320, 640, 960, 1280]}
           className={styles.picture}
           priority
         />

@@ -5,7 +5,7 @@ import { defineScreen, useConfig, useLanguage } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
-import { MAIN_PICTURE_SIZES } from '../../parts/main-picture.ts';
+import { MAIN_PICTURE } from '../../parts/main-picture.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { breadcrumbsJsonLd, eventJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
@@ -37,7 +37,7 @@ function EventScreen({ data: { post, events } }: { data: EventData }) {
     <Columns head={head} side={<Teasers of="posts" entries={events} shown={post.nid} />}>
       {post.image ? (
         <div className={styles.picture}>
-          <Picture src={post.image} alt="" sizes={MAIN_PICTURE_SIZES} priority />
+          <Picture src={post.image} alt="" {...MAIN_PICTURE} />
         </div>
       ) : null}
       <HtmlBody html={post.body} />

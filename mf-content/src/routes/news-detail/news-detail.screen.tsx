@@ -5,7 +5,7 @@ import { DateText } from '@trust/shared/ui/date-text';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { HtmlBody } from '@trust/shared/ui/html-body';
 import { Picture } from '@trust/shared/ui/picture';
-import { MAIN_PICTURE_SIZES } from '../../parts/main-picture.ts';
+import { MAIN_PICTURE } from '../../parts/main-picture.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { breadcrumbsJsonLd, newsArticleJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { newsFeedLink } from '../../parts/page-head/news-feed.rules.ts';
@@ -41,7 +41,7 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
   return (
     <Columns head={head} side={<OlderNews older={older} isLatest={isLatest} />}>
       <div className={styles.picture}>
-        <Picture src={item.topImage} alt="" ratio="16/9" sizes={MAIN_PICTURE_SIZES} priority />
+        <Picture src={item.topImage} alt="" ratio="16/9" {...MAIN_PICTURE} />
       </div>
       <HtmlBody html={item.body} />
       <ShareLinks path={buildPath(NEWS_PATH, item._id)} text={item.name} />

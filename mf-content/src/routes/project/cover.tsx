@@ -1,6 +1,6 @@
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Picture } from '@trust/shared/ui/picture';
-import { MAIN_PICTURE_SIZES } from '../../parts/main-picture.ts';
+import { MAIN_PICTURE } from '../../parts/main-picture.ts';
 import { useSlideshow } from '../../parts/slideshow/use-slideshow.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './cover.module.css';
@@ -24,8 +24,7 @@ export function Cover({
         className={styles.picture}
         src={picture}
         alt={t('project.picture', { name })}
-        sizes={MAIN_PICTURE_SIZES}
-        priority
+        {...MAIN_PICTURE}
       />
       {first === undefined ? null : (
         <ButtonLink kind="quiet" className={styles.open} href={first} onClick={(event) => open(event, 0)}>
