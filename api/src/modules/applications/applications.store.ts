@@ -38,6 +38,16 @@ export async function listOfAccount(
     .offset(skip);
 }
 
+/** Takes all applications from an account; returns how many. They stay as they are. */
+export async function unlinkAccount(tx: Database, accountId: string): Promise<number> {
+  const rows = await tx
+    .update(applications)
+    .set({ accountId: null })
+    .where(eq(applications.accountId, accountId))
+    .returning({ code: applications.code });
+  return rows.length;
+}
+
 export async function findByIdempotencyKey(
   database: Database,
   key: string,

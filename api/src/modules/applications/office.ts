@@ -1,6 +1,6 @@
 // What the office's command needs, apart from the routes: a command starts in half the time without them.
 export type { ApplicationKeys } from './aadhaar/application-keys.ts';
-export type { ApplicationRow } from './applications.store.ts';
+export { unlinkAccount, type ApplicationRow } from './applications.store.ts';
 export { listErasures, type Erasure } from './retention/retention.store.ts';
 export { revealAadhaar } from './staff/reveal-aadhaar.ts';
 export { searchApplications } from './staff/search-applications.ts';

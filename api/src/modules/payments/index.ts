@@ -53,6 +53,7 @@ export {
   listOfAccount,
   lockTransaction,
   sumPayments,
+  unlinkAccount,
   type TransactionRow,
 } from './transactions.store.ts';
 

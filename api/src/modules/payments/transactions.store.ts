@@ -100,6 +100,16 @@ export async function listOfAccount(
     .offset(skip);
 }
 
+/** Takes all donations from an account, also those that are only begun; returns how many. They stay as they are. */
+export async function unlinkAccount(tx: Database, accountId: string): Promise<number> {
+  const rows = await tx
+    .update(transactions)
+    .set({ accountId: null })
+    .where(eq(transactions.accountId, accountId))
+    .returning({ tranId: transactions.tranId });
+  return rows.length;
+}
+
 /** A condition for rows of other tables that name a transaction: its donor is recorded. */
 export function hasRecordedDonor(database: Database, tranId: AnyPgColumn): SQL {
   return exists(

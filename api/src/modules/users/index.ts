@@ -1,2 +1,3 @@
 export { findRequestUser } from './request-user.ts';
 export { usersRoutes } from './users.routes.ts';
+export { eraseUser, findUser } from './users.store.ts';

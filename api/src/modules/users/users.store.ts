@@ -15,6 +15,11 @@ export async function insertUser(database: Database, user: NewUserRow): Promise<
   return stored;
 }
 
+/** Erases an account. Its sessions go with it by their foreign key. */
+export async function eraseUser(database: Database, userId: string): Promise<void> {
+  await database.delete(users).where(eq(users.id, userId));
+}
+
 /** The account of an e-mail address (in lower case), if there is one. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
   const [user] = await database.select().from(users).where(eq(users.email, email));
