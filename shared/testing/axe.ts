@@ -25,13 +25,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 /** Halfway through a transition, or while a dialog appears, a colour has less contrast than it will have. */
 function untilColoursStand(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1_000;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isShort)
-        .map(({ finished }) => finished),
-    );
+    const isAboutToEnd = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      Number(effect.getComputedTiming().endTime) < 1_000 &&
+      // In a closed <details> time stands still.
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const ending = document.getAnimations().filter(isAboutToEnd);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
