@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import {
+  fail,
   parseCommandLine,
-  printHelp,
+  succeed,
   type CommandResult,
   type ParsedCommandLine,
 } from '@trust/shared/commands/command-line';
-import { ConfigError, readBackupConfig, type BackupConfig } from '../config/config.ts';
+import { readBackupConfig, type BackupConfig } from '../config/config.ts';
 import { isError } from '../is-error.ts';
+import { runCommandLine } from '../run-command-line.ts';
 import { BackupError, isFullDisk } from './failures.rules.ts';
 import { hasKeys, restoreBackup } from './restore-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -71,27 +73,21 @@ export async function runRestore(
 }
 
 /** Runs one of the two commands; returns the exit code. */
-export async function runCommand<Parsed>(
+export function runCommand<Parsed>(
   parsed: ParsedCommandLine<Parsed>,
   run: (command: Parsed, config: BackupConfig) => Promise<CommandResult>,
 ): Promise<number> {
-  if (parsed.outcome !== 'parsed') return printHelp(parsed);
-  // All that is written here is its owner's alone.
-  process.umask(0o077);
-  try {
-    const { output, code } = await run(parsed.command, readBackupConfig(process.env));
-    process.stdout.write(output);
-    return code;
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    return 1;
-  }
+  return runCommandLine(parsed, async (command) => {
+    // All that is written here is its owner's alone.
+    process.umask(0o077);
+    const config = readBackupConfig(process.env);
+    return run(command, config).catch((error: unknown) => fail(explain(error)));
+  });
 }
 
 function explain(error: unknown): string {
   if (isFullDisk(error))
     return 'The disk is full. Nothing is complete: make room, and run the command again.';
-  if (error instanceof ConfigError) return `This cannot be done with this environment:\n${error.message}`;
   if (error instanceof BackupError) return error.message;
   // The message alone: details of a database's error may name people.
   return `It failed: ${isError(error) ? error.message : 'for an unknown reason'}`;
@@ -106,5 +102,3 @@ function describe({ tables, files, payments }: Manifest): string {
     `${String(payments.donations)} donations: ${rupees(payments.captured)} rupees captured, ${rupees(payments.refunded)} refunded\n`
   );
 }
-
-const succeed = (output: string): CommandResult => ({ output, errors: '', code: 0 });

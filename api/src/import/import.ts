@@ -1,12 +1,12 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { ConfigError, readImportConfig } from '../config/config.ts';
+import { readImportConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { openMediaFolder } from '../modules/media/index.ts';
 import { readAccountName } from '../account-name.ts';
+import { runCommandLine } from '../run-command-line.ts';
 import {
   parseCommandLine,
-  printHelp,
   type ParsedCommandLine,
   type CommandResult,
 } from '@trust/shared/commands/command-line';
@@ -19,26 +19,10 @@ type ImportCommand =
   | { what: 'undo' | 'import'; folder: string; dryRun: boolean; by: string };
 
 /** Loads a folder of content into the database that the environment names, or into the embedded one. */
-process.exitCode = await run();
-
-async function run(): Promise<number> {
-  const parsed = parseImportCommand(process.argv.slice(2));
-  if (parsed.outcome !== 'parsed') return printHelp(parsed);
-  const { command } = parsed;
-  try {
-    const config = readImportConfig(process.env);
-    const { output, errors, code } = await withDatabase(config, (database) =>
-      runCommand(command, database, config.dataDir),
-    );
-    process.stdout.write(output);
-    process.stderr.write(errors);
-    return code;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The import cannot start with this environment:\n${error.message}\n`);
-    return 1;
-  }
-}
+process.exitCode = await runCommandLine(parseImportCommand(process.argv.slice(2)), (command) => {
+  const config = readImportConfig(process.env);
+  return withDatabase(config, (database) => runCommand(command, database, config.dataDir));
+});
 
 async function runCommand(
   command: ImportCommand,

@@ -1,27 +1,13 @@
-import { printHelp, type CommandResult } from '@trust/shared/commands/command-line';
+import type { CommandResult } from '@trust/shared/commands/command-line';
 import { readAccountName } from '../account-name.ts';
-import { ConfigError, readImportConfig, readKeySettings } from '../config/config.ts';
+import { readImportConfig, readKeySettings } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
+import { runCommandLine } from '../run-command-line.ts';
 import { parseApplicationsCommand, type ApplicationsCommand } from './applications/arguments.ts';
 import { runOfficeCommand } from './applications/run.ts';
 
 /** The staff's command for applications. It runs on the machine of the site, also while the site runs. */
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(args: string[]): Promise<number> {
-  const parsed = parseApplicationsCommand(args);
-  if (parsed.outcome !== 'parsed') return printHelp(parsed);
-  try {
-    const { output, errors, code } = await runCommand(parsed.command);
-    process.stdout.write(output);
-    process.stderr.write(errors);
-    return code;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`This cannot be done with this environment:\n${error.message}\n`);
-    return 1;
-  }
-}
+process.exitCode = await runCommandLine(parseApplicationsCommand(process.argv.slice(2)), runCommand);
 
 // What one command alone needs is imported with it: the others start in half the time.
 async function runCommand(command: ApplicationsCommand): Promise<CommandResult> {

@@ -1,45 +1,31 @@
 import { createInterface } from 'node:readline/promises';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
-import { ConfigError, readImportConfig } from '../config/config.ts';
+import { readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
 import { readAccountName } from '../account-name.ts';
-import { printHelp } from '@trust/shared/commands/command-line';
+import { runCommandLine } from '../run-command-line.ts';
 import { runCommand } from './run-command.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
 import { readSandboxEnvironment } from './sandbox-environment.ts';
 
 /** The staff's command for donations. It runs on the machine of the site, also while the site runs. */
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(args: string[]): Promise<number> {
-  const parsed = parseStaffCommand(args);
-  if (parsed.outcome !== 'parsed') return printHelp(parsed);
-  const { command } = parsed;
-  try {
-    const config = readImportConfig(process.env);
-    const environment = chooseEnvironment(config.dataDir);
-    const result = await withDatabase(config, (database) =>
-      runCommand(command, {
-        ...readPaymentsConfig(environment),
-        database,
-        now: () => new Date(),
-        siteUrl: environment.SITE_URL ?? 'http://localhost:8080',
-        trust: readTrustFile(environment.TRUST_CONFIG ?? 'deploy/trust.json'),
-        by: readAccountName(),
-        confirm,
-      }),
-    );
-    process.stdout.write(result.output);
-    process.stderr.write(result.errors);
-    return result.code;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`This cannot be done with this environment:\n${error.message}\n`);
-    return 1;
-  }
-}
+process.exitCode = await runCommandLine(parseStaffCommand(process.argv.slice(2)), (command) => {
+  const config = readImportConfig(process.env);
+  const environment = chooseEnvironment(config.dataDir);
+  return withDatabase(config, (database) =>
+    runCommand(command, {
+      ...readPaymentsConfig(environment),
+      database,
+      now: () => new Date(),
+      siteUrl: environment.SITE_URL ?? 'http://localhost:8080',
+      trust: readTrustFile(environment.TRUST_CONFIG ?? 'deploy/trust.json'),
+      by: readAccountName(),
+      confirm,
+    }),
+  );
+});
 
 /** Outside production and without provider keys, the command uses the sandbox that the site runs with. */
 function chooseEnvironment(dataDir: string): NodeJS.ProcessEnv {
