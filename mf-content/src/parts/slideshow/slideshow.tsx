@@ -3,6 +3,7 @@ import { useCloseOnBack } from '@trust/shared/ui/use-close-on-back';
 import { Picture } from '@trust/shared/ui/picture';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useContentTexts } from '../../texts/use-texts.ts';
+import { MAIN_PICTURE } from '../main-picture.ts';
 import styles from './slideshow.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -55,10 +56,9 @@ export function Slideshow({ title, pictures, first, onClose }: SlideshowProps) {
           key={pictures[index]}
           src={pictures[index] ?? ''}
           alt={t('pictures.one', { number: index + 1, name: title })}
+          {...MAIN_PICTURE}
           sizes="(min-width: 62rem) 100vw, 200vw"
-          widths={[320, 640, 960, 1280]}
           className={styles.picture}
-          priority
         />
       </div>
       <div className={styles.controls}>
