@@ -3,9 +3,9 @@ const RENEW_AFTER_MS = 10 * 60_000;
 
 /**
  * Calls `check` when the visitor types or presses, at most every ten minutes: who writes a long application stays logged in,
- * and the page of who comes back too late shows Login again before the form is sent. Returns what stops that.
+ * and the page of who comes back too late shows Login again before the form is sent.
  */
-export function renewWhileUsed(check: () => void): () => void {
+export function renewWhileUsed(check: () => void): void {
   let checkedAt = Date.now();
   const onUse = () => {
     // Then the next use asks: a check that cannot be made now would be repeated by itself, each of them.
@@ -18,7 +18,4 @@ export function renewWhileUsed(check: () => void): () => void {
   // Also what is dictated, or pressed by an assistive device.
   const events = ['keydown', 'pointerdown', 'input', 'click'];
   for (const event of events) window.addEventListener(event, onUse, { capture: true });
-  return () => {
-    for (const event of events) window.removeEventListener(event, onUse, { capture: true });
-  };
 }
