@@ -10,11 +10,13 @@ import { median } from '../first-paint/median.ts';
 import { ask, type Call } from './ask.ts';
 
 /**
- * Usage: tsx deploy/bench/load/pages-beside-bare.ts --url http://localhost:8080 [--seconds 5] [--rounds 3]
- * Pages a second on 50 connections, beside a bare Fastify with the same bytes and headers: medians of rounds in turn.
+ * Usage: tsx deploy/bench/load/pages-beside-bare.ts [/ /projects] --url http://localhost:8080 [--seconds 5] [--rounds 3]
+ * Pages, or the files of releases at the named paths, a second on 50 connections, beside a bare Fastify with the same bytes and
+ * headers: medians of rounds in turn.
  * Ends with 1 when a page is answered less than 0.7 times as often.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     url: { type: 'string', default: 'http://localhost:8080' },
     seconds: { type: 'string', default: '5' },
@@ -22,6 +24,7 @@ const { values } = parseArgs({
   },
 });
 const PAGES = ['/', '/projects', '/project/1076', '/payments/1001', '/application'];
+const paths = positionals.length > 0 ? positionals : PAGES;
 const CONNECTIONS = 50;
 const LEAST_SHARE = 0.7;
 const seconds = Number(values.seconds);
@@ -29,9 +32,9 @@ const site = new URL(values.url);
 globalAgent.maxSockets = CONNECTIONS;
 globalAgent.maxFreeSockets = CONNECTIONS;
 
-const bare = await serveBare(await Promise.all(PAGES.map(fetchPage)));
+const bare = await serveBare(await Promise.all(paths.map(fetchPage)));
 let isQuick = true;
-for (const path of PAGES) {
+for (const path of paths) {
   const rates: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
   for (let round = 0; round < Number(values.rounds); round += 1) {
     rates.site.push(await countPages(site, path));
