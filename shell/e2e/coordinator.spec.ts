@@ -10,7 +10,7 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { countPictures, readPdfText, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
-import { startGateway } from './gateway-process.ts';
+import { openNetwork } from './site-network.ts';
 import { heading } from './visitor.ts';
 
 const WORDS = {
@@ -62,16 +62,16 @@ const PAPER = '**/get-application-candidate-pdf*';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** A phone that stores what browsers store, and a network that is cut by ending the gateway. */
-async function startPhone(apiUrl: string) {
+/** A phone that stores what browsers store, and its network. */
+async function startPhone(siteUrl: string) {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'));
   const { launchOptions, locale, timezoneId, viewport, hasTouch, isMobile, deviceScaleFactor } =
     test.info().project.use;
-  let gateway: Awaited<ReturnType<typeof startGateway>> | undefined = await startGateway(apiUrl);
-  const { url } = gateway;
+  const network = await openNetwork(siteUrl);
   let context: BrowserContext | undefined;
   return {
-    url,
+    url: network.url,
+    network,
     async open(): Promise<Page> {
       context = await chromium.launchPersistentContext(profile, {
         ...launchOptions,
@@ -92,16 +92,9 @@ async function startPhone(apiUrl: string) {
       void session.send('Browser.crash').catch(() => undefined);
       await closed;
     },
-    async cutNetwork() {
-      await gateway?.end();
-      gateway = undefined;
-    },
-    async restoreNetwork() {
-      gateway = await startGateway(apiUrl, { PORT: new URL(url).port });
-    },
     async end() {
       await context?.close();
-      await gateway?.end();
+      await network.cut();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -161,7 +154,7 @@ for (const language of ['en', 'ml'] as const) {
       await expect(page.getByRole('region', { name: words.onPhone })).toContainText('Amina');
       await expectFit(page);
       await begin(page, words, SECOND);
-      await phone.cutNetwork();
+      await phone.network.cut();
       const [applicantStep, ...others] = APPLICATION_SECTIONS;
       await answer(page, applicantStep?.fields ?? []);
       await openStep(page, 'address');
@@ -201,16 +194,16 @@ for (const language of ['en', 'ml'] as const) {
       await expect(page.getByText(words.waiting)).toBeVisible();
       await expectFit(page);
 
-      await phone.restoreNetwork();
+      await phone.network.restore();
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       const yes = page.getByRole('button', { name: words.yes });
       await expect(yes).toBeVisible({ timeout: 60_000 });
-      await phone.cutNetwork();
+      await phone.network.cut();
       await yes.click();
       await expect(page.getByRole('status', { name: words.notSent })).toBeVisible();
       await expectFit(page);
       // Nobody tells the page of it: it tries again by itself.
-      await phone.restoreNetwork();
+      await phone.network.restore();
       const code = page.locator('main dd > span').first();
       await expect(code).toHaveText(/^[A-HJ-NP-Z3-9]{8}$/, { timeout: 60_000 });
       const number = await code.innerText();

@@ -4,6 +4,7 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { OFFLINE_HEADER, OFFLINE_HEADER_VALUE } from '../src/offline/offline-requests.rules.ts';
 import { startGateway } from './gateway-process.ts';
 import { untilHydrated } from './hydrated.ts';
+import { openNetwork } from './site-network.ts';
 import { followMenu, heading } from './visitor.ts';
 
 test.use({
@@ -117,13 +118,11 @@ test(
   'a worker that is withdrawn takes along all that it kept',
   { tag: '@on-phone' },
   async ({ page, context, baseURL }) => {
-    const withWorker = await startGateway(baseURL ?? '');
-    await readUntilCached(page, withWorker.url);
-    await withWorker.end();
-    const withoutWorker = await startGateway(baseURL ?? '', {
-      PORT: new URL(withWorker.url).port,
-      OFFLINE_READING: 'off',
-    });
+    const site = baseURL ?? '';
+    const network = await openNetwork(site);
+    await readUntilCached(page, network.url);
+    const withoutWorker = await startGateway(site, { OFFLINE_READING: 'off' });
+    await network.leadTo(withoutWorker.url);
     await page.reload();
     const left = () =>
       page.evaluate(async () => ({
@@ -134,6 +133,7 @@ test(
     await context.setOffline(true);
     await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
     await withoutWorker.end();
+    await network.cut();
   },
 );
 
