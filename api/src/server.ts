@@ -18,7 +18,7 @@ import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
 import {
-  eraseUnpaidDaily,
+  eraseDonorsDaily,
   forgetReportsDaily,
   startReconciliation,
   type PaymentSettings,
@@ -193,7 +193,7 @@ function startDailyTasks(
     }),
     forgetMessagesDaily({ database, now, months, report }),
     forgetReportsDaily({ database, now, report, note }),
-    eraseUnpaidDaily({ database, now, report, note }),
+    eraseDonorsDaily({ database, now, report, note }),
     deadLetterMailDaily({ database, mail, now, report }),
     orphans,
   ].filter((task) => task !== undefined);

@@ -6,6 +6,7 @@ import {
   eq,
   gte,
   inArray,
+  isNotNull,
   isNull,
   like,
   lt,
@@ -95,7 +96,7 @@ export async function readHistory(database: Database, tranId: string) {
 }
 export type DonationHistory = Awaited<ReturnType<typeof readHistory>>;
 
-/** The donations of a financial year with a valid receipt, by receipt number; without bookings. */
+/** The donations of a financial year with a valid receipt and a donor, by receipt number; without bookings. */
 export async function listDonationsOfYear(database: Database, year: string, withTestPayments: boolean) {
   return database
     .select({ donation: transactions, receipt: receipts })
@@ -106,6 +107,7 @@ export async function listDonationsOfYear(database: Database, year: string, with
         eq(receipts.financialYear, year),
         isNull(receipts.cancelledAt),
         ne(transactions.purpose, 'solace'),
+        isNotNull(transactions.email),
         withTestPayments ? undefined : eq(transactions.live, true),
       ),
     )
@@ -113,14 +115,12 @@ export async function listDonationsOfYear(database: Database, year: string, with
 }
 export type DonationOfYear = Awaited<ReturnType<typeof listDonationsOfYear>>[number];
 
-/** How many valid receipts of a financial year are for money whose donor was never recorded. */
+/** How many valid receipts of a financial year are for money whose donor was never recorded, or was erased. */
 export async function countUnattributed(database: Database, year: string): Promise<number> {
   const [row] = await database
     .select({ unattributed: count() })
     .from(receipts)
     .innerJoin(transactions, eq(transactions.tranId, receipts.tranId))
-    .where(
-      and(eq(receipts.financialYear, year), isNull(receipts.cancelledAt), isNull(transactions.contentHash)),
-    );
+    .where(and(eq(receipts.financialYear, year), isNull(receipts.cancelledAt), isNull(transactions.email)));
   return row?.unattributed ?? 0;
 }

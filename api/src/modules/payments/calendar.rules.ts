@@ -14,9 +14,19 @@ export function yearInIndia(moment: Date): number {
   return readIndianDate(moment).year;
 }
 
+/** The calendar year in which the financial year of a moment began: India's lasts from April to March. */
+function findFirstYear(moment: Date): number {
+  const { year, month } = readIndianDate(moment);
+  return month >= 4 ? year : year - 1;
+}
+
+/** When the financial year began that lies `years` before that of a moment. */
+export function beginningOfFinancialYear(moment: Date, years: number): Date {
+  return new Date(`${findFirstYear(moment) - years}-04-01T00:00:00+05:30`);
+}
+
 /** India's financial year, April to March, as it is written: `2025-26`. */
 export function financialYear(moment: Date): string {
-  const { year, month } = readIndianDate(moment);
-  const begins = month >= 4 ? year : year - 1;
+  const begins = findFirstYear(moment);
   return `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`;
 }

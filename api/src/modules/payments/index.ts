@@ -41,7 +41,7 @@ export { matchGift, rejectReport, type MatchOutcome, type RejectOutcome } from '
 export { listUnmatchedLines, type StatementLineRow } from './direct/statement-lines.store.ts';
 export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';
 export { forgetReportsDaily } from './direct/forget-reports.ts';
-export { eraseUnpaidDaily } from './retention/erase-unpaid.ts';
+export { eraseDonorsDaily, eraseOldDonors } from './retention/erase-donors.ts';
 export { maskEmail } from './check/mask-email.rules.ts';
 export { publicStatus, TRANSACTION_STATES } from './states.rules.ts';
 export { findTribute, optOutOfMessages, type TributeRow } from './tribute/tribute.store.ts';

@@ -231,22 +231,33 @@ export const ERASED_DONOR = {
   contentHash: ERASED,
 };
 
-/** Erases the donors of what was begun before a moment and is not paid; returns the references. Reported gifts are apart. */
-export async function eraseUnpaidDonors(tx: Database, before: Date): Promise<string[]> {
+/** A condition: the donor was recorded, and was erased since. */
+export const isErased = eq(transactions.contentHash, ERASED);
+
+/**
+ * Erases the donors of what was begun before `begun` and is not paid, and of all that was paid before `paid`, or begun and
+ * never settled; returns how many. Reported gifts that are not paid are apart.
+ */
+export async function eraseDonors(
+  tx: Database,
+  { begun, paid }: { readonly begun: Date; readonly paid: Date },
+): Promise<number> {
+  const isUnpaid = and(
+    inArray(transactions.state, UNPAID_STATES),
+    lt(transactions.createdAt, begun),
+    or(isNull(transactions.provider), ne(transactions.provider, 'direct')),
+  );
+  const isOld = and(
+    lt(transactions.createdAt, paid),
+    or(isNull(transactions.capturedAt), lt(transactions.capturedAt, paid)),
+  );
   const rows = await tx
     .update(transactions)
     .set(ERASED_DONOR)
-    .where(
-      and(
-        inArray(transactions.state, UNPAID_STATES),
-        lt(transactions.createdAt, before),
-        // Not yet erased, and its donor is recorded.
-        ne(transactions.contentHash, ERASED),
-        or(isNull(transactions.provider), ne(transactions.provider, 'direct')),
-      ),
-    )
+    // Not yet erased, and its donor is recorded.
+    .where(and(ne(transactions.contentHash, ERASED), or(isUnpaid, isOld)))
     .returning({ tranId: transactions.tranId });
-  return rows.map(({ tranId }) => tranId);
+  return rows.length;
 }
 
 /** The sum of some transactions, in paise. */

@@ -41,16 +41,15 @@ export type IssueReceiptDeps = {
 };
 
 /**
- * Issues a donation's receipt; undefined when the donation is not captured or its donor is not recorded. The details of
- * trust and project are stored at the first request, so that every reprint is the same.
+ * Issues a donation's receipt; undefined when the donation is not captured, or its donor is not recorded or erased. The
+ * details of trust and project are stored at the first request, so that every reprint is the same.
  */
 export async function issueReceipt(
   deps: IssueReceiptDeps,
   transaction: TransactionRow,
 ): Promise<IssuedReceipt | undefined> {
   const { database } = deps;
-  const found =
-    transaction.contentHash === null ? undefined : await findReceipt(database, transaction.tranId);
+  const found = transaction.email === null ? undefined : await findReceipt(database, transaction.tranId);
   if (!found) return undefined;
   const { logo } = deps.trust;
   const stored = logo === undefined ? undefined : { hash: hashLogo(logo), svg: logo };

@@ -5,7 +5,13 @@ import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';
 import { removeSpaces, readPdfText } from '@trust/shared/testing/pdf/pdf-text';
 import { REPORT, writeStatement } from '../../testing/reported-gift.ts';
-import { importStatement, listWaitingReports, matchGift } from '../payments/index.ts';
+import {
+  eraseOldDonors,
+  importStatement,
+  listWaitingReports,
+  matchGift,
+  refundPayment,
+} from '../payments/index.ts';
 import { issueReceipt } from './issued-receipt.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './mail/receipt-mail.ts';
 
@@ -426,6 +432,27 @@ describe('Mail to donors', () => {
     await deliverEvents();
     const [, , rest] = await deliverMails();
     expect(rest?.body).toContain('the receipt is cancelled');
+  });
+
+  test('nobody is mailed of money that is given back when its donor is erased', async () => {
+    const { tran_id } = await payDonation();
+    await deliverMails();
+    await eraseOldDonors(db(), new Date('2037-04-01T00:00:00Z'));
+    const refund = {
+      amount: DONOR.amount,
+      idempotencyKey: 'years-later',
+      reason: 'asked for',
+      askedBy: 'office',
+    };
+    const paymentId = (await findTransaction(tran_id))?.capturedPaymentId ?? '';
+    expect(await refundPayment(deps(), { ...refund, paymentId })).toMatchObject({ outcome: 'asked' });
+    expect(await findTransaction(tran_id)).toMatchObject({ state: 'REFUNDED', refunded: DONOR.amount });
+    expect(await deliverMails()).toHaveLength(1);
+    const events = await listOutboxEvents();
+    expect(events.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['captured', 'mailed'],
+      ['refunded', 'not-needed'],
+    ]);
   });
 
   test('the mail to a donor does not thank for what was given back since', async () => {

@@ -67,8 +67,8 @@ export const clauses: readonly Clause[] = [
     title: { en: 'Donations and bookings', ml: 'സംഭാവനകളും ബുക്കിംഗുകളും' },
     paragraphs: [
       {
-        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for ten years after the tax year, because the accounts of a charitable trust must be kept that long. Only the office and the auditor see it and, where you were logged in, your account. Of one that was begun and not paid, all this is erased after 180 days.',
-        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ നികുതിവർഷം കഴിഞ്ഞ് പത്തു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണം. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ; ലോഗിൻ ചെയ്തു നൽകിയത് നിങ്ങളുടെ അക്കൗണ്ടിലും കാണാം. തുടങ്ങിയിട്ടു പണമടയ്ക്കാത്തതിന്റെ ഈ വിവരങ്ങളെല്ലാം 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
+        en: 'The record of a donation or booking, with your name, contact details and PAN, is kept for eleven years after the financial year of the payment, because the law obliges a charitable trust to keep its accounts that long; then only the day, the sum and the purpose stay. Only the office and the auditor see it and, where you were logged in, your account. Of one that was begun and not paid, all this is erased after 180 days.',
+        ml: 'പേര്, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ, പാൻ എന്നിവയുൾപ്പെടെ സംഭാവനയുടെയോ ബുക്കിംഗിന്റെയോ രേഖ, പണമടച്ച സാമ്പത്തികവർഷം കഴിഞ്ഞ് പതിനൊന്നു വർഷം സൂക്ഷിക്കും; ചാരിറ്റബിൾ ട്രസ്റ്റ് അതിന്റെ കണക്കുകൾ അത്രയും കാലം സൂക്ഷിക്കണമെന്നാണ് നിയമം. പിന്നീട് തീയതിയും തുകയും ആവശ്യവും മാത്രം ശേഷിക്കും. ഓഫീസും ഓഡിറ്ററും മാത്രമേ അതു കാണൂ; ലോഗിൻ ചെയ്തു നൽകിയത് നിങ്ങളുടെ അക്കൗണ്ടിലും കാണാം. തുടങ്ങിയിട്ടു പണമടയ്ക്കാത്തതിന്റെ ഈ വിവരങ്ങളെല്ലാം 180 ദിവസത്തിനു ശേഷം മായ്ക്കും.',
       },
       {
         en: 'If you paid by UPI or bank transfer and report it here, we compare the number, amount and day with the statement of our bank. A report for which we find no payment is erased 180 days later.',

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { transition } from '../ledger/transition.ts';
 import { ERASED_DONOR, lockTransaction, updateTransaction } from '../transactions.store.ts';
-import { findReport, listForgettable, updateReport } from './gift-reports.store.ts';
+import { ERASED_REPORT, findReport, listForgettable, updateReport } from './gift-reports.store.ts';
 import { forgetLines } from './statement-lines.store.ts';
 
 /** For how many days a report without a match, and what a statement says of people, are stored. */
@@ -31,7 +31,7 @@ async function forgetReport(database: Database, tranId: string, now: Date): Prom
     const report = await findReport(tx, tranId);
     // Staff may have matched it meanwhile.
     if (!transaction || !report || report.lineId !== null || report.erasedAt !== null) return false;
-    await updateReport(tx, tranId, { utr: null, contentHash: null, rejectionReason: null, erasedAt: now });
+    await updateReport(tx, tranId, { ...ERASED_REPORT, erasedAt: now });
     await updateTransaction(tx, tranId, ERASED_DONOR);
     await transition(tx, transaction, 'expired', { cause: 'sweep', now });
     return true;

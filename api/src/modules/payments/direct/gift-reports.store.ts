@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lt, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
-import type { TransactionRow } from '../transactions.store.ts';
+import { isErased, type TransactionRow } from '../transactions.store.ts';
 import { giftReports } from './direct-gifts.schema.ts';
 
 export type GiftReportRow = typeof giftReports.$inferSelect;
@@ -44,6 +44,9 @@ export async function updateReport(
   await tx.update(giftReports).set(change).where(eq(giftReports.tranId, tranId));
 }
 
+/** What is gone of an erased report; way, day and history stay. */
+export const ERASED_REPORT = { utr: null, contentHash: null, rejectionReason: null };
+
 const isOpen = and(isNull(giftReports.lineId), isNull(giftReports.rejectedAt), isNull(giftReports.erasedAt));
 
 /** The reports that wait for a line of the statement with their transactions, the oldest first. */
@@ -70,6 +73,15 @@ export async function listForgettable(
     .where(and(isNull(giftReports.lineId), isNull(giftReports.erasedAt), lt(giftReports.reportedAt, before)))
     .orderBy(asc(giftReports.reportedAt))
     .limit(limit);
+}
+
+/** Erases what the reports of erased donors say of them. */
+export async function eraseReportsOfErased(tx: Database, now: Date): Promise<void> {
+  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
+  await tx
+    .update(giftReports)
+    .set({ ...ERASED_REPORT, erasedAt: now })
+    .where(and(isNull(giftReports.erasedAt), inArray(giftReports.tranId, erased)));
 }
 
 /** Takes the open reports that staff were not told of, and marks them as told; none where staff were told since `since`. */

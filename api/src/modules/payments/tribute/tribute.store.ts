@@ -3,6 +3,7 @@ import type { Tribute } from '@trust/shared/contract/donations/tribute';
 import { and, count, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
+import { isErased } from '../transactions.store.ts';
 import { tributeOptOuts, tributes } from './tribute.schema.ts';
 
 export type TributeRow = typeof tributes.$inferSelect;
@@ -24,8 +25,10 @@ export async function findTribute(database: Database, tranId: string): Promise<T
   return row;
 }
 
-export async function deleteTributes(tx: Database, tranIds: string[]): Promise<void> {
-  await tx.delete(tributes).where(inArray(tributes.tranId, tranIds));
+/** Deletes the tributes of donations whose donor was erased. */
+export async function deleteErasedTributes(tx: Database): Promise<void> {
+  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
+  await tx.delete(tributes).where(inArray(tributes.tranId, erased));
 }
 
 export async function setEnqueued(tx: Database, tranId: string, now: Date): Promise<void> {
