@@ -8,6 +8,8 @@ import type { ScrollPositions } from './browser/scroll-positions.ts';
 export interface LanguageSource {
   current(): Language;
   subscribe(listener: () => void): () => void;
+  /** That of the page's HTML, in which it is hydrated, whatever was chosen since; absent from an older shell. */
+  initial?(): Language;
 }
 
 /** What the server read for the page whose HTML is hydrated. */

@@ -10,10 +10,11 @@ const YEAR_IN_SECONDS = 31_536_000;
  */
 export function createLanguageSource(
   initial: Language,
-): LanguageSource & { change(language: Language): void } {
+): Required<LanguageSource> & { change(language: Language): void } {
   let language = initial;
   const listeners = new Set<() => void>();
   const source = {
+    initial: () => initial,
     current: () => language,
     subscribe(listener: () => void) {
       listeners.add(listener);

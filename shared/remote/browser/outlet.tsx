@@ -156,13 +156,16 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   };
   window.addEventListener('popstate', handleAddressChange);
   window.addEventListener('hashchange', handleAddressChange);
-  const stopListening = host.language.subscribe(() => {
+  const followLanguage = () => {
     void loadRuntime(memory, host).then(async (runtime) => {
       await runtime.loadScreen(state.route.screen);
       change({ runtime, context: contextOf(runtime) });
       reload();
     });
-  });
+  };
+  const stopListening = host.language.subscribe(followLanguage);
+  // It was changed while the page was prepared.
+  if (page.runtime.language !== host.language.current()) followLanguage();
 
   const showPage = () => {
     updatePage(state);
@@ -178,9 +181,10 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     return () => listeners.delete(listener);
   };
   const current = () => state;
+  const initial = state;
 
   function View() {
-    const shown = useSyncExternalStore(subscribe, current, current);
+    const shown = useSyncExternalStore(subscribe, current, () => initial);
     const { runtime, context, route, outcome, pathname, search, hash, entry, loading, reloading } = shown;
     const routing = useMemo(
       (): Routing => ({ search, hash, loading, reloading, navigate, prefetch, reload, readAhead }),

@@ -57,6 +57,9 @@ export async function prepareServerRenderedPage(
   host: Pick<RemoteHost, 'config' | 'language' | 'navigate'>,
   known?: ScreenRoute,
 ): Promise<PreparedPage | undefined> {
+  // The visitor may have chosen another since.
+  const language = host.language.initial?.() ?? host.language.current();
+  const rendered = { ...host, language: { ...host.language, current: () => language } };
   let incomplete = false;
   const refuse = () => {
     incomplete = true;
@@ -69,11 +72,11 @@ export async function prepareServerRenderedPage(
       connect: () => ({ read: refuse, send: refuse, upload: refuse }),
     },
     href,
-    host,
+    rendered,
     known,
   );
   if (!page || page.outcome.kind === 'failed') return preparePage(memory, href, host, known);
-  const runtime = await loadRuntime(memory, host);
+  const runtime = await loadRuntime(memory, rendered);
   await runtime.loadScreen(page.route.screen);
   return { ...page, runtime, incomplete };
 }

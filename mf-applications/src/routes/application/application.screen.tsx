@@ -3,6 +3,7 @@ import { defineScreen, useNavigateTo, useReload, type LoadContext } from '@trust
 import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useRef, type ReactNode, type Ref } from 'react';
+import { afterPaint } from '@trust/shared/ui/after-paint';
 import { flushSync } from 'react-dom';
 import { readAgreement } from '../../parts/agreement.ts';
 import { OfficeContact } from '../../parts/office-contact.tsx';
@@ -64,7 +65,7 @@ function Application({ data }: { data: ApplicationData }) {
             action={applicationHref(cat, false)}
             category={choice.kind === 'chosen' ? choice.category.name : undefined}
             device={device}
-            onAgree={showNext}
+            onAgree={() => afterPaint(showNext)}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UnavailableError } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
@@ -31,6 +31,13 @@ const numberedLists = () =>
   screen.getAllByRole('list').filter((list): list is HTMLOListElement => list instanceof HTMLOListElement);
 const instructions = () => numberedLists().flatMap((list) => within(list).getAllByRole('listitem'));
 const agree = () => screen.getByRole('button', { name: 'Agree to above instructions' });
+
+/** Presses the button, and waits for what takes the place of the instructions. */
+async function agreeAndGoOn(applicant: UserEvent): Promise<void> {
+  const button = agree();
+  await applicant.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+}
 
 describe('before agreeing', () => {
   test('an applicant reads twenty-three numbered instructions, what to attach, and what is agreed to', async () => {
@@ -102,7 +109,7 @@ describe('before agreeing', () => {
 describe('after agreeing', () => {
   test('an applicant chooses a category, the address follows, and its instructions are shown', async () => {
     const { applicant } = await openPage('/application');
-    await applicant.click(agree());
+    await agreeAndGoOn(applicant);
     expect(heading()).toHaveTextContent('What do you need help with?');
     expect(heading()).toHaveFocus();
     const category = screen.getByRole('link', { name: 'Medi Care' });
@@ -115,14 +122,14 @@ describe('after agreeing', () => {
 
   test('a category in the address is chosen already', async () => {
     const { applicant } = await openPage('/application/12');
-    await applicant.click(agree());
+    await agreeAndGoOn(applicant);
     expect(heading()).toHaveTextContent('Medi Care');
     expect(screen.getByText('Attach the estimate of the hospital.')).toBeInTheDocument();
   });
 
   test('the form can be filled in here, or on paper', async () => {
     const { applicant } = await openPage('/application/12');
-    await applicant.click(agree());
+    await agreeAndGoOn(applicant);
     expect(screen.getByRole('button', { name: 'Start the application' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Printed application forms' })).toHaveAttribute(
       'href',
@@ -146,7 +153,7 @@ describe('after agreeing', () => {
 
   test('the agreement survives a reload in the same tab', async () => {
     const first = await openPage('/application');
-    await first.applicant.click(agree());
+    await agreeAndGoOn(first.applicant);
     first.unmount();
     await openPage('/application/12');
     expect(heading()).toHaveTextContent('Medi Care');
@@ -156,7 +163,7 @@ describe('after agreeing', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const { applicant } = await openPage('/application');
-    await applicant.click(agree());
+    await agreeAndGoOn(applicant);
     await applicant.click(screen.getByRole('link', { name: 'Medi Care' }));
     await waitFor(() => expect(heading()).toHaveTextContent('Medi Care'));
   });

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { session } from '@trust/shared/session';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { createLanguageSource } from '@trust/shared/remote/browser/language-source';
+import { afterPaint } from '@trust/shared/ui/after-paint';
 import { Footer } from '../../frame/footer/footer.tsx';
 import { Header } from '../../frame/header/header.tsx';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../root-prefixes.ts';
@@ -22,7 +23,7 @@ export interface FrameOptions {
 const currentAddress = () => location.pathname + location.search;
 
 function FrameTop({ config, language, onLogin, onLogout }: FrameOptions) {
-  const shown = useSyncExternalStore(language.subscribe, language.current, language.current);
+  const shown = useSyncExternalStore(language.subscribe, language.current, language.initial);
   const path = useSyncExternalStore(subscribeToAddress, currentAddress, currentAddress);
   const visitor = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   // Pages with a policy of their own load no other remote's code: there Login is a page of its own.
@@ -34,13 +35,14 @@ function FrameTop({ config, language, onLogin, onLogout }: FrameOptions) {
       path={path}
       trust={config.trust}
       account={account}
-      onLanguage={language.change}
+      // All of the page is laid out anew.
+      onLanguage={(next) => afterPaint(() => language.change(next))}
     />
   );
 }
 
 function FrameBottom({ config, language, saver }: FrameOptions) {
-  const shown = useSyncExternalStore(language.subscribe, language.current, language.current);
+  const shown = useSyncExternalStore(language.subscribe, language.current, language.initial);
   const path = useSyncExternalStore(subscribeToAddress, currentAddress, currentAddress);
   return <Footer language={shown} path={path} trust={config.trust} saver={saver} />;
 }

@@ -140,9 +140,11 @@ test('a page in the background, which is not painted, starts all the same', () =
   frames.mockRestore();
 });
 
-test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them', (sign) => {
+test.each(['pointerdown', 'keydown'])('a visitor’s %s hastens them, once its effect is painted', (sign) => {
   pageWith('<img src="/a.jpg">');
   requestWhenPainted();
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(asked()).toEqual([]);
+  paint();
   expect(asked()).toEqual(ALL);
 });

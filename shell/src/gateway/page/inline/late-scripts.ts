@@ -67,8 +67,9 @@ export function whenPainted(run: (fetchpriority: Priority) => void, belowFold?: 
     setTimeout(() => runOnce('low'), longestWaitMs);
   };
   waitForFirstView();
+  // What the page itself shows of a press, or asks for, comes first.
   for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, () => runOnce('high'), { once: true, capture: true });
+    addEventListener(event, () => afterPaint(() => runOnce('high')), { once: true, capture: true });
 }
 
 /**

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@trust/shared/testing/journey';
+import { untilHydrated } from './hydrated.ts';
+import { heading } from './visitor.ts';
+
+// The page is pressed before React has taken it over.
+test.use({ waitsForHydration: false });
+
+interface Press {
+  readonly path: string;
+  press(page: Page): Promise<void>;
+  /** What the page then shows, now and once it has loaded. */
+  expectEffect(page: Page): Promise<void>;
+}
+
+const menu = (page: Page) => page.getByRole('banner').locator('details');
+const amount = (page: Page) => page.locator('input[name="amount"]');
+
+const PRESSES: Readonly<Record<string, Press>> = {
+  'the menu': {
+    path: '/',
+    press: (page) => menu(page).locator('summary').click(),
+    expectEffect: (page) => expect(menu(page)).toHaveAttribute('open'),
+  },
+  'the other language': {
+    path: '/projects',
+    press: (page) => page.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click(),
+    expectEffect: (page) => expect(heading(page)).toHaveText('പദ്ധതികൾ'),
+  },
+  Login: {
+    path: '/reports',
+    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click(),
+    expectEffect: (page) => expect(page.locator('input[type="password"]')).toBeVisible(),
+  },
+  'a link to another module’s page': {
+    path: '/account',
+    press: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+    expectEffect: (page) => expect(heading(page)).toHaveText('Search'),
+  },
+  'a project': {
+    path: '/projects',
+    press: (page) => page.getByRole('main').locator('article h3 a').first().click(),
+    expectEffect: (page) => expect(page).toHaveURL(/\/project\/\d+$/),
+  },
+  'the filter': {
+    path: '/projects',
+    press: (page) => page.getByText('Filter', { exact: true }).click(),
+    expectEffect: (page) => expect(page.getByLabel('Keyword')).toBeVisible(),
+  },
+  'a suggested amount, and then a field': {
+    path: '/payments/home',
+    async press(page) {
+      await page.getByRole('radio', { name: '₹500' }).check();
+      await amount(page).fill('750');
+    },
+    expectEffect: (page) => expect(amount(page)).toHaveValue('750'),
+  },
+  'the agreement to the instructions': {
+    path: '/application',
+    press: (page) => page.getByRole('button', { name: 'Agree to above instructions' }).click(),
+    expectEffect: (page) => expect(heading(page)).toHaveText('What do you need help with?'),
+  },
+};
+
+const SCRIPTS = /\/releases\/.+\.js$/;
+
+/** Moments of the load: which scripts are held back until the press, and for the answer to which request it waits. */
+const MOMENTS = {
+  'before any script': { held: SCRIPTS, answered: undefined },
+  'before the scripts of the page’s module': {
+    held: /\/releases\/mf-.+\.js$/,
+    answered: /\/releases\/shell\/.+\/shell\.js$/,
+  },
+  'as scripts arrive': { held: undefined, answered: SCRIPTS },
+} as const;
+
+for (const [what, { path, press, expectEffect }] of Object.entries(PRESSES)) {
+  for (const [when, { held, answered }] of Object.entries(MOMENTS)) {
+    test(`a press on ${what} is not lost (${when})`, { tag: '@on-phone' }, async ({ page }) => {
+      let release: () => void = () => undefined;
+      const pressed = new Promise<void>((resolve) => (release = resolve));
+      if (held) await page.route(held, (route) => pressed.then(() => route.continue()));
+      const answer = answered && page.waitForResponse(answered);
+      await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
+      await answer;
+      await press(page);
+      release();
+      await expectEffect(page);
+      await untilHydrated(page);
+      await expectEffect(page);
+    });
+  }
+}
+
+/** What takes a slow phone long, and what the page shows before and after it. */
+const LONG_WORK = {
+  'the other language': { path: '/projects', before: 'Projects, en', after: 'പദ്ധതികൾ' },
+  'the agreement to the instructions': {
+    path: '/application',
+    before: 'Before you apply for aid, en',
+    after: 'What do you need help with?',
+  },
+} as const;
+
+for (const [what, { path, before, after }] of Object.entries(LONG_WORK)) {
+  test(
+    `the work of a press on ${what} begins once a frame has shown the press`,
+    { tag: '@on-phone' },
+    async ({ page }) => {
+      await page.goto(`${path}?lang=en`);
+      await untilHydrated(page);
+      await page.evaluate(() => {
+        const read = () =>
+          `${document.querySelector('h1')?.textContent ?? ''}, ${document.documentElement.lang}`;
+        const note = () => void (document.body.dataset['atFrame'] = read());
+        addEventListener('click', () => requestAnimationFrame(note), { capture: true, once: true });
+      });
+      await PRESSES[what]?.press(page);
+      await expect(page.locator('body')).toHaveAttribute('data-at-frame', before);
+      await expect(heading(page)).toHaveText(after);
+    },
+  );
+}
