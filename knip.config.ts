@@ -51,6 +51,7 @@ const config: KnipConfig = {
         'bench/*.ts',
         'bench/faults/*.ts',
         'bench/faults/clock-jump/pass-fake-clock-on.mjs',
+        'bench/early-presses/early-presses.ts',
         'bench/load/pages-beside-writes.ts',
         'bench/load/pages-beside-bare.ts',
         'bench/load/bare/bare-server.ts',

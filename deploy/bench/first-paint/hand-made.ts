@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serveStaticPages } from './static-server.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   '/': 'home',
@@ -19,3 +20,25 @@ export async function readHandMade(path: string): Promise<string | undefined> {
   if (name === undefined) return undefined;
   return readFile(join(import.meta.dirname, 'hand-made', `${name}.html`), 'utf8');
 }
+
+/**
+ * Serves these pages with the headers of a page of the site at `url`. `addressOf` gives the address of a path's page,
+ * with the path's fragment; undefined where there is none.
+ */
+export async function serveHandMade(
+  url: string,
+): Promise<{ addressOf(path: string): string | undefined; end(): void }> {
+  const pages = new Map<string, string>();
+  for (const path of Object.keys(FILES)) pages.set(servedAt(path), (await readHandMade(path)) ?? '');
+  const server = await serveStaticPages(pages, url, (await fetch(url)).headers);
+  return {
+    addressOf(path) {
+      const { pathname, hash } = new URL(path, server.url);
+      return pages.has(servedAt(pathname)) ? `${server.url}${servedAt(pathname)}${hash}` : undefined;
+    },
+    end: () => server.end(),
+  };
+}
+
+/** Not at its own path, where its links lead. */
+const servedAt = (path: string) => `/hand-made${path}`;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { provideChromium } from '../../checks/chromium.ts';
 import { watchPaint, type PaintMetrics } from './watch-paint.ts';
 
@@ -33,6 +33,20 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
 }
 
+/** Opens an empty tab of the slow phone; `session` is its DevTools session, with the network's events. */
+export async function openSlowPhone(
+  browser: Browser,
+  slowdown: number,
+): Promise<{ readonly page: Page; readonly session: CDPSession; close(): Promise<void> }> {
+  const context = await browser.newContext(SCREEN);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session, close: () => context.close() };
+}
+
 /**
  * Opens a page with an empty cache over the slow network, with a processor `slowdown` times slower, and calls `inspect`
  * once the network is idle.
@@ -43,21 +57,16 @@ export async function visitOnSlowPhone<T>(
   slowdown: number,
   inspect: (page: Page, visit: PaintVisit) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(SCREEN);
+  const { page, session, close } = await openSlowPhone(browser, slowdown);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchPaint);
     await page.goto(url, { waitUntil: 'networkidle' });
     await pause(SETTLE_MS);
     const metrics = await page.evaluate(() => window.paintMetrics);
     return await inspect(page, { ...metrics, bytes });
   } finally {
-    await context.close();
+    await close();
   }
 }
