@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
+import { untilRootsHydrated } from '@trust/shared/testing/hydration';
 import { untilHydrated } from './hydrated.ts';
 import { heading } from './visitor.ts';
 
@@ -25,7 +26,10 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'the other language': {
     path: '/projects',
     press: (page) => page.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click(),
-    expectEffect: (page) => expect(heading(page)).toHaveText('പദ്ധതികൾ'),
+    async expectEffect(page) {
+      await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+      await expect(page).toHaveTitle(/^പദ്ധതികൾ/);
+    },
   },
   Login: {
     path: '/reports',
@@ -64,25 +68,31 @@ const PRESSES: Readonly<Record<string, Press>> = {
 
 const SCRIPTS = /\/releases\/.+\.js$/;
 
-/** Moments of the load: which scripts are held back until the press, and for the answer to which request it waits. */
-const MOMENTS = {
-  'before any script': { held: SCRIPTS, answered: undefined },
+interface Moment {
+  /** Which scripts are held back until the press. */
+  readonly held: RegExp | undefined;
+  /** Waits for the moment, on a page that has been read. */
+  until(page: Page): Promise<unknown>;
+}
+
+/** Moments of the load. */
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  'before any script': { held: SCRIPTS, until: () => Promise.resolve() },
   'before the scripts of the page’s module': {
     held: /\/releases\/mf-.+\.js$/,
-    answered: /\/releases\/shell\/.+\/shell\.js$/,
+    until: (page) => untilRootsHydrated(page, '#frame-top'),
   },
-  'as scripts arrive': { held: undefined, answered: SCRIPTS },
-} as const;
+  'as scripts arrive': { held: undefined, until: () => Promise.resolve() },
+};
 
 for (const [what, { path, press, expectEffect }] of Object.entries(PRESSES)) {
-  for (const [when, { held, answered }] of Object.entries(MOMENTS)) {
+  for (const [when, { held, until }] of Object.entries(MOMENTS)) {
     test(`a press on ${what} is not lost (${when})`, { tag: '@on-phone' }, async ({ page }) => {
       let release: () => void = () => undefined;
       const pressed = new Promise<void>((resolve) => (release = resolve));
       if (held) await page.route(held, (route) => pressed.then(() => route.continue()));
-      const answer = answered && page.waitForResponse(answered);
       await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
-      await answer;
+      await until(page);
       await press(page);
       release();
       await expectEffect(page);

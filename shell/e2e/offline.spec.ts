@@ -122,18 +122,21 @@ test(
     const network = await openNetwork(site);
     await readUntilCached(page, network.url);
     const withoutWorker = await startGateway(site, { OFFLINE_READING: 'off' });
-    await network.leadTo(withoutWorker.url);
-    await page.reload();
-    const left = () =>
-      page.evaluate(async () => ({
-        kept: await caches.keys(),
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      }));
-    await expect.poll(left).toEqual({ kept: [], workers: 0 });
-    await context.setOffline(true);
-    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    await withoutWorker.end();
-    await network.cut();
+    try {
+      await network.leadTo(withoutWorker.url);
+      await page.reload();
+      const left = () =>
+        page.evaluate(async () => ({
+          kept: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        }));
+      await expect.poll(left).toEqual({ kept: [], workers: 0 });
+      await context.setOffline(true);
+      await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    } finally {
+      await withoutWorker.end();
+      await network.cut();
+    }
   },
 );
 

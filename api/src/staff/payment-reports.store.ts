@@ -115,12 +115,19 @@ export async function listDonationsOfYear(database: Database, year: string, with
 }
 export type DonationOfYear = Awaited<ReturnType<typeof listDonationsOfYear>>[number];
 
-/** How many valid receipts of a financial year are for money whose donor was never recorded, or was erased. */
+/** How many valid receipts of a financial year are for money whose donor was never recorded, or was erased; without bookings. */
 export async function countUnattributed(database: Database, year: string): Promise<number> {
   const [row] = await database
     .select({ unattributed: count() })
     .from(receipts)
     .innerJoin(transactions, eq(transactions.tranId, receipts.tranId))
-    .where(and(eq(receipts.financialYear, year), isNull(receipts.cancelledAt), isNull(transactions.email)));
+    .where(
+      and(
+        eq(receipts.financialYear, year),
+        isNull(receipts.cancelledAt),
+        isNull(transactions.email),
+        or(isNull(transactions.purpose), ne(transactions.purpose, 'solace')),
+      ),
+    );
   return row?.unattributed ?? 0;
 }

@@ -159,6 +159,8 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   const followLanguage = () => {
     void loadRuntime(memory, host).then(async (runtime) => {
       await runtime.loadScreen(state.route.screen);
+      // Yet another was chosen meanwhile.
+      if (runtime.language !== host.language.current()) return;
       change({ runtime, context: contextOf(runtime) });
       reload();
     });
@@ -167,8 +169,8 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   // It was changed while the page was prepared.
   if (page.runtime.language !== host.language.current()) followLanguage();
 
-  const showPage = () => {
-    updatePage(state);
+  const showPage = (shown: Pick<OutletState, 'runtime' | 'route' | 'outcome'>) => {
+    updatePage(shown);
     if (!incomplete) return;
     incomplete = false;
     reload();
@@ -190,7 +192,10 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
       (): Routing => ({ search, hash, loading, reloading, navigate, prefetch, reload, readAhead }),
       [search, hash, loading, reloading],
     );
-    useLayoutEffect(showPage, [runtime, outcome, entry, pathname, search]);
+    useLayoutEffect(
+      () => showPage({ runtime, route, outcome }),
+      [runtime, route, outcome, entry, pathname, search],
+    );
     // After the page's own effect, which reads the scroll position: that is not recorded while the page is busy.
     useLayoutEffect(() => {
       host.setBusy(loading);

@@ -75,7 +75,7 @@ export async function prepareServerRenderedPage(
     rendered,
     known,
   );
-  if (!page || page.outcome.kind === 'failed') return preparePage(memory, href, host, known);
+  if (!page || page.outcome.kind === 'failed') return preparePage(memory, href, rendered, known);
   const runtime = await loadRuntime(memory, rendered);
   await runtime.loadScreen(page.route.screen);
   return { ...page, runtime, incomplete };

@@ -247,9 +247,10 @@ export async function eraseDonors(
     lt(transactions.createdAt, begun),
     or(isNull(transactions.provider), ne(transactions.provider, 'direct')),
   );
-  const isOld = and(
-    lt(transactions.createdAt, paid),
-    or(isNull(transactions.capturedAt), lt(transactions.capturedAt, paid)),
+  // A gift that was reported may have been paid before it was begun here.
+  const isOld = or(
+    lt(transactions.capturedAt, paid),
+    and(isNull(transactions.capturedAt), lt(transactions.createdAt, paid)),
   );
   const rows = await tx
     .update(transactions)

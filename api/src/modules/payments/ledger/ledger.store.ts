@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import {
   providerPayments,
@@ -9,6 +9,7 @@ import {
   webhookEvents,
 } from '../payments.schema.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
+import { isErased } from '../transactions.store.ts';
 
 export type PaymentRow = typeof providerPayments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -147,6 +148,15 @@ export async function takeUnreported(
     .where(isNull(quarantinedPayments.toldAt))
     .returning();
   return { due, quarantined };
+}
+
+/** Empties what staff wrote about the refunds of donations whose donor was erased. */
+export async function emptyReasonsOfErased(tx: Database): Promise<void> {
+  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
+  await tx
+    .update(refunds)
+    .set({ reason: '' })
+    .where(and(ne(refunds.reason, ''), inArray(refunds.tranId, erased)));
 }
 
 /** Locks the refunds that arrived before the payment that they refund. */

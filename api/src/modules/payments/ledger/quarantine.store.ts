@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { quarantinedPayments } from '../payments.schema.ts';
+import { quarantinedPayments, transactions } from '../payments.schema.ts';
+import { isErased } from '../transactions.store.ts';
 
 export type NewQuarantine = Omit<
   typeof quarantinedPayments.$inferInsert,
@@ -19,6 +20,15 @@ export async function listQuarantine(database: Database) {
     .from(quarantinedPayments)
     .where(isNull(quarantinedPayments.resolvedAt))
     .orderBy(asc(quarantinedPayments.at));
+}
+
+/** Empties what staff found about payments of donations whose donor was erased. */
+export async function emptyResolutionsOfErased(tx: Database): Promise<void> {
+  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
+  await tx
+    .update(quarantinedPayments)
+    .set({ resolution: '' })
+    .where(and(ne(quarantinedPayments.resolution, ''), inArray(quarantinedPayments.tranId, erased)));
 }
 
 /** Resolves a payment's open quarantine entries with staff's explanation; returns how many there were. */

@@ -4,6 +4,7 @@ import { REPORT, writeStatement } from '../../../testing/reported-gift.ts';
 import { matchGift } from '../direct/match-gift.ts';
 import { listUnmatchedLines } from '../direct/statement-lines.store.ts';
 import { importStatement } from '../direct/statement/import-statement.ts';
+import { refundPayment } from '../ledger/refund.ts';
 import { eraseOldDonors } from './erase-donors.ts';
 
 const {
@@ -27,10 +28,20 @@ const DAY_MINUTES = 24 * 60;
 const TRIBUTE = { tributeKind: 'memory', tributeName: 'Mariam Beevi' };
 const countTributes = async () => (await api.connection.pool.query('select 1 from tributes')).rowCount;
 
-/** What is stored anywhere of a donation, its tribute and its report. */
+/** What is stored anywhere of a donation, its tribute, its report and its payments. */
 async function readAll(tranId: string): Promise<string> {
   const { pool } = api.connection;
-  const tables = ['transactions', 'tributes', 'gift_reports', 'receipts', 'transaction_moves', 'outbox'];
+  const tables = [
+    'transactions',
+    'tributes',
+    'gift_reports',
+    'receipts',
+    'refunds',
+    'quarantined_payments',
+    'provider_payments',
+    'transaction_moves',
+    'outbox',
+  ];
   const found = tables.map((table) => pool.query(`select * from ${table} where tran_id = $1`, [tranId]));
   return JSON.stringify((await Promise.all(found)).map(({ rows }) => rows));
 }
@@ -87,6 +98,13 @@ describe('eleven years after the financial year of a payment', () => {
   test('its donor is erased, and for whom it was; the receipt’s number and the sums stay', async () => {
     api.clock.now = new Date('2026-03-31T18:00:00Z');
     const paid = await payDonation({ ...TRIBUTE, pan: 'ABCDE1234F' });
+    const refund = {
+      amount: 100_00,
+      idempotencyKey: 'part-of-it',
+      reason: 'Anu asked for it',
+      askedBy: 'office',
+    };
+    await refundPayment(deps(), { ...refund, paymentId: paid.paymentId });
     const { receiptToken } = (await findTransaction(paid.tran_id)) ?? {};
     const receipt = () => api.app.inject(`/payments/receipt?token=${receiptToken ?? ''}`);
     const funds = await findFunds();
@@ -97,7 +115,10 @@ describe('eleven years after the financial year of a payment', () => {
     expect(await readAll(paid.tran_id)).not.toMatch(/Anu|donor\.example|98460|Tirur|ABCDE1234F|Mariam/);
     expect((await receipt()).statusCode).toBe(404);
     expect(await listReceipts()).toMatchObject([{ financialYear: '2025-26', serial: 1, cancelledAt: null }]);
-    expect(await findTransaction(paid.tran_id)).toMatchObject({ state: 'CAPTURED', amount: DONOR.amount });
+    expect(await findTransaction(paid.tran_id)).toMatchObject({
+      state: 'PART_REFUNDED',
+      amount: DONOR.amount,
+    });
     expect(await findFunds()).toEqual(funds);
     expect(await eraseAt('2037-04-02T00:00:00Z')).toBe(0);
   });
@@ -112,9 +133,12 @@ describe('eleven years after the financial year of a payment', () => {
     expect(await eraseAt('2038-03-31T18:30:00Z')).toBe(1);
   });
 
-  test('a gift by bank transfer is erased with what its donor reported', async () => {
-    const reported = (await post('report-gift', REPORT)).json<{ tran_id: string }>();
-    await importStatement(deps(), writeStatement([{ day: '28/02/2026', rupees: '500.50' }]), 'office');
+  test('a gift by bank transfer is erased with what its donor reported, by the day of the statement', async () => {
+    api.clock.now = new Date('2026-04-05T09:00:00Z');
+    const reported = (await post('report-gift', { ...REPORT, paidOn: '2026-03-28' })).json<{
+      tran_id: string;
+    }>();
+    await importStatement(deps(), writeStatement([{ day: '28/03/2026', rupees: '500.50' }]), 'office');
     const [line] = await listUnmatchedLines(db());
     const match = { tranId: reported.tran_id, lineId: line?.id ?? 0, by: 'office', takesOtherAmount: false };
     expect(await matchGift(deps(), match)).toMatchObject({ outcome: 'matched' });

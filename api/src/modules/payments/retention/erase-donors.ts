@@ -2,6 +2,8 @@ import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { beginningOfFinancialYear } from '../calendar.rules.ts';
 import { eraseReportsOfErased } from '../direct/gift-reports.store.ts';
+import { emptyReasonsOfErased } from '../ledger/ledger.store.ts';
+import { emptyResolutionsOfErased } from '../ledger/quarantine.store.ts';
 import { eraseDonors } from '../transactions.store.ts';
 import { deleteErasedTributes } from '../tribute/tribute.store.ts';
 
@@ -25,6 +27,8 @@ export async function eraseOldDonors(database: Database, now: Date): Promise<num
     if (erased > 0) {
       await deleteErasedTributes(tx);
       await eraseReportsOfErased(tx, now);
+      await emptyReasonsOfErased(tx);
+      await emptyResolutionsOfErased(tx);
     }
     return erased;
   });
