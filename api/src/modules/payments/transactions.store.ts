@@ -8,8 +8,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
-  ne,
   not,
   notInArray,
   or,
@@ -21,7 +19,7 @@ import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
 import { hasCome, liesAhead } from '../../database/moments.ts';
 import { paymentSequences, transactions } from './payments.schema.ts';
-import { BEGUN_STATES, UNPAID_STATES } from './states.rules.ts';
+import { BEGUN_STATES } from './states.rules.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
@@ -212,53 +210,6 @@ export async function updateTransaction(
   change: Partial<TransactionRow>,
 ): Promise<void> {
   await database.update(transactions).set(change).where(eq(transactions.tranId, tranId));
-}
-
-/** The content of a donation whose donor was erased: no request has this hash, so nobody can give it another donor. */
-const ERASED = 'erased';
-
-/** What is gone of an erased donor; reference, sum and history of the donation stay. */
-export const ERASED_DONOR = {
-  firstName: null,
-  email: null,
-  phone: null,
-  place: null,
-  district: null,
-  address: null,
-  pan: null,
-  accountId: null,
-  receiptToken: null,
-  contentHash: ERASED,
-};
-
-/** A condition: the donor was recorded, and was erased since. */
-export const isErased = eq(transactions.contentHash, ERASED);
-
-/**
- * Erases the donors of what was begun before `begun` and is not paid, and of all that was paid before `paid`, or begun and
- * never settled; returns how many. Reported gifts that are not paid are apart.
- */
-export async function eraseDonors(
-  tx: Database,
-  { begun, paid }: { readonly begun: Date; readonly paid: Date },
-): Promise<number> {
-  const isUnpaid = and(
-    inArray(transactions.state, UNPAID_STATES),
-    lt(transactions.createdAt, begun),
-    or(isNull(transactions.provider), ne(transactions.provider, 'direct')),
-  );
-  // A gift that was reported may have been paid before it was begun here.
-  const isOld = or(
-    lt(transactions.capturedAt, paid),
-    and(isNull(transactions.capturedAt), lt(transactions.createdAt, paid)),
-  );
-  const rows = await tx
-    .update(transactions)
-    .set(ERASED_DONOR)
-    // Not yet erased, and its donor is recorded.
-    .where(and(ne(transactions.contentHash, ERASED), or(isUnpaid, isOld)))
-    .returning({ tranId: transactions.tranId });
-  return rows.length;
 }
 
 /** The sum of some transactions, in paise. */

@@ -1,7 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { transition } from '../ledger/transition.ts';
-import { ERASED_DONOR, lockTransaction, updateTransaction } from '../transactions.store.ts';
+import { ERASED_DONOR } from '../retention/erased-donors.store.ts';
+import { lockTransaction, updateTransaction } from '../transactions.store.ts';
 import { ERASED_REPORT, findReport, listForgettable, updateReport } from './gift-reports.store.ts';
 import { forgetLines } from './statement-lines.store.ts';
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
-import { isErased, type TransactionRow } from '../transactions.store.ts';
+import { selectErased } from '../retention/erased-donors.store.ts';
+import type { TransactionRow } from '../transactions.store.ts';
 import { giftReports } from './direct-gifts.schema.ts';
 
 export type GiftReportRow = typeof giftReports.$inferSelect;
@@ -77,11 +78,10 @@ export async function listForgettable(
 
 /** Erases what the reports of erased donors say of them. */
 export async function eraseReportsOfErased(tx: Database, now: Date): Promise<void> {
-  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
   await tx
     .update(giftReports)
     .set({ ...ERASED_REPORT, erasedAt: now })
-    .where(and(isNull(giftReports.erasedAt), inArray(giftReports.tranId, erased)));
+    .where(and(isNull(giftReports.erasedAt), inArray(giftReports.tranId, selectErased(tx))));
 }
 
 /** Takes the open reports that staff were not told of, and marks them as told; none where staff were told since `since`. */

@@ -9,7 +9,7 @@ import {
   webhookEvents,
 } from '../payments.schema.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
-import { isErased } from '../transactions.store.ts';
+import { selectErased } from '../retention/erased-donors.store.ts';
 
 export type PaymentRow = typeof providerPayments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -152,11 +152,10 @@ export async function takeUnreported(
 
 /** Empties what staff wrote about the refunds of donations whose donor was erased. */
 export async function emptyReasonsOfErased(tx: Database): Promise<void> {
-  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
   await tx
     .update(refunds)
     .set({ reason: '' })
-    .where(and(ne(refunds.reason, ''), inArray(refunds.tranId, erased)));
+    .where(and(ne(refunds.reason, ''), inArray(refunds.tranId, selectErased(tx))));
 }
 
 /** Locks the refunds that arrived before the payment that they refund. */

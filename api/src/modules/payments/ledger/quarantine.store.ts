@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { quarantinedPayments, transactions } from '../payments.schema.ts';
-import { isErased } from '../transactions.store.ts';
+import { quarantinedPayments } from '../payments.schema.ts';
+import { selectErased } from '../retention/erased-donors.store.ts';
 
 export type NewQuarantine = Omit<
   typeof quarantinedPayments.$inferInsert,
@@ -24,11 +24,12 @@ export async function listQuarantine(database: Database) {
 
 /** Empties what staff found about payments of donations whose donor was erased. */
 export async function emptyResolutionsOfErased(tx: Database): Promise<void> {
-  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
   await tx
     .update(quarantinedPayments)
     .set({ resolution: '' })
-    .where(and(ne(quarantinedPayments.resolution, ''), inArray(quarantinedPayments.tranId, erased)));
+    .where(
+      and(ne(quarantinedPayments.resolution, ''), inArray(quarantinedPayments.tranId, selectErased(tx))),
+    );
 }
 
 /** Resolves a payment's open quarantine entries with staff's explanation; returns how many there were. */

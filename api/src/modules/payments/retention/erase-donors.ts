@@ -4,8 +4,8 @@ import { beginningOfFinancialYear } from '../calendar.rules.ts';
 import { eraseReportsOfErased } from '../direct/gift-reports.store.ts';
 import { emptyReasonsOfErased } from '../ledger/ledger.store.ts';
 import { emptyResolutionsOfErased } from '../ledger/quarantine.store.ts';
-import { eraseDonors } from '../transactions.store.ts';
 import { deleteErasedTributes } from '../tribute/tribute.store.ts';
+import { eraseDonors } from './erased-donors.store.ts';
 
 /** For how many days the donor of what was begun and not paid is stored. No provider captures so late. */
 const UNPAID_DAYS = 180;

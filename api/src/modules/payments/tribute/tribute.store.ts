@@ -3,7 +3,7 @@ import type { Tribute } from '@trust/shared/contract/donations/tribute';
 import { and, count, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
-import { isErased } from '../transactions.store.ts';
+import { selectErased } from '../retention/erased-donors.store.ts';
 import { tributeOptOuts, tributes } from './tribute.schema.ts';
 
 export type TributeRow = typeof tributes.$inferSelect;
@@ -27,8 +27,7 @@ export async function findTribute(database: Database, tranId: string): Promise<T
 
 /** Deletes the tributes of donations whose donor was erased. */
 export async function deleteErasedTributes(tx: Database): Promise<void> {
-  const erased = tx.select({ tranId: transactions.tranId }).from(transactions).where(isErased);
-  await tx.delete(tributes).where(inArray(tributes.tranId, erased));
+  await tx.delete(tributes).where(inArray(tributes.tranId, selectErased(tx)));
 }
 
 export async function setEnqueued(tx: Database, tranId: string, now: Date): Promise<void> {
