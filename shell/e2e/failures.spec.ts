@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
-import { forkGateway } from './gateway-process.ts';
+import { startFaultyApi } from './faulty-api.ts';
+import { forkGateway, startGateway } from './gateway-process.ts';
 import { hasServerHeading, rememberServerHeading, untilHydrated, untilParcelsHydrated } from './hydrated.ts';
 import { countDocuments, followLinkTo, followMenu, heading } from './visitor.ts';
 
@@ -238,6 +239,33 @@ test.describe('when scripts never come', () => {
     await expectAccountToWork(page);
   });
 });
+
+test(
+  'a page that came without one of its parts stays as it came, with what was typed',
+  { tag: '@on-phone' },
+  async ({ page, baseURL }) => {
+    const api = await startFaultyApi(baseURL ?? '', ['/api/project/get-stats']);
+    const gateway = await startGateway(api.url);
+    try {
+      await rememberServerHeading(page);
+      let release: () => void = () => undefined;
+      const typed = new Promise<void>((resolve) => (release = resolve));
+      await page.route(scriptsOf('mf-content'), (route) => typed.then(() => route.continue()));
+      await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
+      await quickForm(page).getByLabel('Full Name').fill('A Donor');
+      release();
+      await untilParcelsHydrated(page);
+      await expect(page.getByRole('alert')).toContainText('The totals could not be loaded.');
+      expect(await hasServerHeading(page)).toBe(true);
+      await expect(quickForm(page).getByLabel('Full Name')).toHaveValue('A Donor');
+    } finally {
+      // A gateway that ends waits for the visitors' connections.
+      await page.goto('about:blank');
+      await gateway.end();
+      await api.end();
+    }
+  },
+);
 
 test(
   'a gateway whose port is taken says so in its log and ends',

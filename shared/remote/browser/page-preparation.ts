@@ -68,7 +68,7 @@ export async function prepareServerRenderedPage(
   const page = await preparePage(
     {
       ...memory,
-      queries: memory.queries.forHydration(),
+      queries: memory.queries.forHydration(refuse),
       connect: () => ({ read: refuse, send: refuse, upload: refuse }),
     },
     href,

@@ -28,8 +28,11 @@ export function readOutlined<Data, Outline>(
 export interface DocumentQueries extends Queries {
   /** Loads the query client. It takes over what the server read. */
   loadClient(): Promise<QueryClient>;
-  /** The same queries for hydration alone, which outlines answer too. */
-  forHydration(): DocumentQueries;
+  /**
+   * The same queries for hydration alone: what the server read answers, and so do outlines, whatever else is asked for;
+   * `refuse` answers the rest.
+   */
+  forHydration(refuse: () => Promise<never>): DocumentQueries;
 }
 
 /**
@@ -48,20 +51,24 @@ export function createDocumentQueries(state?: unknown): DocumentQueries {
         throw error;
       },
     ));
-  const answerFrom = (known: ServerRead['read']): Queries['ensureQueryData'] => {
-    return async (options) => {
-      const hash = hashQueryKey(options.queryKey);
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- what the server read has the query's type
-      if (!client && hash in known) return known[hash] as never;
-      return (await loadClient()).ensureQueryData(options);
-    };
-  };
   const queries: DocumentQueries = {
     loadClient,
-    forHydration: () => ({ ...queries, ensureQueryData: answerFrom({ ...read, ...outlines }) }),
-    ensureQueryData: answerFrom(read),
+    forHydration: (refuse) => ({
+      ...queries,
+      ensureQueryData: ({ queryKey }) => answerFrom({ ...read, ...outlines }, queryKey) ?? refuse(),
+    }),
+    ensureQueryData: async (options) =>
+      (client ? undefined : answerFrom(read, options.queryKey)) ??
+      (await loadClient()).ensureQueryData(options),
   };
   return queries;
+}
+
+/** Undefined for what the server has not read. */
+function answerFrom(known: ServerRead['read'], key: QueryKey): Promise<never> | undefined {
+  const hash = hashQueryKey(key);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what the server read has the query's type
+  return hash in known ? Promise.resolve(known[hash] as never) : undefined;
 }
 
 function isServerRead(value: unknown): value is ServerRead {
