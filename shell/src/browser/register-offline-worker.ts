@@ -21,10 +21,7 @@ async function registerWorker(worker: string, language: LanguageSource): Promise
   await serviceWorker.register(worker, { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const post = (visit: PageVisit | PagesAhead) => active?.postMessage(visit);
-  if (!hadController) {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    post({ page: location.href, loaded });
-  }
+  if (!hadController) reportLoaded(location.href, post);
 
   listenToPagesAhead((ahead) => {
     if (!savesData()) post({ ahead });
@@ -39,4 +36,13 @@ async function registerWorker(worker: string, language: LanguageSource): Promise
   };
   subscribeToAddress(reportPage);
   language.subscribe(reportPage);
+}
+
+/** Reports the files that the page loads without the worker: until it takes the page over, and those under way then. */
+function reportLoaded(page: string, post: (visit: PageVisit) => void): void {
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries().filter((entry) => 'workerStart' in entry && entry.workerStart === 0);
+    if (entries.length > 0) post({ page, loaded: entries.map(({ name }) => name) });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }

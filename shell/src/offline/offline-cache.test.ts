@@ -62,6 +62,7 @@ function visitor(more: Partial<OfflineCacheDeps> = {}) {
     },
     chosenLanguage: async () => undefined,
     now: () => Date.parse(STORED_AT),
+    wait: () => Promise.resolve(),
     ...more,
   });
   const handle = async (request: Request) => {
@@ -283,9 +284,43 @@ test('pages of the form are stored ahead and open without a network; no other pa
   expect(list).not.toContain('/application/11');
 });
 
-test('where the network is lost meanwhile, the other pages of the form are not tried', async () => {
-  const { cache, fetched, setOnline } = visitor();
+test('a page of the form that a busy server sent without a part is fetched again after a pause, alone', async () => {
+  const pauses: number[] = [];
+  const { cache, read, fetched, setOnline, answerWith } = visitor({
+    wait: async (ms) => {
+      pauses.push(ms);
+      answerWith(() => page('Form'));
+    },
+  });
+  answerWith((url) =>
+    url.endsWith('/11') ? page('Form', { headers: { 'x-keep-to-read': '' } }) : page('Form'),
+  );
+  await cache.storeAhead({ ahead: ['/application/11', '/application/12'] });
+  expect(fetched).toEqual(['11', '12', '11'].map((id) => `${SITE}/application/${id}`));
+  expect(pauses).toEqual([5_000]);
+  setOnline(false);
+  expect((await read('/application/11'))?.status).toBe(200);
+});
+
+test('pages of the form are stored when the network is back after a moment; it is not tried for ever', async () => {
+  const tried: string[] = [];
+  const { cache, read, fetched, setOnline, answerWith } = visitor({
+    wait: async (ms) => void setOnline(ms > 5_000),
+  });
+  answerWith(() => page('Form'));
   setOnline(false);
   await cache.storeAhead({ ahead: ['/application', '/application/11'] });
-  expect(fetched).toEqual([]);
+  expect(fetched).toEqual(['/application', '/application/11'].map((path) => SITE + path));
+  setOnline(false);
+  expect((await read('/application/11'))?.status).toBe(200);
+
+  const lost = visitor({
+    fetch: async (request) => {
+      tried.push(typeof request === 'string' ? request : request.url);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await lost.cache.storeAhead({ ahead: ['/application', '/application/11'] });
+  // One page of each try: without a network the others fail as well.
+  expect(tried).toEqual(Array(3).fill(`${SITE}/application`));
 });

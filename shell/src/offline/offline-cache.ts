@@ -14,6 +14,11 @@ export const CACHE_NAMES = {
 /** A page that was stored this recently is not fetched again, in ms: one that was visited, and one that is loaded ahead. */
 const FRESH_FOR_MS = 600_000;
 const FRESH_AHEAD_FOR_MS = 86_400_000;
+/**
+ * Pauses before pages are fetched ahead again that could not be stored, in ms: the network was lost for a moment, or the
+ * server was so busy that it left a part of them out.
+ */
+const RETRY_PAUSES_MS = [5_000, 30_000];
 /** A site has some thirty categories; more than this many pages are not loaded ahead. */
 const MOST_AHEAD = 60;
 
@@ -21,6 +26,8 @@ const MOST_AHEAD = 60;
 export interface OfflineCacheDeps extends PageFilesDeps, VisitedPagesDeps {
   readonly caches: CacheStorage;
   now(this: void): number;
+  /** Resolves after so many milliseconds. */
+  wait(this: void, ms: number): Promise<void>;
 }
 
 /** The message that a page sends to the worker. */
@@ -40,7 +47,7 @@ export interface OfflineCache {
   respond(request: Request, waitUntil: WaitUntil): Promise<Response> | undefined;
   /** Stores a page that was not loaded through the worker. */
   storeVisit(visit: PageVisit): Promise<void>;
-  /** Fetches and stores pages of the form one after the other; others are ignored. */
+  /** Fetches and stores pages of the form one after the other, again where that fails; others are ignored. */
   storeAhead(pages: PagesAhead): Promise<void>;
 }
 
@@ -71,6 +78,19 @@ export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
     return response;
   };
 
+  /** Fetches and stores pages. Resolves to those that could not be stored. */
+  const storeMissing = async (urls: readonly URL[]): Promise<readonly URL[]> => {
+    const missing: URL[] = [];
+    for (const [at, url] of urls.entries()) {
+      if (await isFresh(url, FRESH_AHEAD_FOR_MS)) continue;
+      const response = await fetch(url.href).catch(() => undefined);
+      // Without a network the others fail as well.
+      if (!response) return [...missing, ...urls.slice(at)];
+      if (!(await pages.put(url, response))) missing.push(url);
+    }
+    return missing;
+  };
+
   return {
     respond: (request, waitUntil) =>
       requestKindOf(request, origin) === 'page'
@@ -85,14 +105,14 @@ export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
       for (const file of loaded ?? []) await files.storeLoaded(file);
     },
     async storeAhead({ ahead }) {
-      for (const page of ahead.slice(0, MOST_AHEAD)) {
-        const url = new URL(page, origin);
-        if (url.origin !== origin || offlinePageKindOf(url.pathname) !== 'form') continue;
-        if (await isFresh(url, FRESH_AHEAD_FOR_MS)) continue;
-        const response = await fetch(url.href).catch(() => undefined);
-        // Without a network the others fail as well.
-        if (!response) return;
-        await pages.put(url, response);
+      const urls = ahead.slice(0, MOST_AHEAD).map((page) => new URL(page, origin));
+      let missing = await storeMissing(
+        urls.filter((url) => url.origin === origin && offlinePageKindOf(url.pathname) === 'form'),
+      );
+      for (const pauseMs of RETRY_PAUSES_MS) {
+        if (missing.length === 0) return;
+        await deps.wait(pauseMs);
+        missing = await storeMissing(missing);
       }
     },
   };

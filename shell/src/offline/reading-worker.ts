@@ -1,5 +1,6 @@
 import tokens from '@trust/shared/ui/tokens.css';
 import * as z from 'zod/mini';
+import { wait } from '@trust/shared/http/wait';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import pageStyles from './page/offline-page.css';
 import { CACHE_NAMES, createOfflineCache } from './offline-cache.ts';
@@ -20,6 +21,7 @@ const cache = createOfflineCache({
   fetch: (request, options) => fetch(request, options),
   chosenLanguage: async () => (await self.cookieStore?.get(LANGUAGE_COOKIE))?.value,
   now: () => Date.now(),
+  wait,
 });
 
 // Without waiting for open pages: all workers share the caches, and files of releases never change.

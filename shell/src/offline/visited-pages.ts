@@ -34,8 +34,8 @@ export interface VisitedPagesDeps {
 
 /** The pages that a visitor has read. */
 export interface VisitedPages {
-  /** Stores a page that the gateway marked as cacheable; any other is ignored. */
-  put(url: URL, response: Response): Promise<void>;
+  /** Stores a page that the gateway marked as cacheable; any other is ignored. Resolves to whether it is stored. */
+  put(url: URL, response: Response): Promise<boolean>;
   /** The stored page, with a note of its age. For one that is not stored, a page that lists those that are. */
   answer(url: URL): Promise<Response>;
   /** When the page was stored; undefined where it is not. */
@@ -59,8 +59,9 @@ export function createVisitedPages(
   return {
     async put(url, response) {
       const language = LanguageCode.safeParse(response.headers.get('content-language'));
-      if (!language.success || !isOfflineCacheable(url) || !isMarkedCacheable(response)) return;
+      if (!language.success || !isOfflineCacheable(url) || !isMarkedCacheable(response)) return false;
       await storeOf(url).put(offlineCacheKey(url, language.data), response);
+      return true;
     },
     async answer(url) {
       const language = await languageFor(url);
