@@ -86,7 +86,6 @@ for (const [language, tag] of [
       tag,
     },
     async ({ page }) => {
-      test.setTimeout(120_000);
       const words = WORDS[language];
       await openForm(page, language);
       for (const { id } of APPLICATION_SECTIONS) {

@@ -78,7 +78,6 @@ test('two tabs have a form each: neither changes what is written in the other @o
 });
 
 test('Reload, Back and Forward keep each step and what is written in it @on-phone', async ({ page }) => {
-  test.setTimeout(90_000);
   await openForm(page);
   for (const [index, { id }] of APPLICATION_SECTIONS.entries()) {
     await openStep(page, id);

@@ -58,7 +58,7 @@ test.describe('a network that loses uploads and answers', () => {
       page,
       context,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await openForm(page, language);
       await expect(heading(page)).toBeFocused();
       const summary = page.getByRole('alert');
@@ -143,7 +143,7 @@ async function sendLargePhoto(page: Page, language: keyof typeof WORDS) {
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
   await expectFit(page);
   const picture = page.getByRole('img', { name: /IMG_0001/ });
-  await expect(picture).toBeVisible({ timeout: 60_000 });
+  await expect(picture).toBeVisible();
   await expectFit(page);
   await limitUplink(page, -1);
 

@@ -20,7 +20,7 @@ test('whatever a post’s body holds, it runs, loads and asks nothing @on-deskto
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());

@@ -103,8 +103,9 @@ function journeyConfig(server: Server): PlaywrightTestConfig {
     fullyParallel: true,
     retries: 0,
     forbidOnly: true,
-    timeout: 60_000,
-    expect: { timeout: 20_000 },
+    // Long enough for a machine that stands still for half a minute: nothing waits so long that works.
+    timeout: 150_000,
+    expect: { timeout: 60_000 },
     reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
     outputDir: './test-results',
     use: {

@@ -123,7 +123,7 @@ test(
     await readUntilCached(page, network.url);
     const withoutWorker = await startGateway(site, { OFFLINE_READING: 'off' });
     try {
-      await network.leadTo(withoutWorker.url);
+      network.leadTo(withoutWorker.url);
       await page.reload();
       const left = () =>
         page.evaluate(async () => ({
@@ -135,7 +135,7 @@ test(
       await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
     } finally {
       await withoutWorker.end();
-      await network.cut();
+      await network.close();
     }
   },
 );

@@ -97,7 +97,7 @@ test(
     tag: '@on-desktop',
   },
   async ({ site, sources, page: giving, context }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const texts = (language: string) => `mf-donations/src/texts/${language}.ts`;
     await sources.replace(texts('en'), PROMISE.en[0], PROMISE.en[1]);
     await sources.replace(texts('ml'), PROMISE.ml[0], PROMISE.ml[1]);

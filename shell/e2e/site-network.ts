@@ -6,45 +6,54 @@ import { pipeline } from 'node:stream';
 export interface SiteNetwork {
   /** The visitor's address of the site, with a slash at the end. */
   readonly url: string;
-  /** Connections end, and new ones are refused. */
-  cut(): Promise<void>;
-  restore(): Promise<void>;
+  /** Connections end, and so do new ones at once. */
+  cut(): void;
+  restore(): void;
   /** The same address leads to another site from now on. */
-  leadTo(siteUrl: string): Promise<void>;
+  leadTo(siteUrl: string): void;
+  /** No journey uses the address any more. */
+  close(): Promise<void>;
 }
 
 /** Opens an address of its own for the site at `siteUrl`. */
 export async function openNetwork(siteUrl: string): Promise<SiteNetwork> {
   let site = new URL(siteUrl);
-  let port = 0;
+  let isCut = false;
   const visitors = new Set<Socket>();
   const server = createServer((visitor) => {
+    if (isCut) {
+      visitor.destroy();
+      return;
+    }
     visitors.add(visitor);
     visitor.once('close', () => visitors.delete(visitor));
     pipeline(visitor, connect(Number(site.port), site.hostname), visitor, () => undefined);
   });
-  const cut = async () => {
-    if (!server.listening) return;
-    const closed = once(server, 'close');
-    server.close();
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  const endConnections = () => {
     for (const visitor of visitors) visitor.destroy();
-    await closed;
   };
-  const restore = async () => {
-    server.listen(port, 'localhost');
-    await once(server, 'listening');
-    const address = server.address();
-    if (typeof address === 'object' && address) ({ port } = address);
-  };
-  await restore();
   return {
-    url: `http://localhost:${port}/`,
-    cut,
-    restore,
-    async leadTo(siteUrl) {
-      await cut();
+    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}/`,
+    // It goes on listening: another program might have taken the port meanwhile.
+    cut() {
+      isCut = true;
+      endConnections();
+    },
+    restore() {
+      isCut = false;
+    },
+    leadTo(siteUrl) {
       site = new URL(siteUrl);
-      await restore();
+      endConnections();
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      endConnections();
+      await closed;
     },
   };
 }
