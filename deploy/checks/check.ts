@@ -1,7 +1,12 @@
 import type { Tally } from './tally.ts';
 
-/** The result of a check. `not-run`: this machine cannot run it; it counts neither as passed nor as failed and is reported. */
-export type CheckResult = ({ kind: 'ran'; output: string } & Tally) | { kind: 'not-run'; reason: string };
+/**
+ * The result of a check. `failures`: a few lines for each test that failed. `not-run`: this machine cannot run it; it
+ * counts neither as passed nor as failed and is reported.
+ */
+export type CheckResult =
+  | ({ kind: 'ran'; output: string; failures?: readonly string[] } & Tally)
+  | { kind: 'not-run'; reason: string };
 
 export interface Check {
   name: string;

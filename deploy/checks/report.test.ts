@@ -1,8 +1,9 @@
 import type { CheckResult } from './check.ts';
 import { summarise, formatOutcome } from './report.ts';
 
-const ran = (passed: number, failed: number): CheckResult => ({
+const ran = (passed: number, failed: number, failures: readonly string[] = []): CheckResult => ({
   kind: 'ran',
+  failures,
   passed,
   failed,
   output: 'line 3: no\n',
@@ -18,10 +19,10 @@ test('the last line adds up what every check counted', () => {
   const { lines, code } = summarise(
     new Map([
       ['lint', ran(1, 0)],
-      ['jest:api', ran(40, 2)],
+      ['jest:api', ran(40, 2, ['  a login', '  a payment'])],
     ]),
   );
-  expect(lines).toEqual(['FAILED: jest:api', '41 passed, 2 failed']);
+  expect(lines).toEqual(['FAILED: jest:api', '  a login', '  a payment', '41 passed, 2 failed']);
   expect(code).toBe(1);
 });
 

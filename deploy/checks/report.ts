@@ -8,14 +8,17 @@ export function formatOutcome(name: string, outcome: CheckResult, seconds: numbe
   return failed === 0 ? [line] : [line, output.trim(), ''];
 }
 
-/** The summary, whose last line is always `N passed, N failed`, and the exit code. */
+/**
+ * The summary: once more what failed, since a log is often read from its end, and what was not run. Its last line is
+ * always `N passed, N failed`; with the exit code.
+ */
 export function summarise(outcomes: ReadonlyMap<string, CheckResult>): { lines: string[]; code: 0 | 1 } {
   const all = [...outcomes];
   const notRun = all.flatMap(([name, outcome]) =>
     outcome.kind === 'not-run' ? [`NOT RUN: ${name}, ${outcome.reason}`] : [],
   );
   const failures = all.flatMap(([name, outcome]) =>
-    outcome.kind === 'ran' && outcome.failed > 0 ? [`FAILED: ${name}`] : [],
+    outcome.kind === 'ran' && outcome.failed > 0 ? [`FAILED: ${name}`, ...(outcome.failures ?? [])] : [],
   );
   const sum = (kind: 'passed' | 'failed') =>
     all.reduce((total, [, outcome]) => total + (outcome.kind === 'ran' ? outcome[kind] : 0), 0);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { waitForLine } from '@trust/shared/testing/wait-for-line';
 import type { CheckResult } from './check.ts';
 import { endProgram, runProgram, startProgram } from './processes.ts';
-import { tallyCode, tallyJest, tallyPlaywright } from './tally.ts';
+import {
+  listJestFailures,
+  listPlaywrightFailures,
+  tallyCode,
+  tallyJest,
+  tallyPlaywright,
+  type Tally,
+} from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules');
@@ -55,8 +62,14 @@ export async function runUnitTests(
     [join(BIN, 'jest/bin/jest.js'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${report}`],
     { cwd: join(ROOT, workspace), env, timeoutMs: TIMEOUT_MS },
   );
-  const results = await readReport(report);
-  return { kind: 'ran', output, ...(results === undefined ? tallyCode(1) : tallyJest(results, code)) };
+  return {
+    kind: 'ran',
+    output,
+    ...(await readReport(report, (results) => ({
+      ...tallyJest(results, code),
+      failures: listJestFailures(results),
+    }))),
+  };
 }
 
 /** Runs the journeys of one workspace in a browser; Playwright starts and stops the servers. */
@@ -66,12 +79,18 @@ export async function runJourneys(workspace: string, report: string, env: Enviro
     [join(BIN, '@playwright/test/cli.js'), 'test', '--config', `${workspace}/e2e/playwright.config.ts`],
     { cwd: ROOT, env: { ...env, E2E_REPORT: report }, timeoutMs: TIMEOUT_MS },
   );
-  const results = await readReport(report);
-  return { kind: 'ran', output, ...(results === undefined ? tallyCode(1) : tallyPlaywright(results, code)) };
+  return {
+    kind: 'ran',
+    output,
+    ...(await readReport(report, (results) => ({
+      ...tallyPlaywright(results, code),
+      failures: listPlaywrightFailures(results),
+    }))),
+  };
 }
 
-/** A runner's report; undefined when it ended before writing one. */
-async function readReport(file: string): Promise<unknown> {
+/** What a runner's report says; one failure when it ended before writing one. */
+async function readReport<T>(file: string, read: (report: unknown) => T): Promise<T | Tally> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? tallyCode(1) : read(JSON.parse(text));
 }

@@ -1,4 +1,4 @@
-import { tallyCode, tallyJest, tallyPlaywright } from './tally.ts';
+import { listJestFailures, listPlaywrightFailures, tallyCode, tallyJest, tallyPlaywright } from './tally.ts';
 
 const unitTests = (passed: number, failed: number, broken = 0) => ({
   numPassedTests: passed,
@@ -38,4 +38,42 @@ test('counts a check without tests as one', () => {
 
 test('refuses a report in a form that it does not know', () => {
   expect(() => tallyJest({ tests: 4 }, 0)).toThrow();
+});
+
+test('names each unit test that failed, with what was expected, and each file that could not be run', () => {
+  const held = { fullName: 'a sum is right', failureMessages: [] };
+  const failed = {
+    fullName: 'a sum is wrong',
+    failureMessages: ['Error: expected \u001b[31m2\u001b[39m\n\n' + 'at a line\n'.repeat(20)],
+  };
+  const report = {
+    testResults: [
+      { name: '/src/sum.test.ts', message: '● a sum is wrong', assertionResults: [held, failed] },
+      { name: '/src/broken.test.ts', message: 'SyntaxError', assertionResults: [] },
+    ],
+  };
+  const [first = '', ...others] = listJestFailures(report);
+  expect(first.split('\n').slice(0, 3)).toEqual([
+    '  a sum is wrong',
+    '    Error: expected 2',
+    '    at a line',
+  ]);
+  expect(first.split('\n')).toHaveLength(13);
+  expect(others).toEqual(['  /src/broken.test.ts\n    SyntaxError']);
+});
+
+test('names each journey that failed, with its screen, its file and what was expected', () => {
+  const spec = (title: string, ...messages: string[]) => ({
+    title,
+    file: 'donate.spec.ts',
+    tests: [{ projectName: 'phone', results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+  const report = {
+    suites: [
+      { specs: [spec('works')], suites: [{ specs: [spec('a donor pays', 'Not visible', 'Console')] }] },
+    ],
+  };
+  expect(listPlaywrightFailures(report)).toEqual([
+    '  [phone] donate.spec.ts: a donor pays\n    Not visible\n    Console',
+  ]);
 });
