@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { untilRootsHydrated } from '@trust/shared/testing/hydration';
-import { untilHydrated } from './hydrated.ts';
+import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
 import { heading } from './visitor.ts';
 
 // The page is pressed before React has taken it over.
@@ -101,6 +101,29 @@ for (const [what, { path, press, expectEffect }] of Object.entries(PRESSES)) {
     });
   }
 }
+
+test(
+  'a page in which the other language is chosen while its code loads is not rendered anew',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    let release: () => void = () => undefined;
+    const chosen = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/releases\/mf-.+\/screen-.+\.js$/, (route) => chosen.then(() => route.continue()));
+    await rememberServerHeading(page);
+    await page.goto('/projects?lang=en', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-busy]')).toBeAttached();
+    await untilRootsHydrated(page, '#frame-top');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/exposed.js')),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click();
+    await expect(page).toHaveURL('/projects?lang=ml');
+    release();
+    await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+    await untilHydrated(page);
+    expect(await hasServerHeading(page)).toBe(true);
+  },
+);
 
 /** What takes a slow phone long, and what the page shows before and after it. */
 const LONG_WORK = {

@@ -50,11 +50,12 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         visit = thisVisit;
         const serverRendered = hydrationState !== undefined && !hydrationState.failed;
         if (serverRendered) memory.queries = createDocumentQueries(hydrationState.queries);
-        const firstHref = location.href;
-        const ready = prepared?.href === firstHref ? prepared : undefined;
+        const first = addressInAnyLanguage(location.href);
+        const isFirst = (href: string) => addressInAnyLanguage(href) === first;
+        const ready = prepared?.href === location.href ? prepared : undefined;
         prepared = undefined;
         const prepare = (href: string) => {
-          if (href !== firstHref) return prepareNewPage(href, host);
+          if (!isFirst(href)) return prepareNewPage(href, host);
           return serverRendered
             ? prepareServerRenderedPage(memory, href, host, hydrationState.route)
             : prepareNewPage(href, host, hydrationState?.route);
@@ -62,7 +63,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         const page = ready ?? (await prepareCurrentPage(remote, prepare));
         // The visitor may have gone on: the outlet is another remote's then.
         if (!page || visit !== thisVisit) return;
-        const hydrating = serverRendered && page.href === firstHref;
+        const hydrating = serverRendered && isFirst(page.href);
         const identifierPrefix = `${remote.name}-`;
         if (!hydrating) element.replaceChildren();
         outlet = startOutlet({ memory, host, page, element, hydrating, OwnLink });
@@ -79,6 +80,13 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
     },
     parcel: (name) => parcelLifecycles(memory, name),
   };
+}
+
+/** An address without its `lang`, which changes when the visitor chooses another language. */
+function addressInAnyLanguage(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete('lang');
+  return address.href;
 }
 
 /**
