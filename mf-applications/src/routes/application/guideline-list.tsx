@@ -1,3 +1,4 @@
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './guidelines.module.css';
 
@@ -42,6 +43,9 @@ const GROUPS = [
   },
 ] as const;
 
+/** The group from which on no screen shows one at first. */
+const FIRST_BELOW_FOLD = 3;
+
 /** The instructions, numbered across their groups, and what to attach. */
 export function GuidelineList() {
   const t = useTexts();
@@ -50,7 +54,7 @@ export function GuidelineList() {
   return (
     <div className={styles.groups}>
       {GROUPS.map(({ title, guidelines }, group) => (
-        <section key={title} aria-labelledby={title}>
+        <section key={title} aria-labelledby={title} {...(group >= FIRST_BELOW_FOLD && BELOW_FOLD)}>
           <h2 className={styles.title} id={title}>
             {t(title)}
           </h2>
@@ -61,7 +65,7 @@ export function GuidelineList() {
           </ol>
         </section>
       ))}
-      <section className={styles.attach} aria-labelledby="attach">
+      <section className={styles.attach} aria-labelledby="attach" {...BELOW_FOLD}>
         <h2 className={styles.title} id="attach">
           {t('guidelines.attach-title')}
         </h2>

@@ -1,5 +1,6 @@
 import { otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { Button } from '@trust/shared/ui/button';
 import type { FormEvent, ReactNode } from 'react';
 import { ReliefLinks } from '../../parts/relief-links.tsx';
@@ -55,7 +56,7 @@ export function Guidelines({
         <p className={styles.category}>{t('guidelines.for-category', { category })}</p>
       )}
       <GuidelineList />
-      <form className={styles.agreement} action={action} method="get" onSubmit={agree}>
+      <form className={styles.agreement} action={action} method="get" onSubmit={agree} {...BELOW_FOLD}>
         <h2 className={styles.title}>{t('guidelines.agreement-title')}</h2>
         <p>{t('guidelines.agreement')}</p>
         <Button type="submit" name={AGREED} value="1">
