@@ -34,7 +34,7 @@ export interface VisitedPagesDeps {
 
 /** The pages that a visitor has read. */
 export interface VisitedPages {
-  /** Stores a page that the gateway marked as cacheable; any other is ignored. Resolves to whether it is stored. */
+  /** Stores a page that the gateway marked as cacheable; any other is ignored. Resolves to whether it was marked. */
   put(url: URL, response: Response): Promise<boolean>;
   /** The stored page, with a note of its age. For one that is not stored, a page that lists those that are. */
   answer(url: URL): Promise<Response>;
