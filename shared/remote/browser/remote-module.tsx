@@ -50,15 +50,17 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
         visit = thisVisit;
         const serverRendered = hydrationState !== undefined && !hydrationState.failed;
         if (serverRendered) memory.queries = createDocumentQueries(hydrationState.queries);
-        const first = addressInAnyLanguage(location.href);
+        const firstHref = location.href;
+        const first = addressInAnyLanguage(firstHref);
         const isFirst = (href: string) => addressInAnyLanguage(href) === first;
-        const ready = prepared?.href === location.href ? prepared : undefined;
+        const ready = prepared?.href === firstHref ? prepared : undefined;
         prepared = undefined;
-        const prepare = (href: string) => {
+        const prepare = async (href: string) => {
           if (!isFirst(href)) return prepareNewPage(href, host);
-          return serverRendered
-            ? prepareServerRenderedPage(memory, href, host, hydrationState.route)
-            : prepareNewPage(href, host, hydrationState?.route);
+          if (!serverRendered) return prepareNewPage(href, host, hydrationState?.route);
+          // What the server read has the address that it was asked for, in the language of its HTML.
+          const page = await prepareServerRenderedPage(memory, firstHref, host, hydrationState.route);
+          return page?.href === firstHref ? { ...page, href } : page;
         };
         const page = ready ?? (await prepareCurrentPage(remote, prepare));
         // The visitor may have gone on: the outlet is another remote's then.
