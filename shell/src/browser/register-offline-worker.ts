@@ -4,6 +4,9 @@ import { savesData } from '@trust/shared/ui/saves-data';
 import type { PagesAhead, PageVisit } from '../offline/offline-cache.ts';
 import { subscribeToAddress } from './address-changes.ts';
 
+/** By then what was under way as the worker took the page over has been loaded, in ms. */
+const LOADED_AFTER_MS = 30_000;
+
 /** Registers the worker of the offline cache after the page's load, and reports in-document navigation to it. */
 export function registerOfflineWorker(worker: string, language: LanguageSource): void {
   if (!('serviceWorker' in navigator)) return;
@@ -45,4 +48,5 @@ function reportLoaded(page: string, post: (visit: PageVisit) => void): void {
     if (entries.length > 0) post({ page, loaded: entries.map(({ name }) => name) });
   });
   observer.observe({ type: 'resource', buffered: true });
+  setTimeout(() => observer.disconnect(), LOADED_AFTER_MS);
 }
