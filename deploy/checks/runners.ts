@@ -62,14 +62,7 @@ export async function runUnitTests(
     [join(BIN, 'jest/bin/jest.js'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${report}`],
     { cwd: join(ROOT, workspace), env, timeoutMs: TIMEOUT_MS },
   );
-  return {
-    kind: 'ran',
-    output,
-    ...(await readReport(report, (results) => ({
-      ...tallyJest(results, code),
-      failures: listJestFailures(results),
-    }))),
-  };
+  return { kind: 'ran', output, ...(await readReport(report, code, tallyJest, listJestFailures)) };
 }
 
 /** Runs the journeys of one workspace in a browser; Playwright starts and stops the servers. */
@@ -82,15 +75,19 @@ export async function runJourneys(workspace: string, report: string, env: Enviro
   return {
     kind: 'ran',
     output,
-    ...(await readReport(report, (results) => ({
-      ...tallyPlaywright(results, code),
-      failures: listPlaywrightFailures(results),
-    }))),
+    ...(await readReport(report, code, tallyPlaywright, listPlaywrightFailures)),
   };
 }
 
 /** What a runner's report says; one failure when it ended before writing one. */
-async function readReport<T>(file: string, read: (report: unknown) => T): Promise<T | Tally> {
+async function readReport(
+  file: string,
+  code: number,
+  tally: (report: unknown, code: number) => Tally,
+  listFailures: (report: unknown) => string[],
+): Promise<Tally & { failures?: string[] }> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? tallyCode(1) : read(JSON.parse(text));
+  if (text === undefined) return tallyCode(1);
+  const report: unknown = JSON.parse(text);
+  return { ...tally(report, code), failures: listFailures(report) };
 }

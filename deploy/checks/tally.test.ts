@@ -50,6 +50,7 @@ test('names each unit test that failed, with what was expected, and each file th
     testResults: [
       { name: '/src/sum.test.ts', message: '● a sum is wrong', assertionResults: [held, failed] },
       { name: '/src/broken.test.ts', message: 'SyntaxError', assertionResults: [] },
+      { name: '/src/late.test.ts', message: 'Error: not awaited', assertionResults: [held] },
     ],
   };
   const [first = '', ...others] = listJestFailures(report);
@@ -59,7 +60,10 @@ test('names each unit test that failed, with what was expected, and each file th
     '    at a line',
   ]);
   expect(first.split('\n')).toHaveLength(13);
-  expect(others).toEqual(['  /src/broken.test.ts\n    SyntaxError']);
+  expect(others).toEqual([
+    '  /src/broken.test.ts\n    SyntaxError',
+    '  /src/late.test.ts\n    Error: not awaited',
+  ]);
 });
 
 test('names each journey that failed, with its screen, its file and what was expected', () => {

@@ -45,15 +45,13 @@ export function tallyPlaywright(report: unknown, code: number): Tally {
   return countUnreportedFailure({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
 }
 
-/** Each test of jest's report that failed, with its messages; of a file that could not be run, the file. */
+/** Each test of jest's report that failed, with its messages; where a file failed beside its tests, the file. */
 export function listJestFailures(report: unknown): string[] {
-  return JestFailures.parse(report).testResults.flatMap(({ name, message, assertionResults }) =>
-    assertionResults.length === 0 && message !== ''
-      ? [describeFailure(name, [message])]
-      : assertionResults.flatMap(({ fullName, failureMessages }) =>
-          failureMessages.length > 0 ? [describeFailure(fullName, failureMessages)] : [],
-        ),
-  );
+  return JestFailures.parse(report).testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ failureMessages }) => failureMessages.length > 0);
+    if (failed.length === 0 && message !== '') return [describeFailure(name, [message])];
+    return failed.map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages));
+  });
 }
 
 const PlaywrightSuite = z.object({
