@@ -251,7 +251,11 @@ test(
       let release: () => void = () => undefined;
       const typed = new Promise<void>((resolve) => (release = resolve));
       await page.route(scriptsOf('mf-content'), (route) => typed.then(() => route.continue()));
-      await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
+      // A gateway that has just started may leave out more on a busy machine.
+      await expect(async () => {
+        await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
+        expect(await quickForm(page).count()).toBe(1);
+      }).toPass();
       await quickForm(page).getByLabel('Full Name').fill('A Donor');
       release();
       await untilParcelsHydrated(page);
