@@ -22,7 +22,8 @@ import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
 import { CauseCard, CauseFacts } from './cause-card.tsx';
 import { readCause } from '../../parts/cause/cause.data.ts';
 import { caseNumber, causeId, causeName, type Cause } from '../../parts/cause/cause.ts';
-import type { CompletedProject } from './completed-project.tsx';
+import { CompletedProject } from './completed/completed-project.tsx';
+import type { OtherProjectsProps } from './completed/other-projects.tsx';
 import { reportAddress } from './bank-transfer/report-address.ts';
 import type { ReportLinkProps } from './bank-transfer/report-link.tsx';
 import type { UpiPaymentProps } from './bank-transfer/upi-payment.tsx';
@@ -35,12 +36,10 @@ import styles from './donation-page.module.css';
 import type { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
-// The styles of `CompletedProject` stand in the page, whose server has rendered it.
-import '@trust/shared/ui/project-card.module.css';
-import '../../parts/forms-in-app.module.css';
 
-/** What a page within an app has not: choosing another purpose, a gift for someone, paying by UPI app, and reporting what was given so. */
+/** What a page within an app has not: other projects' pages, choosing another purpose, a gift for someone, paying by UPI app, and reporting what was given so. */
 interface SiteComponents {
+  readonly Others: ComponentType<OtherProjectsProps>;
   readonly Purposes: typeof PurposeChooser;
   readonly form: SiteForm;
   readonly Upi: ComponentType<UpiPaymentProps>;
@@ -52,8 +51,6 @@ export interface DonationPageData {
   readonly form: DonationFormValues;
   /** The server refused the form when it was posted without scripts. */
   readonly refused: RefusedForm<DonationField> | null;
-  /** Loaded for a completed project only: most visitors see none. */
-  readonly Completed: typeof CompletedProject | undefined;
 }
 
 /**
@@ -94,16 +91,11 @@ export async function loadDonationPage(context: LoadContext): Promise<DonationPa
         refused: posted ? readRefusedForm(DONATION_FIELDS, posted) : null,
       }),
   });
-  const cause = await readCause(context, nid);
-  const completed =
-    cause.kind === 'completed'
-      ? await import(/* webpackChunkName: "without-form" */ './completed-project.tsx')
-      : undefined;
-  return { cause, Completed: completed?.CompletedProject, ...typed };
+  return { cause: await readCause(context, nid), ...typed };
 }
 
 function DonationPage({
-  data: { cause, form, refused, Completed },
+  data: { cause, form, refused },
   way,
   site,
 }: {
@@ -130,7 +122,7 @@ function DonationPage({
                   <p>{refused.message}</p>
                 </Notice>
               ) : null}
-              {Completed ? <Completed others={cause.others} inApp={way === 'app'} /> : null}
+              <CompletedProject others={cause.others} Others={site?.Others} />
             </>
           ) : (
             <WaysToGive
@@ -164,7 +156,7 @@ function WaysToGive({
   refused,
   way,
   site,
-}: Omit<DonationPageData, 'Completed'> & { way: PaymentWay; site: SiteComponents | undefined }) {
+}: DonationPageData & { way: PaymentWay; site: SiteComponents | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));

@@ -25,7 +25,7 @@ type InAppData = DonationPageData | UnknownData;
 async function load(context: LoadContext): Promise<InAppData> {
   return loadDonationPage(context).catch(async (error: unknown) => {
     if (!(error instanceof NotFoundError)) throw error;
-    const unknown = await import(/* webpackChunkName: "without-form" */ './unknown-cause.tsx');
+    const unknown = await import(/* webpackChunkName: "unknown-cause" */ './unknown-cause.tsx');
     return { cause: null, address: context.url.pathname, Page: unknown.UnknownCause };
   });
 }

@@ -2,6 +2,7 @@ import type { PaymentWay } from '@trust/shared/contract/donations/donation-form'
 import { defineScreen, type ScreenDefinition } from '@trust/shared/remote';
 import { ReportLink } from './bank-transfer/report-link.tsx';
 import { UpiPayment } from './bank-transfer/upi-payment.tsx';
+import { OtherProjects } from './completed/other-projects.tsx';
 import { donationScreen, loadDonationPage, type DonationPageData } from './donation-page.tsx';
 import { SITE_FORM } from './form/site-form.tsx';
 import { prepareTribute } from './form/tribute/load-tribute.ts';
@@ -10,6 +11,7 @@ import { PurposeChooser } from './purpose-chooser.tsx';
 /** A donation page of the site, with all that a page within an app has not. */
 export function siteScreen(way: Exclude<PaymentWay, 'app'>): ScreenDefinition<DonationPageData> {
   const screen = donationScreen(way, {
+    Others: OtherProjects,
     Purposes: PurposeChooser,
     form: SITE_FORM,
     Upi: UpiPayment,
