@@ -9,6 +9,7 @@ import { fontRule } from './font-rule.ts';
 import { CompactStylesPlugin } from './plugins/compact-styles-plugin.ts';
 import { createCompileHintPlugin } from './plugins/compile-hint.ts';
 import { IntegrityPlugin } from './plugins/integrity-plugin.ts';
+import { LinkedPackagesPlugin } from './plugins/linked-packages-plugin.ts';
 import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from './module-build.ts';
 import { root } from './paths.ts';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin.ts';
@@ -111,6 +112,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
           }),
     },
     plugins: [
+      new LinkedPackagesPlugin(),
       ...(server
         ? []
         : [
