@@ -24,10 +24,11 @@ function memoryCaches(): CacheStorage {
   return { open } as unknown as CacheStorage;
 }
 
-const page = (title: string, { language = 'en', headers = {} } = {}) =>
+const page = (title: string, { language = 'en', headers = {}, status = 200 } = {}) =>
   new Response(
     `<html><head><title>${title}</title></head><body><main id="main"><h1>${title}</h1></main></body></html>`,
     {
+      status,
       headers: {
         'content-type': 'text/html',
         'content-language': language,
@@ -300,6 +301,13 @@ test('a page of the form that a busy server sent without a part is fetched again
   expect(pauses).toEqual([5_000]);
   setOnline(false);
   expect((await read('/application/11'))?.status).toBe(200);
+});
+
+test('a page of the form that does not exist is not fetched again', async () => {
+  const { cache, fetched, answerWith } = visitor();
+  answerWith(() => page('Not found', { status: 404 }));
+  await cache.storeAhead({ ahead: ['/application/99'] });
+  expect(fetched).toEqual([`${SITE}/application/99`]);
 });
 
 test('pages of the form are stored when the network is back after a moment; it is not tried for ever', async () => {

@@ -51,6 +51,10 @@ export interface OfflineCache {
   storeAhead(pages: PagesAhead): Promise<void>;
 }
 
+/** Whether a page is elsewhere or is not there, which a moment later it still is. */
+const isLasting = ({ redirected, status }: Response): boolean =>
+  redirected || status === 404 || status === 410;
+
 /** Stores the pages that a visitor reads, and answers with them when there is no network. */
 export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
   const { caches, origin, fetch } = deps;
@@ -78,7 +82,7 @@ export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
     return response;
   };
 
-  /** Fetches and stores pages. Resolves to those that could not be stored. */
+  /** Fetches and stores pages. Resolves to those that could not be stored now and may be later. */
   const storeMissing = async (urls: readonly URL[]): Promise<readonly URL[]> => {
     const missing: URL[] = [];
     for (const [at, url] of urls.entries()) {
@@ -86,7 +90,7 @@ export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
       const response = await fetch(url.href).catch(() => undefined);
       // Without a network the others fail as well.
       if (!response) return [...missing, ...urls.slice(at)];
-      if (!(await pages.put(url, response))) missing.push(url);
+      if (!(await pages.put(url, response)) && !isLasting(response)) missing.push(url);
     }
     return missing;
   };
