@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Compiler } from 'webpack';
 
 /** What stands before a package in the absolute path of a file of it. */
@@ -11,23 +11,33 @@ const beforePackage = /^.*?[\\/]node_modules[\\/]/;
  */
 export class LinkedPackagesPlugin {
   apply(compiler: Compiler): void {
-    const own = compiler.context + sep;
-    const linkTo = (path: string) =>
-      path.startsWith(own)
-        ? path
-        : path.replace(beforePackage, () => join(compiler.context, 'node_modules') + sep);
-    const isLinked = (folder: string) => {
-      const link = linkTo(folder);
-      return link !== folder && existsSync(link) && realpathSync(link) === folder;
+    const ownPackages = join(compiler.context, 'node_modules') + sep;
+    const links = new Map<string, string>();
+    /** Where the project links to a folder of a package; the folder itself where that is another one, or none. */
+    const linkTo = (folder: string) => {
+      const known = links.get(folder);
+      if (known !== undefined) return known;
+      const link = folder.replace(beforePackage, () => ownPackages);
+      // Of two versions of a package, only one is linked there: webpack takes modules of one name for the same.
+      const found = existsSync(link) && realpathSync(link) === folder ? link : folder;
+      links.set(folder, found);
+      return found;
     };
-    const nameOf = (request: string) => request.split('!').map(linkTo).join('!');
+    const nameOf = (request: string) =>
+      request
+        .split('!')
+        .map((part) => {
+          const folder = dirname(part.split('?', 1)[0] ?? '');
+          return folder === '.' ? part : linkTo(folder) + part.slice(folder.length);
+        })
+        .join('!');
     compiler.hooks.normalModuleFactory.tap('LinkedPackagesPlugin', (factory) => {
       factory.hooks.afterResolve.tap('LinkedPackagesPlugin', ({ createData }) => {
         const { context, request, userRequest } = createData;
         if (request !== undefined) createData.request = nameOf(request);
         if (userRequest !== undefined) createData.userRequest = nameOf(userRequest);
         // The folder from which a module's imports are found is a part of some names.
-        if (context !== undefined && isLinked(context)) createData.context = linkTo(context);
+        if (context !== undefined) createData.context = linkTo(context);
       });
     });
   }
