@@ -12,8 +12,7 @@ import { ProbeReport } from './probes.ts';
 import { checkTypes, runProgram } from './run-in-copy.ts';
 
 const { folder, remove } = await copySources(
-  ...['api', 'shell', ...REMOTES, 'deploy', 'docs'],
-  ...['tsconfig.json', 'package.json'],
+  ...['api', 'shell', ...REMOTES, 'deploy', 'docs', 'tsconfig.json'],
 );
 try {
   const errors: string[] = [];

@@ -11,22 +11,24 @@ export interface CopiedSources {
 /** What builds and runs of the original have made. */
 const MADE = new Set(['dist', '.data', '.cache', 'test-results', 'playwright-report']);
 
+/** Needed by every build: the manifest says that the project's scripts are ES modules. */
+const ALWAYS = ['shared', 'package.json'];
+
 /**
- * Copies `shared` and the named files and folders of the project to a temporary folder, where they can be changed and
- * built. Packages are linked, except those that are named too, such as `node_modules/<scope>`.
+ * Copies `shared`, the manifest and the named files and folders of the project to a temporary folder, where they can be
+ * changed and built. Packages are linked.
  */
 export async function copySources(...paths: string[]): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, '@trust'), { recursive: true });
-  for (const path of ['shared', ...paths]) {
+  for (const path of [...ALWAYS, ...paths]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await copyFolder(path, folder);
   }
-  const copied = new Set(await readdir(packages));
   for (const name of await readdir(join(root, 'node_modules'))) {
-    // Federation writes into `.federation`.
-    if (copied.has(name) || name === '.federation') continue;
+    // The project's own packages are copied, and federation writes into `.federation`.
+    if (name === '@trust' || name === '.federation') continue;
     await symlink(join(root, 'node_modules', name), join(packages, name));
   }
   await symlink(join(folder, 'shared'), join(packages, '@trust/shared'));
@@ -34,7 +36,6 @@ export async function copySources(...paths: string[]): Promise<CopiedSources> {
 }
 
 async function copyFolder(path: string, folder: string): Promise<void> {
-  if (path.startsWith('node_modules')) return cp(join(root, path), join(folder, path), { recursive: true });
   const linked: string[] = [];
   await cp(join(root, path), join(folder, path), {
     recursive: true,

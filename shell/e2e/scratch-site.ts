@@ -45,7 +45,7 @@ export interface Sources {
 
 /** Copies the sources of a module and of the release command; packages are linked, not copied. */
 export async function copyModuleSources(module: string): Promise<Sources> {
-  const paths = ['package.json', 'package-lock.json', 'tsconfig.json', 'deploy/releases', module];
+  const paths = ['package-lock.json', 'tsconfig.json', 'deploy/releases', module];
   const { folder, remove } = await copySources(...paths);
   await symlink(join(ROOT, 'deploy/node_modules'), join(folder, 'deploy/node_modules'));
 

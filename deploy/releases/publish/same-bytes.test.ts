@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copySources } from '@trust/shared/build/copy-sources';
@@ -20,29 +19,28 @@ const BUILD = `
   for (const module of modules)
     await compile(webpackConfig(await loadModuleBuild(module), 'federated', to + '/' + module));`;
 
-/** Builds the modules from the sources in a folder. Returns the hash of every file. */
-async function hashesOfBuild(folder: string): Promise<Record<string, string>> {
-  const out = await mkdtemp(join(tmpdir(), 'build-'));
-  const script = join(out, 'build.mjs');
-  await writeFile(script, BUILD.replaceAll("'./", `'${folder}/`));
-  await run(process.execPath, ['--import', 'tsx', script, join(out, 'built'), ...modules], { cwd: folder });
+/** Builds the modules from sources into a folder. Returns the hash of every file. */
+async function hashesOfBuild(sources: string, out: string): Promise<Record<string, string>> {
+  const script = `${out}.mjs`;
+  await writeFile(script, BUILD.replaceAll("'./", `'${sources}/`));
+  await run(process.execPath, ['--import', 'tsx', script, out, ...modules], { cwd: sources });
   const hashes: Record<string, string> = {};
-  for (const file of await filesIn(join(out, 'built')))
-    hashes[file] = integrityOf(await readFile(join(out, 'built', file)));
-
-  await rm(out, { recursive: true });
+  for (const file of await filesIn(out)) hashes[file] = integrityOf(await readFile(join(out, file)));
   return hashes;
 }
 
 test('the same sources give the same bytes in any folder, and with linked packages', async () => {
-  const { folder, remove } = await copySources(
-    ...modules,
-    'package.json',
-    'deploy/package.json',
-    'deploy/releases',
-  );
-  const [here, there] = await Promise.all([hashesOfBuild(root), hashesOfBuild(folder)]);
-  await remove();
-  expect(Object.keys(here)).toEqual(expect.arrayContaining(['mf-auth/remote.js', 'shell/shell.js']));
-  expect(there).toEqual(here);
+  const copy = await copySources(...modules, 'deploy/package.json', 'deploy/releases');
+  const builds = [
+    hashesOfBuild(root, join(copy.folder, 'here')),
+    hashesOfBuild(copy.folder, join(copy.folder, 'there')),
+  ];
+  try {
+    const [here = {}, there] = await Promise.all(builds);
+    expect(Object.keys(here)).toEqual(expect.arrayContaining(['mf-auth/remote.js', 'shell/shell.js']));
+    expect(there).toEqual(here);
+  } finally {
+    await Promise.allSettled(builds);
+    await copy.remove();
+  }
 }, 120_000);
