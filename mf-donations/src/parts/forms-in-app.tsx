@@ -10,7 +10,6 @@ export function FormsInApp({
   causes: readonly { readonly id: string; readonly name: string }[];
 }) {
   const language = useLanguage();
-  if (causes.length === 0) return null;
   return (
     <ul className={styles.forms}>
       {causes.map(({ id, name }) => (

@@ -1,35 +1,22 @@
 import type { Project } from '@trust/shared/contract/content/projects';
-import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
-import { ButtonLink } from '@trust/shared/ui/button';
 import { classes } from '@trust/shared/ui/classes';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import rows from '@trust/shared/ui/project-rows.late.module.css';
-import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './completed-project.late.module.css';
 
 export interface OtherProjectsProps {
-  readonly others: readonly Project[];
+  readonly projects: readonly Project[];
 }
 
-/** The cards of projects that still collect, and a link to the list of all. */
-export function OtherProjects({ others }: OtherProjectsProps) {
-  const t = useTexts();
+/** The cards of projects that still collect. */
+export function OtherProjects({ projects }: OtherProjectsProps) {
   return (
-    <>
-      {others.length > 0 ? (
-        <ul className={classes(rows.rows, styles.others)}>
-          {others.map((project) => (
-            <li key={project._id}>
-              <ProjectCard project={project} layout={rows} sizes="(min-width: 40rem) 18rem, 6rem" />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p>
-        <ButtonLink kind="quiet" href={PROJECTS_PATH}>
-          {t('completed.all')}
-        </ButtonLink>
-      </p>
-    </>
+    <ul className={classes(rows.rows, styles.others)}>
+      {projects.map((project) => (
+        <li key={project._id}>
+          <ProjectCard project={project} layout={rows} sizes="(min-width: 40rem) 18rem, 6rem" />
+        </li>
+      ))}
+    </ul>
   );
 }
