@@ -6,9 +6,6 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { newPhone } from '@trust/shared/testing/phones';
 import { countDocuments, followMenu, heading } from './visitor.ts';
 
-// Who logs out at once may overtake the page's question whether the session holds.
-test.use({ expectedErrors: /status of 401 .*\/checkAuth\)$/ });
-
 const PASSWORD = 'palm rain and red earth';
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -108,74 +105,79 @@ test(
   },
 );
 
-test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
-  await page.goto('/account');
-  const email = await register(page);
-  await expectKnown(page);
-  await logOut(page);
-  await expectStranger(page);
+test.describe('a session that the visitor ends', () => {
+  // The page may still be asking whether the session holds, in this tab or in another.
+  test.use({ expectedErrors: /status of 401 .*\/checkAuth\)$/ });
 
-  await page.goto('/account');
-  const documents = countDocuments(page);
-  await logInByDialog(page, email);
-  await expectKnown(page);
-  await expect(greeting(page)).toBeVisible();
-  await logOut(page);
-  await expect(heading(page)).toHaveText('Login');
-  await expectStranger(page);
-  expect(documents()).toBe(0);
-});
+  test('a login in the dialog shows on the page beneath without a reload', async ({ page }) => {
+    await page.goto('/account');
+    const email = await register(page);
+    await expectKnown(page);
+    await logOut(page);
+    await expectStranger(page);
 
-test(
-  'what is given and applied for while logged in is on the account’s page, in the page’s language',
-  { tag: '@on-phone' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await register(page);
-    await page.goto('/payments/home');
-    await page.getByRole('radio', { name: '₹500' }).check();
-    await page.getByLabel('Full Name').fill('A Donor');
-    await page.getByLabel('Email Address').fill('a@donor.example');
-    await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
-    await page.getByLabel('Address', { exact: true }).fill('A house, a town');
-    await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
-    const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
-    await popUp.getByRole('button', { name: 'Pay ₹500.00' }).click();
-    await expect(heading(page)).toHaveText('Your Payment was successful');
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    const { code } = await sendByApi(page, { authorization: `Bearer ${token ?? ''}` });
+    await page.goto('/account');
+    const documents = countDocuments(page);
+    await logInByDialog(page, email);
+    await expectKnown(page);
+    await expect(greeting(page)).toBeVisible();
+    await logOut(page);
+    await expect(heading(page)).toHaveText('Login');
+    await expectStranger(page);
+    expect(documents()).toBe(0);
+  });
 
-    await banner(page).getByRole('link', { name: 'Asha' }).click();
-    const donations = page.getByRole('region', { name: 'Your donations' });
-    await expect(donations.getByRole('listitem')).toContainText(['Home projects₹500']);
-    const applications = page.getByRole('region', { name: 'Your applications' });
-    await expect(applications.getByRole('listitem')).toContainText([code]);
-    await expectNoAxeViolations(page);
-    const receipt = donations.getByRole('link', { name: /^Receipt/ });
-    const document = await page.request.get((await receipt.getAttribute('href')) ?? '');
-    expect(document.headers()['content-type']).toBe('application/pdf');
+  test(
+    'what is given and applied for while logged in is on the account’s page, in the page’s language',
+    { tag: '@on-phone' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await register(page);
+      await page.goto('/payments/home');
+      await page.getByRole('radio', { name: '₹500' }).check();
+      await page.getByLabel('Full Name').fill('A Donor');
+      await page.getByLabel('Email Address').fill('a@donor.example');
+      await page.getByLabel('Phone (WhatsApp)').fill(newPhone());
+      await page.getByLabel('Address', { exact: true }).fill('A house, a town');
+      await page.getByRole('button', { name: 'Proceed to donate ₹500' }).click();
+      const popUp = page.frameLocator('iframe.razorpay-checkout-frame');
+      await popUp.getByRole('button', { name: 'Pay ₹500.00' }).click();
+      await expect(heading(page)).toHaveText('Your Payment was successful');
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      const { code } = await sendByApi(page, { authorization: `Bearer ${token ?? ''}` });
 
-    await page.goto('/account?lang=ml');
-    await expect(page.getByRole('region', { name: 'നിങ്ങളുടെ അപേക്ഷകൾ' })).toContainText('നിർധനർക്കൊരു കൈത്താങ്ങ്');
-    await page.getByRole('main').getByRole('button', { name: 'ലോഗൗട്ട്' }).click();
-    await expect(page.getByText(code)).toHaveCount(0);
-  },
-);
+      await banner(page).getByRole('link', { name: 'Asha' }).click();
+      const donations = page.getByRole('region', { name: 'Your donations' });
+      await expect(donations.getByRole('listitem')).toContainText(['Home projects₹500']);
+      const applications = page.getByRole('region', { name: 'Your applications' });
+      await expect(applications.getByRole('listitem')).toContainText([code]);
+      await expectNoAxeViolations(page);
+      const receipt = donations.getByRole('link', { name: /^Receipt/ });
+      const document = await page.request.get((await receipt.getAttribute('href')) ?? '');
+      expect(document.headers()['content-type']).toBe('application/pdf');
 
-test('a second tab follows when the visitor logs in and out in the first', async ({ page, context }) => {
-  await page.goto('/contact');
-  const second = await context.newPage();
-  await second.goto('/account');
-  const email = await register(page);
-  await expectKnown(second);
-  await expect(greeting(second)).toBeVisible();
+      await page.goto('/account?lang=ml');
+      await expect(page.getByRole('region', { name: 'നിങ്ങളുടെ അപേക്ഷകൾ' })).toContainText('നിർധനർക്കൊരു കൈത്താങ്ങ്');
+      await page.getByRole('main').getByRole('button', { name: 'ലോഗൗട്ട്' }).click();
+      await expect(page.getByText(code)).toHaveCount(0);
+    },
+  );
 
-  await logOut(second);
-  await expectStranger(second);
-  await expectStranger(page);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await logInByDialog(page, email);
-  await expect(greeting(second)).toBeVisible();
+  test('a second tab follows when the visitor logs in and out in the first', async ({ page, context }) => {
+    await page.goto('/contact');
+    const second = await context.newPage();
+    await second.goto('/account');
+    const email = await register(page);
+    await expectKnown(second);
+    await expect(greeting(second)).toBeVisible();
+
+    await logOut(second);
+    await expectStranger(second);
+    await expectStranger(page);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await logInByDialog(page, email);
+    await expect(greeting(second)).toBeVisible();
+  });
 });
 
 test('the dialog is loaded when it is asked for, keeps the keyboard in it, and gives it back', async ({

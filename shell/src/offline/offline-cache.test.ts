@@ -303,9 +303,12 @@ test('a page of the form that a busy server sent without a part is fetched again
   expect((await read('/application/11'))?.status).toBe(200);
 });
 
-test('a page of the form that does not exist is not fetched again', async () => {
+test.each([
+  ['does not exist', () => page('Not found', { status: 404 })],
+  ['is elsewhere', () => Object.defineProperty(page('Elsewhere'), 'redirected', { value: true })],
+])('a page of the form that %s is not fetched again', async (_what, answer) => {
   const { cache, fetched, answerWith } = visitor();
-  answerWith(() => page('Not found', { status: 404 }));
+  answerWith(answer);
   await cache.storeAhead({ ahead: ['/application/99'] });
   expect(fetched).toEqual([`${SITE}/application/99`]);
 });
