@@ -36,6 +36,11 @@ const PRESSES: Readonly<Record<string, Press>> = {
     press: (page) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click(),
     expectEffect: (page) => expect(page.locator('input[type="password"]')).toBeVisible(),
   },
+  'the form of who has no account': {
+    path: '/account?next=/projects',
+    press: (page) => page.getByRole('main').getByRole('button', { name: 'Register' }).first().click(),
+    expectEffect: (page) => expect(page.getByLabel('First name')).toBeVisible(),
+  },
   'a link to another module’s page': {
     path: '/account',
     press: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
@@ -91,7 +96,7 @@ for (const [what, { path, press, expectEffect }] of Object.entries(PRESSES)) {
       let release: () => void = () => undefined;
       const pressed = new Promise<void>((resolve) => (release = resolve));
       if (held) await page.route(held, (route) => pressed.then(() => route.continue()));
-      await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`, { waitUntil: 'domcontentloaded' });
       await until(page);
       await press(page);
       release();
@@ -122,6 +127,21 @@ test(
     await expect(heading(page)).toHaveText('പദ്ധതികൾ');
     await untilHydrated(page);
     expect(await hasServerHeading(page)).toBe(true);
+  },
+);
+
+test(
+  'a password that was to be shown before scripts ran is shown',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    let release: () => void = () => undefined;
+    const ticked = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SCRIPTS, (route) => ticked.then(() => route.continue()));
+    await page.goto('/account', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Show password').check();
+    release();
+    await expect(page.locator('input[autocomplete="current-password"]')).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Show password')).toBeChecked();
   },
 );
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { Notice } from '@trust/shared/ui/notice';
 import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -11,13 +12,16 @@ export type AccountFormMode = 'login' | 'register';
 /** How a visitor became logged in. */
 export type LoginMethod = 'logged-in' | 'registered';
 
-/** Both forms, one at a time. */
+/** Both forms, one at a time; before hydration the account page shows the other one (`mode` in its query). */
 export function AccountForms({
   mode,
+  next,
   onModeChange,
   onLoggedIn,
 }: {
   mode: AccountFormMode;
+  /** The page of the site to which a visitor goes on from the account page. */
+  next?: string | undefined;
   onModeChange: (mode: AccountFormMode) => void;
   onLoggedIn: (method: LoginMethod) => void;
 }) {
@@ -27,13 +31,26 @@ export function AccountForms({
   const [created, setCreated] = useState(false);
   return (
     <div className={styles.forms}>
-      <div className={styles.modes} role="group" aria-label={t('mode.label')}>
-        {(['login', 'register'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={mode === each} onClick={() => onModeChange(each)}>
-            {t(`mode.${each}`)}
-          </button>
-        ))}
-      </div>
+      <form action={ACCOUNT_PATH}>
+        {next ? <input type="hidden" name="next" value={next} /> : null}
+        <div className={styles.modes} role="group" aria-label={t('mode.label')}>
+          {(['login', 'register'] as const).map((each) => (
+            <button
+              key={each}
+              type="submit"
+              name="mode"
+              value={each}
+              aria-pressed={mode === each}
+              onClick={(event) => {
+                event.preventDefault();
+                onModeChange(each);
+              }}
+            >
+              {t(`mode.${each}`)}
+            </button>
+          ))}
+        </div>
+      </form>
       {created && mode === 'login' ? (
         <Notice tone="success">
           <p>{t('register.created')}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './form.module.css';
 
@@ -12,9 +13,15 @@ export function ShowPassword({
   onChange: (shown: boolean) => void;
 }) {
   const t = useTexts();
+  const box = useRef<HTMLInputElement>(null);
+  // It may have been ticked before scripts ran.
+  const takeTicked = useEffectEvent(() => {
+    if (box.current?.checked) onChange(true);
+  });
+  useEffect(() => takeTicked(), []);
   return (
     <label className={styles.show}>
-      <input type="checkbox" checked={shown} onChange={(event) => onChange(event.target.checked)} />
+      <input ref={box} type="checkbox" checked={shown} onChange={(event) => onChange(event.target.checked)} />
       {t('field.showPassword', { count })}
     </label>
   );

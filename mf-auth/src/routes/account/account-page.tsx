@@ -12,8 +12,9 @@ import { findNext } from './account.rules.ts';
 /** The forms for a visitor without a stored token, else the token's account. */
 export function AccountPage() {
   const t = useTexts();
-  const next = findNext(useSearch().search);
-  const [mode, setMode] = useState<AccountFormMode>('login');
+  const { search } = useSearch();
+  const next = findNext(search);
+  const [mode, setMode] = useState<AccountFormMode>(search.get('mode') === 'register' ? 'register' : 'login');
   const [hasActed, setHasActed] = useState(false);
   const token = useSyncExternalStore(session.subscribe, readToken, () => undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +49,7 @@ export function AccountPage() {
         {t(`${mode}.title`)}
       </h1>
       <div className={styles.card}>
-        <AccountForms mode={mode} onModeChange={setMode} onLoggedIn={handleLoggedIn} />
+        <AccountForms mode={mode} next={next} onModeChange={setMode} onLoggedIn={handleLoggedIn} />
       </div>
     </div>
   );

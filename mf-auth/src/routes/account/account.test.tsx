@@ -18,9 +18,9 @@ const gone = { kind: 'ok', data: undefined } as const;
 
 beforeEach(() => logOut());
 
-async function openAccount(answers: AuthAnswers, language: 'en' | 'ml' = 'en') {
+async function openAccount(answers: AuthAnswers, language: 'en' | 'ml' = 'en', query = '') {
   const { http, sent } = fakeNetwork(answers);
-  const view = await act(() => renderScreen(remote, '/account', { http, language }));
+  const view = await act(() => renderScreen(remote, `/account${query}`, { http, language }));
   return { ...view, sent, visitor: userEvent.setup({ delay: null }) };
 }
 
@@ -53,6 +53,14 @@ describe('a visitor who is not logged in', () => {
     await heading('ലോഗിൻ');
     expect(screen.getByLabelText('ഇമെയിൽ')).toHaveValue('asha@');
     expect(screen.getByRole('alert')).toHaveTextContent('പാസ്‌വേഡ് എഴുതുക');
+  });
+
+  test('who chose to register before scripts ran finds that form, and still goes on to the page that was named', async () => {
+    await openAccount({}, 'en', '?mode=register&next=/projects');
+    expect(screen.getByLabelText('First name')).toBeInTheDocument();
+    const login = screen.getByRole('button', { name: 'Sign In' });
+    expect(login.closest('form')).toHaveFormValues({ next: '/projects' });
+    expect(login).toHaveAttribute('value', 'login');
   });
 
   test('can register there', async () => {
