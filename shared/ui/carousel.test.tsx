@@ -151,6 +151,12 @@ describe('a row of slides', () => {
     expect(screen.getByText('A house').closest('[inert]')).not.toBeNull();
   });
 
+  test('leaves the later ones to be laid out after the first view', () => {
+    renderInLanguage(<Carousel label="Ways to help" texts={texts} slides items={items} />);
+    const isLeft = screen.getAllByRole('group').map((slide) => slide.hasAttribute('data-below-fold'));
+    expect(isLeft).toEqual([false, true, true, true]);
+  });
+
   test('keeps the focus that is in a slide which is scrolled away', () => {
     const show = observeByHand();
     renderInLanguage(<Carousel label="Ways to help" texts={texts} slides items={items} />);

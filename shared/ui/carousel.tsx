@@ -1,5 +1,6 @@
 import { Fragment, useId, useRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { fill } from '../i18n/fill.ts';
+import { BELOW_FOLD } from './below-fold.ts';
 import styles from './carousel.module.css';
 import { classes } from './classes.ts';
 import { useUiTexts } from './texts.ts';
@@ -70,6 +71,7 @@ export function Carousel({
             'aria-roledescription': t.slide,
             'aria-label': position(index),
             className: slides ? styles.slide : styles.item,
+            ...(slides && index > 0 && BELOW_FOLD),
           };
           return typeof content === 'function' ? (
             <Fragment key={key}>{content(attributes)}</Fragment>

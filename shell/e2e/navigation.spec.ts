@@ -207,6 +207,38 @@ test('Back and Forward find every page where it was left, also across modules', 
   await scrolled(page).toBe(150);
 });
 
+test.describe('before scripts run', () => {
+  test.use({ waitsForHydration: false });
+  for (const language of ['en', 'ml'])
+    test(`the rows of the home page keep their height as their hidden items are laid out (${language})`, async ({
+      page,
+    }) => {
+      let release: () => void = () => undefined;
+      const measured = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/releases\/.+\.js$/, (route) => measured.then(() => route.continue()));
+      await page.goto(`/?lang=${language}`, { waitUntil: 'domcontentloaded' });
+      const items = (row: string) => page.locator(`[role="group"]:has(${row})`);
+      const heightsOfRows = () =>
+        Promise.all(
+          ['svg[role="img"]', 'article'].map((row) =>
+            items(row)
+              .first()
+              .evaluate((item) => item.parentElement?.clientHeight ?? 0),
+          ),
+        );
+      await page.evaluate(() => document.fonts.ready);
+      for (const item of [items('svg[role="img"]').nth(1), items('article').nth(2)])
+        await expect(item).toHaveCSS('content-visibility', 'auto');
+      const before = await heightsOfRows();
+      release();
+      await untilHydrated(page);
+      await expect(page.locator('[data-below-fold]')).toHaveCount(0);
+      // Less than half a line.
+      for (const [row, height] of (await heightsOfRows()).entries())
+        expect(Math.abs(height - (before[row] ?? 0))).toBeLessThan(12);
+    });
+});
+
 test('what the first view leaves out is laid out once the browser is idle, and a reload far down keeps the place', async ({
   page,
 }) => {

@@ -1,16 +1,21 @@
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
+import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { Carousel } from '@trust/shared/ui/carousel';
+import { classes } from '@trust/shared/ui/classes';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import { Section } from '@trust/shared/ui/section';
+import type { HTMLAttributes } from 'react';
 import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
 import { PagePart } from '../../parts/page-part.tsx';
-
 import { useContentTexts } from '../../texts/use-texts.ts';
+import styles from './home.module.css';
 
 const AUTOPLAY_MS = 2000;
+/** What a phone shows of the row: a card, and a part of the next. */
+const FIRST_VIEW = 2;
 
 export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<Project>[]> }) {
   const t = useContentTexts();
@@ -31,7 +36,10 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<
               items={list.map((project, index) => ({
                 key: project?._id ?? String(index),
                 content: (attributes) => (
-                  <ServerHtml attributes={attributes} value={project}>
+                  <ServerHtml
+                    attributes={index < FIRST_VIEW ? attributes : laidOutLater(attributes)}
+                    value={project}
+                  >
                     {(shown) => <ProjectCard project={shown} sizes="min(76vw, 18rem)" />}
                   </ServerHtml>
                 ),
@@ -43,3 +51,9 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<
     </Section>
   );
 }
+
+const laidOutLater = (attributes: HTMLAttributes<HTMLElement>) => ({
+  ...attributes,
+  ...BELOW_FOLD,
+  className: classes(attributes.className, styles.laterCard),
+});

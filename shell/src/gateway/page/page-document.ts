@@ -48,7 +48,9 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const firstView = firstViewScriptOf(page);
-  const request = requestScriptOf(page, firstView === undefined ? undefined : `[${BELOW_FOLD_ATTRIBUTE}]`);
+  // Not an item that its row hides, which may stand among what is seen first.
+  const belowFold = `[${BELOW_FOLD_ATTRIBUTE}]:not([role="group"])`;
+  const request = requestScriptOf(page, firstView === undefined ? undefined : belowFold);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
   const beside = parcelStylesScriptOf(page);
   const [first, last] =
