@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { FIRST_VIEW_ATTRIBUTE } from '../ui/below-fold.ts';
 
 /** The short form, which a browser reads in two thirds of the time. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fails with each accessibility violation of the current page: the rule and the element. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await layOutAll(page);
   await untilColoursStand(page);
   // Once for each document: reading axe takes longer than examining a page of usual size.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -20,6 +22,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
   expect(messages, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** What a first view leaves out for a moment has no colours, and nothing in it that axe could focus. */
+function layOutAll(page: Page): Promise<void> {
+  return page.evaluate(
+    (attribute) => document.documentElement.removeAttribute(attribute),
+    FIRST_VIEW_ATTRIBUTE,
+  );
 }
 
 /** Halfway through a transition, or while a dialog appears, a colour has less contrast than it will have. */
