@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { untilRootsHydrated } from '@trust/shared/testing/hydration';
 import { hasServerHeading, rememberServerHeading, untilHydrated } from './hydrated.ts';
-import { heading } from './visitor.ts';
+import { heading, holdRequests } from './visitor.ts';
 
 // The page is pressed before React has taken it over.
 test.use({ waitsForHydration: false });
@@ -36,7 +36,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
     press: (page) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click(),
     expectEffect: (page) => expect(page.locator('input[type="password"]')).toBeVisible(),
   },
-  'the form of who has no account': {
+  Register: {
     path: '/account?next=/projects',
     press: (page) => page.getByRole('main').getByRole('button', { name: 'Register' }).first().click(),
     expectEffect: (page) => expect(page.getByLabel('First name')).toBeVisible(),
@@ -93,13 +93,11 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 for (const [what, { path, press, expectEffect }] of Object.entries(PRESSES)) {
   for (const [when, { held, until }] of Object.entries(MOMENTS)) {
     test(`a press on ${what} is not lost (${when})`, { tag: '@on-phone' }, async ({ page }) => {
-      let release: () => void = () => undefined;
-      const pressed = new Promise<void>((resolve) => (release = resolve));
-      if (held) await page.route(held, (route) => pressed.then(() => route.continue()));
+      const release = held && (await holdRequests(page, held));
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`, { waitUntil: 'domcontentloaded' });
       await until(page);
       await press(page);
-      release();
+      release?.();
       await expectEffect(page);
       await untilHydrated(page);
       await expectEffect(page);
@@ -111,9 +109,7 @@ test(
   'a page in which the other language is chosen while its code loads is not rendered anew',
   { tag: '@on-phone' },
   async ({ page }) => {
-    let release: () => void = () => undefined;
-    const chosen = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/releases\/mf-.+\/screen-.+\.js$/, (route) => chosen.then(() => route.continue()));
+    const release = await holdRequests(page, /\/releases\/mf-.+\/screen-.+\.js$/);
     await rememberServerHeading(page);
     await page.goto('/projects?lang=en', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html[data-busy]')).toBeAttached();
@@ -134,9 +130,7 @@ test(
   'a password that was to be shown before scripts ran is shown',
   { tag: '@on-phone' },
   async ({ page }) => {
-    let release: () => void = () => undefined;
-    const ticked = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SCRIPTS, (route) => ticked.then(() => route.continue()));
+    const release = await holdRequests(page, SCRIPTS);
     await page.goto('/account', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Show password').check();
     release();

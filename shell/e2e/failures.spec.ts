@@ -6,7 +6,7 @@ import { expect, test } from '@trust/shared/testing/journey';
 import { startFaultyApi } from './faulty-api.ts';
 import { forkGateway, startGateway } from './gateway-process.ts';
 import { hasServerHeading, rememberServerHeading, untilHydrated, untilParcelsHydrated } from './hydrated.ts';
-import { countDocuments, followLinkTo, followMenu, heading } from './visitor.ts';
+import { countDocuments, followLinkTo, followMenu, heading, holdRequests } from './visitor.ts';
 
 /** Ways in which a module's scripts can fail. */
 const FAILURES = {
@@ -248,9 +248,7 @@ test(
     const gateway = await startGateway(api.url);
     try {
       await rememberServerHeading(page);
-      let release: () => void = () => undefined;
-      const typed = new Promise<void>((resolve) => (release = resolve));
-      await page.route(scriptsOf('mf-content'), (route) => typed.then(() => route.continue()));
+      const release = await holdRequests(page, scriptsOf('mf-content'));
       // A gateway that has just started may leave out more on a busy machine.
       await expect(async () => {
         await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { untilHydrated } from './hydrated.ts';
-import { countDocuments, followLinkTo, followMenu, recordCalls, heading, menuLink } from './visitor.ts';
+import {
+  countDocuments,
+  followLinkTo,
+  followMenu,
+  holdRequests,
+  recordCalls,
+  heading,
+  menuLink,
+} from './visitor.ts';
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
 /** Scrolls and waits until the page has handled the scroll event. */
@@ -213,9 +221,7 @@ test.describe('before scripts run', () => {
     test(`the rows of the home page keep their height as their hidden items are laid out (${language})`, async ({
       page,
     }) => {
-      let release: () => void = () => undefined;
-      const measured = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/releases\/.+\.js$/, (route) => measured.then(() => route.continue()));
+      const release = await holdRequests(page, /\/releases\/.+\.js$/);
       await page.goto(`/?lang=${language}`, { waitUntil: 'domcontentloaded' });
       const items = (row: string) => page.locator(`[role="group"]:has(${row})`);
       const heightsOfRows = () =>

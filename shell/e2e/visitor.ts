@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Holds back the page's requests for the addresses that match, until what it returns is called. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, (route) => released.then(() => route.continue()));
+  return () => release();
+}
+
 /** Follows a link of the navigation, which is a menu on a phone. */
 export async function followMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('banner').locator('summary');
