@@ -1,6 +1,6 @@
 import { Fragment, useId, useRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { fill } from '../i18n/fill.ts';
-import { BELOW_FOLD } from './below-fold.ts';
+import { OUT_OF_ROW } from './below-fold.ts';
 import styles from './carousel.module.css';
 import { classes } from './classes.ts';
 import { useUiTexts } from './texts.ts';
@@ -71,7 +71,7 @@ export function Carousel({
             'aria-roledescription': t.slide,
             'aria-label': position(index),
             className: slides ? styles.slide : styles.item,
-            ...(slides && index > 0 && BELOW_FOLD),
+            ...(slides && index > 0 && OUT_OF_ROW),
           };
           return typeof content === 'function' ? (
             <Fragment key={key}>{content(attributes)}</Fragment>

@@ -12,7 +12,7 @@ export type AccountFormMode = 'login' | 'register';
 /** How a visitor became logged in. */
 export type LoginMethod = 'logged-in' | 'registered';
 
-/** Both forms, one at a time; before hydration the account page shows the other one (`mode` in its query). */
+/** Both forms, one at a time. Until React has taken the page over, a button loads the account page with its form (`?mode=`). */
 export function AccountForms({
   mode,
   next,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
-import type { BELOW_FOLD } from '../../ui/below-fold.ts';
+import type { BELOW_FOLD, OUT_OF_ROW } from '../../ui/below-fold.ts';
 import { useRemoteContext } from '../context.tsx';
 import { followsInPage, leadsTo } from './own-link.tsx';
 import { useRouting } from './routing.ts';
@@ -28,7 +28,7 @@ export function ServerHtml<Data>({
 }: {
   as?: 'div' | 'li';
   /** Those of the element. */
-  attributes?: HTMLAttributes<HTMLElement> & Partial<typeof BELOW_FOLD>;
+  attributes?: HTMLAttributes<HTMLElement> & Partial<typeof BELOW_FOLD | typeof OUT_OF_ROW>;
   value: InPage<Data>;
   children: (value: Data) => ReactNode;
 }) {

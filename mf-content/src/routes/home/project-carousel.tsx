@@ -1,7 +1,7 @@
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
-import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
+import { OUT_OF_ROW } from '@trust/shared/ui/below-fold';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { classes } from '@trust/shared/ui/classes';
 import { EmptyState } from '@trust/shared/ui/empty';
@@ -54,6 +54,6 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<
 
 const laidOutLater = (attributes: HTMLAttributes<HTMLElement>) => ({
   ...attributes,
-  ...BELOW_FOLD,
+  ...OUT_OF_ROW,
   className: classes(attributes.className, styles.laterCard),
 });

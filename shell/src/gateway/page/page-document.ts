@@ -5,7 +5,12 @@ import { APPLICATION_PATH, PAYMENTS_PATH, buildPath } from '@trust/shared/contra
 import type { RenderedHead } from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { headTags } from '@trust/shared/remote/head/head-tags';
-import { BELOW_FOLD, BELOW_FOLD_ATTRIBUTE, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
+import {
+  BELOW_FOLD,
+  BELOW_FOLD_ATTRIBUTE,
+  FIRST_VIEW_ATTRIBUTE,
+  FOLLOWS_FIRST_VIEW,
+} from '@trust/shared/ui/below-fold';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
 import { manifestUrl } from '../site-files.ts';
@@ -48,9 +53,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
   const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const firstView = firstViewScriptOf(page);
-  // Not an item that its row hides, which may stand among what is seen first.
-  const belowFold = `[${BELOW_FOLD_ATTRIBUTE}]:not([role="group"])`;
-  const request = requestScriptOf(page, firstView === undefined ? undefined : belowFold);
+  const request = requestScriptOf(page, firstView === undefined ? undefined : FOLLOWS_FIRST_VIEW);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
   const beside = parcelStylesScriptOf(page);
   const [first, last] =
