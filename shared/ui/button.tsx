@@ -28,17 +28,34 @@ export function Button({
       onClick={press}
       {...rest}
     >
-      {busy ? <span className={wheel.wheel} aria-hidden="true" /> : null}
+      {busy ? <BusyWheel /> : null}
       {children}
     </button>
   );
 }
 
-/** A link to another page that looks like a button. */
+/** A link that looks like a button. While `busy` it shows a spinner and cannot be followed. */
 export function ButtonLink({
   kind = 'brand',
+  busy = false,
   className,
+  onClick,
+  children,
   ...rest
-}: ComponentProps<typeof Link> & { kind?: ButtonKind }) {
-  return <Link className={classes(styles.button, styles[kind], className)} {...rest} />;
+}: ComponentProps<typeof Link> & { kind?: ButtonKind; busy?: boolean }) {
+  return (
+    <Link
+      className={classes(styles.button, styles[kind], className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy ? <BusyWheel /> : null}
+      {children}
+    </Link>
+  );
+}
+
+function BusyWheel() {
+  return <span className={wheel.wheel} aria-hidden="true" />;
 }

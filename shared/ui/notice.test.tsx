@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../testing/component-axe.ts';
 import { EmptyState } from './empty.tsx';
@@ -13,6 +13,20 @@ test('what failed can be tried again', async () => {
   renderInLanguage(<RetryNotice message="വാർത്തകൾ ലഭിച്ചില്ല." onRetry={retry} />, 'ml');
   expect(screen.getByRole('alert')).toHaveTextContent('വാർത്തകൾ ലഭിച്ചില്ല.');
   await userEvent.click(screen.getByRole('button', { name: 'വീണ്ടും ശ്രമിക്കുക' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what failed on the server can be tried again before scripts run, and by them', async () => {
+  const retry = jest.fn();
+  const { rerender } = renderInLanguage(
+    <RetryNotice message="The news could not be loaded." inServerPage onRetry={retry} />,
+  );
+  const link = screen.getByText('Retry');
+  expect(link).toHaveAttribute('href', '');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(retry).toHaveBeenCalledTimes(1);
+  rerender(<RetryNotice message="The news could not be loaded." inServerPage busy onRetry={retry} />);
+  expect(fireEvent.click(link)).toBe(false);
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

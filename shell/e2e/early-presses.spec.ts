@@ -139,6 +139,22 @@ test(
   },
 );
 
+test(
+  'of a sum that was pressed and one that was typed before scripts ran, the typed one counts',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/payments/home?lang=en', { waitUntil: 'domcontentloaded' });
+    const pressed = page.getByRole('radio', { name: '₹500' });
+    await pressed.check();
+    await amount(page).fill('750');
+    release();
+    await expect(page.getByRole('button', { name: 'Proceed to donate ₹750' })).toBeVisible();
+    await expect(pressed).not.toBeChecked();
+    await expect(amount(page)).toHaveValue('750');
+  },
+);
+
 /** What takes a slow phone long, and what the page shows before and after it. */
 const LONG_WORK = {
   'the other language': { path: '/projects', before: 'Projects, en', after: 'പദ്ധതികൾ' },

@@ -240,18 +240,36 @@ test.describe('when scripts never come', () => {
   });
 });
 
+const TOTALS = '/api/project/get-stats';
+
+/** Runs a gateway whose api fails on the paths in `failing`, which may change meanwhile. */
+async function withFaultyApi(
+  { page, baseURL = '' }: { page: Page; baseURL: string | undefined },
+  failing: readonly string[],
+  run: (address: string) => Promise<void>,
+) {
+  const api = await startFaultyApi(baseURL, failing);
+  const gateway = await startGateway(api.url);
+  try {
+    await run(gateway.url);
+  } finally {
+    // A gateway that ends waits for the visitors' connections.
+    await page.goto('about:blank');
+    await gateway.end();
+    await api.end();
+  }
+}
+
 test(
   'a page that came without one of its parts stays as it came, with what was typed',
   { tag: '@on-phone' },
-  async ({ page, baseURL }) => {
-    const api = await startFaultyApi(baseURL ?? '', ['/api/project/get-stats']);
-    const gateway = await startGateway(api.url);
-    try {
+  ({ page, baseURL }) =>
+    withFaultyApi({ page, baseURL }, [TOTALS], async (address) => {
       await rememberServerHeading(page);
       const release = await holdRequests(page, scriptsOf('mf-content'));
       // A gateway that has just started may leave out more on a busy machine.
       await expect(async () => {
-        await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
         expect(await quickForm(page).count()).toBe(1);
       }).toPass();
       await quickForm(page).getByLabel('Full Name').fill('A Donor');
@@ -260,12 +278,28 @@ test(
       await expect(page.getByRole('alert')).toContainText('The totals could not be loaded.');
       expect(await hasServerHeading(page)).toBe(true);
       await expect(quickForm(page).getByLabel('Full Name')).toHaveValue('A Donor');
-    } finally {
-      // A gateway that ends waits for the visitors' connections.
-      await page.goto('about:blank');
-      await gateway.end();
-      await api.end();
-    }
+    }),
+);
+
+test(
+  'a part that the server could not read comes by Retry before scripts run',
+  { tag: '@on-phone' },
+  ({ page, baseURL }) => {
+    const failing = ['/api/project/get-category-list'];
+    return withFaultyApi({ page, baseURL }, failing, async (address) => {
+      await holdRequests(page, /\/releases\/.+\.js$/);
+      const alert = page.getByRole('alert');
+      await page.goto(`${address}projects?page=2&lang=en`, { waitUntil: 'domcontentloaded' });
+      await expect(alert).toContainText('The categories could not be loaded.');
+      failing.pop();
+      // The gateway asks an api that failed again after a while.
+      await expect(async () => {
+        await alert.getByRole('link', { name: 'Retry' }).click();
+        await expect(alert).toHaveCount(0, { timeout: 1000 });
+      }).toPass();
+      await expect(page).toHaveURL(/\/projects\?page=2&lang=en$/);
+      await expect(heading(page)).toHaveText('Projects');
+    });
   },
 );
 

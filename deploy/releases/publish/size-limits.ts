@@ -27,7 +27,7 @@ interface ModuleBudget {
  * page adds of late styles at most 25,000 bytes of styles (060).
  */
 const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
-  shell: { anyScreen: { scripts: 70_250, styles: 14_150 } },
+  shell: { anyScreen: { scripts: 70_500, styles: 14_150 } },
   'mf-content': {
     anyScreen: { scripts: 28_500, styles: 7_700 },
     screens: {
@@ -40,8 +40,8 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
   'mf-donations': {
     anyScreen: { scripts: 43_000, styles: 6_000 },
     screens: {
-      outcome: { scripts: 48_500, styles: 4_300 },
-      'done-in-app': { scripts: 48_500, styles: 4_300 },
+      outcome: { scripts: 49_000, styles: 4_300 },
+      'done-in-app': { scripts: 49_000, styles: 4_300 },
       payments: { scripts: 39_000, styles: 10_400 },
       'payments-federal-legacy': { scripts: 39_000, styles: 10_400 },
       'payments-mobile': { scripts: 36_000, styles: 10_600 },
@@ -51,7 +51,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
     anyScreen: { scripts: 25_000, styles: 4_600 },
     screens: { 'sent-application': { scripts: 33_500, styles: 3_800 } },
   },
-  'mf-auth': { anyScreen: { scripts: 37_500, styles: 5_900 } },
+  'mf-auth': { anyScreen: { scripts: 38_000, styles: 5_900 } },
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */

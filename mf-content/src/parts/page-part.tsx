@@ -15,5 +15,5 @@ export function PagePart<Data>({
 }) {
   const { reload, reloading } = useReload();
   if (part.kind === 'loaded') return children(part.data);
-  return <RetryNotice message={message} busy={reloading} onRetry={reload} />;
+  return <RetryNotice message={message} busy={reloading} inServerPage onRetry={reload} />;
 }

@@ -23,6 +23,7 @@ export function OtherLanguages({ address, onLeave }: { address: string; onLeave?
           hrefLang={other}
           lang={other}
           onClick={onLeave}
+          data-needs-react
         >
           {LANGUAGES[other]}
         </a>

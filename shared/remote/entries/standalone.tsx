@@ -3,8 +3,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../../ui/busy.late.css';
 import '../../ui/fonts.css';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
 import { connectBy, preloadHttp } from '../../http/load-http.ts';
@@ -17,6 +16,7 @@ import type { HydrationState, RemoteHost } from '../host.ts';
 import { preparePage, prepareServerRenderedPage } from '../browser/page-preparation.ts';
 import { startOutlet } from '../browser/outlet.tsx';
 import { createDocumentQueries } from '../queries/queries.ts';
+import { hydrateInSlices } from '../lifecycles/hydrate-in-slices.tsx';
 
 /** Starts the standalone page: a remote's page without shell, single-spa or federation. */
 async function startStandalone(): Promise<void> {
@@ -40,19 +40,16 @@ async function startStandalone(): Promise<void> {
   const identifierPrefix = `${remote.name}-`;
   if (hydrationState) {
     const serverNodes = [...element.childNodes];
-    // As a transition, it is done in slices: the visitor's presses are answered in between.
-    startTransition(() => {
-      const root = hydrateRoot(element, view, {
-        identifierPrefix,
-        onUncaughtError(error) {
-          reportError(error);
-          // The form of the server still works, and holds what was typed. React removes the page after this call.
-          queueMicrotask(() => {
-            root.unmount();
-            element.replaceChildren(...serverNodes);
-          });
-        },
-      });
+    const unmount = hydrateInSlices(element, view, {
+      identifierPrefix,
+      onUncaughtError(error) {
+        reportError(error);
+        // The form of the server still works, and holds what was typed. React removes the page after this call.
+        queueMicrotask(() => {
+          unmount();
+          element.replaceChildren(...serverNodes);
+        });
+      },
     });
   } else {
     element.replaceChildren();

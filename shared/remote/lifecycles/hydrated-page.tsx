@@ -1,27 +1,23 @@
-import { startTransition, useEffect, type ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { useEffect, type ReactElement } from 'react';
 import type { Lifecycles } from '../host.ts';
+import { hydrateInSlices } from './hydrate-in-slices.tsx';
 
 /** Hydrates the server's page in the outlet's element, until it is unmounted. */
 export function hydratePage(element: HTMLElement, view: ReactElement, identifierPrefix: string): Lifecycles {
-  let root: Root | undefined;
+  let unmount: (() => void) | undefined;
   return {
     bootstrap: () => Promise.resolve(),
     mount: () =>
       new Promise<void>((resolve) => {
-        const page = <Shown view={view} onShown={resolve} />;
-        // As a transition, it is done in slices: the visitor's presses are answered in between.
-        startTransition(() => {
-          root = hydrateRoot(element, page, {
-            identifierPrefix,
-            onUncaughtError(error) {
-              reportError(error);
-              resolve();
-            },
-          });
+        unmount = hydrateInSlices(element, <Shown view={view} onShown={resolve} />, {
+          identifierPrefix,
+          onUncaughtError(error) {
+            reportError(error);
+            resolve();
+          },
         });
       }),
-    unmount: () => Promise.resolve(root?.unmount()),
+    unmount: () => Promise.resolve(unmount?.()),
   };
 }
 

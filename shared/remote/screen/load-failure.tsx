@@ -23,10 +23,17 @@ export function LoadFailure({
     <div className={styles.failure} role="alert">
       <h1>{t('kit.failed.title')}</h1>
       <p>{t(unavailable ? 'kit.failed.unavailable' : 'kit.failed.unexpected')}</p>
-      {/* Not `disabled` while busy: a disabled button loses the focus. */}
-      <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
+      {/* Before scripts run it loads the page again. */}
+      <a
+        href=""
+        aria-disabled={busy}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!busy) onRetry();
+        }}
+      >
         {t('kit.failed.retry')}
-      </button>
+      </a>
     </div>
   );
 }

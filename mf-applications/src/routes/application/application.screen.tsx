@@ -110,7 +110,7 @@ function CategoriesUnavailable({ again, heading }: { again: string; heading: Ref
       <h1 ref={heading} tabIndex={-1}>
         {t('choose.h1')}
       </h1>
-      <RetryNotice message={t('choose.failed')} onRetry={() => navigateTo(again)} />
+      <RetryNotice message={t('choose.failed')} inServerPage onRetry={() => navigateTo(again)} />
       <OfficeContact />
     </div>
   );

@@ -195,7 +195,7 @@ describe('after agreeing', () => {
     const { applicant } = await openPage('/application/12?agreed=1', answers);
     expect(screen.getByRole('alert')).toHaveTextContent('The categories could not be loaded.');
     answers[CATEGORIES] = both[CATEGORIES];
-    await applicant.click(screen.getByRole('button', { name: 'Retry' }));
+    await applicant.click(screen.getByText('Retry'));
     await waitFor(() => expect(heading()).toHaveTextContent('Medi Care'));
   });
 });

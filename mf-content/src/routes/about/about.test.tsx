@@ -30,7 +30,7 @@ test('where no papers are published the office is named', async () => {
 
 test('when the content system is down the page still tells of the trust', async () => {
   await openPage('/about', { 'reports-list': createUnavailable(), 'reports-list/42': createUnavailable() });
-  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  expect(screen.getAllByText('Retry')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'Dress Bank' })).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ test('an entry without a file is left out', async () => {
 test('when the list cannot be read, Retry brings it', async () => {
   const { http } = await openPage('/downloads', { 'downloads-list': createUnavailable() });
   http.answers['downloads-list'] = [aDownload];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('link', { name: /Application form/ })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ test('a number with anything behind it is not sent to the content system', async
 test('when the content system is down, Retry brings the post', async () => {
   const { http } = await openPage('/event/11', { 'events-list/11': createUnavailable() });
   http.answers['events-list/11'] = [anEvent];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Two hundred people came.')).toBeVisible();
 });
 
@@ -43,6 +43,6 @@ test('when the other posts cannot be read the post stands, and Retry brings them
   expect(screen.getByText('Two hundred people came.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The posts could not be loaded.');
   http.answers['events-list'] = [{ ...anEvent, nid: [{ value: 12 }] }];
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByText('Retry'));
   expect(await screen.findByRole('link', { name: 'Medical camp in Tirur 5 September 2026' })).toBeVisible();
 });

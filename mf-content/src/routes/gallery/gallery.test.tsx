@@ -95,7 +95,7 @@ test('when the pictures cannot be read, Retry brings them', async () => {
     'project/get-gallery-list': createUnavailable(),
   });
   http.answers['project/get-gallery-list'] = [aGallery()];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('heading', { name: 'The key is handed over' })).toBeVisible();
 });
 

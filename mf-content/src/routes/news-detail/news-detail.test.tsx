@@ -49,7 +49,7 @@ test('an item stands even where the list beside it failed', async () => {
 test('when the item cannot be read, Retry brings it', async () => {
   const { http } = await openPage('/newsDetail/1', { 'project/get-newsUpdate-by-id': createUnavailable() });
   http.answers['project/get-newsUpdate-by-id'] = aNewsItem();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Friday')).toBeVisible();
 });
 

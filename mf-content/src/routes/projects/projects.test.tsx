@@ -143,7 +143,7 @@ test('when the list cannot be read the page says so, and Retry brings it', async
   const { http } = await openPage('/projects', { 'project/get-project-list': createUnavailable() });
   expect(screen.getByRole('alert')).toBeVisible();
   http.answers['project/get-project-list'] = [aProject()];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ test('an empty subcategory says so', async () => {
 test('when the categories cannot be read, Retry brings them', async () => {
   const { http } = await openPage('/report-arch', { 'project/get-category-list': createUnavailable() });
   http.answers['project/get-category-list'] = [aCategory()];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('link', { name: 'Shelter Home' })).toBeVisible();
 });
 

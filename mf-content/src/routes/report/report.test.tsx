@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('You can still download it.');
   expect(screen.getByRole('link', { name: /^Download/ })).toBeVisible();
   threePages();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByText('Retry'));
   expect(await screen.findByText('Words of page 1')).toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ test('a report that does not exist leads to the page that says so', async () => 
 test('when the report cannot be read, Retry brings it', async () => {
   const { http } = await openPage('/report/21', { 'reports-list/21': createUnavailable() });
   http.answers['reports-list/21'] = [aReport];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Income and spending of the year.')).toBeVisible();
 });
 
@@ -107,5 +107,5 @@ test.each([
   await openPage('/report/21', { [path]: createUnavailable() });
   expect(screen.getByText('Income and spending of the year.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByText('Retry')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('before the first report the page says when it comes', async () => {
 test('when the reports cannot be read, Retry brings them', async () => {
   const { http } = await openPage('/reports', { 'reports-list': createUnavailable() });
   http.answers['reports-list'] = [aReport];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('link', { name: /^Annual report 2025/ })).toBeVisible();
 });
 

@@ -138,7 +138,7 @@ test('when the search cannot be made the page says so, and Retry makes it', asyn
   const { http } = await openPage('/search?q=house', { search: createUnavailable() });
   expect(screen.getByRole('alert')).toBeVisible();
   http.answers.search = { ...NOTHING, results: [aSearchResult], counts: { ...NOTHING.counts, project: 1 } };
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('link', { name: 'A house in Nilambur' })).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ test('before the first video the page says so', async () => {
 test('when the list cannot be read, Retry brings it', async () => {
   const { http } = await openPage('/videos', { 'project/get-media-list': createUnavailable() });
   http.answers['project/get-media-list'] = [aVideo];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('link', { name: 'A house in forty days' })).toBeVisible();
 });
 

@@ -46,10 +46,13 @@ export function AmountField({
     onAmount?.(amount);
   };
 
-  // A sum may have been pressed before scripts ran.
+  const start = quickAmountOf(parseRupees(written), written);
+  // A sum may have been pressed before scripts ran, or typed: what is typed counts, as where the form is posted.
   const takePressed = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
     const pressed = sums().find((sum) => sum.checked);
-    if (pressed && field.current?.value === '') write(pressed.value);
+    if (typed !== written) write(typed);
+    else if (pressed && pressed.value !== start) write(pressed.value);
   });
   useEffect(() => takePressed(), []);
 
@@ -60,7 +63,7 @@ export function AmountField({
         legend={t('amount.quick')}
         name="quickAmount"
         options={options}
-        defaultValue={quickAmountOf(parseRupees(written), written)}
+        defaultValue={start}
         onChoose={write}
       />
       <TextField

@@ -15,7 +15,7 @@ import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
-import { useRef, useState, type ComponentType } from 'react';
+import { startTransition, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
@@ -190,7 +190,7 @@ function WaysToGive({
       form={form}
       refused={refused}
       isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
-      onAmount={setAmount}
+      onAmount={(amount) => startTransition(() => setAmount(amount))}
       bankLink={bankLink}
       site={site?.form}
       unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}

@@ -126,7 +126,7 @@ test('while the server is away, the page for a project says so, and its Retry as
   await open('/payments-mobile/1001');
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   reads['project/get-project-by-id'] = sampleProject();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A well for fourteen families');
 });
 

@@ -87,7 +87,7 @@ describe('what is given to', () => {
     const answers: Record<string, unknown> = { [PROJECT]: new UnavailableError() };
     const { donor } = await openPage('/payments/1001', answers);
     answers[PROJECT] = sampleProject();
-    await donor.click(screen.getByRole('button'));
+    await donor.click(screen.getByText('Try again'));
     await waitFor(() => expect(heading()).toHaveTextContent('A well for fourteen families'));
   });
 });

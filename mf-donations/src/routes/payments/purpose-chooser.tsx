@@ -28,6 +28,7 @@ export function PurposeChooser({ fund, typed }: { fund: Fund; typed: () => HTMLF
               href={fundPath(shown)}
               aria-current={shown === fund ? 'page' : undefined}
               onClick={() => carry(shown)}
+              data-needs-react
             >
               {t(`fund.${shown}`)}
             </ButtonLink>

@@ -235,7 +235,7 @@ test('a programme that cannot be read now can be tried again', async () => {
   const reads: Record<string, unknown> = { [ONE]: new UnavailableError() };
   const { donor } = await openPage('/solace/9001', reads);
   reads[ONE] = [programme()];
-  await donor.click(screen.getByRole('button'));
+  await donor.click(screen.getByText('Try again'));
   expect(await screen.findByText('Beside the backwater.')).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
-import { startTransition, useSyncExternalStore, type ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { session } from '@trust/shared/session';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import type { createLanguageSource } from '@trust/shared/remote/browser/language-source';
+import { hydrateInSlices } from '@trust/shared/remote/lifecycles/hydrate-in-slices';
 import { afterPaint } from '@trust/shared/ui/after-paint';
 import { Footer } from '../../frame/footer/footer.tsx';
 import { Header } from '../../frame/header/header.tsx';
@@ -51,9 +52,7 @@ function mountFrameRoot(id: string, view: ReactElement, identifierPrefix: string
   const element = document.getElementById(id);
   if (!element) return;
   // An overloaded server sends the page without its frame.
-  if (element.childElementCount > 0)
-    // As a transition, it is done in slices: the visitor's presses are answered in between.
-    startTransition(() => void hydrateRoot(element, view, { identifierPrefix }));
+  if (element.childElementCount > 0) hydrateInSlices(element, view, { identifierPrefix });
   else createRoot(element, { identifierPrefix }).render(view);
 }
 

@@ -20,7 +20,7 @@ export function ReportLink({ nid, way, typed }: ReportLinkProps) {
     if (form) saveReportDraft(readDonationForm(new FormData(form)));
   };
   return (
-    <ButtonLink kind="quiet" href={reportAddress(nid, way)} onClick={carry}>
+    <ButtonLink kind="quiet" href={reportAddress(nid, way)} onClick={carry} data-needs-react>
       {t(`bank.paid-${way}`)}
     </ButtonLink>
   );

@@ -15,7 +15,7 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { Notice } from '@trust/shared/ui/notice';
 import { useForm } from '@trust/shared/ui/use-form';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   toServerErrors,
   toTextKey,
@@ -152,7 +152,9 @@ export function DonationForm({
       onInput={(event) => {
         removeMendedErrors(event);
         slips.onInput();
-        setTyped(readDonationForm(new FormData(event.currentTarget)));
+        const values = readDonationForm(new FormData(event.currentTarget));
+        // The field shows the press itself: what follows from it may come a frame later.
+        startTransition(() => setTyped(values));
       }}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
