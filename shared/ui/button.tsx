@@ -47,6 +47,7 @@ export function ButtonLink({
     <Link
       className={classes(styles.button, styles[kind], className)}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >

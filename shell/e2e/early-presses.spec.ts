@@ -155,6 +155,48 @@ test(
   },
 );
 
+test(
+  'a sum that was pressed after the prefilled one was removed, before scripts ran, counts',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/payments/home?amount=750&lang=en', { waitUntil: 'domcontentloaded' });
+    await amount(page).fill('');
+    await page.getByRole('radio', { name: '₹500' }).check();
+    release();
+    await expect(page.getByRole('button', { name: 'Proceed to donate ₹500' })).toBeVisible();
+    await expect(amount(page)).toHaveValue('500');
+  },
+);
+
+test(
+  'what was typed before scripts ran is in the form for new accounts',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/account?lang=en', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Email').fill('a@donor.example');
+    release();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('a@donor.example');
+  },
+);
+
+test('Back closes a menu that was opened before scripts ran', { tag: '@on-phone' }, async ({ page }) => {
+  await page.goto('/about?lang=en');
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/projects?lang=en', { waitUntil: 'domcontentloaded' });
+  await menu(page).locator('summary').click();
+  const before = await page.evaluate(() => history.length);
+  release();
+  await page.waitForFunction((length) => history.length > length, before);
+  await page.goBack();
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await expect(page).toHaveURL('/projects?lang=en');
+});
+
 /** What takes a slow phone long, and what the page shows before and after it. */
 const LONG_WORK = {
   'the other language': { path: '/projects', before: 'Projects, en', after: 'പദ്ധതികൾ' },

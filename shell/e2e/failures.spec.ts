@@ -281,27 +281,33 @@ test(
     }),
 );
 
-test(
-  'a part that the server could not read comes by Retry before scripts run',
-  { tag: '@on-phone' },
-  ({ page, baseURL }) => {
-    const failing = ['/api/project/get-category-list'];
-    return withFaultyApi({ page, baseURL }, failing, async (address) => {
-      await holdRequests(page, /\/releases\/.+\.js$/);
-      const alert = page.getByRole('alert');
-      await page.goto(`${address}projects?page=2&lang=en`, { waitUntil: 'domcontentloaded' });
-      await expect(alert).toContainText('The categories could not be loaded.');
-      failing.pop();
-      // The gateway asks an api that failed again after a while.
-      await expect(async () => {
-        await alert.getByRole('link', { name: 'Retry' }).click();
-        await expect(alert).toHaveCount(0, { timeout: 1000 });
-      }).toPass();
-      await expect(page).toHaveURL(/\/projects\?page=2&lang=en$/);
-      await expect(heading(page)).toHaveText('Projects');
-    });
-  },
-);
+for (const [when, held] of [
+  ['before scripts run', /\/releases\/.+\.js$/],
+  ['before the scripts of its module', scriptsOf('mf-content')],
+] as const) {
+  test(
+    `a part that the server could not read comes by Retry ${when}`,
+    { tag: '@on-phone' },
+    ({ page, baseURL }) => {
+      const failing = ['/api/project/get-category-list'];
+      return withFaultyApi({ page, baseURL }, failing, async (address) => {
+        await holdRequests(page, held);
+        const alert = page.getByRole('alert');
+        await page.goto(`${address}projects?page=2&lang=en`, { waitUntil: 'domcontentloaded' });
+        await expect(alert).toContainText('The categories could not be loaded.');
+        failing.pop();
+        // The gateway asks an api that failed again after a while.
+        await expect(async () => {
+          await alert.getByRole('link', { name: 'Retry' }).click();
+          await expect(page.locator('select[name=category]')).toHaveCount(1, { timeout: 1000 });
+        }).toPass();
+        await expect(alert).toHaveCount(0);
+        await expect(page).toHaveURL(/\/projects\?page=2&lang=en$/);
+        await expect(heading(page)).toHaveText('Projects');
+      });
+    },
+  );
+}
 
 test(
   'a gateway whose port is taken says so in its log and ends',

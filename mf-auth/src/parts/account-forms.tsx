@@ -1,11 +1,13 @@
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import { Notice } from '@trust/shared/ui/notice';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import type { TypedAccount } from './use-account-form.ts';
+
+const NOTHING_TYPED: TypedAccount = { email: '', firstName: '', lastName: '' };
 
 export type AccountFormMode = 'login' | 'register';
 
@@ -26,11 +28,17 @@ export function AccountForms({
   onLoggedIn: (method: LoginMethod) => void;
 }) {
   const t = useTexts();
-  const [typed, setTyped] = useState<TypedAccount>({ email: '', firstName: '', lastName: '' });
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const onTyped = (change: Partial<TypedAccount>) => setTyped((now) => ({ ...now, ...change }));
+  // What was typed before scripts ran.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const { name, value } of box.current?.querySelectorAll('input') ?? [])
+      if (name in NOTHING_TYPED && value) setTyped((now) => ({ ...now, [name]: value }));
+  }, []);
   const [created, setCreated] = useState(false);
   return (
-    <div className={styles.forms}>
+    <div ref={box} className={styles.forms}>
       <form action={ACCOUNT_PATH}>
         {next ? <input type="hidden" name="next" value={next} /> : null}
         <div className={styles.modes} role="group" aria-label={t('mode.label')}>

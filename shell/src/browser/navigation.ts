@@ -8,6 +8,8 @@ export function addressOfClickedLink(event: MouseEvent, here: Location): URL | u
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
+  // A link to the page itself loads it again.
+  if (link.getAttribute('href') === '') return undefined;
   if (link.target && link.target !== '_self') return undefined;
   const address = new URL(link.href);
   if (address.origin !== here.origin) return undefined;

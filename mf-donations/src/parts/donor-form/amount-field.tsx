@@ -47,12 +47,13 @@ export function AmountField({
   };
 
   const start = quickAmountOf(parseRupees(written), written);
-  // A sum may have been pressed before scripts ran, or typed: what is typed counts, as where the form is posted.
+  // Before scripts ran a sum may have been typed, which counts, or pressed, or the field emptied: as where the form is posted.
   const takePressed = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     const pressed = sums().find((sum) => sum.checked);
-    if (typed !== written) write(typed);
-    else if (pressed && pressed.value !== start) write(pressed.value);
+    if (typed !== '' && typed !== written) write(typed);
+    else if (pressed && (typed === '' || pressed.value !== start)) write(pressed.value);
+    else if (typed !== written) write(typed);
   });
   useEffect(() => takePressed(), []);
 

@@ -48,6 +48,10 @@ export function Menu({ language, path }: { language: Language; path: string }) {
     );
     if (menu.current.open) release.current ??= closeOnBack(close);
   };
+  const openBeforeHydration = useEffectEvent(handleToggle);
+  useEffect(() => {
+    if (menu.current?.open) openBeforeHydration().catch(() => undefined);
+  }, []);
   const choose = ({ target }: MouseEvent) => {
     // To leave the menu's entry now would end the load of a page with a document of its own.
     isLeaving.current = target instanceof Element && target.closest('a') !== null;

@@ -104,6 +104,12 @@ export function DonationForm({
   });
   const slips = useSlipQuestion(formRef, idOf);
   const [typed, setTyped] = useState(form);
+  // What was typed before scripts ran.
+  useEffect(() => {
+    if (!formRef.current) return;
+    const values = readDonationForm(new FormData(formRef.current));
+    startTransition(() => setTyped((now) => (JSON.stringify(values) === JSON.stringify(now) ? now : values)));
+  }, [formRef]);
   const amount = parseRupees(typed.amount);
   // Another language reads the page anew, without what the address handed over.
   const [isFolded] = useState(() => refused === null && isHandedOver(form));

@@ -125,7 +125,7 @@ function redirectTo({ redirect, status }: Redirect): PageAnswer {
   };
 }
 
-/** Scripts are needed where the server could not render, for the button of a failed page, and without data saving. */
+/** Scripts are needed where the server could not render or read a page, and without data saving. */
 function needsScripts({ outlet, route }: ComposedPage, { saver }: PageRequest): boolean {
   return !(saver && outlet && !outlet.failed && isReadOnly(route));
 }
