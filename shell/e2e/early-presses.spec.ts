@@ -73,6 +73,13 @@ const PRESSES: Readonly<Record<string, Press>> = {
 
 const SCRIPTS = /\/releases\/.+\.js$/;
 
+/** Opens a page whose scripts are held back until what it returns is called. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
 interface Moment {
   /** Which scripts are held back until the press. */
   readonly held: RegExp | undefined;
@@ -130,8 +137,7 @@ test(
   'a password that was to be shown before scripts ran is shown',
   { tag: '@on-phone' },
   async ({ page }) => {
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/account', { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeScripts(page, '/account');
     await page.getByLabel('Show password').check();
     release();
     await expect(page.locator('input[autocomplete="current-password"]')).toHaveAttribute('type', 'text');
@@ -143,8 +149,7 @@ test(
   'of a sum that was pressed and one that was typed before scripts ran, the typed one counts',
   { tag: '@on-phone' },
   async ({ page }) => {
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/payments/home?lang=en', { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeScripts(page, '/payments/home?lang=en');
     const pressed = page.getByRole('radio', { name: '₹500' });
     await pressed.check();
     await amount(page).fill('750');
@@ -159,8 +164,7 @@ test(
   'a sum that was pressed after the prefilled one was removed, before scripts ran, counts',
   { tag: '@on-phone' },
   async ({ page }) => {
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/payments/home?amount=750&lang=en', { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeScripts(page, '/payments/home?amount=750&lang=en');
     await amount(page).fill('');
     await page.getByRole('radio', { name: '₹500' }).check();
     release();
@@ -173,8 +177,7 @@ test(
   'what was typed before scripts ran is in the form for new accounts',
   { tag: '@on-phone' },
   async ({ page }) => {
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/account?lang=en', { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeScripts(page, '/account?lang=en');
     await page.getByLabel('Email').fill('a@donor.example');
     release();
     await untilHydrated(page);
@@ -186,8 +189,7 @@ test(
 
 test('Back closes a menu that was opened before scripts ran', { tag: '@on-phone' }, async ({ page }) => {
   await page.goto('/about?lang=en');
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/projects?lang=en', { waitUntil: 'domcontentloaded' });
+  const release = await openBeforeScripts(page, '/projects?lang=en');
   await menu(page).locator('summary').click();
   const before = await page.evaluate(() => history.length);
   release();
