@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWholeFile } from '@trust/shared/files/write-whole-file';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './releases/storage/storage-folder.ts';
 
 const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
@@ -52,6 +52,25 @@ const bundleShared: Plugin = {
   },
 };
 
+/** What the gateway writes into pages as the source of a function has short names: each page is sent with it. */
+const shortenInlineScripts: Plugin = {
+  name: 'inline-scripts-are-short',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\/gateway\/page\/inline\/[^/]+\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const { code } = await transform(source, {
+        loader: 'ts',
+        target: 'es2022',
+        minifyIdentifiers: true,
+        minifySyntax: true,
+        sourcemap: 'inline',
+        sourcefile: path,
+      });
+      return { contents: code, loader: 'js' };
+    });
+  },
+};
+
 const BUNDLED: BuildOptions = { bundle: true, plugins: [bundleShared], logLevel: 'warning' };
 
 /** How a process of Node is built. */
@@ -62,6 +81,7 @@ export const FOR_NODE: BuildOptions = {
   target: 'node20',
   format: 'esm',
   packages: 'external',
+  plugins: [bundleShared, shortenInlineScripts],
   sourcemap: true,
 };
 const FOR_BROWSERS: BuildOptions = {
