@@ -23,6 +23,8 @@ export interface BrowserEntry {
 /** How one module is built: what differs from the other modules' builds. Paths are absolute. */
 export interface ModuleBuild {
   readonly module: ModuleName;
+  /** Modules whose sources the build holds too: none in a release. */
+  readonly others?: readonly ModuleName[];
   readonly federated: BrowserEntry;
   /** Null for a module that has no page without the others. */
   readonly standalone: BrowserEntry | null;

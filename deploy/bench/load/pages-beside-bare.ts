@@ -74,7 +74,7 @@ async function countPages(server: URL, path: string): Promise<number> {
   const visitor = async () => {
     while (performance.now() < from + seconds * 1_000) {
       const status = await ask(server, call, '10.0.0.7');
-      if (status !== 200) throw new Error(`${path} was answered ${status}.`);
+      if (status !== 200) throw new Error(`${new URL(path, server).href} was answered ${status}.`);
       pages += 1;
     }
   };

@@ -22,6 +22,13 @@ test('every class has a short name of its own, the same in each build', () => {
   );
 });
 
+test('a build that holds sources of two modules names the classes of both', () => {
+  const header = resolve(root, 'shell/src/frame/header/header.module.css');
+  const nameOf = createStyleNames('mf-content', ['shell']);
+  expect(nameOf(BUTTON, 'button')).not.toBe(nameOf(header, 'header'));
+  expect(() => createStyleNames('mf-content')(header, 'header')).toThrow('does not define header');
+});
+
 test('a class that no stylesheet defines has no name', () => {
   expect(() => createStyleNames('shell')(BUTTON, 'nowhere')).toThrow('does not define nowhere');
 });

@@ -15,12 +15,16 @@ export function stylePrefix(module: ModuleName): string {
 
 /**
  * Names the classes of a module and of the kit within it: a prefix and a running number. They stand in every page and in
- * the scripts, where hashes would not compress. All builds of the same sources give the same names.
+ * the scripts, where hashes would not compress. All builds of the same sources give the same names. `others`: modules
+ * whose sources the build holds too.
  */
-export function createStyleNames(module: ModuleName): (file: string, local: string) => string {
+export function createStyleNames(
+  module: ModuleName,
+  others: readonly ModuleName[] = [],
+): (file: string, local: string) => string {
   const prefix = stylePrefix(module);
   const names = new Map<string, string>();
-  for (const file of listStylesheets(module)) {
+  for (const file of listStylesheets([module, ...others])) {
     for (const [, local = ''] of readFileSync(file, 'utf8').matchAll(DEFINED)) {
       const key = `${file} ${local}`;
       if (!names.has(key)) names.set(key, `${prefix}${toDigits(names.size).padStart(2, '0')}`);
@@ -33,8 +37,9 @@ export function createStyleNames(module: ModuleName): (file: string, local: stri
   };
 }
 
-function listStylesheets(module: ModuleName): string[] {
-  return ['shared/remote', 'shared/ui', `${module}/src`].flatMap((folder) =>
+function listStylesheets(modules: readonly ModuleName[]): string[] {
+  const folders = ['shared/remote', 'shared/ui', ...modules.map((module) => `${module}/src`)];
+  return folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css'))
       .toSorted()

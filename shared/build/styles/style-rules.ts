@@ -15,9 +15,9 @@ const require = createRequire(import.meta.url);
 export const LATE_STYLES = /\.late(\.module)?\.css$/;
 
 /** The rules for stylesheets: each module has a cascade layer of its own; the server uses class names only. */
-export function styleRules({ module, styleLayer }: ModuleBuild, server: boolean): RuleSetRule[] {
+export function styleRules({ module, others, styleLayer }: ModuleBuild, server: boolean): RuleSetRule[] {
   const extract = server ? [] : [MiniCssExtractPlugin.loader];
-  const nameOf = createStyleNames(module);
+  const nameOf = createStyleNames(module, others);
   const cssModules = (layer: string) => [
     ...extract,
     {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '@trust/shared/build/compile';
 import { webpackConfig } from '@trust/shared/build/webpack-config';
-import type { ModuleName } from '@trust/shared/contract/pages/release';
+import { ModuleName } from '@trust/shared/contract/pages/release';
 import type { Configuration } from 'webpack';
 import { loadModuleBuild } from '../../../releases/publish/load-module-build.ts';
 import { pageModule } from './page-module.ts';
@@ -31,7 +31,8 @@ export function buildAsOneScript(owner: ModuleName, parts: readonly PagePart[]):
   return withTempFolder(async (folder) => {
     const page = join(folder, 'the-page.ts');
     await writeFile(page, await pageModule(parts));
-    const standalone = webpackConfig(await loadModuleBuild(owner), 'standalone', folder);
+    const others = ModuleName.options.filter((module) => module !== owner);
+    const standalone = webpackConfig({ ...(await loadModuleBuild(owner)), others }, 'standalone', folder);
     const config: Configuration = {
       ...standalone,
       entry: { standalone: join(import.meta.dirname, 'one-page.tsx') },
