@@ -1,13 +1,24 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
 import type { TextKey, Texts, Translate } from '../i18n/i18n.ts';
-import { UiContextProvider, type UiContext } from '../ui/ui-context.tsx';
+import { UiContextProvider, useProvided, type UiContext } from '../ui/ui-context.tsx';
 import type { ParcelHost } from './parcel/parcel-host.ts';
 
 /** Registers a parcel while the server renders. Returns the marker that the gateway replaces with the parcel's HTML. */
 type RegisterParcel = (module: string, parcel: string, props: unknown, slot: string) => string;
+
+/** How the page's components change its address and read its data: the same functions for as long as the page is mounted. */
+export interface PageActions {
+  /** Navigates to one of this remote's own pages. */
+  navigate(href: string): void;
+  /** Loads what a navigation needs, since one is likely. */
+  prefetch(): void;
+  reload(): void;
+  /** Reads what the server's page has in outline only, for a navigation that is likely; nothing shown changes. */
+  readAhead(): void;
+}
 
 /** What every component of a remote may use. */
 export interface RemoteContext extends UiContext {
@@ -18,6 +29,8 @@ export interface RemoteContext extends UiContext {
   readonly parcels: ParcelHost | undefined;
   /** Set on the server only. */
   readonly registerParcel?: RegisterParcel;
+  /** Undefined in a parcel, which has no address of its own. */
+  readonly actions?: PageActions;
   /** The path patterns of this remote's own screens. */
   readonly ownPaths: readonly string[];
 }
@@ -34,9 +47,7 @@ export function RemoteContextProvider({ value, children }: { value: RemoteContex
 }
 
 export function useRemoteContext(): RemoteContext {
-  const context = useContext(RemoteReactContext);
-  if (!context) throw new Error('This component must be rendered inside a remote.');
-  return context;
+  return useProvided(RemoteReactContext);
 }
 
 /** The remote's texts; give it the type of the English ones: `useTexts<typeof texts>()`. */

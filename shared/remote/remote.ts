@@ -14,5 +14,5 @@ export { Link } from '../ui/link.tsx';
 export { ParcelSlot } from './parcel/parcel-slot.tsx';
 export { readOutlined } from './queries/queries.ts';
 export { redirectTo } from './redirect.ts';
-export { useFragment, useNavigateTo, useReload, useSearch } from './screen/routing.ts';
+export { useFragment, useNavigateTo, useReadAhead, useReload, useSearch } from './screen/routing.ts';
 export { outlineInPage, ServerHtml, type InPage } from './screen/server-html.tsx';

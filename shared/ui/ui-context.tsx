@@ -1,4 +1,10 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import {
+  createContext,
+  useContext,
+  type Context,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+} from 'react';
 import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { UiTexts } from './texts/en.ts';
@@ -19,8 +25,13 @@ export interface UiContext {
 const UiReactContext = createContext<UiContext | undefined>(undefined);
 export const UiContextProvider = UiReactContext.Provider;
 
+/** A context's value. Throws where no component around provides one. */
+export function useProvided<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('No context provider.');
+  return value;
+}
+
 export function useUiContext(): UiContext {
-  const context = useContext(UiReactContext);
-  if (!context) throw new Error('This component must be rendered inside a UiContextProvider.');
-  return context;
+  return useProvided(UiReactContext);
 }

@@ -13,7 +13,10 @@ export function PagePart<Data>({
   message: string;
   children: (data: Data) => ReactNode;
 }) {
+  return part.kind === 'loaded' ? children(part.data) : <FailedPart message={message} />;
+}
+
+function FailedPart({ message }: { message: string }) {
   const { reload, reloading } = useReload();
-  if (part.kind === 'loaded') return children(part.data);
   return <RetryNotice message={message} busy={reloading} inServerPage onRetry={reload} />;
 }

@@ -6,7 +6,7 @@ import { sampleRemote } from '../../testing/sample-remote.ts';
 import type { LoadContext, ScreenDefinition } from '../definition.ts';
 import { Link } from '../../ui/link.tsx';
 import { redirectTo } from '../redirect.ts';
-import { useFragment, useNavigateTo } from '../screen/routing.ts';
+import { useFragment, useNavigateTo, useSearch } from '../screen/routing.ts';
 
 const http = {} as Http;
 const loaded: string[] = [];
@@ -201,6 +201,37 @@ test('a filter that is the first press of all keeps what was typed and the focus
   expect(await screen.findByText('Found: A')).toBeVisible();
   expect(screen.getByLabelText('Name')).toBe(input);
   expect(input).toHaveValue('A');
+});
+
+test('while another page is loaded only what says so is rendered again', async () => {
+  let renders = 0;
+  let answer: (name: string) => void = () => undefined;
+  const Status = () => <p role="status">{useSearch().loading ? 'Loading' : 'Still'}</p>;
+  function Names({ data }: { data: string }) {
+    renders += 1;
+    return (
+      <>
+        <Status />
+        <Link href="/list?page=2">{data}</Link>
+      </>
+    );
+  }
+  const list = sampleRemote({
+    list: {
+      load: ({ url }) =>
+        url.search === '' ? Promise.resolve('First') : new Promise((resolve) => (answer = resolve)),
+      Screen: Names,
+      head: () => ({ title: 'List', description: '' }),
+    },
+  });
+  await renderScreen(list, '/list', { http });
+  renders = 0;
+  await userEvent.click(screen.getByRole('link', { name: 'First' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
+  expect(renders).toBe(0);
+  act(() => answer('Second'));
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Still');
 });
 
 test('a fragment of the page is followed without another load', async () => {

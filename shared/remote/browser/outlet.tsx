@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
-import type { RemoteContext } from '../context.tsx';
+import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import type { PageActions, RemoteContext } from '../context.tsx';
 import type { RemoteHost } from '../host.ts';
 import type { PageRouter, startPageRouter } from '../router/page-router.ts';
 import type { Runtime } from '../runtime.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import type { LinkProps } from '../../ui/ui-context.tsx';
 import { PageView } from '../screen/page-view.tsx';
@@ -32,18 +33,14 @@ export interface OutletOptions {
 }
 
 /** What the outlet shows. */
-interface OutletState {
+interface OutletState extends Routing {
   readonly runtime: Runtime;
   readonly context: RemoteContext;
   readonly route: ScreenRoute;
   readonly outcome: PageOutcome;
   readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
   /** The history entry. */
   readonly entry: string;
-  readonly loading: boolean;
-  readonly reloading: boolean;
 }
 
 /**
@@ -53,8 +50,10 @@ interface OutletState {
 export function startOutlet(options: OutletOptions): RemoteOutlet {
   const { memory, host, page, element, hydrating, OwnLink } = options;
   if (page.href !== location.href) history.replaceState(history.state, '', page.href);
+  const actions: PageActions = { navigate, prefetch, reload, readAhead };
   const contextOf = (runtime: Runtime) => ({
     ...createRemoteContext(runtime, host.parcels),
+    actions,
     ...(OwnLink && { RoutedLink: OwnLink }),
   });
   let state: OutletState = {
@@ -99,17 +98,22 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
       },
     ));
   const withRouter = (use: (router: PageRouter) => void, fallBack: () => void) => {
-    change({ loading: true });
+    let isWaiting = true;
     void loadRouter().then(
       (loaded) => {
+        isWaiting = false;
         if (!disposed) use(loaded);
       },
       // Without its code the document itself goes on.
       fallBack,
     );
+    // The router says it from then on.
+    afterPaint(() => {
+      if (isWaiting) change({ loading: true });
+    });
   };
 
-  const navigate = (href: string) => {
+  function navigate(href: string): void {
     const url = new URL(href, location.href);
     if (!router && url.hash !== '' && isCurrentAddress(url)) {
       location.hash = url.hash;
@@ -118,18 +122,21 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     const loadDocument = () => location.assign(url);
     if (OwnLink) withRouter((loaded) => loaded.navigate(href), loadDocument);
     else loadDocument();
-  };
+  }
 
-  const prefetch = () => {
-    // A failure is met when the link is followed, not before.
-    if (!router && !savesData()) importRouter().catch(() => undefined);
-  };
+  function prefetch(): void {
+    if (router || savesData()) return;
+    // A failure is met when the link is followed, not before. In a task of its own: the press itself comes first.
+    setTimeout(() => void importRouter().catch(() => undefined));
+  }
 
   const readPage = () => loadPage(state.runtime, state.route, new URL(location.href));
-  // A failure is met when the data is needed, not before.
-  const readAhead = () => void readPage();
+  function readAhead(): void {
+    // A failure is met when the data is needed, not before.
+    void readPage();
+  }
 
-  const reload = () => {
+  function reload(): void {
     if (router) {
       router.then((loaded) => loaded.reload()).catch(() => undefined);
       return;
@@ -144,7 +151,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
       if (isOwnPath(memory.remote, outcome.location)) navigate(outcome.location);
       else host.navigate(outcome.location);
     });
-  };
+  }
 
   const handleAddressChange = () => {
     if (router || !isOwnPath(memory.remote, location.href)) return;
@@ -187,11 +194,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
 
   function View() {
     const shown = useSyncExternalStore(subscribe, current, () => initial);
-    const { runtime, context, route, outcome, pathname, search, hash, entry, loading, reloading } = shown;
-    const routing = useMemo(
-      (): Routing => ({ search, hash, loading, reloading, navigate, prefetch, reload, readAhead }),
-      [search, hash, loading, reloading],
-    );
+    const { runtime, context, route, outcome, pathname, search, entry, loading } = shown;
     useLayoutEffect(
       () => showPage({ runtime, route, outcome }),
       [runtime, route, outcome, entry, pathname, search],
@@ -205,7 +208,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
     return (
       <PageView
         context={context}
-        routing={routing}
+        routing={shown}
         id={route.screen}
         screen={screen}
         outcome={outcome}

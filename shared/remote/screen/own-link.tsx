@@ -2,21 +2,28 @@ import type { MouseEvent } from 'react';
 import { matchesPattern } from '../path-pattern.ts';
 import type { LinkProps } from '../../ui/ui-context.tsx';
 import { useRemoteContext } from '../context.tsx';
-import { useRouting } from './routing.ts';
 
 /** A link of a remote whose page navigates without a document load: links to the remote's own pages go through it. */
 export function OwnLink({ href, onClick, ...rest }: LinkProps) {
-  const { ownPaths } = useRemoteContext();
-  const { navigate, prefetch } = useRouting();
-  const isOwn = leadsTo(ownPaths, href);
+  const { ownPaths, actions } = useRemoteContext();
+  const own = leadsTo(ownPaths, href) ? actions : undefined;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isOwn || !followsInPage(event.nativeEvent, event.currentTarget)) return;
+    if (!own || !followsInPage(event.nativeEvent, event.currentTarget)) return;
     event.preventDefault();
-    navigate(href);
+    own.navigate(href);
   };
-  const intent = isOwn ? { onPointerEnter: prefetch, onTouchStart: prefetch, onFocus: prefetch } : {};
-  return <a href={href} onClick={handleClick} {...intent} {...rest} />;
+  const prefetch = own?.prefetch;
+  return (
+    <a
+      href={href}
+      onClick={handleClick}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+      {...rest}
+    />
+  );
 }
 
 /** Whether an address is one of the pages with these patterns. */

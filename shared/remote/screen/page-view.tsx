@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useMemo, type ReactNode } from 'react';
 import { RemoteContextProvider, type RemoteContext } from '../context.tsx';
 import type { ScreenDefinition } from '../definition.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -18,15 +18,20 @@ export interface PageViewProps {
 
 /** A remote's page; the same on the server and in the browser. */
 export function PageView({ context, routing, id, screen: { Screen }, outcome, onThrow }: PageViewProps) {
+  // The same element for the same data: what is being loaded renders no part of the screen that does not show it.
+  const shown = useMemo(
+    () => (outcome.kind === 'data' ? <Screen data={outcome.data} /> : null),
+    [Screen, outcome],
+  );
   const failure = (error: unknown) => (
-    <LoadFailure error={error} busy={routing.reloading} onRetry={routing.reload} />
+    <LoadFailure error={error} busy={routing.reloading} onRetry={() => context.actions?.reload()} />
   );
   return (
     <RemoteContextProvider value={context}>
       <RoutingProvider value={routing}>
         {outcome.kind === 'data' ? (
           <ScreenBoundary key={id} outcome={outcome} onThrow={onThrow} failure={failure}>
-            <Screen data={outcome.data} />
+            {shown}
           </ScreenBoundary>
         ) : (
           failure(outcome.error)

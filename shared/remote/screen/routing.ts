@@ -1,6 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '../../ui/ui-context.tsx';
+import { useRemoteContext, type PageActions } from '../context.tsx';
 
-/** The page's address, and how its components change it. */
+/** The page's address, and what is being loaded for it. */
 export interface Routing {
   /** The address's query, with its sign; empty when it has none. */
   readonly search: string;
@@ -10,28 +12,25 @@ export interface Routing {
   readonly loading: boolean;
   /** The page's data is being read again. */
   readonly reloading: boolean;
-  /** Navigates to one of this remote's own pages. */
-  navigate(href: string): void;
-  /** Loads what a navigation needs, since one is likely. */
-  prefetch(): void;
-  reload(): void;
-  /** Reads what the server's page has in outline only, for a navigation that is likely; nothing shown changes. */
-  readAhead(): void;
 }
 
+// Apart from the actions: a press that starts a navigation renders what shows it, and no link of the page again.
 const RoutingContext = createContext<Routing | undefined>(undefined);
 export const RoutingProvider = RoutingContext.Provider;
 
-export function useRouting(): Routing {
-  const routing = useContext(RoutingContext);
-  if (!routing) throw new Error('This component must be rendered inside a page.');
-  return routing;
+function useRouting(): Routing {
+  return useProvided(RoutingContext);
+}
+
+function usePageActions(): PageActions {
+  const { actions } = useRemoteContext();
+  if (!actions) throw new Error('This component must be rendered inside a page.');
+  return actions;
 }
 
 /** Navigates to one of this remote's own pages from code, such as after a form is sent. */
 export function useNavigateTo(): (href: string) => void {
-  // A parcel has no address of its own.
-  return useContext(RoutingContext)?.navigate ?? navigateByDocument;
+  return useRemoteContext().actions?.navigate ?? navigateByDocument;
 }
 
 function navigateByDocument(href: string): void {
@@ -49,7 +48,12 @@ export function useFragment(): string {
   return useRouting().hash.slice(1);
 }
 
-/** Reads the page's data again, such as a part that could not be read, or ahead of what the visitor does next. */
-export function useReload(): Pick<Routing, 'reload' | 'reloading' | 'readAhead'> {
-  return useRouting();
+/** Reads the page's data again, such as a part that could not be read. */
+export function useReload(): { reload: () => void; reloading: boolean } {
+  return { reload: usePageActions().reload, reloading: useRouting().reloading };
+}
+
+/** Reads the page's data ahead of what the visitor does next. */
+export function useReadAhead(): () => void {
+  return usePageActions().readAhead;
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import type { BELOW_FOLD, OUT_OF_ROW } from '../../ui/below-fold.ts';
 import { useRemoteContext } from '../context.tsx';
 import { followsInPage, leadsTo } from './own-link.tsx';
-import { useRouting } from './routing.ts';
 
 /** Something that is shown, or null where its HTML is in the page that is hydrated and its data is not. */
 export type InPage<Data> = Data | null;
@@ -51,26 +50,25 @@ function RenderedHtml({
   attributes: HTMLAttributes<HTMLElement>;
 }) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const { ownPaths, RoutedLink } = useRemoteContext();
-  const { navigate, prefetch, reload } = useRouting();
+  const { ownPaths, RoutedLink, actions } = useRemoteContext();
   useEffect(() => {
     const { current } = element;
     // React has rendered the page anew, since its HTML was another than expected.
-    if (!current?.firstChild) return reload();
+    if (!current?.firstChild) return actions?.reload();
     const handle = (event: Event) => {
       const link = event.target instanceof Element && event.target.closest('a');
       const href = link && link.getAttribute('href');
-      if (!href || !RoutedLink || !leadsTo(ownPaths, href)) return;
-      if (event.type !== 'click') return prefetch();
+      if (!href || !RoutedLink || !actions || !leadsTo(ownPaths, href)) return;
+      if (event.type !== 'click') return actions.prefetch();
       if (!(event instanceof MouseEvent) || !followsInPage(event, link)) return;
       event.preventDefault();
-      navigate(href);
+      actions.navigate(href);
     };
     for (const name of EVENTS) current.addEventListener(name, handle);
     return () => {
       for (const name of EVENTS) current.removeEventListener(name, handle);
     };
-  }, [ownPaths, RoutedLink, navigate, prefetch, reload]);
+  }, [ownPaths, RoutedLink, actions]);
   return <Tag ref={element} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />;
 }
 

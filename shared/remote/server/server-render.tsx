@@ -58,6 +58,7 @@ export async function renderPage(
   const parcels: ParcelPlaceholder[] = [];
   const context = {
     ...createRemoteContext(runtime, undefined),
+    actions: NO_ACTIONS,
     saver: request.saver ?? false,
     registerParcel: (module: string, parcel: string, props: unknown, slot: string) => {
       const marker = `<!--parcel ${parcels.length}-->`;
@@ -70,7 +71,7 @@ export async function renderPage(
   const view = (
     <PageView
       context={context}
-      routing={{ ...STILL, search: url.search, hash: url.hash }}
+      routing={{ search: url.search, hash: url.hash, loading: false, reloading: false }}
       id={route.screen}
       screen={screen}
       outcome={outcome}
@@ -97,9 +98,7 @@ export async function renderPage(
 
 /** The server's page neither navigates nor reads anything again. */
 const nothing = () => undefined;
-const STILL = {
-  loading: false,
-  reloading: false,
+const NO_ACTIONS = {
   navigate: nothing,
   prefetch: nothing,
   reload: nothing,

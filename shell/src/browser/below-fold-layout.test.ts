@@ -2,16 +2,24 @@ import { watchAddress } from './address-changes.ts';
 import { layOutBelowFold } from './below-fold-layout.ts';
 
 let whenIdle: (() => void)[] = [];
-const rest = () => whenIdle.splice(0).forEach((callback) => callback());
+/** The browser is idle once, and again after a pause. */
+const rest = () => {
+  whenIdle.splice(0).forEach((callback) => callback());
+  jest.runAllTimers();
+};
 const left = () => document.querySelectorAll('[data-first-view] [data-below-fold]').length;
 
 beforeAll(watchAddress);
 beforeEach(() => {
+  jest.useFakeTimers();
   whenIdle = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => whenIdle.push(callback) });
   history.replaceState(null, '', '/projects');
   document.documentElement.setAttribute('data-first-view', '');
   document.body.innerHTML = '<p data-below-fold>a</p><p>b</p><p data-below-fold>c</p>';
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 test('what is below the fold is laid out one by one, whenever the browser is idle', () => {

@@ -1,5 +1,5 @@
 import { NotFoundError } from '@trust/shared/http';
-import { defineScreen, useNavigateTo, useReload, type LoadContext } from '@trust/shared/remote';
+import { defineScreen, useNavigateTo, useReadAhead, type LoadContext } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useRef, type ReactNode, type Ref } from 'react';
@@ -37,7 +37,7 @@ function Application({ data }: { data: ApplicationData }) {
   const { cat, choice, agreedInAddress } = data;
   const { agreed, agree } = useAgreement(agreedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { readAhead } = useReload();
+  const readAhead = useReadAhead();
   const showNext = () => {
     flushSync(agree);
     heading.current?.focus();

@@ -4,6 +4,7 @@ import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { classes } from '@trust/shared/ui/classes';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import rows from '@trust/shared/ui/project-rows.late.module.css';
+import { ResultsList } from '../../parts/results.tsx';
 import styles from './project-grid.module.css';
 
 /** Pictures of the first row load at once, the others when they are near the viewport. */
@@ -11,15 +12,9 @@ const FIRST_ROW = 2;
 /** More than a screen shows at first. */
 const FIRST_VIEW = 8;
 
-export function ProjectGrid({
-  projects,
-  loading,
-}: {
-  projects: readonly InPage<Project>[];
-  loading: boolean;
-}) {
+export function ProjectGrid({ projects }: { projects: readonly InPage<Project>[] }) {
   return (
-    <ul className={classes(rows.rows, styles.grid)} aria-busy={loading}>
+    <ResultsList className={classes(rows.rows, styles.grid)}>
       {projects.map((project, index) => (
         <ServerHtml
           key={project?._id ?? index}
@@ -37,6 +32,6 @@ export function ProjectGrid({
           )}
         </ServerHtml>
       ))}
-    </ul>
+    </ResultsList>
   );
 }

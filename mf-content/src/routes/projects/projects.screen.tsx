@@ -1,9 +1,9 @@
-import { defineScreen, useSearch } from '@trust/shared/remote';
+import { defineScreen } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { Pagination } from '@trust/shared/ui/pagination';
-import { Spinner } from '@trust/shared/ui/spinner';
 import { PagePart } from '../../parts/page-part.tsx';
 import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
+import { ResultsStatus } from '../../parts/results.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { NoProjects } from './no-projects.tsx';
@@ -20,7 +20,6 @@ const RESULT_ID = 'result';
 function Projects({ data }: { data: ProjectsData }) {
   const { filter, projects, count, categories, tally } = data;
   const t = useContentTexts();
-  const { loading } = useSearch();
   const { heading, announce } = useResultFocus(data);
   const pages = pageCount(count);
   const allCategories = categories.kind === 'loaded' ? categories.data : [];
@@ -47,7 +46,7 @@ function Projects({ data }: { data: ProjectsData }) {
           <h2 id={RESULT_ID} ref={heading} className={styles.count} tabIndex={-1}>
             {t('projects.found', { count })}
           </h2>
-          <div role="status">{loading ? <Spinner label={t('projects.loading')} /> : null}</div>
+          <ResultsStatus loadingLabel={t('projects.loading')} />
         </div>
         <PagePart part={categories} message={t('projects.categoriesUnavailable')}>
           {() => null}
@@ -60,7 +59,7 @@ function Projects({ data }: { data: ProjectsData }) {
         {projects.length === 0 ? (
           <NoProjects filter={filter} count={count} />
         ) : (
-          <ProjectGrid projects={projects} loading={loading} />
+          <ProjectGrid projects={projects} />
         )}
         <Pagination
           page={Math.min(filter.page, pages + 1)}

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@trust/shared/contract/content/search';
-import { Link, useSearch } from '@trust/shared/remote';
+import { Link } from '@trust/shared/remote';
 import { Pagination } from '@trust/shared/ui/pagination';
-import { Spinner } from '@trust/shared/ui/spinner';
+import { ResultsStatus } from '../../parts/results.tsx';
 import { useSearchTexts } from '../../texts/use-texts.ts';
 import { SearchAnswers } from './search-answers.tsx';
 import { SearchKinds } from './search-kinds.tsx';
@@ -13,7 +13,6 @@ import { countOf, hrefOf, isCutOff, pageCount, type SearchQuery } from './search
 /** What was found, and for what: a misspelt query is answered for the one that was meant. */
 export function FoundResults({ query, response }: { query: SearchQuery; response: SearchResponse }) {
   const t = useSearchTexts();
-  const { loading } = useSearch();
   const { results, counts, answers = [], searched } = response;
   const all = countOf(counts, undefined);
   if (all === 0 && answers.length === 0)
@@ -29,9 +28,9 @@ export function FoundResults({ query, response }: { query: SearchQuery; response
   return (
     <>
       <div>
-        <div role="status" className={styles.status}>
-          {loading ? <Spinner label={t('search.loading')} /> : <p>{message}</p>}
-        </div>
+        <ResultsStatus className={styles.status} loadingLabel={t('search.loading')}>
+          <p>{message}</p>
+        </ResultsStatus>
         {searched === undefined ? null : (
           <Link className={styles.exactly} href={hrefOf({ ...query, page: 1, exact: true })}>
             {t('search.exactly', { q: query.q })}
@@ -40,7 +39,7 @@ export function FoundResults({ query, response }: { query: SearchQuery; response
       </div>
       {query.page === 1 && !query.kind ? <SearchAnswers answers={answers} /> : null}
       {all > 0 ? <SearchKinds query={query} counts={counts} /> : null}
-      <SearchResults results={results} loading={loading} />
+      <SearchResults results={results} />
       <Pagination
         page={Math.min(query.page, pages + 1)}
         pages={pages}

@@ -1,14 +1,15 @@
 import type { SearchResult } from '@trust/shared/contract/content/search';
 import { Link } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
+import { ResultsList } from '../../parts/results.tsx';
 import { useSearchTexts } from '../../texts/use-texts.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search-results.module.css';
 
-export function SearchResults({ results, loading }: { results: readonly SearchResult[]; loading: boolean }) {
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const t = useSearchTexts();
   return (
-    <ol className={styles.list} aria-busy={loading}>
+    <ResultsList as="ol" className={styles.list}>
       {results.map(({ kind, id, lang, title, excerpt, marked, picture, path }) => (
         <li key={`${kind} ${id}`} className={styles.result}>
           {picture ? (
@@ -31,6 +32,6 @@ export function SearchResults({ results, loading }: { results: readonly SearchRe
           </div>
         </li>
       ))}
-    </ol>
+    </ResultsList>
   );
 }
