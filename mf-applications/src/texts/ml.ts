@@ -56,7 +56,7 @@ export const texts: SameKeys<typeof en> = {
   'choose.list': 'വിഭാഗങ്ങൾ',
   'choose.none-title': 'ഇപ്പോൾ ഒരു വിഭാഗത്തിലും അപേക്ഷ സ്വീകരിക്കുന്നില്ല',
   'choose.none': 'കാത്തിരിക്കാനാവാത്ത ആവശ്യമാണെങ്കിൽ ഓഫീസിലേക്കു വിളിക്കുക.',
-  'choose.failed': 'വിഭാഗങ്ങൾ ലഭ്യമാക്കാൻ കഴിഞ്ഞില്ല.',
+  'choose.failed': 'വിഭാഗങ്ങൾ ലഭ്യമാക്കാനായില്ല.',
   'choose.guidelines': 'നിങ്ങൾ അംഗീകരിച്ച നിർദ്ദേശങ്ങൾ',
 
   'category.title': 'സഹായത്തിന് അപേക്ഷിക്കാം: {category}',
