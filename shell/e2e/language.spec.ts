@@ -48,6 +48,27 @@ test('switching the language before the visitor came near the quick form shows i
   await quick.getByLabel('പൂർണ്ണമായ പേര്').fill('A Donor');
 });
 
+test('the other language is not fetched ahead, since its answer stores it', async ({ page, context }) => {
+  await page.goto('/payments/home');
+  // The presses lead nowhere.
+  await page.evaluate(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('click', keep, { capture: true });
+    document.body.insertAdjacentHTML('afterbegin', '<a href="/payments/medicare?">Medicare</a>');
+  });
+  const session = await context.newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).search));
+  await session.send('Preload.enable');
+  await toMalayalam(page).click();
+  await page.getByRole('link', { name: 'Medicare', exact: true }).click();
+  await expect.poll(() => fetched).toContain('');
+  expect(fetched).not.toContain('?lang=ml');
+});
+
 test('switching the language keeps what was typed into the login dialog', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();

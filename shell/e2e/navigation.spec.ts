@@ -215,6 +215,21 @@ test('Back and Forward find every page where it was left, also across modules', 
   await scrolled(page).toBe(150);
 });
 
+test('Back to a longer page finds it where it was left', async ({ page }) => {
+  await page.goto('/projects');
+  // Every height is the true one.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/projects?page=2');
+  await scrolled(page).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await scrolled(page).toBe(left);
+  await expect(page.getByRole('link', { name: 'Next' })).toBeInViewport();
+});
+
 test.describe('before scripts run', () => {
   test.use({ waitsForHydration: false });
   for (const language of ['en', 'ml'])

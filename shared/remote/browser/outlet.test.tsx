@@ -234,6 +234,26 @@ test('while another page is loaded only what says so is rendered again', async (
   expect(screen.getByRole('status')).toHaveTextContent('Still');
 });
 
+test('Back leaves the page as it is until the other is loaded', async () => {
+  let answer: () => void = () => undefined;
+  const slow = remoteOf({
+    first: () =>
+      loaded.length === 1 ? Promise.resolve('') : new Promise((resolve) => (answer = () => resolve(''))),
+  });
+  await renderScreen(slow, '/first', { http });
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('second'));
+  const link = screen.getByRole('link', { name: 'Elsewhere' });
+  link.focus();
+  history.back();
+  await waitFor(() => expect(loaded).toEqual(['first', 'second', 'first']));
+  expect(heading()).toHaveTextContent('second');
+  expect(link).toHaveFocus();
+  await act(async () => answer());
+  await waitFor(() => expect(heading()).toHaveTextContent('first'));
+  expect(heading()).toHaveFocus();
+});
+
 test('a fragment of the page is followed without another load', async () => {
   function Steps() {
     const navigateTo = useNavigateTo();

@@ -89,8 +89,13 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
           runtime: () => state.runtime,
           shown: isShown(state) ? { route: state.route, outcome: state.outcome } : undefined,
           onFirstLoad: () => change({ loading: true }),
+          // On Back the address is another page's before that page is loaded: what is shown keeps its own until then.
           onChange: ({ outcome, ...routed }) =>
-            change({ ...routed, outcome: reuseOutcome(outcome), ...currentAddress() }),
+            change({
+              ...routed,
+              outcome: reuseOutcome(outcome),
+              ...(!routed.loading && currentAddress()),
+            }),
         }),
       (error: unknown) => {
         router = undefined;
@@ -104,8 +109,12 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
         isWaiting = false;
         if (!disposed) use(loaded);
       },
-      // Without its code the document itself goes on.
-      fallBack,
+      // Without its code the document itself goes on. It may be shown again from the back-forward cache.
+      () => {
+        if (disposed) return;
+        window.addEventListener('pagehide', () => change({ loading: false }));
+        fallBack();
+      },
     );
     // The router says it from then on.
     afterPaint(() => {
@@ -195,10 +204,9 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   function View() {
     const shown = useSyncExternalStore(subscribe, current, () => initial);
     const { runtime, context, route, outcome, pathname, search, entry, loading } = shown;
-    useLayoutEffect(
-      () => showPage({ runtime, route, outcome }),
-      [runtime, route, outcome, entry, pathname, search],
-    );
+    useLayoutEffect(() => {
+      if (!loading) showPage({ runtime, route, outcome });
+    }, [runtime, route, outcome, entry, pathname, search, loading]);
     // After the page's own effect, which reads the scroll position: that is not recorded while the page is busy.
     useLayoutEffect(() => {
       host.setBusy(loading);

@@ -1,20 +1,13 @@
 import { useEffect } from 'react';
 import { UnavailableError } from '../../http/http.ts';
-import { useTexts } from '../context.tsx';
+import { useRemoteContext, useTexts } from '../context.tsx';
 import type { KitTexts } from '../kit.texts.en.ts';
 import styles from './load-failure.late.module.css';
 
 /** Shown in place of a page that could not be loaded. */
-export function LoadFailure({
-  error,
-  busy,
-  onRetry,
-}: {
-  error: unknown;
-  busy: boolean;
-  onRetry: () => void;
-}) {
+export function LoadFailure({ error, busy }: { error: unknown; busy: boolean }) {
   const t = useTexts<KitTexts>();
+  const { actions } = useRemoteContext();
   const unavailable = error instanceof UnavailableError;
   useEffect(() => {
     if (!unavailable) reportError(error);
@@ -29,7 +22,7 @@ export function LoadFailure({
         aria-disabled={busy}
         onClick={(event) => {
           event.preventDefault();
-          if (!busy) onRetry();
+          if (!busy) actions?.reload();
         }}
       >
         {t('kit.failed.retry')}

@@ -23,9 +23,7 @@ export function PageView({ context, routing, id, screen: { Screen }, outcome, on
     () => (outcome.kind === 'data' ? <Screen data={outcome.data} /> : null),
     [Screen, outcome],
   );
-  const failure = (error: unknown) => (
-    <LoadFailure error={error} busy={routing.reloading} onRetry={() => context.actions?.reload()} />
-  );
+  const failure = (error: unknown) => <LoadFailure error={error} busy={routing.reloading} />;
   return (
     <RemoteContextProvider value={context}>
       <RoutingProvider value={routing}>

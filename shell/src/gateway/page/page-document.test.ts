@@ -156,10 +156,16 @@ test('a short page is sent in fewer parts, whole', () => {
 test.each([
   ['/projects', ['/payments/*', '/application{/*}?']],
   ['/application/11', ['/payments/*']],
-])('%s lets the browser fetch documents that a link is about to open, never a summary', (path, expected) => {
-  const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
-  const html = page({}, '', 'en', { frame, url: new URL(path, 'https://sample.example') });
-  const [, json = ''] = /<script type="speculationrules" nonce="n">(.*?)<\/script>/.exec(html) ?? [];
-  const { prefetch } = JSON.parse(json) as { prefetch: [{ where: { href_matches: string[] } }] };
-  expect(prefetch[0].where.href_matches).toEqual(expected);
-});
+])(
+  '%s lets the browser fetch documents that a link is about to open, never a summary or another language',
+  (path, expected) => {
+    const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
+    const html = page({}, '', 'en', { frame, url: new URL(path, 'https://sample.example') });
+    const [, json = ''] = /<script type="speculationrules" nonce="n">(.*?)<\/script>/.exec(html) ?? [];
+    const { prefetch } = JSON.parse(json) as { prefetch: [{ where: { and: unknown } }] };
+    expect(prefetch[0].where.and).toEqual([
+      { href_matches: expected },
+      { not: { href_matches: String.raw`/*\?*lang=*` } },
+    ]);
+  },
+);

@@ -182,13 +182,21 @@ function linkBeside(href: string): string {
   return `${preload}<noscript>${tag('link', { rel: 'stylesheet', href })}</noscript>`;
 }
 
-/** The addresses of other document groups; that of a summary is private and is only loaded when it is opened. */
+/**
+ * The addresses of other document groups; that of a summary is private and is only loaded when it is opened. Not the link to the
+ * other language: its answer stores that language in a cookie.
+ */
 function speculationRules({ pathname }: URL) {
   const applications = routeOf(pathname).group === 'application' ? [] : [`${APPLICATION_PATH}{/*}?`];
   return {
     prefetch: [
       {
-        where: { href_matches: [buildPath(PAYMENTS_PATH, '*'), ...applications] },
+        where: {
+          and: [
+            { href_matches: [buildPath(PAYMENTS_PATH, '*'), ...applications] },
+            { not: { href_matches: '/*\\?*lang=*' } },
+          ],
+        },
         eagerness: 'moderate',
       },
     ],

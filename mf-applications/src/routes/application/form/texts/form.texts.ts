@@ -45,7 +45,7 @@ export const FORM_TEXTS = {
   'form.later': { en: 'Fill this in later', ml: 'ഇത് പിന്നീട് പൂരിപ്പിക്കാം' },
   'form.back': { en: 'Back', ml: 'തിരികെ' },
 
-  'steps.all': { en: 'All steps, and what is missing', ml: 'എല്ലാ ഘട്ടങ്ങളും' },
+  'steps.all': { en: 'All steps, and what is missing', ml: 'എല്ലാ ഘട്ടങ്ങളും ഇനി പൂരിപ്പിക്കാനുള്ളതും' },
   'steps.nav': { en: 'Steps of the form', ml: 'ഫോമിന്റെ ഘട്ടങ്ങൾ' },
   'steps.complete': { en: 'Complete', ml: 'പൂർത്തിയായി' },
   'steps.missing': { en: 'Missing: {fields}', ml: 'പൂരിപ്പിക്കാനുള്ളത്: {fields}' },
