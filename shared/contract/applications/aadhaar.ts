@@ -1,4 +1,4 @@
-import { toWesternDigits } from '../donations/amount.ts';
+import { readDigits } from '../typed/figures.ts';
 
 // Verhoeff's scheme, by which the last figure of an Aadhaar number is worked out: it finds every single wrong figure and
 // every two neighbours that changed places.
@@ -26,11 +26,11 @@ const PERMUTATIONS = [
 ];
 
 /**
- * The 12 digits of an Aadhaar number, written with spaces, hyphens or Malayalam digits; undefined for any other text.
+ * The 12 digits of an Aadhaar number, written with spaces, hyphens or digits of any script; undefined for any other text.
  * None begins with 0 or 1, and the last digit fits the others.
  */
 export function readAadhaar(typed: string): string | undefined {
-  const digits = toWesternDigits(typed).replaceAll(/[\s\u200b-\u200d\u2010-\u2015-]/g, '');
+  const digits = readDigits(typed);
   return /^[2-9][0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
 }
 

@@ -2,7 +2,8 @@ import type { AdditionalField } from '../content/projects.ts';
 import type { FieldError } from '../field-error.ts';
 import { toMessage, type ApplicationMessage } from './application-fields.ts';
 import { NOT_ACCEPTED } from './texts/application.texts.ts';
-import { cleanLine, cleanLines, isLongerThan } from './typed-text.ts';
+import { isLongerThan } from '../typed/is-longer-than.ts';
+import { cleanLine, cleanLines } from '../typed/text.ts';
 
 /** The answer to a category's own field: a text, the key of an option, or the keys of several. */
 export type AdditionalAnswer = string | readonly string[];

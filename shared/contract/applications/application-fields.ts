@@ -4,7 +4,7 @@ import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
 import { OLDEST_AGE, readBirthDate } from './birth-date.ts';
 import { YES } from './texts/choices.texts.ts';
 import { INDIA, readCountryCode, readNationalNumber, readPhoneNumber } from './phone-number.ts';
-import { toWesternDigits } from '../donations/amount.ts';
+import { readDigits, readFigures } from '../typed/figures.ts';
 
 // Without schemas, so that a page checks what was typed without loading a schema library.
 
@@ -201,12 +201,12 @@ function readBirthDateAnswer(text: string, { today }: RuleContext): Reading {
 }
 
 function readPinCode(text: string): Reading {
-  const digits = toWesternDigits(text).replaceAll(/[\s-]/g, '');
+  const digits = readDigits(text);
   return accept(/^[1-9][0-9]{5}$/.test(digits) ? digits : undefined, NOT_ACCEPTED.pinCode);
 }
 
 /** In cents, with at most two decimals. */
 function readLandArea(text: string): Reading {
-  const digits = toWesternDigits(text);
+  const digits = readFigures(text);
   return accept(/^[0-9]{1,6}(\.[0-9]{1,2})?$/.test(digits) ? digits : undefined, NOT_ACCEPTED.landArea);
 }

@@ -1,4 +1,4 @@
-import { toWesternDigits } from '../donations/amount.ts';
+import { readFigures } from '../typed/figures.ts';
 import { isCalendarDate } from './day-in-india.ts';
 
 /** The greatest age of an applicant, in years. */
@@ -8,9 +8,9 @@ export type BirthDate =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'not-a-date' | 'in-future' | 'too-old' };
 
-/** Reads a birth date, written as YYYY-MM-DD in either script's digits. `today` as YYYY-MM-DD. */
+/** Reads a birth date, written as YYYY-MM-DD in digits of any script. `today` as YYYY-MM-DD. */
 export function readBirthDate(typed: string, today: string): BirthDate {
-  const date = toWesternDigits(typed);
+  const date = readFigures(typed);
   if (!isCalendarDate(date)) return { kind: 'not-a-date' };
   if (date > today) return { kind: 'in-future' };
   return ageOn(today, date) > OLDEST_AGE ? { kind: 'too-old' } : { kind: 'date', date };

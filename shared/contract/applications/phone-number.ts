@@ -1,4 +1,4 @@
-import { toWesternDigits } from '../donations/amount.ts';
+import { readDigits } from '../typed/figures.ts';
 
 /** The country code of India, which numbers have that are given without one. */
 export const INDIA = '+91';
@@ -6,7 +6,7 @@ const COUNTRY_CODE = /^\+[1-9][0-9]{0,3}$/;
 
 /** A country code such as `+91`, also written `91`, `0091` or with spaces; undefined for any other text. */
 export function readCountryCode(typed: string): string | undefined {
-  const code = `+${compact(typed).replace(/^(\+|00)/, '')}`;
+  const code = `+${readDigits(typed).replace(/^(\+|00)/, '')}`;
   return COUNTRY_CODE.test(code) ? code : undefined;
 }
 
@@ -15,7 +15,7 @@ export function readCountryCode(typed: string): string | undefined {
  * be written all the same. Numbers of India have ten digits, with the area's code where they are landlines.
  */
 export function readNationalNumber(typed: string, countryCode: string): string | undefined {
-  const written = compact(typed).replace(/^00/, '+');
+  const written = readDigits(typed).replace(/^00/, '+');
   const digits = (written.startsWith(countryCode) ? written.slice(countryCode.length) : written).replace(
     /^0/,
     '',
@@ -27,12 +27,7 @@ export function readNationalNumber(typed: string, countryCode: string): string |
 
 /** A number that may have a country code: the ten digits of one of India, else `+` and all digits. */
 export function readPhoneNumber(typed: string): string | undefined {
-  const written = compact(typed).replace(/^00/, '+');
+  const written = readDigits(typed).replace(/^00/, '+');
   const indian = readNationalNumber(written, INDIA);
   return indian ?? (/^\+[1-9][0-9]{6,14}$/.test(written) ? written : undefined);
-}
-
-/** Without the signs that people put between figures. */
-function compact(typed: string): string {
-  return toWesternDigits(typed).replaceAll(/[\s().\u200b-\u200d\u2010-\u2015-]/g, '');
 }

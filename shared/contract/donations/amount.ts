@@ -1,3 +1,6 @@
+import { readFigures } from '../typed/figures.ts';
+import { splitRupees } from '../typed/rupees.ts';
+
 /** Whole hundredths of a rupee. Every amount of money has this type, from the form to the ledger. */
 export type Paise = number & { readonly [unit]: 'paise' };
 declare const unit: unique symbol;
@@ -18,39 +21,27 @@ export type Amount =
   | { readonly kind: 'too-precise' }
   | { readonly kind: 'too-large' };
 
-/** As rupees are written on bills and in messages: `Rs. 500/-`, `INR 500`, `500 rupees`, `൫൦൦ രൂപ`. */
-const BEFORE = '(?:(?:₹|rs\\.?|inr|രൂപ|രൂ\\.?)\\s*)?';
-const AFTER = '(?:\\s*(?:/-|/=|rs\\.?|rupees?|inr|രൂ\\.?|രൂപ))?';
-const FIGURES = '([0-9]+|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3})(?:\\.([0-9]*))?';
-const WRITTEN = new RegExp(`^${BEFORE}${FIGURES}${AFTER}$`, 'i');
-
 /**
  * Parses rupees as typed (`500`, `1,00,000.50`, `Rs. 500/-`, `൫൦൦`) into whole paise, never through a fraction. `most`
  * in paise.
  */
 export function parseRupees(typed: string, most: number = LARGEST_DONATION): Amount {
-  const match = WRITTEN.exec(toWesternDigits(typed).trim());
-  if (!match) return { kind: 'missing' };
-  const rupees = (match[1] ?? '').replaceAll(',', '').replace(/^0+/, '');
-  const decimals = match[2] ?? '';
-  if (decimals.length > 2) return { kind: 'too-precise' };
+  const written = splitRupees(typed);
+  if (!written) return { kind: 'missing' };
+  const rupees = written.rupees.replace(/^0+/, '');
+  if (written.decimals.length > 2) return { kind: 'too-precise' };
   if (rupees.length > 9) return { kind: 'too-large' };
-  return boundAmount(Number(rupees + decimals.padEnd(2, '0')), most);
+  return boundAmount(Number(rupees + written.decimals.padEnd(2, '0')), most);
 }
 
-/** Parses whole paise as a call gives them: a number, or figures in either script. `most` in paise. */
+/** Parses whole paise as a call gives them: a number, or figures of any script. `most` in paise. */
 export function parsePaise(given: unknown, most: number = LARGEST_DONATION): Amount {
   if (typeof given !== 'string') return boundAmount(given, most);
-  const digits = toWesternDigits(given).trim();
+  const digits = readFigures(given);
   return boundAmount(/^[0-9]{1,15}$/.test(digits) ? Number(digits) : undefined, most);
 }
 
 function boundAmount(value: unknown, most: number): Amount {
   if (!isPaise(value) || value < SMALLEST_DONATION) return { kind: 'missing' };
   return value > most ? { kind: 'too-large' } : { kind: 'paise', paise: value };
-}
-
-/** The same text with Malayalam digits (൦ to ൯) written as 0 to 9. */
-export function toWesternDigits(text: string): string {
-  return text.replace(/[\u0d66-\u0d6f]/g, (digit) => String(digit.charCodeAt(0) - 0x0d66));
 }

@@ -1,6 +1,8 @@
 import type { FieldError } from '../field-error.ts';
 import { PAN } from '../patterns.ts';
-import { parseRupees, toWesternDigits, type Amount, type Paise } from './amount.ts';
+import { readFigures } from '../typed/figures.ts';
+import { cleanLine, isVisible } from '../typed/text.ts';
+import { parseRupees, type Amount, type Paise } from './amount.ts';
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 import {
   LONGEST_TRIBUTE_TEXT,
@@ -44,7 +46,7 @@ const DONOR_FIELD_RULES = {
     missing: 'phoneMissing',
     // Figures with the signs that people put between them.
     pattern: { matches: /^\+?[0-9() -]*[0-9][0-9() -]*$/, otherwise: 'phoneInvalid' },
-    normalise: toWesternDigits,
+    normalise: readFigures,
   },
   place: { maxLength: 100, hashVersion: 1, missing: 'placeMissing' },
   district: { maxLength: 100, hashVersion: 1, missing: 'districtMissing' },
@@ -53,7 +55,7 @@ const DONOR_FIELD_RULES = {
     maxLength: 20,
     hashVersion: 1,
     pattern: { matches: PAN, otherwise: 'panInvalid' },
-    normalise: (value: string) => value.toUpperCase(),
+    normalise: (value: string) => readFigures(value).toUpperCase(),
   },
 } as const satisfies Record<string, DonorFieldRule>;
 
@@ -114,7 +116,7 @@ export function readText(source: FieldSource, maxLength: number, ...names: strin
               .replace(/[\uD800-\uDBFF]$/, '')
           : '',
       )
-      .find((value) => /[^\s\p{Cf}]/u.test(value)) ?? ''
+      .find(isVisible) ?? ''
   );
 }
 
@@ -226,16 +228,8 @@ function isDonorField(name: string): name is DonorField {
   return Object.hasOwn(DONOR_FIELDS, name);
 }
 
-/**
- * A bar would end a field of what the bank hashes, and a line break a header of a mail. What turns the direction of
- * writing would show an amount or a number on a receipt in another order.
- */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[|\p{Cc}\p{Bidi_Control}]+/gu, ' ')
-    .trim();
-}
+/** A bar would end a field of what the bank hashes. */
+const cleanText = (text: string) => cleanLine(text.replace(/\|/g, ' '));
 
 const DONATION_PATHS = { card: PAYMENTS_PATH, bank: BANK_PAYMENTS_PATH, app: APP_PAYMENTS_PATH } as const;
 /** How a donation is paid: the provider's pop-up, the bank's own page, or the bank's page within another app. */

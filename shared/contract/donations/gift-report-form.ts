@@ -1,7 +1,8 @@
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
 import { GIFT_REPORT_PATH } from '../pages/paths.ts';
-import { parseRupees, toWesternDigits, type Amount, type Paise } from './amount.ts';
+import { readFigures } from '../typed/figures.ts';
+import { parseRupees, type Amount, type Paise } from './amount.ts';
 import {
   amountError,
   CONTACT_DETAILS,
@@ -96,7 +97,7 @@ export function parseGiftReport(
 ): { readonly report: GiftReport } | { readonly errors: readonly GiftReportError[] } {
   const way = GIFT_WAYS.find((known) => known === fields.way);
   const utr = normaliseUtr(fields.utr ?? '');
-  const paidOn = toWesternDigits(fields.paidOn ?? '').trim();
+  const paidOn = readFigures(fields.paidOn ?? '');
   const { donor, errors: donorErrors } = parseDonor(REPORT_DONOR_FIELDS, CONTACT_DETAILS, fields);
   const utrMessage = findUtrError(utr, way);
   const paidOnMessage = findPaidOnError(paidOn, now);
@@ -117,8 +118,7 @@ const UTR_LABELS =
 
 /** A bank's reference as it is compared and stored: without its label, in capital letters, without signs between. */
 export function normaliseUtr(typed: string): string {
-  return toWesternDigits(typed)
-    .normalize('NFKC')
+  return readFigures(typed)
     .replace(UTR_LABELS, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();

@@ -56,7 +56,7 @@ test('a message keeps its lines, but no more than a card has room for, and nothi
     const parsed = parseTribute({ ...filled, tributeMessage });
     return 'tribute' in parsed ? parsed.tribute?.message : undefined;
   };
-  expect(read('One\r\n\r\n two \u202e|\nthree')).toBe('One\ntwo\nthree');
+  expect(read('One\r\n\r\n two \u202e\u0000\nthree')).toBe('One\ntwo\nthree');
   expect(read('1\n2\n3\n4\n5\n6\n7\n8\n9\n10')).toBe('1\n2\n3\n4\n5\n6\n7\n8 9 10');
 });
 

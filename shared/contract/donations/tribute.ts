@@ -1,5 +1,6 @@
 import type { FieldError } from '../field-error.ts';
-import { cleanText, readText } from './donation-form.ts';
+import { cleanLine } from '../typed/text.ts';
+import { readText } from './donation-form.ts';
 import { hasTribute } from './has-tribute.ts';
 import type { TributeField } from './tribute-fields.ts';
 
@@ -35,10 +36,10 @@ export function parseTribute(
   typed: Readonly<Partial<Record<TributeField, string | undefined>>>,
 ): { readonly tribute: Tribute | undefined } | { readonly errors: readonly TributeError[] } {
   const values = {
-    tributeName: cleanText(
+    tributeName: cleanLine(
       readText({ get: () => typed.tributeName }, TRIBUTE_MAX_LENGTH.tributeName, 'tributeName'),
     ),
-    tributeEmail: cleanText(typed.tributeEmail ?? ''),
+    tributeEmail: cleanLine(typed.tributeEmail ?? ''),
     tributeMessage: cleanMessage(typed.tributeMessage ?? ''),
   };
   if (!hasTribute(values)) return { tribute: undefined };
@@ -60,7 +61,7 @@ const MOST_LINES = 8;
 function cleanMessage(text: string): string {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
-    .map(cleanText)
+    .map(cleanLine)
     .filter(Boolean);
   const first = lines.slice(0, MOST_LINES - 1);
   return [...first, lines.slice(MOST_LINES - 1).join(' ')].filter(Boolean).join('\n');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cleanLine } from '@trust/shared/contract/applications/typed-text';
+import { cleanLine } from '@trust/shared/contract/typed/text';
 
 const DRAFT_NAME = /^(?<draft>[\w-]{1,100})::(?<name>[^]*)$/;
 const MAX_NAME_LENGTH = 120;

@@ -1,6 +1,6 @@
-import { toWesternDigits } from '@trust/shared/contract/donations/amount';
 import { DONOR_FIELDS, readText, type FieldSource } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
+import { readFigures } from '@trust/shared/contract/typed/figures';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
 
 export type LookUpField = 'tran_id' | 'phone';
@@ -19,7 +19,7 @@ export function readLookUpForm(source: FieldSource): LookUpForm {
 
 /** All field errors. A whole phone number is accepted too: the server compares its end. */
 export function checkLookUpForm({ tran_id, phone }: LookUpForm): FieldError<LookUpField, FieldTextKey>[] {
-  const figures = toWesternDigits(phone).replaceAll(/[^0-9]/g, '');
+  const figures = readFigures(phone).replaceAll(/[^0-9]/g, '');
   return [
     ...(tran_id === '' ? [{ field: 'tran_id', message: 'check.error.reference' } as const] : []),
     ...(figures.length < 4 ? [{ field: 'phone', message: 'check.error.phone' } as const] : []),

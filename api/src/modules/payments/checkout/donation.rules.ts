@@ -1,10 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  parsePaise,
-  toWesternDigits,
-  type Amount,
-  type Paise,
-} from '@trust/shared/contract/donations/amount';
+import { parsePaise, type Amount, type Paise } from '@trust/shared/contract/donations/amount';
+import { readFigures } from '@trust/shared/contract/typed/figures';
 import {
   amountError,
   BOOKING_FIELDS,
@@ -206,5 +202,5 @@ export function isProviderId(label: string): boolean {
 
 /** The last four digits of a phone number; '' when it has fewer. */
 export function lastFourDigits(phone: string): string {
-  return /[0-9]{4}$/.exec(toWesternDigits(phone).replaceAll(/[^0-9]/g, ''))?.[0] ?? '';
+  return /[0-9]{4}$/.exec(readFigures(phone).replaceAll(/[^0-9]/g, ''))?.[0] ?? '';
 }

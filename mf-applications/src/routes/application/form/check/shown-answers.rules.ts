@@ -9,7 +9,7 @@ import { readBirthDate } from '@trust/shared/contract/applications/birth-date';
 import type { ApplicationForm } from '@trust/shared/contract/applications/parse-application';
 import { CHOICES } from '@trust/shared/contract/applications/texts/choices.texts';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
-import { cleanLine, isNil } from '@trust/shared/contract/applications/typed-text';
+import { cleanLine, isNil } from '@trust/shared/contract/typed/text';
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { Language, PerLanguage } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';

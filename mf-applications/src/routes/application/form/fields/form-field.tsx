@@ -6,7 +6,7 @@ import {
 } from '@trust/shared/contract/applications/application-fields';
 import { CHOICES, type ChoiceField } from '@trust/shared/contract/applications/texts/choices.texts';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
-import { cleanLine } from '@trust/shared/contract/applications/typed-text';
+import { cleanLine } from '@trust/shared/contract/typed/text';
 import { textIn } from '@trust/shared/contract/text-in';
 import { useLanguage } from '@trust/shared/remote';
 import type { ReactNode } from 'react';

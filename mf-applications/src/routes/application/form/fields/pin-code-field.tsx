@@ -1,4 +1,4 @@
-import { toWesternDigits } from '@trust/shared/contract/donations/amount';
+import { readDigits } from '@trust/shared/contract/typed/figures';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { AnswerField } from './typed/answer-field.tsx';
@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 export function PinCodeField() {
   const t = useFormTexts();
   const { state } = useFormContext();
-  const digits = toWesternDigits(state.answers.pinCode ?? '').replaceAll(/[\s-]/g, '');
+  const digits = readDigits(state.answers.pinCode ?? '');
   const isElsewhere = /^[1-9][0-9]{5}$/.test(digits) && !/^6[789]/.test(digits);
   return (
     <div className={styles.group}>
