@@ -21,6 +21,8 @@ export type SearchSource<Searched extends SearchKind = SearchKind> = {
   body?: FilledColumn<LocalisedText>;
   picture?: FilledColumn<string>;
   date?: FilledColumn<string>;
+  /** Also found by the number in the page's address. */
+  byNumber?: boolean;
   /** More texts than the body, as jsonb, and the tables that they stand in. */
   texts?: { values: SQL[]; from: SQL };
 };

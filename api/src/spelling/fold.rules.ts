@@ -1,7 +1,7 @@
 import { soundOfLatin, soundOfMalayalam } from './sound.rules.ts';
 
 /** Increase it with every change of the folding: the api then indexes everything again. */
-export const FOLD_VERSION = 2;
+export const FOLD_VERSION = 3;
 
 /**
  * A word in searchable form. `written` is how it is shown; `sound` is the approximate spelling of a Malayalam word in Latin
@@ -12,27 +12,36 @@ export type FoldedWord = {
   written: string;
   spelling: string;
   readonly sound: string;
+  /** The word with chillus where their joiners may have got lost: അവൻ for അവന്, which is a word of its own too. */
+  restored?: FoldedWord;
 };
 
 /** Stands before a sound; no letter of a word. */
 const SOUND_MARK = '~';
 
-/** Longer words are cut. In UTF-16 units. */
+/** Longer words are cut. In code points. */
 const MAX_WORD = 60;
 
 const WORD = /[\u0d00-\u0d7f]+|(?:(?![\u0d00-\u0d7f])[\p{L}\p{M}\p{N}])+/gu;
 const MALAYALAM = /[\u0d00-\u0d7f]/;
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
+
+/** A consonant, its chillu, and the consonants before which it is no chillu but part of a conjunct. */
+const CHILLUS: readonly (readonly [consonant: string, chillu: string, conjuncts: string])[] = [
+  ['ണ', 'ൺ', 'ണടഠഡഢമയവ'],
+  ['ന', 'ൻ', 'നതഥദധമയവരറ'],
+  ['ര', 'ർ', 'രയ'],
+  ['റ', 'ർ', 'റ'],
+  ['ല', 'ൽ', 'ലയവ'],
+  ['ള', 'ൾ', 'ളയ'],
+  ['ക', 'ൿ', 'കതനമയരറലവഷസ'],
+];
+
+type Spellings = readonly (readonly [pattern: RegExp, replacement: string])[];
 
 /** Letters with two encodings: the Unicode Standard, chapter 12, Malayalam. */
-const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
-  [/ണ്\u200d/g, 'ൺ'],
-  [/ന്\u200d/g, 'ൻ'],
-  [/ര്\u200d/g, 'ർ'],
-  [/റ്\u200d/g, 'ർ'],
-  [/ല്\u200d/g, 'ൽ'],
-  [/ള്\u200d/g, 'ൾ'],
-  [/ക്\u200d/g, 'ൿ'],
+const SPELLINGS: Spellings = [
+  ...CHILLUS.map(([consonant, chillu]) => [new RegExp(`${consonant}്\u200d`, 'g'), chillu] as const),
   [INVISIBLE, ''],
   [/ൎ/g, 'ർ'],
   [/ൌ/g, 'ൗ'],
@@ -50,32 +59,49 @@ const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/ു്/g, '്'],
 ];
 
+/** Chillus that lost their joiner, U+200D, on the way; at the end of a word it may have been a half u as well. */
+const LOST_JOINERS: Spellings = CHILLUS.map(
+  ([consonant, chillu, conjuncts]) =>
+    [new RegExp(`(?<!്)${consonant}്(?=$|(?![${conjuncts}])[ക-ഹ])`, 'g'), chillu] as const,
+);
+
 /** The words of a text in order, folded so that spellings of one word become equal. */
 export function wordsIn(text: string): FoldedWord[] {
-  return (foldLetters(text).match(WORD) ?? []).map(wordOf);
+  return lettersOfWords(text).map((letters) => {
+    const restored = letters.includes('്') ? unify(letters, LOST_JOINERS) : letters;
+    return wordOf(letters, restored === letters ? undefined : wordOf(unify(restored, SPELLINGS)));
+  });
 }
 
 /** The spellings of these words. */
 export function spellingsIn(text: string): string[] {
-  return (foldLetters(text).match(WORD) ?? []).map((letters) => spell(letters).spelling);
+  return lettersOfWords(text).map((letters) => spell(letters).spelling);
+}
+
+/** Marks without a letter are no word: a lone virama, an accent. */
+function lettersOfWords(text: string): string[] {
+  return (foldLetters(text).match(WORD) ?? []).filter((letters) =>
+    /[\p{L}\p{N}]/u.test(spell(letters).spelling),
+  );
 }
 
 function foldLetters(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();
-  if (!MALAYALAM.test(composed)) return composed.replace(INVISIBLE, '');
-  return SPELLINGS.reduce(
-    (letters, [pattern, replacement]) => letters.replace(pattern, replacement),
-    composed,
-  );
+  return MALAYALAM.test(composed) ? unify(composed, SPELLINGS) : composed.replace(INVISIBLE, '');
 }
 
-function wordOf(letters: string): FoldedWord {
+function unify(text: string, spellings: Spellings): string {
+  return spellings.reduce((letters, [pattern, replacement]) => letters.replace(pattern, replacement), text);
+}
+
+function wordOf(letters: string, restored?: FoldedWord): FoldedWord {
   const { script, spelling, digits } = spell(letters);
   let sound: string | undefined;
   return {
     script,
-    written: letters.slice(0, MAX_WORD),
+    written: cut(letters),
     spelling,
+    ...(restored && { restored }),
     // Made when it is asked for: it takes most of the time, and few words of a text are compared by it.
     get sound() {
       return (sound ??= script === 'malayalam' ? soundOfMalayalam(digits) : soundOfLatin(digits));
@@ -84,8 +110,8 @@ function wordOf(letters: string): FoldedWord {
 }
 
 /** The spelling of a word; `digits` is the word with western digits, of which the sound is made. */
-function spell(letters: string): Omit<FoldedWord, 'sound' | 'written'> & { digits: string } {
-  const word = letters.slice(0, MAX_WORD);
+function spell(letters: string): Pick<FoldedWord, 'script' | 'spelling'> & { digits: string } {
+  const word = cut(letters);
   if (/^[\u0d00-\u0d7f]/.test(word)) {
     const digits = word.replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - '൦'.charCodeAt(0)));
     // An ending replaces the half u at the end.
@@ -95,10 +121,21 @@ function spell(letters: string): Omit<FoldedWord, 'sound' | 'written'> & { digit
   return { script: 'other', spelling: plain, digits: plain };
 }
 
-/** The index entries of a word: its spelling, and the marked sound of a Malayalam word. */
+/** Half a character is no text that a database can hold. */
+function cut(letters: string): string {
+  return letters.length > MAX_WORD ? Array.from(letters).slice(0, MAX_WORD).join('') : letters;
+}
+
+/** A word as it is written, and with the chillus that it may have lost. */
+export function formsOf(word: FoldedWord): FoldedWord[] {
+  return word.restored ? [word, word.restored] : [word];
+}
+
+/** The index entries of a word: the spelling, and the marked sound of a Malayalam word, of each of its forms. */
 export function lexemesOf(word: FoldedWord): string[] {
-  const hasSound = word.script === 'malayalam' && word.sound !== '';
-  return hasSound ? [word.spelling, soundLexeme(word.sound)] : [word.spelling];
+  return formsOf(word).flatMap(({ script, spelling, sound }) =>
+    script === 'malayalam' && sound !== '' ? [spelling, soundLexeme(sound)] : [spelling],
+  );
 }
 
 /** Whether a lexeme is a sound. */

@@ -7,8 +7,8 @@ import type { Database } from '../../database/database.ts';
 import { plainText } from '../../html/plain-text.ts';
 import { FOLD_VERSION, lexemesOf, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
 import { addSearchWords, dropUnused, takeOffUses } from './misspelt/search-words.store.ts';
-import { kindLexeme } from './query.rules.ts';
-import { selectRecords } from './search-sources.ts';
+import { idLexeme, kindLexeme } from './query.rules.ts';
+import { selectRecords, sourceOf } from './search-sources.ts';
 
 /** Records per statement. */
 const BATCH = 500;
@@ -71,7 +71,8 @@ async function writeEntries(
     const inTitle = wordsOf([title]);
     const all = [...inTitle, ...wordsOf(texts)];
     found.push(all);
-    return { id, recency, source, title: lexemesFor(kind, inTitle), words: lexemesFor(kind, all) };
+    const own = [kindLexeme(kind), ...(sourceOf(kind).byNumber ? [idLexeme(id)] : [])];
+    return { id, recency, source, title: lexemesFor(own, inTitle), words: lexemesFor(own, all) };
   });
   await takeOffUses(
     database,
@@ -94,6 +95,6 @@ function wordsOf(texts: readonly LocalisedText[]): FoldedWord[] {
   return texts.flatMap((text) => Object.values(text).flatMap((inOne = '') => wordsIn(plainText(inOne))));
 }
 
-function lexemesFor(kind: SearchKind, words: readonly FoldedWord[]): string[] {
-  return [...new Set([kindLexeme(kind), ...words.flatMap(lexemesOf)])];
+function lexemesFor(own: readonly string[], words: readonly FoldedWord[]): string[] {
+  return [...new Set([...own, ...words.flatMap(lexemesOf)])];
 }

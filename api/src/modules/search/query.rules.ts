@@ -1,6 +1,14 @@
 import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
-import { isSoundLexeme, soundLexeme, wordsIn, type FoldedWord } from '../../spelling/fold.rules.ts';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
+import {
+  formsOf,
+  isSoundLexeme,
+  soundLexeme,
+  spellingsIn,
+  wordsIn,
+  type FoldedWord,
+} from '../../spelling/fold.rules.ts';
 
 /** An index entry that matches a word of the query: exactly, or as a prefix. `whole`: as the very word, with no ending. */
 type Term = { lexeme: string; prefix: boolean; whole: boolean };
@@ -21,6 +29,9 @@ const FILLERS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** Words that only say that a number follows: case FK/2026/014. */
+const LABELS = new Set('case id no number project കേസ് നമ്പർ പദ്ധതി പ്രോജക്ട്'.split(' ').flatMap(spellingsIn));
+
 /** How the last letter of a Malayalam word changes before an ending. */
 const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'ം': ['ത്ത'],
@@ -34,14 +45,17 @@ const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 /** The words of a query that count; empty when the query contains no word. */
 export function significantWords(query: string): FoldedWord[] {
   const all = wordsIn(query);
-  const significant = all.filter(({ spelling }) => !FILLERS.has(spelling));
+  const hasNumber = all.some(({ spelling }) => /[0-9]/.test(spelling));
+  const significant = all.filter(
+    ({ spelling }) => !FILLERS.has(spelling) && !(hasNumber && LABELS.has(spelling)),
+  );
   return (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
 }
 
 /** The words of a query, each also with endings; empty when the query contains no word. */
 export function searchWords(query: string): SearchWords {
   return significantWords(query).map((word, at, words) => [
-    ...termsFor(word),
+    ...formsOf(word).flatMap(termsFor),
     // Two words of the query may be one in the text: kudi vellam, കുടിവെള്ളം.
     ...joinTerms(words[at - 1], word),
     ...joinTerms(word, words[at + 1]),
@@ -54,6 +68,12 @@ function joinTerms(first: FoldedWord | undefined, second: FoldedWord | undefined
 }
 
 function termsFor(word: FoldedWord): Term[] {
+  const terms = termsInTexts(word);
+  if (!CONTENT_ID.test(word.spelling)) return terms;
+  return [...terms, { lexeme: idLexeme(word.spelling), prefix: false, whole: true }];
+}
+
+function termsInTexts(word: FoldedWord): Term[] {
   const { script, spelling, sound } = word;
   if (spelling.length === 1) return [{ lexeme: spelling, prefix: false, whole: true }];
   if (script === 'malayalam') {
@@ -109,6 +129,11 @@ export function kindLexeme(kind: SearchKind): string {
   return `#${kind}`;
 }
 
+/** The lexeme of the entry with an id, which is the number in its page's address; no word of a text equals it. */
+export function idLexeme(id: string): string {
+  return `=${id}`;
+}
+
 /** The query for one kind as a PostgreSQL `tsquery`. Words consist of letters and digits, so none needs escaping. */
 export function tsqueryOf(kind: SearchKind, words: SearchWords): string {
   return [`'${kindLexeme(kind)}'`, ...words.map(termsAsSql)].join(' & ');
@@ -132,7 +157,9 @@ function matchesTerms(terms: readonly Term[], word: FoldedWord): boolean {
   return terms.some(({ lexeme: wanted, prefix }) => {
     const isSound = isSoundLexeme(wanted);
     if (isSound && word.script !== 'malayalam') return false;
-    const lexeme = isSound ? soundLexeme(word.sound) : word.spelling;
-    return prefix ? lexeme.startsWith(wanted) : lexeme === wanted;
+    return formsOf(word).some((form) => {
+      const lexeme = isSound ? soundLexeme(form.sound) : form.spelling;
+      return prefix ? lexeme.startsWith(wanted) : lexeme === wanted;
+    });
   });
 }

@@ -54,6 +54,9 @@ describe('Searching', () => {
     'kudi vellam',
     'kudivellam',
     'SC/101',
+    'sc-101',
+    'SC101',
+    'case no. sc-101',
   ])('a search for "%s" finds the house', async (q) => expect(await pathsFor(q)).toEqual(['/project/101']));
 
   test('a search brings who has the words in the title first, then the others, and counts each kind', async () => {
@@ -95,6 +98,43 @@ describe('Searching', () => {
     expect(found?.excerpt.length).toBeLessThan(200);
   });
 
+  test('a search finds the same with and without the joiner of a chillu, in the query and in a text', async () => {
+    const [, second, third] = SMALL_SET.projects;
+    await folder.write({
+      projects: [
+        { ...house, name: text('Children', 'കുട്ടികൾ') },
+        { ...second, name: text('Children', 'കുട്ടികള്') },
+        { ...third, name: text('Children', 'കുട്ടികള്\u200d') },
+      ],
+      news: [],
+    });
+    await folder.importInto(api);
+    for (const typed of ['കുട്ടികൾ', 'കുട്ടികള്', 'കുട്ടികള്\u200d']) {
+      const { results, searched } = await search(typed, { lang: 'ml' });
+      expect(results.map(({ id }) => id).sort()).toEqual(['101', '102', '103']);
+      expect(results.every(({ marked }) => marked?.title.length === 2)).toBe(true);
+      expect(searched).toBeUndefined();
+    }
+    expect(await pathsFor('kuttikal')).toHaveLength(3);
+  });
+
+  test('a search finds a project by the number in its address and by its case number, however they are written', async () => {
+    await folder.write({ projects: [{ ...house, id: '1076', caseNumber: 'FK/2026/014' }, ...otherProjects] });
+    await folder.importInto(api);
+    for (const typed of ['1076', '#1076', 'project 1076', '൧൦൭൬', 'പദ്ധതി 1076', 'id: 1076', 'FK/2026/014'])
+      expect([typed, await pathsFor(typed)]).toEqual([typed, ['/project/1076']]);
+    for (const typed of [
+      'case FK/2026/014',
+      'fk/2026/014',
+      'fk-2026-014',
+      'FK2026014',
+      'Case No. FK 2026 014',
+    ])
+      expect([typed, await pathsFor(typed)]).toEqual([typed, ['/project/1076']]);
+    expect(await pathsFor('107')).toEqual([]);
+    expect(await pathsFor('case 1077')).toEqual([]);
+  });
+
   test('a search is answered in the visitor’s language, whichever the words were in', async () => {
     expect((await search('house', { lang: 'ml' })).results).toMatchObject([
       { lang: 'ml', title: 'മാനന്തവാടിയിൽ ഒരു വീട്', excerpt: 'അയൽവാസിയുടെ കിണറ്റിൽനിന്നാണ് കുടിവെള്ളം.' },
@@ -115,7 +155,20 @@ describe('Searching', () => {
     expect(await pathsFor('well', { limit: '2', skip: '2' })).toEqual(all.slice(2, 4));
   });
 
-  test.each(['', ' ', '!', "'; drop table projects; --", '\u0000'])('for "%s" finds nothing', async (q) => {
+  test.each([
+    '',
+    ' ',
+    '!',
+    "'; drop table projects; --",
+    '\u0000',
+    '്',
+    '്്',
+    '\u0300',
+    '\ufe0f',
+    '\u200d',
+    '\ud800',
+    '…—!',
+  ])('for "%s" finds nothing', async (q) => {
     const { results, counts } = await search(q);
     expect(results).toEqual([]);
     expect(counts).toEqual(NONE);

@@ -61,6 +61,8 @@ test('the list is of one status, one day or of what may be there twice, and show
 test.each([
   ['അവൻ', 'അവന്\u200d'],
   ['അവന്\u200d', 'അവൻ'],
+  ['മോഹനൻ', 'മോഹനന്'],
+  ['മോഹനന്', 'മോഹനൻ'],
   ['AMI', 'Amina'],
 ])('a search for %s finds %s, whichever way it was written', async (typed, name) => {
   const { code } = await submit({ name });
@@ -74,7 +76,7 @@ test('a search finds by number, phone and ward, and by nothing that is not there
   const { code } = await submit({ name: 'Amina', number: '9847012345', ward: '17' });
   for (const words of [[code], [code.toLowerCase()], ['12345'], ['amina', '17']])
     expect((await run('search', ...words)).output).toContain(code);
-  for (const words of [['Beena'], ['amina', '18'], ['123'], ['%']])
+  for (const words of [['Beena'], ['amina', '18'], ['123'], ['%'], ['്'], ['\u0300'], ['\u200d']])
     expect((await run('search', ...words)).output).toBe('None.\n');
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { spellingsIn } from '../../../spelling/fold.rules.ts';
+import { formsOf, wordsIn, type FoldedWord } from '../../../spelling/fold.rules.ts';
 import { listLinesById, listSearchTexts, type ApplicationLine } from './staff.store.ts';
 
 /**
@@ -11,12 +11,14 @@ export async function searchApplications(
   typed: string,
   limit: number,
 ): Promise<ApplicationLine[]> {
-  const wanted = spellingsIn(typed);
+  const wanted = wordsIn(typed).map(spellingsOf);
   if (wanted.length === 0) return [];
   const found = (await listSearchTexts(database)).filter(({ text, digits }) => {
-    const spellings = spellingsIn(text);
-    return wanted.every(
-      (word) => spellings.some((spelling) => spelling.startsWith(word)) || isPartOfNumber(word, digits),
+    const spellings = wordsIn(text).flatMap(spellingsOf);
+    return wanted.every((forms) =>
+      forms.some(
+        (word) => spellings.some((spelling) => spelling.startsWith(word)) || isPartOfNumber(word, digits),
+      ),
     );
   });
   const ids = found.slice(0, limit).map(({ id }) => id);
@@ -26,4 +28,8 @@ export async function searchApplications(
 /** Four digits at least: fewer are in too many numbers. */
 function isPartOfNumber(word: string, digits: string): boolean {
   return /^[0-9]{4,}$/.test(word) && digits.includes(word);
+}
+
+function spellingsOf(word: FoldedWord): string[] {
+  return formsOf(word).map(({ spelling }) => spelling);
 }

@@ -54,6 +54,7 @@ export const PROJECTS = defineKind({
       body: description,
       picture: logo,
       date: projectDate,
+      byNumber: true,
       texts: {
         values: [
           sql`${description}`,
@@ -61,6 +62,8 @@ export const PROJECTS = defineKind({
           sql`${district}`,
           sql`${focalPoint}`,
           sql`jsonb_build_object(${DEFAULT_LANGUAGE}::text, ${caseNumber})`,
+          // As it is typed without its signs: FK2026014.
+          sql`jsonb_build_object(${DEFAULT_LANGUAGE}::text, regexp_replace(${caseNumber}, '[^[:alnum:]]', '', 'g'))`,
         ],
         from: sql`${projects} join ${categories} on ${categories.id} = ${projects.categoryId}`,
       },

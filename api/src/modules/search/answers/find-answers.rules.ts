@@ -57,7 +57,7 @@ export function findAnswers(query: string): { answers: readonly FixedAnswer[]; i
 }
 
 function toAsked(typed: FoldedWord): Asked {
-  const terms = searchWords(typed.spelling).map((all) => all.filter(({ whole }) => whole));
+  const terms = searchWords(typed.written).map((all) => all.filter(({ whole }) => whole));
   return { typed, terms };
 }
 

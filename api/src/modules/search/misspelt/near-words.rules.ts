@@ -33,9 +33,9 @@ export function toKnownWords(words: readonly FoldedWord[], uses: number): KnownW
   return words.flatMap((word) => lexemesOf(word).map((lexeme) => ({ lexeme, shown: word.written, uses })));
 }
 
-/** Numbers are never guessed: another case number would be another case. */
+/** Numbers are never guessed: another case number would be another case. Characters of two units would be halved. */
 function isComparable(text: string): boolean {
-  return text.length <= LONGEST && !/\p{N}/u.test(text);
+  return text.length <= LONGEST && !/[\p{N}\u{10000}-\u{10ffff}]/u.test(text);
 }
 
 /** How many typos a word may have. A letter of Malayalam with its sign counts two, so that its words are short. */
