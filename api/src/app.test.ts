@@ -87,9 +87,13 @@ describe('What the api refuses, it refuses in one form', () => {
     });
   });
 
-  test('a refusal is in Malayalam for who asks for that', async () => {
-    const reply = await api.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'ml' } });
+  test.each([
+    ['has a phone that is set to it', { 'accept-language': 'ml-IN,ml;q=0.9,en;q=0.8' }],
+    ['chose it', { cookie: 'lang=ml', 'accept-language': 'en' }],
+  ])('a refusal is in Malayalam for who %s', async (_who, headers) => {
+    const reply = await api.app.inject({ url: '/api/nothing', headers });
     expect(reply.headers['content-language']).toBe('ml');
+    expect(reply.headers.vary).toMatch(/Accept-Language, Cookie/);
     expect(reply.json()).toMatchObject({ detail: 'ഇങ്ങനെയൊന്ന് ഇവിടെയില്ല' });
   });
 });

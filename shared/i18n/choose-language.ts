@@ -1,29 +1,35 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../contract/languages.ts';
+import Negotiator from 'negotiator';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../contract/languages.ts';
 
-/** The language to answer in: by `?lang=`, else by Accept-Language, else English. */
-export function chooseLanguage(requested: unknown, acceptLanguage: string | undefined): Language {
-  return typeof requested === 'string' && isLanguage(requested)
-    ? requested
-    : choosePreferredLanguage(acceptLanguage ?? '');
+/** What a request says of its visitor's language. */
+export interface LanguageWishes {
+  /** `lang` of the address. */
+  readonly requested: unknown;
+  /** The cookie of a choice. */
+  readonly remembered?: string | undefined;
+  /** The header `Accept-Language`. */
+  readonly accepted?: string | undefined;
 }
 
-function choosePreferredLanguage(header: string): Language {
-  const ranked = header
-    .slice(0, 1000)
-    .split(',')
-    .map(readRange)
-    .filter((range) => range.quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  for (const { tag } of ranked) {
-    const [language] = tag.split('-');
+/** The language to answer in: by the address, else by the cookie, else by what the browser prefers, else English. */
+export function chooseLanguage({ requested, remembered, accepted }: LanguageWishes): Language {
+  const named = typeof requested === 'string' ? requested : undefined;
+  return [named, remembered].find(isLanguage) ?? choosePreferredLanguage(accepted);
+}
+
+/** In UTF-16 units: browsers send a tenth of it. */
+const MAX_LENGTH = 500;
+
+/** The first range that we have, whatever its region (RFC 4647, 3.4); a `*` stands for what no other range names. */
+function choosePreferredLanguage(accepted: string | undefined): Language {
+  if (!accepted) return DEFAULT_LANGUAGE;
+  // Some programs write `ml_IN`.
+  const header = accepted.slice(0, MAX_LENGTH).toLowerCase().replaceAll('_', '-');
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } });
+  for (const range of negotiator.languages()) {
+    if (range === '*') return negotiator.languages([...LANGUAGE_CODES]).find(isLanguage) ?? DEFAULT_LANGUAGE;
+    const [language] = range.split('-');
     if (isLanguage(language)) return language;
   }
   return DEFAULT_LANGUAGE;
-}
-
-function readRange(range: string): { tag: string; quality: number } {
-  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-  const quality = parameters.find((parameter) => parameter.startsWith('q='));
-  const value = quality === undefined ? 1 : Number(quality.slice(2));
-  return { tag, quality: Number.isFinite(value) ? value : 0 };
 }

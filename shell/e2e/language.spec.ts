@@ -97,6 +97,27 @@ test('the chosen language is remembered, on other pages and on the next visit', 
   await expect(heading(next)).toHaveText('Projects');
 });
 
+test('a phone that is set to Malayalam gets Malayalam, until its visitor chooses English', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({ locale: 'ml-IN' });
+  const page = await phone.newPage();
+  await page.goto('/projects');
+  await expect(heading(page)).toHaveText('പദ്ധതികൾ');
+  await untilHydrated(page);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/projects\?lang=ml$/);
+  expect(await phone.cookies()).not.toContainEqual(expect.objectContaining({ name: 'lang' }));
+  await page.goto('/payments-mobile/home');
+  await expect(heading(page)).toContainText('ഭവന പദ്ധതികൾ');
+  expect(await (await phone.request.get('/rss.xml')).text()).toContain('<language>ml');
+  await page.goto('/about');
+  await untilHydrated(page);
+  await toEnglish(page).click();
+  await page.goto('/projects');
+  await expect(heading(page)).toHaveText('Projects');
+  await phone.close();
+});
+
 test('a shared link speaks the language that it names, whatever the visitor chose before', async ({
   page,
 }) => {

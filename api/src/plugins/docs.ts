@@ -15,7 +15,7 @@ export const docs = fastifyPlugin<{ siteUrl: string }>(async (app, options) => {
         version: '1.0.0',
         license: { name: 'MIT', identifier: 'MIT' },
         description:
-          'Errors are problem+json (RFC 9457). Texts come in English or Malayalam: `?lang=` or Accept-Language.',
+          'Errors are problem+json (RFC 9457). Texts come in English or Malayalam: `?lang=`, the cookie `lang`, Accept-Language.',
       },
       servers: [{ url: options.siteUrl }],
       // Each call takes a visitor's token and answers without one, unless it says itself that it needs one.

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
-import { chooseLanguage } from '@trust/shared/i18n/choose-language';
+import { LANGUAGE_HEADERS, languageOfRequest } from '@trust/shared/http/server/request-language';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,8 +15,8 @@ export const language = fastifyPlugin((app, _options, done) => {
     const query: unknown = request.query;
     const requested: unknown =
       typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
-    request.language = chooseLanguage(requested, request.headers['accept-language']);
-    void reply.header('content-language', request.language).header('vary', 'Accept-Language');
+    request.language = languageOfRequest(requested, request.headers);
+    void reply.header('content-language', request.language).header('vary', LANGUAGE_HEADERS);
     next();
   });
   done();

@@ -17,6 +17,31 @@ test('who goes back to an address that names a language reads it in that one', (
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+describe('a page that the browser loaded ahead', () => {
+  const setVisibility = (state: DocumentVisibilityState) =>
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  beforeEach(() => {
+    document.cookie = 'lang=en';
+  });
+  afterEach(() => setVisibility('visible'));
+
+  test('a language that the address of such a page names is kept for later visits once it is seen', () => {
+    history.replaceState(null, '', '/projects?lang=ml');
+    setVisibility('hidden');
+    createLanguageSource('ml');
+    expect(document.cookie).toBe('lang=en');
+    setVisibility('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(document.cookie).toBe('lang=ml');
+  });
+
+  test('a language that only the phone prefers is not kept', () => {
+    history.replaceState(null, '', '/projects');
+    createLanguageSource('ml');
+    expect(document.cookie).toBe('lang=en');
+  });
+});
+
 test.each(['/projects', '/projects?lang=fr'])(
   'an address like %s leaves the language as it is',
   (address) => {

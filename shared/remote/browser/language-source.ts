@@ -13,6 +13,7 @@ export function createLanguageSource(
 ): Required<LanguageSource> & { change(language: Language): void } {
   let language = initial;
   const listeners = new Set<() => void>();
+  rememberOnceSeen(initial);
   const source = {
     initial: () => initial,
     current: () => language,
@@ -23,8 +24,7 @@ export function createLanguageSource(
     change(next: Language) {
       if (next === language) return;
       language = next;
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
-      document.cookie = `${LANGUAGE_COOKIE}=${next}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+      remember(next);
       document.documentElement.lang = next;
       const address = new URL(location.href);
       if (address.searchParams.has('lang')) {
@@ -35,8 +35,22 @@ export function createLanguageSource(
     },
   };
   window.addEventListener('popstate', () => {
-    const named = new URL(location.href).searchParams.get('lang');
+    const named = languageOfAddress();
     if (isLanguage(named)) source.change(named);
   });
   return source;
+}
+
+const languageOfAddress = () => new URL(location.href).searchParams.get('lang');
+
+function remember(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/** The server stores no language that the address of a page names while a browser only loads it ahead. */
+function rememberOnceSeen(language: Language): void {
+  if (languageOfAddress() !== language || document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) return;
+  if (document.visibilityState === 'visible') remember(language);
+  else document.addEventListener('visibilitychange', () => remember(language), { once: true });
 }

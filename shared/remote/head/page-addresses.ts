@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, mapLanguages, type Language } from '../../contract/la
 
 /**
  * The absolute addresses of a page. `neutral` names no language, `alternates` each, `own` is the canonical address of the shown language.
- * A crawler that follows `own` must get the same language again: the server answers an address without one in English.
+ * A crawler that follows `own` must get the same language again: it prefers none, so that an address without one is English.
  */
 export function pageAddresses(path: string, siteUrl: string, language: Language) {
   const neutral = new URL(path, siteUrl).href;

@@ -21,8 +21,8 @@ jest.mock('@fastify/cookie', () => {
       const cookies = Object.fromEntries(new URLSearchParams(request.headers.cookie));
       Object.defineProperty(request, 'cookies', { value: cookies });
     });
-    app.decorateReply('setCookie', function (this: FastifyReply) {
-      return this;
+    app.decorateReply('setCookie', function (this: FastifyReply, name: string, value: string) {
+      return this.header('set-cookie', `${name}=${value}`);
     });
   };
   return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
@@ -155,6 +155,34 @@ test.each([
   expect(answer.body).toContain(`not found in ${language}`);
 });
 
+const MALAYALAM_PHONE = { 'accept-language': 'ml-IN,ml;q=0.9,en-US;q=0.8,en;q=0.7' };
+
+test.each([
+  ['on a phone that is set to Malayalam', '/x', MALAYALAM_PHONE, 'ml'],
+  ['on that phone, by whoever chose English', '/x', { ...MALAYALAM_PHONE, cookie: 'lang=en' }, 'en'],
+  ['on that phone, at an English address', '/x?lang=en', { ...MALAYALAM_PHONE, cookie: 'lang=ml' }, 'en'],
+  ['on a phone that is set to Hindi', '/x', { 'accept-language': 'hi-IN,hi;q=0.9' }, 'en'],
+  ['by a search engine', '/x', {}, 'en'],
+])(
+  'a page that is read %s is in the language of the reader, for no one else',
+  async (_how, path, of, language) => {
+    const answer = await ask(path, { headers: { ...HTML, ...of } });
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.body).toContain(`not found in ${language}`);
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers.vary).toMatch(/Accept-Language, Cookie/);
+    expect(answer.headers['cache-control']).toMatch(/^private/);
+  },
+);
+
+test('an address chooses the language of later visits once its page is opened, not when it is loaded ahead', async () => {
+  const choose = async (headers: Record<string, string>) =>
+    (await ask('/x?lang=ml', { headers: { ...HTML, ...headers } })).headers['set-cookie'];
+  expect(await choose({})).toEqual(['lang=ml']);
+  expect(await choose({ 'sec-purpose': 'prefetch' })).toBeUndefined();
+  expect(await choose({ 'sec-purpose': 'prefetch;prerender' })).toBeUndefined();
+});
+
 test.each([
   ['POST', '/projects', 405, 'Nothing can be sent to this address'],
   ['DELETE', '/', 405, 'Nothing can be sent to this address'],
@@ -174,7 +202,9 @@ test.each([
 
 test.each([
   ['/api/projects?lang=ml', {}],
-  ['/api/projects', { 'accept-language': 'ml' }],
+  ['/api/projects', MALAYALAM_PHONE],
+  ['/api/projects', { 'accept-language': 'en', cookie: 'lang=ml' }],
+  ['/api/projects', { 'accept-language': 'ml', cookie: 'lang=en', 'sec-fetch-dest': 'empty' }],
 ])('it says so in Malayalam to whoever reads that: %s %j', async (url, headers) => {
   const answer = await ask(url, { headers });
   expect(JSON.parse(answer.body).detail).toMatch(/^ഇത് ഇപ്പോൾ ലഭ്യമല്ല/);
@@ -194,6 +224,9 @@ test('a page for apps whose remote has no release says so by itself', async () =
   expect(answer.body).toContain('This page could not be shown');
   expect(answer.body).toContain('<p lang="ml">');
   expect(answer.body).toMatch(/<header>.*Sample.*<\/header>/);
+  const onPhone = await ask('/payments-mobile/home', { headers: { ...HTML, ...MALAYALAM_PHONE } });
+  expect(onPhone.body).toContain('<h1>ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല</h1>');
+  expect(onPhone.body).toContain('<p lang="en">This page could not be shown.');
 });
 
 test('pages that are made without the shell have its letters', async () => {
@@ -239,12 +272,13 @@ test.each(['GET', 'HEAD'] as const)('the icon is there for who asks for it with 
 });
 
 test.each([
-  ['en', 'Donate', 'Apply for aid'],
-  ['ml', 'സംഭാവന', 'സഹായത്തിന് അപേക്ഷിക്കുക'],
+  ['en', '?lang=en', 'Donate', 'Apply for aid'],
+  ['ml', '?lang=ml', 'സംഭാവന', 'സഹായത്തിന് അപേക്ഷിക്കുക'],
+  ['ml', '', 'സംഭാവന', 'സഹായത്തിന് അപേക്ഷിക്കുക'],
 ])(
   'a phone can install the site, with ways to give, apply and check a payment (%s)',
-  async (lang, give, apply) => {
-    const answer = await ask(`/manifest.webmanifest?lang=${lang}`);
+  async (lang, query, give, apply) => {
+    const answer = await ask(`/manifest.webmanifest${query}`, { headers: MALAYALAM_PHONE });
     expect(answer.headers['content-type']).toContain('application/manifest+json');
     expect(JSON.parse(answer.body)).toMatchObject({
       lang,

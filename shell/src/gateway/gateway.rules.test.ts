@@ -5,7 +5,6 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { accessLog } from './http/log/access-log.ts';
 import { scriptJson, tag } from './html.ts';
 import { contentSecurityPolicy, nonceSources } from './page/page-policy.ts';
-import { chooseVisitorLanguage } from './http/visitor-language.ts';
 
 test('text in a page cannot become markup', () => {
   expect(tag('meta', { content: `<img src=x onerror="alert('1')">&` })).toBe(
@@ -21,20 +20,6 @@ test('data in a page cannot end the script element that holds it', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
 });
-
-test.each([
-  ['ml', undefined, 'ml'],
-  ['en', 'ml', 'en'],
-  [null, 'ml', 'ml'],
-  ['fr', 'ml', 'ml'],
-  [null, undefined, 'en'],
-  ['"><script>', 'zz', 'en'],
-])(
-  'an address that asks for %s from a visitor who last read %s is shown in %s',
-  (asked, remembered, shown) => {
-    expect(chooseVisitorLanguage(asked, remembered)).toBe(shown);
-  },
-);
 
 test('the access log keeps no query and no address of a summary', () => {
   expect(accessLog({ method: 'GET', url: '/payments/home?name=Asha&phone=000' })).toEqual({

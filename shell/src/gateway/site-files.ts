@@ -1,12 +1,8 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_CODES,
-  type Language,
-} from '@trust/shared/contract/languages';
+import { LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
 import { fundPath } from '@trust/shared/contract/donations/funds';
 import { APPLICATION_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import type { PublicConfig } from '@trust/shared/contract/trust';
+import { LANGUAGE_HEADERS, languageOfRequest } from '@trust/shared/http/server/request-language';
 import { COLOURS } from '@trust/shared/ui/colours';
 import type { FastifyInstance } from 'fastify';
 import { localise } from '../frame/frame.rules.ts';
@@ -44,10 +40,10 @@ export function registerSiteFiles(app: FastifyInstance, config: PublicConfig): v
     const png = Buffer.from(base64, 'base64');
     app.get(path, (_request, reply) => reply.header('cache-control', A_DAY).type('image/png').send(png));
   }
-  app.get<{ Querystring: { lang?: unknown } }>(MANIFEST_PATH, ({ query: { lang } }, reply) => {
-    const language = typeof lang === 'string' && isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  app.get<{ Querystring: { lang?: unknown } }>(MANIFEST_PATH, ({ query: { lang }, headers }, reply) => {
+    const language = languageOfRequest(lang, headers);
     return reply
-      .header('cache-control', A_DAY)
+      .headers({ 'cache-control': A_DAY, 'content-language': language, vary: LANGUAGE_HEADERS })
       .type('application/manifest+json')
       .send(JSON.stringify(describeApp(config, language)));
   });
@@ -69,6 +65,7 @@ function describeApp({ trust }: PublicConfig, language: Language) {
     lang: language,
     name: localise(language, trust.name),
     short_name: localise(language, trust.shortName),
+    // Without a language: one that the visitor chooses later would be undone at each start.
     start_url: '/',
     scope: '/',
     display: 'standalone',

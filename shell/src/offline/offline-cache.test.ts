@@ -62,6 +62,7 @@ function visitor(more: Partial<OfflineCacheDeps> = {}) {
       return answer(url);
     },
     chosenLanguage: async () => undefined,
+    preferredLanguages: [],
     now: () => Date.parse(STORED_AT),
     wait: () => Promise.resolve(),
     ...more,
@@ -133,6 +134,31 @@ test('a page that was never read in this language is the offline page, which lis
   expect(html).toContain('You are offline');
   expect(html).toContain(`<a href="${SITE}/about?lang=en" lang="en" hreflang="en">About &lt;us&gt;</a>`);
   expect(html?.indexOf('നിബന്ധനകൾ')).toBeLessThan(html?.indexOf('About') ?? 0);
+});
+
+test.each([
+  ['is set to Malayalam', ['ml-IN', 'en-US'], undefined, 'ml'],
+  ['is set to Hindi, then Malayalam', ['hi-IN', 'ML'], undefined, 'ml'],
+  ['is set to English', ['en-IN', 'ml'], undefined, 'en'],
+  ['is set to Malayalam, of someone who chose English', ['ml-IN'], 'en', 'en'],
+])(
+  'on a phone that %s, the first offline page is in the right language',
+  async (_who, preferredLanguages, chosen, lang) => {
+    const { read, setOnline } = visitor({ preferredLanguages, chosenLanguage: async () => chosen });
+    setOnline(false);
+    await expect((await read('/about'))?.text()).resolves.toContain(`<html lang="${lang}">`);
+  },
+);
+
+test('a page that was read in both languages opens without a network in the one that was chosen last', async () => {
+  let chosen = 'en';
+  const { read, setOnline } = visitor({ chosenLanguage: async () => chosen, preferredLanguages: ['ml'] });
+  await read('/about', page('About', { language: 'en' }));
+  await read('/about?lang=ml', page('കുറിച്ച്', { language: 'ml' }));
+  setOnline(false);
+  await expect((await read('/about'))?.text()).resolves.toContain('About');
+  chosen = 'ml';
+  await expect((await read('/about'))?.text()).resolves.toContain('കുറിച്ച്');
 });
 
 test.each([

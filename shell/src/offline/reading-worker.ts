@@ -20,6 +20,7 @@ const cache = createOfflineCache({
   contact: TrustContact.safeParse(self.trustContact).data,
   fetch: (request, options) => fetch(request, options),
   chosenLanguage: async () => (await self.cookieStore?.get(LANGUAGE_COOKIE))?.value,
+  preferredLanguages: self.navigator.languages,
   now: () => Date.now(),
   wait,
 });

@@ -1,7 +1,6 @@
 import { LanguageCode } from '@trust/shared/contract/language';
-import type { Language } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@trust/shared/contract/languages';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
-import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { offlineTopicOf } from './page/offline-help.ts';
 import {
   addOfflineNote,
@@ -30,6 +29,8 @@ export interface VisitedPagesDeps {
   readonly contact: TrustContact | undefined;
   /** The language in the visitor's cookie, where the browser lets workers read it. */
   chosenLanguage(this: void): Promise<string | undefined>;
+  /** What the device prefers, best first. */
+  readonly preferredLanguages: readonly string[];
 }
 
 /** The pages that a visitor has read. */
@@ -44,7 +45,7 @@ export interface VisitedPages {
 
 export function createVisitedPages(
   stores: Readonly<Record<OfflinePageKind, OfflineStore>>,
-  { styles, contact, chosenLanguage }: VisitedPagesDeps,
+  { styles, contact, chosenLanguage, preferredLanguages }: VisitedPagesDeps,
 ): VisitedPages {
   const storeOf = ({ pathname }: URL) => stores[offlinePageKindOf(pathname) ?? 'reading'];
   /** An address may name no language. */
@@ -53,7 +54,8 @@ export function createVisitedPages(
     if (named) return named;
     const chosen = LanguageCode.safeParse(await chosenLanguage());
     const [latest] = await storeOf(url).addresses();
-    return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? DEFAULT_LANGUAGE;
+    const preferred = preferredLanguages.map((tag) => tag.split('-', 1)[0]?.toLowerCase()).find(isLanguage);
+    return chosen.data ?? (latest ? languageIn(new URL(latest)) : undefined) ?? preferred ?? DEFAULT_LANGUAGE;
   };
 
   return {

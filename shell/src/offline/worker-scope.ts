@@ -1,6 +1,7 @@
 /** What this project uses of a service worker's global scope. TypeScript's DOM types describe a page's scope only. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
+  readonly navigator: { readonly languages: readonly string[] };
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { unregister(): Promise<boolean> };

@@ -114,6 +114,14 @@ describe('The news feed', () => {
     expect(textsOf(reply.body, 'description')[1]).toBe('<p>ഇപ്പോൾ</p>');
     expect(textsOf((await get('/rss.xml')).body, 'title')[0]).toBe('News from Shelter Charitable Trust');
     expect((await get('/rss.xml?lang=xx')).statusCode).toBe(200);
+    const onPhone = await api.app.inject({
+      url: '/rss.xml',
+      headers: { 'accept-language': 'ml-IN,ml;q=0.9' },
+    });
+    expect(onPhone.headers).toMatchObject({
+      'content-language': 'ml',
+      vary: expect.stringContaining('Cookie'),
+    });
   });
 
   test('the news feed is well-formed whatever a title holds, and tells nothing that was withdrawn', async () => {

@@ -6,11 +6,10 @@ import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import type { FormFields } from '@trust/shared/contract/pages/form-fields';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Problem } from '@trust/shared/contract/problem';
-import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
+import { languageOfRequest } from '@trust/shared/http/server/request-language';
 import * as z from 'zod/mini';
 import type { SendPage } from '../page/answer/send-page.ts';
 import { readFormFields, registerFormParser } from './page-forms.ts';
-import { chooseVisitorLanguage } from '../http/visitor-language.ts';
 
 /** Fits a message of full length in Malayalam, each byte percent-encoded. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -26,7 +25,7 @@ export async function registerContactForm(
     await registerFormParser(forms, MAX_BODY_BYTES);
     forms.post(CONTACT_PATH, async (request, reply) => {
       const values = readValues(request.body);
-      const language = chooseVisitorLanguage(null, request.cookies[LANGUAGE_COOKIE]);
+      const language = languageOfRequest(undefined, request.headers);
       const failure = await submitMessage(apiUrl, values, { language, visitor: request.ip }).catch(
         (error: unknown) => {
           request.log.error({ err: error }, 'Could not pass on a message of the contact form');

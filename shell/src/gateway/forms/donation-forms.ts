@@ -9,9 +9,8 @@ import type { FormFields } from '@trust/shared/contract/pages/form-fields';
 import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Problem } from '@trust/shared/contract/problem';
-import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
+import { languageOfRequest } from '@trust/shared/http/server/request-language';
 import * as z from 'zod/mini';
-import { chooseVisitorLanguage } from '../http/visitor-language.ts';
 import type { SendPage } from '../page/answer/send-page.ts';
 import { readFormFields, registerFormParser } from './page-forms.ts';
 
@@ -73,7 +72,7 @@ function postToApi(url: string, request: FastifyRequest, values: FormFields): Pr
     method: 'POST',
     body: new URLSearchParams(values),
     headers: {
-      'accept-language': chooseVisitorLanguage(requested, request.cookies[LANGUAGE_COOKIE]),
+      'accept-language': languageOfRequest(requested, request.headers),
       'x-forwarded-for': request.ip,
     },
     redirect: 'manual',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SAVER_COOKIE, SAVER_PATH } from '../../data-saver.ts';
 import { pageToReturnTo } from '../page/data-saver.rules.ts';
-import { choiceCookieOptions } from './visitor-language.ts';
+import { choiceCookieOptions } from './choice-cookies.ts';
 
 /** Stores whether the visitor saves data, and leads back to the page. */
 export function registerDataSaverSwitch(app: FastifyInstance, siteUrl: string): void {

@@ -2,9 +2,9 @@ import { STATUS_CODES, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { LocalisedText } from '@trust/shared/contract/language';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, mapLanguages, type Language } from '@trust/shared/contract/languages';
 import type { Problem } from '@trust/shared/contract/problem';
-import { chooseLanguage } from '@trust/shared/i18n/choose-language';
+import { languageOfRequest } from '@trust/shared/http/server/request-language';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
 import { PAGE_HEADERS } from '../page/page-policy.ts';
 import { failurePage } from '../page/failure-page.ts';
@@ -41,14 +41,17 @@ export function sendProblem(
   status: number,
   more: Pick<Problem, 'errors'> = {},
 ): unknown {
-  const { query, headers } = request;
-  const requestedLanguage: unknown =
-    typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
-  const language = chooseLanguage(requestedLanguage, headers['accept-language']);
+  const language = languageOf(request);
   return reply
     .code(status)
     .headers(problemHeaders(status, language))
     .send(JSON.stringify({ ...problemBody(status, request.id, language), ...more }));
+}
+
+function languageOf({ query, headers }: Pick<CallRequest, 'query' | 'headers'>): Language {
+  const requested: unknown =
+    typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
+  return languageOfRequest(requested, headers);
 }
 
 /** The problem for callers, in each language written once for all who get it; each has an id of its own. */
@@ -62,10 +65,9 @@ export function prepareProblem(
     const headers = { ...ownHeaders, ...problemHeaders(status, language), 'content-length': String(length) };
     return { before, after, headers: Object.entries(headers).flat() };
   };
-  const prepared = new Map(LANGUAGE_CODES.map((language) => [language, prepare(language)]));
+  const prepared = mapLanguages(prepare);
   return ({ headers }, response) => {
-    const language = chooseLanguage(undefined, headers['accept-language']);
-    const problem = prepared.get(language) ?? prepare(language);
+    const problem = prepared[languageOfRequest(undefined, headers)];
     response.writeHead(status, problem.headers).end(problem.before + crypto.randomUUID() + problem.after);
   };
 }
@@ -87,35 +89,43 @@ export function sendFailure(
   status: number,
 ): unknown {
   if (!wantsPage(request.headers)) return sendProblem(request, reply, status);
+  const language = languageOf(request);
   return reply
     .code(status)
-    .headers(failurePageHeaders(status))
-    .send(failurePage(status, request.server.trustName));
+    .headers(failurePageHeaders(status, language))
+    .send(failurePage(status, request.server.trustName, language));
 }
 
 export function wantsPage({ accept }: IncomingHttpHeaders): boolean {
   return accept?.includes('text/html') ?? false;
 }
 
-/** The page for browsers, written once for all who get it. */
+/** The page for browsers, in each language written once for all who get it. */
 export function prepareFailurePage(
   status: number,
   trustName: LocalisedText,
   ownHeaders: Readonly<Record<string, string>>,
-): (response: ServerResponse) => void {
-  const body = Buffer.from(failurePage(status, trustName));
-  const headers = Object.entries({
-    ...ownHeaders,
-    ...failurePageHeaders(status),
-    'content-length': String(body.length),
-  }).flat();
-  return (response) => response.writeHead(status, headers).end(body);
+): (request: Pick<CallRequest, 'headers'>, response: ServerResponse) => void {
+  const prepare = (language: Language) => {
+    const body = Buffer.from(failurePage(status, trustName, language));
+    const length = { 'content-length': String(body.length) };
+    return {
+      body,
+      headers: Object.entries({ ...ownHeaders, ...failurePageHeaders(status, language), ...length }).flat(),
+    };
+  };
+  const prepared = mapLanguages(prepare);
+  return ({ headers }, response) => {
+    const page = prepared[languageOfRequest(undefined, headers)];
+    response.writeHead(status, page.headers).end(page.body);
+  };
 }
 
-const failurePageHeaders = (status: number): Record<string, string> => ({
+const failurePageHeaders = (status: number, language: Language): Record<string, string> => ({
   ...PAGE_HEADERS,
   ...retryHeaders(status),
   'cache-control': 'no-store',
+  'content-language': language,
   'content-type': 'text/html; charset=utf-8',
 });
 

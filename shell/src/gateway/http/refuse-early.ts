@@ -68,7 +68,7 @@ export function refuseEarly(
     }
     countRefused();
     if (hasBody(request.headers)) drainRequest(request);
-    if (wantsPage(request.headers)) sendBusyPage(response);
+    if (wantsPage(request.headers)) sendBusyPage(request, response);
     else sendBusyProblem(request, response);
   });
 }

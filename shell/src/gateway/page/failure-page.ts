@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { LocalisedText } from '@trust/shared/contract/language';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, otherLanguages } from '@trust/shared/contract/languages';
+import { DEFAULT_LANGUAGE, otherLanguages, type Language } from '@trust/shared/contract/languages';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { localise } from '../../frame/frame.rules.ts';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
@@ -16,25 +16,27 @@ main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1re
 
 const pages = new Map<string, string>();
 
-/** A page without the shell, with the head of the site. It has all languages, since the visitor's is not known. */
-export function failurePage(status: number, trustName: LocalisedText): string {
-  const key = `${String(status)} ${trustName[DEFAULT_LANGUAGE]}`;
-  const page = pages.get(key) ?? renderFailurePage(status, trustName);
+/** A page without the shell, with the head of the site. It has all languages, the visitor's first: it cannot be switched. */
+export function failurePage(status: number, trustName: LocalisedText, language: Language): string {
+  const key = `${language} ${String(status)} ${trustName[DEFAULT_LANGUAGE]}`;
+  const page = pages.get(key) ?? renderFailurePage(status, trustName, language);
   pages.set(key, page);
   return page;
 }
 
-function renderFailurePage(status: number, trustName: LocalisedText): string {
+function renderFailurePage(status: number, trustName: LocalisedText, language: Language): string {
   const text = textKeyFor(status);
-  const first = gatewayTexts[DEFAULT_LANGUAGE];
-  const others = otherLanguages(DEFAULT_LANGUAGE).map((language) => {
-    const t = gatewayTexts[language];
-    return `<p lang="${language}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
+  const first = gatewayTexts[language];
+  const others = otherLanguages(language);
+  const otherTexts = others.map((other) => {
+    const t = gatewayTexts[other];
+    return `<p lang="${other}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
   });
-  const names = new Set(LANGUAGE_CODES.map((language) => escapeHtml(localise(language, trustName))));
-  const home = LANGUAGE_CODES.map((language) => escapeHtml(gatewayTexts[language].home)).join(' · ');
-  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  const all = [language, ...others];
+  const names = new Set(all.map((each) => escapeHtml(localise(each, trustName))));
+  const home = all.map((each) => escapeHtml(gatewayTexts[each].home)).join(' · ');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(first.pageFailed)}</title><style>${STYLE}</style><link rel="stylesheet" href="/fonts.css"><link rel="icon" type="image/svg+xml" href="/favicon.ico"></head>
 <body><header><a href="/"><img src="/favicon.ico" alt=""><span>${[...names].join('<br>')}</span></a></header><main><h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
-${others.join('')}<p><a href="/">${home}</a></p></main></body></html>`;
+${otherTexts.join('')}<p><a href="/">${home}</a></p></main></body></html>`;
 }

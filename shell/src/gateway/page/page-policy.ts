@@ -148,7 +148,7 @@ export function embedderPolicy(group: DocumentGroup): Readonly<Record<string, st
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   // A page belongs to a set of releases, a language and a choice of saving data: shared caches must not store it.
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Save-Data, Accept-Encoding',
+  vary: 'Accept-Language, Cookie, Save-Data, Accept-Encoding',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

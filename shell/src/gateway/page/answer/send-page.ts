@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import type { OpenRequests } from '@trust/shared/http/server/open-requests';
+import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { SAVER_COOKIE } from '../../../data-saver.ts';
 import { FALLBACK_ROUTE, isPaymentPage, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
@@ -10,7 +11,7 @@ import type { GatewayConfig } from '../../gateway-config.ts';
 import { createMarkReader, readChangeMark } from '../../http/change-mark.ts';
 import { toLocalPath } from '../../http/make-readable.rules.ts';
 import { sendFailure } from '../../http/problems.ts';
-import { choiceCookieOptions, chooseVisitorLanguage } from '../../http/visitor-language.ts';
+import { choiceCookieOptions } from '../../http/choice-cookies.ts';
 import type { ReleaseStore } from '../../releases/release-store.ts';
 import type { Composer, PageRequest } from '../compose-page.ts';
 import { savesData } from '../data-saver.rules.ts';
@@ -42,7 +43,7 @@ export function createSendPage(
     const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
     const route = chooseRoute(url.pathname, config.alone);
     if (!openPages.take(reply.raw, isPaymentPage(route))) return sendFailure(request, reply, 503);
-    const language = chooseLanguage(request, reply, url);
+    const language = languageOfPage(request, reply, url);
     const releases = isStandalone(route) ? releaseStore.webview() : releaseStore.current();
     // Such a page has no shell that could show that its remote is missing.
     if (isStandalone(route) && !releases.has(route.remote)) return sendFailure(request, reply, 503);
@@ -61,15 +62,24 @@ export function createSendPage(
     return reply.send(answer.body && Readable.from(splitIntoChunks(answer.body)));
   };
 
-  /** The visitor's language. One that the address names is stored in a cookie. */
-  function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL): Language {
+  /** The visitor's language. One that the address names is stored in a cookie, once it is a visit. */
+  function languageOfPage(request: FastifyRequest, reply: FastifyReply, url: URL): Language {
     const requested = url.searchParams.get('lang');
-    const language = chooseVisitorLanguage(requested, request.cookies[LANGUAGE_COOKIE]);
-    if (isLanguage(requested)) {
+    const language = chooseLanguage({
+      requested,
+      remembered: request.cookies[LANGUAGE_COOKIE],
+      accepted: request.headers['accept-language'],
+    });
+    if (isLanguage(requested) && !isPrefetch(request)) {
       reply.setCookie(LANGUAGE_COOKIE, language, choiceCookieOptions(siteUrl));
     }
     return language;
   }
+}
+
+/** Whether a browser loads the page ahead: nobody has asked for it yet. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
 /** Answers every address that no other route answers. */
