@@ -148,6 +148,14 @@ const TEXTS = {
   },
   nameMissing: { en: 'Please enter your name.', ml: 'ദയവായി നിങ്ങളുടെ പേര് നൽകുക.' },
   emailMissing: { en: 'Please provide your email.', ml: 'ദയവായി നിങ്ങളുടെ ഇമെയിൽ നൽകുക.' },
+  textTooLong: {
+    en: 'This is longer than we can store. Please shorten it',
+    ml: 'ഇത് സൂക്ഷിക്കാവുന്നതിലും നീണ്ടതാണ്. ചുരുക്കി എഴുതുക',
+  },
+  emailComma: {
+    en: 'There is a comma in this email address. Write a dot there, as in name@example.com',
+    ml: 'ഈ ഇമെയിൽ വിലാസത്തിൽ ഒരു കോമയുണ്ട്. അവിടെ ഒരു കുത്ത് എഴുതുക, name@example.com എന്നതിലെ പോലെ',
+  },
   emailInvalid: {
     en: 'Enter an email address like name@example.com',
     ml: 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം നൽകുക',

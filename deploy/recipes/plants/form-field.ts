@@ -7,7 +7,6 @@ const INPUT = `      <TextField
         error={errorOf('pincode')}
         defaultValue={form.pincode}
         autoComplete="postal-code"
-        maxLength={DONOR_FIELDS.pincode.maxLength}
         required
       />
 `;
@@ -18,8 +17,8 @@ export const FORM_FIELD: Plant = {
   edits: {
     'shared/contract/donations/donation-form.ts': replace(
       [
-        '  pan: {\n    maxLength: 20,',
-        "  pincode: {\n    maxLength: 10,\n    hashVersion: 3,\n    missing: 'pincodeMissing',\n    pattern: { matches: /^[0-9]{6}$/, otherwise: 'pincodeInvalid' },\n  },\n  pan: {\n    maxLength: 20,",
+        '  pan: {\n    maxLength: 30,',
+        "  pincode: {\n    maxLength: 10,\n    hashVersion: 3,\n    missing: 'pincodeMissing',\n    patterns: [{ matches: /^[0-9]{6}$/, otherwise: 'pincodeInvalid' }],\n  },\n  pan: {\n    maxLength: 30,",
       ],
       ["'phone', 'address', 'pan'] as const", "'phone', 'address', 'pincode', 'pan'] as const"],
       [

@@ -19,6 +19,8 @@ export const texts = {
 
   'errors.title': 'Please check these before you go on',
   'error.emailInvalid': 'Enter an email address like name@example.com',
+  'error.emailComma': 'There is a comma in this email address. Write a dot there, as in name@example.com',
+  'error.textTooLong': 'This is longer than we can store. Please shorten it',
   'error.phoneInvalid': 'Enter a 10-digit mobile number',
   'error.ask-again': 'This was not accepted. Send it again to see why.',
 

@@ -20,6 +20,8 @@ export const texts: SameKeys<typeof en> = {
 
   'errors.title': 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക',
   'error.emailInvalid': 'name@example.com പോലെ ഒരു ഇമെയിൽ വിലാസം നൽകുക',
+  'error.emailComma': 'ഈ ഇമെയിൽ വിലാസത്തിൽ ഒരു കോമയുണ്ട്. അവിടെ ഒരു കുത്ത് എഴുതുക, name@example.com എന്നതിലെ പോലെ',
+  'error.textTooLong': 'ഇത് സൂക്ഷിക്കാവുന്നതിലും നീണ്ടതാണ്. ചുരുക്കി എഴുതുക',
   'error.phoneInvalid': 'പത്തക്ക മൊബൈൽ നമ്പർ നൽകുക',
   'error.ask-again': 'സ്വീകരിച്ചില്ല. കാരണം അറിയാൻ വീണ്ടും അയയ്ക്കുക.',
 

@@ -25,12 +25,14 @@ const PERMUTATIONS = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
+const LABEL = /^(?:(?:aadhaa?r|uidai|uid|no|number|ആധാർ|നമ്പർ)[\s.:-]*)+/i;
+
 /**
  * The 12 digits of an Aadhaar number, written with spaces, hyphens or digits of any script; undefined for any other text.
  * None begins with 0 or 1, and the last digit fits the others.
  */
 export function readAadhaar(typed: string): string | undefined {
-  const digits = readDigits(typed);
+  const digits = readDigits(typed, LABEL);
   return /^[2-9][0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
 }
 

@@ -3,8 +3,10 @@ import { readAadhaar } from './aadhaar.ts';
 import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
 import { OLDEST_AGE, readBirthDate } from './birth-date.ts';
 import { YES } from './texts/choices.texts.ts';
-import { INDIA, readCountryCode, readNationalNumber, readPhoneNumber } from './phone-number.ts';
-import { readDigits, readFigures } from '../typed/figures.ts';
+import { INDIA, readCountryCode, readNationalNumber, readPhoneNumber } from '../typed/phone-number.ts';
+import { EMAIL, NO_COMMA_FOR_DOT, readEmail } from '../typed/email.ts';
+import { readFigures } from '../typed/figures.ts';
+import { readPinCode } from '../typed/numbers.ts';
 
 // Without schemas, so that a page checks what was typed without loading a schema library.
 
@@ -101,8 +103,7 @@ export const APPLICATION_RULES = {
     maxLength: 254,
     missing: MISSING.email,
     nil: true,
-    // As lenient as a browser's own check of an e-mail field.
-    read: (text) => accept(/^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined, NOT_ACCEPTED.email),
+    read: readEmailAnswer,
   },
   fatherName: line(100, MISSING.fatherName),
   houseName: line(LINE, MISSING.houseName),
@@ -112,7 +113,11 @@ export const APPLICATION_RULES = {
   taluk: line(LINE, MISSING.taluk),
   post: line(LINE, MISSING.post),
   district: choice(MISSING.district),
-  pinCode: { kind: 'line', missing: MISSING.pinCode, read: readPinCode },
+  pinCode: {
+    kind: 'line',
+    missing: MISSING.pinCode,
+    read: (text) => accept(readPinCode(text), NOT_ACCEPTED.pinCode),
+  },
   ward: line(LINE, MISSING.ward),
   state: line(LINE, MISSING.state),
   resident: line(LINE, MISSING.resident),
@@ -200,13 +205,14 @@ function readBirthDateAnswer(text: string, { today }: RuleContext): Reading {
   }
 }
 
-function readPinCode(text: string): Reading {
-  const digits = readDigits(text);
-  return accept(/^[1-9][0-9]{5}$/.test(digits) ? digits : undefined, NOT_ACCEPTED.pinCode);
+function readEmailAnswer(text: string): Reading {
+  const email = readEmail(text);
+  if (EMAIL.test(email)) return { value: email };
+  return { refused: toMessage(NO_COMMA_FOR_DOT.test(email) ? NOT_ACCEPTED.email : NOT_ACCEPTED.emailComma) };
 }
 
 /** In cents, with at most two decimals. */
 function readLandArea(text: string): Reading {
-  const digits = readFigures(text);
+  const digits = readFigures(text).replace(/\s*(?:cents?|സെന്റ്)\.?$/i, '');
   return accept(/^[0-9]{1,6}(\.[0-9]{1,2})?$/.test(digits) ? digits : undefined, NOT_ACCEPTED.landArea);
 }

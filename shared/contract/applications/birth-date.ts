@@ -1,4 +1,4 @@
-import { readFigures } from '../typed/figures.ts';
+import { readDay } from '../typed/numbers.ts';
 import { isCalendarDate } from './day-in-india.ts';
 
 /** The greatest age of an applicant, in years. */
@@ -10,7 +10,7 @@ export type BirthDate =
 
 /** Reads a birth date, written as YYYY-MM-DD in digits of any script. `today` as YYYY-MM-DD. */
 export function readBirthDate(typed: string, today: string): BirthDate {
-  const date = readFigures(typed);
+  const date = readDay(typed);
   if (!isCalendarDate(date)) return { kind: 'not-a-date' };
   if (date > today) return { kind: 'in-future' };
   return ageOn(today, date) > OLDEST_AGE ? { kind: 'too-old' } : { kind: 'date', date };

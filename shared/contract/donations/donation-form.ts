@@ -1,20 +1,17 @@
 import type { FieldError } from '../field-error.ts';
 import { PAN } from '../patterns.ts';
-import { readFigures } from '../typed/figures.ts';
+import { EMAIL, NO_COMMA_FOR_DOT, readEmail } from '../typed/email.ts';
+import { readPan } from '../typed/numbers.ts';
+import { readPhoneFigures } from '../typed/phone-number.ts';
 import { cleanLine, isVisible } from '../typed/text.ts';
 import { parseRupees, type Amount, type Paise } from './amount.ts';
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
-import {
-  LONGEST_TRIBUTE_TEXT,
-  TRIBUTE_FIELDS,
-  type TributeField,
-  type TributeValues,
-} from './tribute-fields.ts';
+import { TRIBUTE_FIELDS, type TributeField, type TributeValues } from './tribute-fields.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.
 
 interface DonorFieldRule {
-  /** In characters; inputs allow no more, and the server refuses more. */
+  /** In characters; more is refused, and nothing is cut. */
   readonly maxLength: number;
   /** Other names of the field in older links and in the quick form. */
   readonly aliases?: readonly string[];
@@ -22,7 +19,8 @@ interface DonorFieldRule {
   readonly hashVersion: number;
   /** The message where a form requires the field and it is empty. A field without one is always optional. */
   readonly missing?: string;
-  readonly pattern?: { readonly matches: RegExp; readonly otherwise: string };
+  /** The value must match all of them; the message is of the first that it does not. */
+  readonly patterns?: readonly { readonly matches: RegExp; readonly otherwise: string }[];
   /** The form in which the value is checked, sent and stored. */
   readonly normalise?: (value: string) => string;
 }
@@ -37,25 +35,27 @@ const DONOR_FIELD_RULES = {
     maxLength: 254,
     hashVersion: 1,
     missing: 'emailMissing',
-    // As lenient as a browser's own check of an e-mail field.
-    pattern: { matches: /^[^\s@]+@[^\s@]+$/, otherwise: 'emailInvalid' },
+    patterns: [
+      { matches: NO_COMMA_FOR_DOT, otherwise: 'emailComma' },
+      { matches: EMAIL, otherwise: 'emailInvalid' },
+    ],
+    normalise: readEmail,
   },
   phone: {
-    maxLength: 25,
+    maxLength: 40,
     hashVersion: 1,
     missing: 'phoneMissing',
-    // Figures with the signs that people put between them.
-    pattern: { matches: /^\+?[0-9() -]*[0-9][0-9() -]*$/, otherwise: 'phoneInvalid' },
-    normalise: readFigures,
+    patterns: [{ matches: /^\+?[0-9]{1,15}$/, otherwise: 'phoneInvalid' }],
+    normalise: readPhoneFigures,
   },
   place: { maxLength: 100, hashVersion: 1, missing: 'placeMissing' },
   district: { maxLength: 100, hashVersion: 1, missing: 'districtMissing' },
   address: { maxLength: 300, hashVersion: 1, missing: 'addressMissing' },
   pan: {
-    maxLength: 20,
+    maxLength: 30,
     hashVersion: 1,
-    pattern: { matches: PAN, otherwise: 'panInvalid' },
-    normalise: (value: string) => readFigures(value).toUpperCase(),
+    patterns: [{ matches: PAN, otherwise: 'panInvalid' }],
+    normalise: readPan,
   },
 } as const satisfies Record<string, DonorFieldRule>;
 
@@ -66,13 +66,11 @@ type RuleOf<Field extends DonorField> = (typeof DONOR_FIELD_RULES)[Field];
 /** The messages that these fields may have. */
 export type DonorMessage<Field extends DonorField = DonorField> = Field extends DonorField
   ? | (RuleOf<Field> extends { missing: infer Missing } ? Missing : never)
-    | (RuleOf<Field> extends { pattern: { otherwise: infer Otherwise } } ? Otherwise : never)
+    | (RuleOf<Field> extends { patterns: readonly { otherwise: infer Otherwise }[] } ? Otherwise : never)
+    | 'textTooLong'
   : never;
 export type AmountMessage = 'amountMissing' | 'amountTooPrecise' | 'amountTooLarge';
 export type DonationMessage = AmountMessage | DonorMessage;
-
-/** The longest amount that is read, in characters. */
-export const AMOUNT_MAX_LENGTH = 20;
 
 /** The donation form's text fields beside the amount. */
 const DONATION_TEXT_FIELDS = ['firstName', 'email', 'phone', 'address', 'pan'] as const;
@@ -100,40 +98,28 @@ export interface FieldSource {
   get(name: string): unknown;
 }
 
-/** The trimmed text of the first of these names that has a visible one, cut at `maxLength`; '' where none has. */
-export function readText(source: FieldSource, maxLength: number, ...names: string[]): string {
+/** The trimmed text of the first of these names that has a visible one; '' where none has. */
+export function readText(source: FieldSource, ...names: string[]): string {
   return (
     names
       .map((name) => source.get(name))
-      // The cut may leave the first half of a surrogate pair.
-      .map((value) =>
-        typeof value === 'string'
-          ? value
-              .trim()
-              // A browser posts each line break as two characters, and counts it as one.
-              .replaceAll('\r\n', '\n')
-              .slice(0, maxLength)
-              .replace(/[\uD800-\uDBFF]$/, '')
-          : '',
-      )
+      // A browser posts each line break as two characters, and counts it as one.
+      .map((value) => (typeof value === 'string' ? value.trim().replaceAll('\r\n', '\n') : ''))
       .find(isVisible) ?? ''
   );
 }
 
-/** The trimmed texts of some of a donor's fields, each cut at its length; '' where there is none. */
+/** The trimmed texts of some of a donor's fields; '' where there is none. */
 export function readDonorFields<Field extends DonorField>(
   source: FieldSource,
   fields: readonly Field[],
 ): Record<Field, string> {
-  return mapFields(fields, (field) => {
-    const { maxLength, aliases = [] } = DONOR_FIELDS[field];
-    return readText(source, maxLength, field, ...aliases);
-  });
+  return mapFields(fields, (field) => readText(source, field, ...(DONOR_FIELDS[field].aliases ?? [])));
 }
 
 /** The amount as written, or the pressed sum where none was written. */
 export function readAmountText(source: FieldSource): string {
-  return readText(source, AMOUNT_MAX_LENGTH, 'amount', 'quickAmount');
+  return readText(source, 'amount', 'quickAmount');
 }
 
 /** The donation form's values in a form, an address or a draft. */
@@ -142,7 +128,7 @@ export function readDonationForm(source: FieldSource): DonationFormValues {
   return {
     amount: readAmountText(source),
     ...readDonorFields(source, DONATION_TEXT_FIELDS),
-    ...mapFields(TRIBUTE_FIELDS, (field) => readText(source, LONGEST_TRIBUTE_TEXT, field)),
+    ...mapFields(TRIBUTE_FIELDS, (field) => readText(source, field)),
     anonymous: anonymous === true || (typeof anonymous === 'string' && anonymous.trim() !== ''),
   };
 }
@@ -202,9 +188,12 @@ export function parseDonor(
     return normalise ? normalise(text) : text;
   });
   const errors = fields.flatMap((field) => {
-    const { missing, pattern } = DONOR_FIELDS[field];
-    if (donor[field] === '') return missing && required.includes(field) ? [{ field, message: missing }] : [];
-    return pattern && !pattern.matches.test(donor[field]) ? [{ field, message: pattern.otherwise }] : [];
+    const { maxLength, missing, patterns = [] } = DONOR_FIELDS[field];
+    const value = donor[field] ?? '';
+    if (value === '') return missing && required.includes(field) ? [{ field, message: missing }] : [];
+    if (value.length > maxLength) return [{ field, message: 'textTooLong' }];
+    const missed = patterns.find(({ matches }) => !matches.test(value));
+    return missed ? [{ field, message: missed.otherwise }] : [];
   });
   return { donor, errors };
 }

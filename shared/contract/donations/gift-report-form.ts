@@ -2,6 +2,7 @@ import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
 import { GIFT_REPORT_PATH } from '../pages/paths.ts';
 import { readFigures } from '../typed/figures.ts';
+import { readDay } from '../typed/numbers.ts';
 import { parseRupees, type Amount, type Paise } from './amount.ts';
 import {
   amountError,
@@ -33,7 +34,6 @@ export function giftReportedPath(tranId: string): string {
 export const OLDEST_GIFT_DAYS = 180;
 /** In characters as typed: labels and spaces are read too. */
 export const UTR_MAX_LENGTH = 60;
-const PROJECT_MAX_LENGTH = 20;
 
 const REPORT_DONOR_FIELDS = ['firstName', 'email', 'phone', 'address', 'pan'] as const;
 /** The fields of a report in the order in which errors are listed. `project` is a project's id or a fund. */
@@ -72,11 +72,11 @@ export type GiftReport = Readonly<
 /** The form's values in a posted form, an address or a draft. */
 export function readGiftReportForm(source: FieldSource): GiftReportValues {
   return {
-    way: readText(source, 10, 'way'),
-    utr: readText(source, UTR_MAX_LENGTH, 'utr'),
+    way: readText(source, 'way'),
+    utr: readText(source, 'utr'),
     amount: readAmountText(source),
-    paidOn: readText(source, 10, 'paidOn'),
-    project: readText(source, PROJECT_MAX_LENGTH, 'project', 'nid'),
+    paidOn: readText(source, 'paidOn'),
+    project: readText(source, 'project', 'nid'),
     ...readDonorFields(source, REPORT_DONOR_FIELDS),
   };
 }
@@ -97,7 +97,7 @@ export function parseGiftReport(
 ): { readonly report: GiftReport } | { readonly errors: readonly GiftReportError[] } {
   const way = GIFT_WAYS.find((known) => known === fields.way);
   const utr = normaliseUtr(fields.utr ?? '');
-  const paidOn = readFigures(fields.paidOn ?? '');
+  const paidOn = readDay(fields.paidOn ?? '');
   const { donor, errors: donorErrors } = parseDonor(REPORT_DONOR_FIELDS, CONTACT_DETAILS, fields);
   const utrMessage = findUtrError(utr, way);
   const paidOnMessage = findPaidOnError(paidOn, now);
@@ -114,7 +114,7 @@ export function parseGiftReport(
 
 /** What banks and apps write before the number. */
 const UTR_LABELS =
-  /^(?:\s*\b(?:upi|utr|rrn|imps|neft|rtgs|ref|reference|transaction|txn|id|no|number)\b[\s.:#-]*)+/i;
+  /^(?:\s*(?:\b(?:upi|utr|rrn|imps|neft|rtgs|ref|reference|transaction|txn|id|no|number)\b|№)[\s.:#-]*)+/i;
 
 /** A bank's reference as it is compared and stored: without its label, in capital letters, without signs between. */
 export function normaliseUtr(typed: string): string {

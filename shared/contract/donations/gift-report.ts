@@ -15,7 +15,7 @@ export const GiftReportRequest = z.strictObject({
   utr: text(UTR_MAX_LENGTH),
   way: text(10),
   amount: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])),
-  paidOn: text(10),
+  paidOn: text(40),
   project: text(20),
   firstName: text(DONOR_FIELDS.firstName.maxLength),
   email: text(DONOR_FIELDS.email.maxLength),

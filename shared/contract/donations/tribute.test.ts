@@ -30,6 +30,11 @@ test('a form whose part was left empty asks for no tribute, whatever kind stands
   });
 });
 
+test('an address is read without what was copied with it, and a full stop that a space follows makes no link', () => {
+  const typed = { tributeEmail: '<mailto:son@family.example>.', tributeMessage: 'love you. in memory' };
+  expect(parseTribute({ ...filled, ...typed })).toMatchObject({ tribute: { email: 'son@family.example' } });
+});
+
 test('a message may be for the card alone, and a mail may be sent without one', () => {
   expect(errorsOf({ tributeEmail: '' })).toEqual([]);
   expect(errorsOf({ tributeMessage: '' })).toEqual([]);
@@ -46,6 +51,10 @@ test.each([
   ['tributeEmail', 'a@family.example;b@family.example', 'emailInvalid'],
   ['tributeEmail', 'Son <son@family.example>', 'emailInvalid'],
   ['tributeEmail', 'a@b@family.example', 'emailInvalid'],
+  ['tributeEmail', 'son@family,example', 'emailComma'],
+  ['tributeName', 'a'.repeat(101), 'textTooLong'],
+  ['tributeMessage', 'a '.repeat(151), 'textTooLong'],
+  ['tributeMessage', 'love you.in memory', 'tributeLink'],
   ['tributeMessage', 'Look at https://example.com', 'tributeLink'],
 ])('%s “%s” has the error %s and no other', (field, value, message) => {
   expect(errorsOf({ [field]: value })).toEqual([{ field, message }]);

@@ -1,10 +1,10 @@
 import type { FieldError } from '../field-error.ts';
+import { EMAIL, NO_COMMA_FOR_DOT, readEmail } from '../typed/email.ts';
 import { cleanLine } from '../typed/text.ts';
-import { readText } from './donation-form.ts';
 import { hasTribute } from './has-tribute.ts';
 import type { TributeField } from './tribute-fields.ts';
 
-/** The most characters of each field: inputs allow no more, and a longer name is cut. */
+/** The most characters of each field; more is refused. */
 export const TRIBUTE_MAX_LENGTH: Readonly<Record<TributeField, number>> = {
   tributeKind: 10,
   tributeName: 100,
@@ -25,21 +25,22 @@ export interface Tribute {
 }
 
 /** A message is a key, as those of the donation form. */
-export type TributeMessage = 'tributeKindMissing' | 'tributeNameMissing' | 'tributeLink' | 'emailInvalid';
+export type TributeMessage =
+  | 'tributeKindMissing'
+  | 'tributeNameMissing'
+  | 'tributeLink'
+  | 'emailComma'
+  | 'emailInvalid'
+  | 'textTooLong';
 export type TributeError = FieldError<TributeField, TributeMessage>;
-
-/** One address: what a mail server takes for a list is refused. */
-const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\.]+$/;
 
 /** The tribute of a form in the form in which it is stored, undefined where it asks for none, or all errors in their order. */
 export function parseTribute(
   typed: Readonly<Partial<Record<TributeField, string | undefined>>>,
 ): { readonly tribute: Tribute | undefined } | { readonly errors: readonly TributeError[] } {
   const values = {
-    tributeName: cleanLine(
-      readText({ get: () => typed.tributeName }, TRIBUTE_MAX_LENGTH.tributeName, 'tributeName'),
-    ),
-    tributeEmail: cleanLine(typed.tributeEmail ?? ''),
+    tributeName: cleanLine(typed.tributeName ?? ''),
+    tributeEmail: readEmail(typed.tributeEmail ?? ''),
     tributeMessage: cleanMessage(typed.tributeMessage ?? ''),
   };
   if (!hasTribute(values)) return { tribute: undefined };
@@ -48,11 +49,20 @@ export function parseTribute(
   const errors: TributeError[] = [];
   if (!kind) errors.push({ field: 'tributeKind', message: 'tributeKindMissing' });
   if (name === '') errors.push({ field: 'tributeName', message: 'tributeNameMissing' });
-  if (containsLink(name)) errors.push({ field: 'tributeName', message: 'tributeLink' });
-  if (containsLink(message)) errors.push({ field: 'tributeMessage', message: 'tributeLink' });
-  if (email !== '' && (!ONE_ADDRESS.test(email) || email.length > TRIBUTE_MAX_LENGTH.tributeEmail))
-    errors.push({ field: 'tributeEmail', message: 'emailInvalid' });
+  for (const field of ['tributeName', 'tributeMessage'] as const) {
+    if (values[field].length > TRIBUTE_MAX_LENGTH[field]) errors.push({ field, message: 'textTooLong' });
+    else if (containsLink(values[field])) errors.push({ field, message: 'tributeLink' });
+  }
+  const emailMessage = email === '' ? undefined : findEmailError(email);
+  if (emailMessage) errors.push({ field: 'tributeEmail', message: emailMessage });
   return !kind || errors.length > 0 ? { errors } : { tribute: { kind, name, email, message } };
+}
+
+/** The addressee's mail server is named in full: nobody answers a question about it. */
+function findEmailError(email: string): TributeMessage | undefined {
+  if (email.length > TRIBUTE_MAX_LENGTH.tributeEmail) return 'textTooLong';
+  if (!NO_COMMA_FOR_DOT.test(email)) return 'emailComma';
+  return EMAIL.test(email) && /@[^@]+\.[^.]+$/.test(email) ? undefined : 'emailInvalid';
 }
 
 /** More lines than a card has room for are joined. */
@@ -78,7 +88,7 @@ const LINKS: readonly RegExp[] = [
   /\p{L}[\p{L}\p{M}\p{N}-]*\.[a-z]{2,}(?::\d+)?\/\S/iu,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/u,
   new RegExp(`${HOST_LETTER}{2,}\\.(?:${GENERIC_DOMAINS})(?!${HOST_LETTER})`, 'iu'),
-  new RegExp(`(?<!${HOST_LETTER})[a-z0-9-]{2,}\\.[a-z]{2}(?!${HOST_LETTER})`, 'u'),
+  new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}-])[a-z0-9-]{2,}\\.[a-z]{2}(?!${HOST_LETTER})`, 'u'),
   new RegExp(`${HOST_LETTER}@${HOST_LETTER}`, 'u'),
 ];
 

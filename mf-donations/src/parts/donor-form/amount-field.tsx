@@ -1,5 +1,4 @@
 import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
-import { AMOUNT_MAX_LENGTH } from '@trust/shared/contract/donations/donation-form';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { ChoiceField, TextField } from '@trust/shared/ui/field';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -76,7 +75,6 @@ export function AmountField({
         defaultValue={written}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={AMOUNT_MAX_LENGTH}
         aria-required
         onInput={(event) => showWritten(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import { CONTACT_DETAILS, DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
+import { CONTACT_DETAILS } from '@trust/shared/contract/donations/donation-form';
 import { TextField } from '@trust/shared/ui/field';
 import { useState, type ComponentProps } from 'react';
 import { useFieldTexts } from '../../texts/use-texts.ts';
@@ -24,7 +24,6 @@ export function DonorFields({
     name,
     error: errorOf(name),
     defaultValue: donor?.[name],
-    maxLength: DONOR_FIELDS[name].maxLength,
     required: true,
   });
   return (

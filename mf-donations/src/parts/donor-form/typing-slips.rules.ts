@@ -1,3 +1,6 @@
+import { readEmail } from '@trust/shared/contract/typed/email';
+import { readDigits } from '@trust/shared/contract/typed/figures';
+
 /** The fields that a form asks about where they look mistyped. */
 export const ASKED_FIELDS = ['email', 'phone'] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
@@ -8,7 +11,7 @@ const MISTYPED_DOMAIN =
 
 /** Whether an e-mail address that a form accepts is probably not what was meant: no dot in its domain, or a known slip. */
 export function isOddEmail(email: string): boolean {
-  const text = email.trim();
+  const text = readEmail(email);
   return text !== '' && (!/@[^@\s]+\.[^.@\s]{2,}$/.test(text) || MISTYPED_DOMAIN.test(text));
 }
 
@@ -17,10 +20,10 @@ export function isOddEmail(email: string): boolean {
  * written; one of another country has 7 to 15 after + or 00 (ITU-T E.164).
  */
 export function isOddPhone(phone: string): boolean {
-  const text = phone.trim();
+  const text = readDigits(phone);
   if (text === '') return false;
   const digits = text.replace(/\D/g, '');
-  if (/^(?:\+|00)/.test(text) && !/^(?:\+|00)91/.test(text.replace(/[\s()-]/g, ''))) {
+  if (/^(?:\+|00)/.test(text) && !/^(?:\+|00)91/.test(text)) {
     return !/^(?:00)?\d{7,15}$/.test(digits);
   }
   return !/^(?:(?:00)?91|0)?\d{10}$/.test(digits);

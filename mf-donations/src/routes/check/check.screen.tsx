@@ -1,4 +1,3 @@
-import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { GIFT_REPORT_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link, useConfig, useHttp } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -81,14 +80,12 @@ function Check({ data }: { data: CheckData }) {
             hint={t('check.reference-hint', { example: `${transactionPrefixes.donation}/2026/000042` })}
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={100}
           />
           <TextField
             {...field('phone')}
             label={t('check.phone')}
             hint={t('check.phone-hint')}
             inputMode="numeric"
-            maxLength={DONOR_FIELDS.phone.maxLength}
           />
           <div>
             <Button type="submit" busy={isBusy}>

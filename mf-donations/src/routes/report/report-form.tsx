@@ -1,10 +1,8 @@
-import { AMOUNT_MAX_LENGTH, DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { FUNDS } from '@trust/shared/contract/donations/funds';
 import {
   GIFT_REPORT_FORM_ACTION,
   GIFT_WAYS,
   readGiftReportForm,
-  UTR_MAX_LENGTH,
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
 import { PRIVACY_PATH } from '@trust/shared/contract/pages/paths';
@@ -69,7 +67,6 @@ export function ReportForm({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={UTR_MAX_LENGTH}
         required
       />
       <TextField
@@ -78,7 +75,6 @@ export function ReportForm({
         hint={t('report.amount-hint')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={AMOUNT_MAX_LENGTH}
         required
       />
       <TextField {...field('paidOn')} label={t('report.paid-on')} type="date" {...days} required />
@@ -98,7 +94,6 @@ export function ReportForm({
         hint={t('report.address-hint')}
         optional
         autoComplete="street-address"
-        maxLength={DONOR_FIELDS.address.maxLength}
         rows={3}
       />
       <TextField
@@ -109,7 +104,6 @@ export function ReportForm({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={DONOR_FIELDS.pan.maxLength}
       />
       {failure ? <RetryNotice key={`failure-${attempt}`} message={toText(failure)} onRetry={retry} /> : null}
       <p>

@@ -1,5 +1,4 @@
 import { BOOKINGS_FRAGMENT } from '@trust/shared/contract/content/fragments';
-import { DONOR_FIELDS } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
 import { buildPath, SOLACE_PROGRAMME_PATH, TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
@@ -56,7 +55,6 @@ export function BookingForm({ programme, posted }: { programme: Programme; poste
         label={t('solace.place')}
         hint={t('solace.place-hint')}
         autoComplete="address-level2"
-        maxLength={DONOR_FIELDS.place.maxLength}
       />
       <SelectField
         {...field('district')}

@@ -17,6 +17,9 @@ const en = {
     'Enter the name of the person you give for, or leave this whole part empty',
   'tribute.error.tributeLink':
     'Write without links, email and web addresses. If there is none, put a space after each full stop',
+  'tribute.error.emailComma':
+    'There is a comma in this email address. Write a dot there, as in name@example.com',
+  'tribute.error.textTooLong': 'This is longer than we can store. Please shorten it',
   'tribute.error.emailInvalid': 'Enter one email address like name@example.com, or leave it empty',
 
   'tribute.given.memory': 'In memory of {name}',
@@ -43,6 +46,8 @@ const ml: SameKeys<typeof en> = {
   'tribute.error.tributeNameMissing': 'ആർക്കുവേണ്ടിയാണോ നൽകുന്നത് ആ ആളുടെ പേര് നൽകുക, അല്ലെങ്കിൽ ഈ ഭാഗം മുഴുവൻ ഒഴിച്ചിടുക',
   'tribute.error.tributeLink':
     'ലിങ്കുകളോ ഇമെയിൽ, വെബ് വിലാസങ്ങളോ ഇല്ലാതെ എഴുതുക. അവയൊന്നും ഇല്ലെങ്കിൽ, ഓരോ കുത്തിനു ശേഷവും ഒരു സ്ഥലം വിടുക',
+  'tribute.error.emailComma': 'ഈ ഇമെയിൽ വിലാസത്തിൽ ഒരു കോമയുണ്ട്. അവിടെ ഒരു കുത്ത് എഴുതുക, name@example.com എന്നതിലെ പോലെ',
+  'tribute.error.textTooLong': 'ഇത് സൂക്ഷിക്കാവുന്നതിലും നീണ്ടതാണ്. ചുരുക്കി എഴുതുക',
   'tribute.error.emailInvalid': 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം നൽകുക, അല്ലെങ്കിൽ ഒഴിച്ചിടുക',
 
   'tribute.given.memory': '{name} – ഓർമ്മയ്ക്കായി',

@@ -90,6 +90,10 @@ export const NOT_ACCEPTED = {
     en: 'Enter an email address like name@example.com, or NIL',
     ml: 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം എഴുതുക; ഇല്ലെങ്കിൽ ഇല്ല എന്ന് എഴുതുക',
   },
+  emailComma: {
+    en: 'There is a comma in this email address. Write a dot there, as in name@example.com',
+    ml: 'ഈ ഇമെയിൽ വിലാസത്തിൽ ഒരു കോമയുണ്ട്. അവിടെ ഒരു കുത്ത് എഴുതുക, name@example.com എന്നതിലെ പോലെ',
+  },
   birthDateInFuture: {
     en: 'The Date of Birth cannot be in the future',
     ml: 'ജനനത്തീയതി വരാനിരിക്കുന്ന ഒരു ദിവസമാകാൻ കഴിയില്ല',

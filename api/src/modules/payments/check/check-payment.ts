@@ -6,7 +6,7 @@ import {
   failureSubject,
   forgetFailures,
 } from '../../../failed-attempts/failed-attempts.store.ts';
-import { lastFourDigits } from '../checkout/donation.rules.ts';
+import { readLastFour } from '@trust/shared/contract/typed/numbers';
 import { findByReference } from '../find-by-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { listAppliedRefunds } from '../ledger/ledger.store.ts';
@@ -46,9 +46,8 @@ export async function checkPayment(
   if (failures > ATTEMPTS_ALLOWED) return { outcome: 'locked', remainingMs };
   if (lookup.isProviderDown) return { outcome: 'unavailable' };
   const { found } = lookup;
-  const digits = lastFourDigits(phone);
-  if (!found || digits === '' || lastFourDigits(found.phone ?? '') !== digits)
-    return { outcome: 'not-found' };
+  const digits = readLastFour(phone);
+  if (!found || digits === '' || readLastFour(found.phone ?? '') !== digits) return { outcome: 'not-found' };
   await forgetFailures(database, attempts);
   const report = await refreshStatus(deps, found.tranId, 'check');
   const transaction = await findTransaction(database, found.tranId);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parsePaise, type Amount, type Paise } from '@trust/shared/contract/donations/amount';
-import { readFigures } from '@trust/shared/contract/typed/figures';
 import {
   amountError,
   BOOKING_FIELDS,
@@ -145,7 +144,12 @@ export function isSameDonation(donation: ValidDonation, storedHash: string): boo
 export function isOfDonor(row: TransactionRow, input: DonationInput): boolean {
   if (row.firstName === null) return false;
   const { donor } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, input);
-  return (['firstName', 'email', 'phone'] as const).every((field) => donor[field] === (row[field] ?? ''));
+  const { donor: stored } = parseDonor(DONOR_FIELD_NAMES, DONATION_REQUIRED, {
+    firstName: row.firstName,
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+  });
+  return (['firstName', 'email', 'phone'] as const).every((field) => donor[field] === stored[field]);
 }
 
 /** Creates a receipt token: 256 bits that nobody can guess. */
@@ -198,9 +202,4 @@ export function parseTranId(tranId: string): { prefix: string; year: number; seq
 /** Whether a label looks like a card provider's id of an order or a payment. */
 export function isProviderId(label: string): boolean {
   return Object.values(CARD_PROVIDERS).some(({ recordId }) => recordId.test(label));
-}
-
-/** The last four digits of a phone number; '' when it has fewer. */
-export function lastFourDigits(phone: string): string {
-  return /[0-9]{4}$/.exec(readFigures(phone).replaceAll(/[^0-9]/g, ''))?.[0] ?? '';
 }

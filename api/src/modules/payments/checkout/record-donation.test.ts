@@ -36,6 +36,32 @@ test.each(['SCT/2026/1', 'sct/2026/000001', 'SCT/2026/0000001', 'order_ABC123', 
   },
 );
 
+test.each([
+  [{ email: '\u200bmeenakshi@donor.example' }, { email: 'meenakshi@donor.example' }],
+  [{ email: '<mailto:meenakshi@donor.example>.' }, { email: 'meenakshi@donor.example' }],
+  [{ phone: '98470.00001' }, { phone: '9847000001' }],
+  [{ phone: '98470\u00a000001' }, { phone: '9847000001' }],
+  [{ pan: 'ABCPE 1234 F' }, { pan: 'ABCPE1234F' }],
+  [{ amount: '٥٠٠٠٠' }, { amount: 500_00 }],
+])('a call that says %j is recorded with %j', async (typed, stored) => {
+  const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR, ...typed });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toMatchObject(stored);
+});
+
+test.each([
+  [{ email: 'meenakshi@donor,example' }, 'Write a dot there'],
+  [{ firstName: 'a'.repeat(101) }, 'at most 100'],
+  [{ tributeName: 'a'.repeat(101), tributeKind: 'memory' }, 'shorten'],
+  [{ amount: '500,00' }, 'provide an amount'],
+])('a call that says %j is refused with words, and nothing is cut or guessed', async (typed, words) => {
+  const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR, ...typed });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    errors: [{ field: Object.keys(typed)[0], message: expect.stringContaining(words) }],
+  });
+});
+
 test('recording a donation answers what is stored, with a token for its receipt and nothing of the merchant’s', async () => {
   const tran_id = await takeReference();
   const reply = await post('newTrans', {
@@ -48,6 +74,7 @@ test('recording a donation answers what is stored, with a token for its receipt 
   expect(reply.statusCode).toBe(201);
   expect(reply.json()).toEqual({
     ...DONOR,
+    phone: '9846012345',
     tran_id,
     status: 'NEW',
     currency: 'INR',

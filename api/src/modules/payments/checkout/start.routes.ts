@@ -56,10 +56,10 @@ async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: 
   const { language } = request;
   const fields = toFieldSource(request.body);
   const form = readDonationForm(fields);
-  const nid = readText(fields, 20, 'nid');
+  const nid = readText(fields, 'nid');
   const way = paymentWayOf(fields.get('way'));
   // Scripts may have recorded the donation before they failed: under its reference it stays one donation.
-  const known = TranId.safeParse(readText(fields, 40, 'tran_id'));
+  const known = TranId.safeParse(readText(fields, 'tran_id'));
   const recorded = await recordDonation(
     deps,
     {

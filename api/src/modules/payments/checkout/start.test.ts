@@ -59,6 +59,21 @@ test('a form with errors is answered with each field’s message, in the visitor
   });
 });
 
+test('a form without scripts is read as people write, and what it cannot store is refused, not cut', async () => {
+  const typed = { amount: 'Rs.500/- only', phone: '٩٨٤٧٠٠٠٠٠١', email: '\u200banu@donor.example.' };
+  expect((await postForm('start', { ...DONOR, ...typed, nid: '101' })).statusCode).toBe(200);
+  const [stored] = await listTransactions();
+  expect(stored).toMatchObject({ amount: 500_00, phone: '9847000001', email: 'anu@donor.example' });
+  const refused = { ...DONOR, amount: '500,00', email: 'anu@donor,example', address: 'a'.repeat(301) };
+  expect((await postForm('start', { ...refused, nid: '101' })).json()).toMatchObject({
+    errors: [
+      { field: 'amount', message: 'Please provide an amount.' },
+      { field: 'email', message: expect.stringContaining('There is a comma') },
+      { field: 'address', message: expect.stringContaining('longer than we can store') },
+    ],
+  });
+});
+
 test('a form for what is not there, and one for what is closed, are refused with the reason', async () => {
   const unknown = await postForm('start', { ...DONOR, amount: '500', nid: '999999' });
   expect(unknown.statusCode).toBe(422);

@@ -1,7 +1,6 @@
 import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
 import {
   CONTACT_DETAILS,
-  DONOR_FIELDS,
   type DonationField,
   type DonationFormValues,
 } from '@trust/shared/contract/donations/donation-form';
@@ -63,7 +62,6 @@ export function DonationFields({
         error={errorOf('address')}
         defaultValue={form.address}
         autoComplete="street-address"
-        maxLength={DONOR_FIELDS.address.maxLength}
         rows={3}
         required
         autoFocus={isFolded}
@@ -79,7 +77,6 @@ export function DonationFields({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={DONOR_FIELDS.pan.maxLength}
       />
       <CheckField
         name="anonymous"

@@ -3,7 +3,7 @@ import {
   parseApplication,
   type ApplicationForm,
 } from '@trust/shared/contract/applications/parse-application';
-import { INDIA } from '@trust/shared/contract/applications/phone-number';
+import { INDIA } from '@trust/shared/contract/typed/phone-number';
 import { NOT_ACCEPTED } from '@trust/shared/contract/applications/texts/application.texts';
 import type { AdditionalField } from '@trust/shared/contract/content/projects';
 import type { Language } from '@trust/shared/contract/languages';

@@ -1,5 +1,4 @@
 import type { DonationField } from '@trust/shared/contract/donations/donation-form';
-import { TRIBUTE_MAX_LENGTH } from '@trust/shared/contract/donations/tribute';
 import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
 import { useLanguage } from '@trust/shared/remote';
 import { ChoiceField, TextArea, TextField } from '@trust/shared/ui/field';
@@ -21,7 +20,6 @@ export function TributeFields({
     name,
     error: errorOf(name),
     defaultValue: values[name],
-    maxLength: TRIBUTE_MAX_LENGTH[name],
     autoComplete: 'off',
   });
   return (

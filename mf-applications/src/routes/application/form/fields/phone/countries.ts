@@ -1,4 +1,4 @@
-import { INDIA } from '@trust/shared/contract/applications/phone-number';
+import { INDIA } from '@trust/shared/contract/typed/phone-number';
 import { LOCALES, type Language } from '@trust/shared/contract/languages';
 import metadata from 'libphonenumber-js/metadata.min.json';
 
