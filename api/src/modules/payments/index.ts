@@ -35,7 +35,7 @@ export { DocumentQuery, findOpenableDonation } from './checkout/document-access.
 export { RECEIPT_COOKIE } from './checkout/receipt-cookie.ts';
 export { reportedMark } from './direct/reported.rules.ts';
 export { importStatement, type ImportStatementOutcome } from './direct/statement/import-statement.ts';
-export { STATEMENT_FIELDS, type ChosenHeadings } from './direct/statement/statement-columns.rules.ts';
+export { STATEMENT_FIELDS, type ChosenHeadings } from './direct/statement/table/columns.rules.ts';
 export { listWaitingReports, type WaitingReport } from './direct/list-waiting-reports.ts';
 export { matchGift, rejectReport, type MatchOutcome, type RejectOutcome } from './direct/match-gift.ts';
 export { listUnmatchedLines, type StatementLineRow } from './direct/statement-lines.store.ts';

@@ -93,7 +93,7 @@ describe('Receipts', () => {
     expect((await getReceipt({ token: receiptToken })).statusCode).toBe(404);
     await importStatement(
       deps(),
-      writeStatement([{ day: '28/02/2026', rupees: '500.50', reference: report.utr }]),
+      Buffer.from(writeStatement([{ day: '28/02/2026', rupees: '500.50', reference: report.utr }])),
       'office',
     );
     const [waiting] = await listWaitingReports(db());

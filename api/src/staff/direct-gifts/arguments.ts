@@ -75,7 +75,7 @@ export function createStatement(onCommand: OnCommand) {
     .addCommand(
       new Command('import')
         .description('stores the credits of a statement, each once, and says which gifts they may be')
-        .argument('<file.csv>', 'as the bank’s site gives it')
+        .argument('<file>', 'as the bank’s site gives it: CSV or .xlsx')
         .option(
           '--column <field=heading>',
           'where the bank’s heading is not known; may be given several times',

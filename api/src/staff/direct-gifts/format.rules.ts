@@ -56,24 +56,50 @@ export function formatLines(lines: readonly StatementLineRow[]): string {
 }
 
 /** A payer chooses the narration: control characters would steer the terminal. */
-function makePrintable(text: string): string {
+export function makePrintable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
 }
 
 export function formatImport(
-  { credits, added, debits }: Extract<ImportStatementOutcome, { outcome: 'imported' }>,
+  { credits, added, leftOut }: Extract<ImportStatementOutcome, { outcome: 'imported' }>,
   waiting: readonly WaitingReport[],
 ): string {
   const known = credits - added;
   const certain = waiting.filter(isCertain).length;
   const toLookAt = waiting.filter((each) => each.proposals.length > 0).length - certain;
   return [
-    `${credits} credits were read: ${added} are new, ${known} were imported before. ${debits} debits were left out.`,
+    `${credits} credits were read: ${added} are new, ${known} were imported before.`,
+    formatLeftOut(leftOut),
     `Of ${waiting.length} reported gifts that wait, ${certain} are certain and ${toLookAt} are to be looked at.`,
     ...(waiting.length > 0 ? ['npm run payments -- reports list'] : []),
     ...(certain > 0 ? ['npm run payments -- reports match --certain'] : []),
     '',
   ].join('\n');
+}
+
+type LeftOut = Extract<ImportStatementOutcome, { outcome: 'imported' }>['leftOut'];
+const MOST_LINES = 20;
+
+/** What of a file was no credit, by kind: who knows the statement sees whether something is missing. */
+function formatLeftOut({ debits, summaries, withoutSum, undated, headings, texts }: LeftOut): string {
+  const lines = undated.slice(0, MOST_LINES).join(', ') + (undated.length > MOST_LINES ? ' …' : '');
+  const parts = [
+    count(debits, 'debit', 'debits'),
+    count(summaries, 'row of totals or balances', 'rows of totals or balances'),
+    count(withoutSum, 'row without a sum', 'rows without a sum'),
+    count(headings, 'repeated row of headings', 'repeated rows of headings'),
+    count(texts, 'row of other text', 'rows of other text'),
+    ...(undated.length > 0
+      ? [
+          `${count(undated.length, 'row', 'rows').join('')} with a sum but without a day (${undated.length === 1 ? 'line' : 'lines'} ${lines})`,
+        ]
+      : []),
+  ].flat();
+  return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${parts.join(', ')}.`;
+}
+
+function count(number: number, one: string, many: string): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 }
 
 export function isCertain({ proposals }: WaitingReport): boolean {

@@ -18,6 +18,7 @@ import {
   formatReject,
   formatWaitingReports,
   isCertain,
+  makePrintable,
 } from './format.rules.ts';
 
 type DirectGiftDeps = Pick<PaymentDeps, 'database' | 'now'> & {
@@ -65,21 +66,19 @@ async function importFile(
   { file, columns, by = undefined }: CommandOf<'import-statement'>,
   deps: DirectGiftDeps,
 ): Promise<CommandResult> {
-  const text = await readText(file);
-  if ('problem' in text) return fail(text.problem);
-  const imported = await importStatement(deps, text.text, by ?? deps.by, columns);
+  const read = await readBytes(file);
+  if ('problem' in read) return fail(read.problem);
+  const imported = await importStatement(deps, read.bytes, by ?? deps.by, columns);
   if (imported.outcome === 'not-read')
-    return fail(`Nothing of ${file} was imported:\n${imported.problems.join('\n')}`);
+    return fail(`Nothing of ${file} was imported:\n${imported.problems.map(makePrintable).join('\n')}`);
   return succeed(formatImport(imported, await listWaitingReports(deps.database)));
 }
 
-async function readText(file: string): Promise<{ text: string } | { problem: string }> {
+async function readBytes(file: string): Promise<{ bytes: Uint8Array } | { problem: string }> {
   try {
     const bytes = await readFile(file);
     if (bytes.length > MAX_FILE_BYTES) return { problem: `${file} is too large for a statement.` };
-    // Some spreadsheets write CSV in UTF-16, which begins so.
-    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-    return { text: new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes) };
+    return { bytes };
   } catch (error) {
     if (!isError(error)) throw error;
     return { problem: `${file} could not be read: ${error.message}` };

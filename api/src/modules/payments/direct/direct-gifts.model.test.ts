@@ -224,7 +224,7 @@ class Office {
       reference: line === 2 ? '' : this.#utrOf(line),
       narration,
     }));
-    await importStatement(this.#deps, writeStatement(credits), 'a model');
+    await importStatement(this.#deps, Buffer.from(writeStatement(credits)), 'a model');
     const { database } = connection;
     const stored = await database
       .select()

@@ -28,7 +28,7 @@ async function reportGift(change: object = {}) {
   return reply.json<{ tran_id: string; receiptToken: string }>();
 }
 const importCredits = (...credits: Parameters<typeof writeStatement>[0]) =>
-  importStatement(deps(), writeStatement(credits), 'office');
+  importStatement(deps(), Buffer.from(writeStatement(credits)), 'office');
 /** The number of the line that was imported last. */
 async function importLine(change: Partial<typeof CREDIT> = {}): Promise<number> {
   await importCredits({ ...CREDIT, ...change });

@@ -138,7 +138,11 @@ describe('eleven years after the financial year of a payment', () => {
     const reported = (await post('report-gift', { ...REPORT, paidOn: '2026-03-28' })).json<{
       tran_id: string;
     }>();
-    await importStatement(deps(), writeStatement([{ day: '28/03/2026', rupees: '500.50' }]), 'office');
+    await importStatement(
+      deps(),
+      Buffer.from(writeStatement([{ day: '28/03/2026', rupees: '500.50' }])),
+      'office',
+    );
     const [line] = await listUnmatchedLines(db());
     const match = { tranId: reported.tran_id, lineId: line?.id ?? 0, by: 'office', takesOtherAmount: false };
     expect(await matchGift(deps(), match)).toMatchObject({ outcome: 'matched' });

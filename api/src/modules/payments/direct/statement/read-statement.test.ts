@@ -1,149 +1,265 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { readStatement } from './read-statement.ts';
-import { readStatementAmount, readStatementDay } from './statement-cells.rules.ts';
+import type { ChosenHeadings } from './table/columns.rules.ts';
+import { writeWorkbook, type WrittenCell } from './testing/write-workbook.ts';
 
-const TODAY = '2026-04-02';
-const read = (lines: string[], chosen = {}) => readStatement(lines.join('\r\n'), TODAY, chosen);
+const TODAY = '2026-11-28';
+const read = (lines: string[], chosen: ChosenHeadings = {}) =>
+  readStatement(Buffer.from(lines.join('\r\n')), TODAY, chosen);
+const readBook = (...rows: WrittenCell[][]) => readStatement(writeWorkbook(rows), TODAY);
 const CREDIT = {
   bookedOn: '2026-03-31',
-  amount: 50_050,
+  amount: 500_50,
   reference: '412345678901',
   narration: 'UPI/CR/412345678901/ANU',
 };
+const NOTHING = { debits: 0, summaries: 0, withoutSum: 0, undated: [], headings: 0, texts: 0 };
 
-test('a statement with notes before its headings and sums after its rows has its credits read', () => {
-  const statement = read([
-    '\ufeffAccount statement,,,,,',
-    'From 01/03/2026 to 31/03/2026,,,,,',
+test('a statement with notes before its headings and sums after its rows has its credits read, and says what else it has', async () => {
+  const statement = await read([
+    '\ufeffAccount statement,,,,,,',
+    'From 01/03/2026 to 31/03/2026,,,,,,',
     'Sl No,Txn Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt. (INR),Closing Balance',
     ',01/03/2026,OPENING BALANCE,,,,"1,00,000.00"',
     '1,31/03/2026,UPI/CR/412345678901/ANU,412345678901,,500.50,"1,00,500.50"',
     '2,31/03/2026,NEFT DR RENT,N1,"25,000.00",0.00,"75,500.50"',
     ',,Total,,"25,000.00",500.50,',
+    ',,,,,,',
     'Statement generated on 02-04-2026,,,,,,',
   ]);
-  expect(statement).toEqual({ outcome: 'read', credits: [CREDIT], debits: 1 });
+  expect(statement).toEqual({
+    outcome: 'read',
+    credits: [CREDIT],
+    leftOut: { ...NOTHING, debits: 1, summaries: 1, withoutSum: 1, texts: 3 },
+  });
 });
 
 test('the example for staff is a statement', async () => {
   const file = join(import.meta.dirname, '../../../../../../docs/example-statement.csv');
-  expect(readStatement(await readFile(file, 'utf8'), '2026-04-03')).toMatchObject({
+  expect(await readStatement(await readFile(file), '2026-04-03')).toMatchObject({
     credits: [
       { bookedOn: '2026-04-01', amount: 500_00, reference: '412345678901' },
       { bookedOn: '2026-04-02', amount: 10_000_00, reference: 'SBIN524012345678' },
       { bookedOn: '2026-04-03', amount: 250_50, narration: 'CASH DEPOSIT' },
     ],
-    debits: 1,
+    leftOut: { debits: 1 },
   });
 });
 
-test('amounts whose side another column says, or a mark behind them, are read', () => {
-  const statement = read([
+test('amounts whose side another column says, or a mark behind them, are read', async () => {
+  const statement = await read([
     'Date;Description;Reference No;Amount (Rs.);Dr / Cr',
     '31-03-26;UPI/CR/412345678901/ANU;412345678901;500.50;CR',
     '2026-03-31;Charges;;11.80;Dr.',
     '31 Mar 2026;Interest;;1,234.00 Cr;',
   ]);
-  expect(statement).toEqual({
-    outcome: 'read',
+  expect(statement).toMatchObject({
     credits: [CREDIT, { bookedOn: '2026-03-31', amount: 1_234_00, reference: '', narration: 'Interest' }],
-    debits: 1,
+    leftOut: { debits: 1 },
   });
 });
 
-test('a narration of several lines, with commas and quotes, is one text on one line', () => {
-  const statement = read(['Date,Particulars,Deposits', '01/04/2026,"NEFT CR, ""ANU""\n  STORES",10']);
+test('a narration of several lines, with commas and quotes, is one text on one line', async () => {
+  const statement = await read(['Date,Particulars,Deposits', '01/04/2026,"NEFT CR, ""ANU""\n  STORES",10']);
   expect(statement).toMatchObject({ credits: [{ narration: 'NEFT CR, "ANU" STORES', amount: 1_000 }] });
 });
 
-test('headings that no list knows are named by staff', () => {
-  const lines = ['Day,Who,Received', '01/04/2026,ANU,10'];
-  expect(read(lines)).toMatchObject({ outcome: 'not-read', problems: [expect.stringContaining('--column')] });
-  const chosen = { date: 'day', narration: 'Who', credit: 'RECEIVED' };
-  expect(read(lines, chosen)).toMatchObject({ credits: [{ narration: 'ANU' }] });
-  expect(read(lines, { ...chosen, credit: 'Given' })).toMatchObject({
-    problems: [expect.stringContaining('"Given"')],
-  });
+test('a narration keeps its letters, and loses what nobody sees', async () => {
+  const statement = await read(['Date,Particulars,Deposits', '01/04/2026,\u200bഅവന്\u200d ﬁ \u0000ANU,10']);
+  expect(statement).toMatchObject({ credits: [{ narration: 'അവന്\u200d ﬁ ANU' }] });
 });
 
-test.each([
-  ['32/03/2026,A,10', 'Line 2: "32/03/2026" is no date.'],
-  ['03/31/2026,A,10', 'Line 2: "03/31/2026" is no date.'],
-  ['03/04/2026,A,10', 'Line 2: 2026-04-03 has not come yet.'],
-  ['01/04/2026,A,1.234', 'Line 2: "1.234" is no amount.'],
-  ['01/04/2026,A,4.12E+11', 'Line 2: "4.12E+11" is no amount.'],
-])('of a file with the row %s nothing is read, and it is said why', (row, problem) => {
-  expect(read(['Date,Narration,Credit', row, '01/04/2026,B,20'])).toEqual({
+test('headings that no list knows are named by staff', async () => {
+  const lines = ['Day,Who,Given', '01/04/2026,ANU,10'];
+  expect(await read(lines)).toMatchObject({
     outcome: 'not-read',
-    problems: [problem],
+    problems: [expect.stringContaining('--column')],
+  });
+  const chosen = { date: 'day', narration: 'Who', credit: 'GIVEN' };
+  expect(await read(lines, chosen)).toMatchObject({ credits: [{ narration: 'ANU' }] });
+  expect(await read(lines, { ...chosen, credit: 'Got' })).toMatchObject({
+    problems: [expect.stringContaining('"Got"')],
   });
 });
 
-test('of many rows that are not understood the first are named', () => {
-  const statement = read(['Date,Narration,Credit', ...Array.from({ length: 30 }, () => '99/99/2026,A,1')]);
+test('two columns of credits are told apart by staff', async () => {
+  const lines = ['Date,Narration,Credit,Deposit', '01/04/2026,ANU,10,20'];
+  expect(await read(lines)).toEqual({
+    outcome: 'not-read',
+    problems: [
+      'Line 1: more than one column may be the credit: "Credit", "Deposit". Name the right one with --column "credit=…".',
+    ],
+  });
+  expect(await read(lines, { credit: 'Deposit' })).toMatchObject({ credits: [{ amount: 20_00 }] });
+});
+
+test('a column of credits beside one of amounts, without debits, is not guessed', async () => {
+  const lines = ['Date,Credit,Amount,UTR', '01/04/2026,10,20,1'];
+  expect(await read(lines)).toMatchObject({ problems: [expect.stringContaining('"Credit", "Amount"')] });
+});
+
+describe('a row', () => {
+  const HEADINGS = 'Date,Narration,Debit,Credit';
+  test.each([
+    ['32/03/2026,A,,10', 'Line 2, column "Date": "32/03/2026" is no date.'],
+    ['03/31/2026,A,,10', 'Line 2, column "Date": "03/31/2026" is no date.'],
+    ['someday,A,,10', 'Line 2, column "Date": "someday" is no date.'],
+    ['29/11/2026,A,,10', 'Line 2, column "Date": 2026-11-29 has not come yet.'],
+    ['01/04/2026,A,,1.234', 'Line 2, column "Credit": "1.234" is no amount.'],
+    [
+      '01/04/2026,A,,"500,00"',
+      'Line 2, column "Credit": "500,00" is no amount. A comma may part groups only, as in 1,00,000.00: paise stand behind a point.',
+    ],
+    [',A,,"500,00"', expect.stringContaining('Line 2, column "Credit": "500,00" is no amount.')],
+    ['01/04/2026,A,x,10', 'Line 2, column "Debit": "x" is no amount.'],
+    ['01/04/2026,A,5,10', 'Line 2, column "Debit": the row has a debit and a credit.'],
+    ['01/04/2026,A,,10 Dr', 'Line 2, column "Credit": "10 Dr" says the other side than its column.'],
+    ['01/04/2026,A,10 Cr,', 'Line 2, column "Debit": "10 Cr" says the other side than its column.'],
+    ['01/04/2026,A,,4.12346E+11', expect.stringContaining('the number 4.12346E+11 was shortened')],
+    ['01/04/2026,5.12E+11,,10', expect.stringContaining('Line 2, column "Narration": the number 5.12E+11')],
+    ['01/04/2026,A,10', expect.stringContaining('Line 2: the row has 3 cells, the headings are 4.')],
+    ['01/04/2026,A,KOCHI,,10', expect.stringContaining('Line 2')],
+    [`01/04/2026,${'A'.repeat(1_001)},,10`, expect.stringContaining('more than 1000 characters')],
+  ])('that reads %s refuses the file with its place', async (row, problem) => {
+    expect(await read([HEADINGS, row, '01/04/2026,B,,20'])).toEqual({
+      outcome: 'not-read',
+      problems: [problem],
+    });
+  });
+
+  test('with a cell more than the others refuses the file, though that cell is empty', async () => {
+    expect(await read([HEADINGS, '01/04/2026,ANU, KOCHI,,10,', '01/04/2026,B,,20,'])).toMatchObject({
+      problems: [expect.stringMatching(/^Line 2/)],
+    });
+    expect(await read([HEADINGS, '01/04/2026,A,,10,', '01/04/2026,B,,20,'])).toMatchObject({
+      credits: [{ amount: 10_00 }, { amount: 20_00 }],
+    });
+  });
+
+  test('without a mark in a column of both sides refuses the file', async () => {
+    expect(await read(['Date,Narration,Amount', '01/04/2026,A,10'])).toEqual({
+      outcome: 'not-read',
+      problems: ['Line 2, column "Amount": "10" says neither credit nor debit.'],
+    });
+  });
+
+  test('below the end of the table refuses the file', async () => {
+    const rows = ['01/04/2026,A,,10', 'STATEMENT SUMMARY :-,,,', '02/04/2026,B,,20'];
+    expect(await read([HEADINGS, ...rows])).toMatchObject({
+      problems: [expect.stringContaining('Line 4: the row has a day and a sum, but stands below')],
+    });
+  });
+});
+
+test('of many rows that are not understood the first are named', async () => {
+  const statement = await read([
+    'Date,Narration,Credit',
+    ...Array.from({ length: 30 }, () => '99/99/2026,A,1'),
+  ]);
   const problems = 'problems' in statement ? statement.problems : [];
   expect(problems).toHaveLength(21);
   expect(problems.at(-1)).toBe('and 10 more.');
 });
 
-test.each([['<html><table></table></html>'], [''], ['"Date,Narration,Credit'], ['\0\0\0']])(
-  'the file %j is no statement, and says so',
-  (text) => {
-    expect(readStatement(text, TODAY)).toMatchObject({ outcome: 'not-read', problems: [expect.any(String)] });
-  },
-);
+describe('where the day is printed once', () => {
+  const HEADINGS = 'Date,Particulars,Deposits,Withdrawals,Balance';
+  test('rows below it are of that day if their balance follows', async () => {
+    const rows = [
+      '11-11-2026,UPI IN/512345670021/a@okx,91.00,,1091.00',
+      ',UPI IN/512345670022/b@okx,92.00,,1183.00',
+      ',CHARGES,,3.00,1180.00',
+    ];
+    expect(await read([HEADINGS, ...rows])).toMatchObject({
+      credits: [
+        { bookedOn: '2026-11-11', amount: 91_00 },
+        { bookedOn: '2026-11-11', amount: 92_00 },
+      ],
+      leftOut: { ...NOTHING, debits: 1 },
+    });
+    const newestFirst = [`11-11-2026,A,92.00,,1183.00`, ',B,91.00,,1091.00'];
+    expect(await read([HEADINGS, ...newestFirst])).toMatchObject({
+      credits: [{ amount: 92_00 }, { bookedOn: '2026-11-11', amount: 91_00 }],
+    });
+  });
 
-test('whatever a file holds, it is read or refused, with whole paise and days that exist', () => {
-  const cell = fc.oneof(
-    fc.string({ maxLength: 20 }),
-    fc.constantFrom('31/03/2026', '1,000.50', 'UPI/412345678901', '"', '\n', '500 Cr', '-5'),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), (rows) => {
-      const statement = read(['Date,Narration,Ref No,Debit,Credit', ...rows.map((row) => row.join(','))]);
-      if (statement.outcome === 'not-read') return;
-      for (const { amount, bookedOn } of statement.credits) {
-        expect(Number.isSafeInteger(amount) && amount > 0).toBe(true);
-        expect(bookedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      }
-    }),
-  );
+  test('rows whose balance does not follow are left out, and named', async () => {
+    const rows = ['11-11-2026,UPI IN/512345670021/a@okx,91.00,,1', ',UPI IN/512345670022/b@okx,92.00,,2'];
+    expect(await read([HEADINGS, ...rows])).toMatchObject({
+      credits: [{ amount: 91_00 }],
+      leftOut: { ...NOTHING, undated: [3] },
+    });
+  });
 });
 
-test.each([
-  ['31/03/2026', '2026-03-31'],
-  ['1/3/26', '2026-03-01'],
-  ['31-03-26', '2026-03-31'],
-  ['31.03.2026', '2026-03-31'],
-  ['2026-03-31', '2026-03-31'],
-  ['2026/3/1 14:05:10', '2026-03-01'],
-  ['31-Mar-2026', '2026-03-31'],
-  ['1 March 2026', '2026-03-01'],
-  ['31/03/2026 14:05', '2026-03-31'],
-  ['29/02/2026', undefined],
-  ['31/13/2026', undefined],
-  ['31 Foo 2026', undefined],
-  ['46112', undefined],
-])('the date %s is %s', (cell, day) => {
-  expect(readStatementDay(cell)).toBe(day);
+describe('days', () => {
+  const days = (...written: string[]) =>
+    read(['Date,Narration,Credit', ...written.map((day, at) => `${day},A${String(at)},10`)]);
+  test('that are in order only with the month first refuse the file', async () => {
+    expect(await days('10/05/2026', '10/06/2026', '11/01/2026')).toMatchObject({
+      problems: [expect.stringMatching(/^Line 2, column "Date": the days of the file go up and down/)],
+    });
+    expect(await days('05/10/2026', '06/10/2026', '01/11/2026')).toMatchObject({ outcome: 'read' });
+    expect(await days('01/11/2026', '06/10/2026', '05/10/2026')).toMatchObject({ outcome: 'read' });
+    // In neither order: the bank's own.
+    expect(await days('05/10/2026', '01/09/2026', '07/11/2026')).toMatchObject({ outcome: 'read' });
+  });
+
+  test('that a spreadsheet has exchanged with their months refuse the file', async () => {
+    const rows = (first: WrittenCell) => [
+      ['Date', 'Narration', 'Credit'],
+      [first, 'A', 10],
+      ['13/11/2026', 'B', 20],
+    ];
+    expect(await readBook(...rows({ day: '2026-02-11' }))).toMatchObject({
+      problems: [expect.stringMatching(/^Line 2, column "Date": a spreadsheet has exchanged/)],
+    });
+    expect(await readBook(...rows('02/11/2026'))).toMatchObject({ outcome: 'read' });
+  });
 });
 
-test.each([
-  ['1,00,000.50', { kind: 'paise', paise: 1_00_000_50 }],
-  ['500', { kind: 'paise', paise: 50_000 }],
-  ['₹ 500.5', { kind: 'paise', paise: 50_050 }],
-  ['500.0000', { kind: 'paise', paise: 50_000 }],
-  ['500.00Cr', { kind: 'paise', paise: 50_000, side: 'credit' }],
-  ['500.00 (Dr)', { kind: 'paise', paise: 50_000, side: 'debit' }],
-  ['-500', { kind: 'paise', paise: 50_000, side: 'debit' }],
-  ['0.00', { kind: 'none' }],
-  ['-', { kind: 'none' }],
-  ['', { kind: 'none' }],
-  ['1e3', { kind: 'unreadable' }],
-  ['five', { kind: 'unreadable' }],
-  ['9'.repeat(20), { kind: 'unreadable' }],
-])('the amount “%s” is %j', (cell, amount) => {
-  expect(readStatementAmount(cell)).toEqual(amount);
+describe('a workbook', () => {
+  test('has days and sums as a spreadsheet stores them', async () => {
+    const statement = await readBook(
+      ['Date', 'UTR', 'Narration', 'Debit', 'Credit'],
+      [{ day: '2026-11-02' }, 512345670001, 'A', 0, 500.1],
+      [46328, '512345670002', 'B', null, 499.99999999999997],
+      [20261104, 512345670003, 'C', 1.4e-14, 100000],
+      ['05/11/2026', { stored: '<v>5.12345670004E11</v>' }, 'D', 12, null],
+    );
+    expect(statement).toEqual({
+      outcome: 'read',
+      credits: [
+        { bookedOn: '2026-11-02', amount: 500_10, reference: '512345670001', narration: 'A' },
+        { bookedOn: '2026-11-02', amount: 500_00, reference: '512345670002', narration: 'B' },
+        { bookedOn: '2026-11-04', amount: 1_00_000_00, reference: '512345670003', narration: 'C' },
+      ],
+      leftOut: { ...NOTHING, debits: 1 },
+    });
+  });
+
+  test('with a number of more than 15 figures has lost the last of them, and is refused', async () => {
+    expect(
+      await readBook(['Date', 'UTR', 'Credit'], ['02/11/2026', { stored: '<v>1234567890123456</v>' }, 500]),
+    ).toMatchObject({
+      problems: [
+        expect.stringMatching(/^Line 2, column "UTR": the number 1.234567890123456e\+15 was shortened/),
+      ],
+    });
+  });
+
+  test('with a table on each sheet has all of them read, and names the sheet of a problem', async () => {
+    const sheet = (day: string) => [
+      ['Date', 'Narration', 'Credit'],
+      [day, 'A', 10],
+    ];
+    const book = (...days: string[]) => readStatement(writeWorkbook(...days.map(sheet), [['Notes']]), TODAY);
+    expect(await book('01/10/2026', '01/11/2026')).toMatchObject({
+      credits: [{ bookedOn: '2026-10-01' }, { bookedOn: '2026-11-01' }],
+    });
+    expect(await book('01/10/2026', '31/11/2026')).toEqual({
+      outcome: 'not-read',
+      problems: ['Sheet "Sheet 2", line 2, column "Date": "31/11/2026" is no date.'],
+    });
+  });
 });

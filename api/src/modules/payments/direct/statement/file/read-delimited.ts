@@ -1,0 +1,102 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
+import { readDay } from '../../../../../tables/day.rules.ts';
+import { MOST_ROWS, TOO_MANY_ROWS, type SheetsOfFile, type StatementRow } from './statement-sheet.ts';
+
+/** A bank's file has a comma or a tab; some banks and spreadsheets write the others. */
+const DELIMITERS = [',', ';', '\t', '|'];
+/** In characters; a row that is longer is no row. */
+const LONGEST_ROW = 100_000;
+const Rows = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+/**
+ * Reads a text with one row a line, its cells separated by the delimiter with which it has a table by `isTable`. An open
+ * quotation mark joins rows to one cell, so that money would be missing: such a file is refused.
+ */
+export function readDelimited(
+  text: string,
+  isTable: (rows: readonly StatementRow[]) => boolean,
+): SheetsOfFile {
+  const problems: string[] = [];
+  for (const delimiter of DELIMITERS) {
+    const rows = splitRows(text, delimiter);
+    if ('problem' in rows) {
+      problems.push(rows.problem);
+      continue;
+    }
+    if (rows.rows.length > MOST_ROWS) return { problem: TOO_MANY_ROWS };
+    if (!isTable(rows.rows)) continue;
+    const swallowed = findSwallowed(rows.rows, delimiter);
+    if (swallowed !== undefined || rows.isOpen)
+      return { problem: describeOpenQuote(swallowed ?? rows.rows.at(-1)) };
+    return { sheets: [{ name: '', delimiter, rows: rows.rows }] };
+  }
+  const [problem] = problems;
+  return problem === undefined ? { sheets: [] } : { problem };
+}
+
+type SplitText = { rows: StatementRow[]; isOpen: boolean } | { problem: string };
+
+function splitRows(text: string, delimiter: string): SplitText {
+  const rows = parseRows(text, delimiter);
+  if (!('error' in rows)) return { rows, isOpen: false };
+  if (rows.error.code !== 'CSV_QUOTE_NOT_CLOSED') return { problem: describe(rows.error) };
+  // With the mark closed, the last row is the one that it was opened in.
+  const closed = parseRows(`${text}"`, delimiter);
+  if ('error' in closed) return { problem: describe(closed.error) };
+  return closed.length > 1 ? { rows: closed, isOpen: true } : { problem: describeOpenQuote(closed[0]) };
+}
+
+function describe(error: CsvError): string {
+  return error.code === 'CSV_MAX_RECORD_SIZE'
+    ? `The file is no table: it has a row of more than ${String(LONGEST_ROW)} characters. Is a quotation mark (") opened and never closed?`
+    : `The file is no table: ${error.message}`;
+}
+
+function parseRows(text: string, delimiter: string): StatementRow[] | { error: CsvError } {
+  try {
+    const parsed: unknown = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      max_record_size: LONGEST_ROW,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: MOST_ROWS + 1,
+    });
+    // The parser counts up to a row's last line.
+    return Rows.parse(parsed).map(({ record, info }) => ({
+      line: info.lines - countBreaks(record),
+      cells: record,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { error };
+  }
+}
+
+function countBreaks(cells: readonly string[]): number {
+  return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+}
+
+/** The first row with a cell that holds what looks like other rows: a day, or as many delimiters as a row has. */
+function findSwallowed(rows: readonly StatementRow[], delimiter: string): StatementRow | undefined {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  return rows.find(({ cells }) => cells.some((cell) => holdsRows(cell, delimiter, width)));
+}
+
+function holdsRows(cell: string, delimiter: string, width: number): boolean {
+  const [, ...lines] = cell.split('\n');
+  return lines.some((line) => {
+    const pieces = line.split(delimiter);
+    return pieces.length >= Math.max(width - 2, 3) || pieces.some((piece) => readDay(piece));
+  });
+}
+
+function describeOpenQuote(row: StatementRow | undefined): string {
+  const line = row?.line ?? 1;
+  const last = line + (row ? countBreaks(row.cells) : 0);
+  return `Line ${String(line)}: a quotation mark (") is opened and not closed there, so that lines ${String(line)} to ${String(last)} are one cell. Take the mark out of line ${String(line)}, or download the statement as .xlsx.`;
+}

@@ -1,0 +1,137 @@
+import { readHeading, type HeadingWord } from './heading-words.rules.ts';
+
+/** What a column of a statement may be called by staff. `type` says of `amount` whether it is a credit or a debit. */
+export const STATEMENT_FIELDS = [
+  'date',
+  'narration',
+  'reference',
+  'credit',
+  'debit',
+  'amount',
+  'type',
+] as const;
+type StatementField = (typeof STATEMENT_FIELDS)[number];
+/** A heading for some fields, as staff name it. */
+export type ChosenHeadings = Readonly<Partial<Record<StatementField, string>>>;
+
+/** Where the fields stand in a row. Either `credit` is there, or `amount` with both sides in one column. */
+export type StatementColumns = {
+  readonly headings: readonly string[];
+  readonly date: number;
+  /** Of these the texts are joined. */
+  readonly narrations: readonly number[];
+  /** Of these the first that is not empty holds. */
+  readonly references: readonly number[];
+  readonly credit?: number | undefined;
+  readonly debit?: number | undefined;
+  readonly amount?: number | undefined;
+  readonly type?: number | undefined;
+  readonly balance?: number | undefined;
+};
+export type FoundColumns = { columns: StatementColumns } | { twice: StatementField; headings: string[] };
+
+type Rule = { field: StatementField | 'balance'; rank: number };
+
+/**
+ * The columns of a row of headings, whatever their order; undefined where the row is none. A statement needs a date, a
+ * narration or a reference, and credits or amounts. `twice` where two columns claim to be the money.
+ */
+export function findColumns(row: readonly string[], chosen: ChosenHeadings): FoundColumns | undefined {
+  const rules = row.map((heading) => classify(readHeading(heading)));
+  const all = (field: Rule['field']): number[] => {
+    const named = field === 'balance' ? undefined : chosen[field];
+    if (named !== undefined) {
+      const at = row.findIndex((heading) => simplify(heading) === simplify(named));
+      return at === -1 ? [] : [at];
+    }
+    return rules
+      .flatMap((rule, at) => (rule?.field === field ? [{ at, rank: rule.rank }] : []))
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ at }) => at);
+  };
+  const [date] = all('date');
+  const [narrations, references, credits, debits] = [
+    all('narration'),
+    all('reference'),
+    all('credit'),
+    all('debit'),
+  ];
+  const types = all('type');
+  // A column that is called after both sides alone holds the amounts where no other does.
+  const amounts = all('amount').length > 0 || credits.length > 0 ? all('amount') : types;
+  const isComplete =
+    date !== undefined &&
+    narrations.length + references.length > 0 &&
+    credits.length + amounts.length > 0 &&
+    STATEMENT_FIELDS.every((field) => chosen[field] === undefined || all(field).length > 0);
+  if (!isComplete) return undefined;
+  const twice = findTwice(
+    // Credits without debits, beside amounts, leave open which of them is the money.
+    credits.length > 0
+      ? { credit: debits.length > 0 ? credits : [...credits, ...amounts], debit: debits }
+      : { amount: amounts },
+  );
+  if (twice) return { twice: twice.field, headings: twice.at.map((at) => row[at] ?? '') };
+  const [credit] = credits;
+  const [debit] = debits;
+  const amount = credit === undefined ? amounts[0] : undefined;
+  const type =
+    amount === undefined ? undefined : (types.find((at) => at > amount) ?? types.find((at) => at < amount));
+  return {
+    columns: {
+      headings: row.map((heading) => heading.replaceAll(/\s+/g, ' ').trim()),
+      date,
+      narrations,
+      references,
+      credit,
+      debit,
+      amount,
+      type,
+      balance: all('balance')[0],
+    },
+  };
+}
+
+function findTwice(
+  columns: Partial<Record<StatementField, number[]>>,
+): { field: StatementField; at: number[] } | undefined {
+  for (const field of STATEMENT_FIELDS) {
+    const at = columns[field] ?? [];
+    if (at.length > 1) return { field, at };
+  }
+  return undefined;
+}
+
+/** What a heading names, by the kinds of its words; the lower its rank, the more it is preferred to others of the field. */
+function classify(words: ReadonlySet<string> | undefined): Rule | undefined {
+  if (!words || words.size === 0) return undefined;
+  const has = (...some: HeadingWord[]) => some.some((word) => words.has(word));
+  const isOnly = (...some: HeadingWord[]) => [...words].every((word) => some.some((each) => each === word));
+  if (has('balance')) return { field: 'balance', rank: 0 };
+  if (has('date') && isOnly('date', 'time', 'value', 'post', 'txn'))
+    return { field: 'date', rank: rankDate() };
+  if (has('utr', 'ref', 'cheque') && isOnly('utr', 'ref', 'cheque', 'no', 'id', 'txn', 'narration'))
+    return { field: 'reference', rank: has('utr') ? 0 : has('ref') ? 1 : 3 };
+  if (has('txn') && has('id', 'no') && isOnly('txn', 'id', 'no')) return { field: 'reference', rank: 2 };
+  if (has('narration') && isOnly('narration', 'txn')) return { field: 'narration', rank: 0 };
+  const isCredit = has('credit', 'deposit');
+  const isDebit = has('debit', 'withdrawal');
+  if (isCredit && isDebit && isOnly('credit', 'deposit', 'debit', 'withdrawal', 'txn', 'amount', 'type')) {
+    const isAmount = has('amount', 'deposit', 'withdrawal') && !has('type');
+    return { field: isAmount ? 'amount' : 'type', rank: 0 };
+  }
+  if (isCredit && isOnly('credit', 'deposit', 'txn', 'amount')) return { field: 'credit', rank: 0 };
+  if (isDebit && isOnly('debit', 'withdrawal', 'txn', 'amount')) return { field: 'debit', rank: 0 };
+  if (has('amount') && isOnly('amount', 'txn')) return { field: 'amount', rank: 0 };
+  return has('type') && isOnly('type', 'txn') ? { field: 'type', rank: 1 } : undefined;
+
+  function rankDate(): number {
+    if (has('txn')) return 0;
+    return has('value') ? 3 : has('post') ? 2 : 1;
+  }
+}
+
+/** `Deposit Amt.` is `depositamt`. */
+function simplify(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,69 @@
+import { readFigures } from '@trust/shared/contract/typed/figures';
+
+/** What the words of headings mean; banks write each in many ways. A currency's name and small words mean nothing. */
+const MEANINGS = {
+  date: ['date', 'dates', 'dt'],
+  time: ['time'],
+  value: ['value', 'val'],
+  post: ['post', 'posted', 'posting', 'booking', 'book', 'entry'],
+  txn: ['transaction', 'transactions', 'txn', 'tran', 'trans', 'trn', 'transn'],
+  narration: [
+    'narration',
+    'narrations',
+    'narrative',
+    'description',
+    'descriptions',
+    'desc',
+    'particular',
+    'particulars',
+    'remark',
+    'remarks',
+    'detail',
+    'details',
+  ],
+  utr: ['utr', 'rrn'],
+  ref: ['ref', 'reference', 'references'],
+  cheque: ['cheque', 'chq', 'check', 'chque', 'instrument', 'instr', 'inst'],
+  no: ['no', 'nos', 'number', 'num', 'nbr'],
+  id: ['id'],
+  amount: ['amount', 'amounts', 'amt'],
+  credit: ['credit', 'credits', 'credited', 'cr', 'receipt', 'receipts', 'received'],
+  deposit: ['deposit', 'deposits', 'deposited', 'lodgement', 'lodgements'],
+  debit: ['debit', 'debits', 'debited', 'dr', 'payment', 'payments'],
+  withdrawal: ['withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdraw', 'withdraws', 'withdrawn'],
+  type: ['type', 'indicator', 'ind', 'flag'],
+  balance: ['balance', 'balances', 'bal'],
+  '': ['inr', 'rs', 'rupee', 'rupees', 'in', 'of', 'the', 'and', 'or', 'by'],
+} as const;
+export type HeadingWord = Exclude<keyof typeof MEANINGS, ''>;
+
+const WORDS = new Map<string, string>(
+  Object.entries(MEANINGS).flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)),
+);
+
+/** What the words of a heading mean; undefined where one of them is not known. `Deposit Amt. (INR)` is deposit and amount. */
+export function readHeading(heading: string): ReadonlySet<string> | undefined {
+  const words = readFigures(heading)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .flatMap(splitWord);
+  const meanings = new Set<string>();
+  for (const word of words) {
+    const meaning = WORDS.get(word);
+    if (meaning === undefined) return undefined;
+    if (meaning !== '') meanings.add(meaning);
+  }
+  return meanings;
+}
+
+/** Two known words that are written as one, such as `CHQNO` and `TRANDATE`. */
+function splitWord(word: string): string[] {
+  if (WORDS.has(word)) return [word];
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => WORDS.has(part))) return parts;
+  }
+  return [word];
+}
