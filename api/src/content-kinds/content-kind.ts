@@ -2,12 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { LocalisedText } from '@trust/shared/contract/language';
-import { ContentId } from '@trust/shared/contract/content/projects';
 import type { SearchKind } from '@trust/shared/contract/content/search';
 import type { PathPattern } from '@trust/shared/contract/pages/paths';
 import type { ContentTable } from '../database/columns.ts';
 import type { ContentList } from '../modules/content/content-list.ts';
-import { schemasOf, type FieldSet } from './fields.ts';
+import { id, schemasOf, type FieldSet } from './fields.ts';
 
 type FilledColumn<Value> = AnyPgColumn<{ data: Value; notNull: true }>;
 
@@ -91,6 +90,6 @@ export function defineKind<
   list?: ContentList;
 }) {
   const { name, table, fields, partsTable, page, list } = kind;
-  const entry = z.strictObject({ id: ContentId, ...schemasOf(fields) });
+  const entry = z.strictObject({ id: id().schema, ...schemasOf(fields) });
   return { name, table, fields, entry, partsTable, page, list };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from '@trust/shared/contract/language';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { ContentEntry } from '../content-kinds/content-kind.ts';
 import type { Field } from '../content-kinds/fields.ts';
@@ -69,7 +70,9 @@ function findUnlistedTexts(
     const { en } = LocalisedText.parse(entry[name]);
     if (listed.get(id)?.has(en) !== false) return [];
     const message = `${reference} ${id} has no ${name.toLowerCase()} "${en}"`;
-    return [{ ...locate(kind.name, index), field: name, message }];
+    const location = locate(kind.name, index);
+    const field = location.entry === undefined ? `${name}_${DEFAULT_LANGUAGE}` : name;
+    return [{ ...location, field, message }];
   });
 }
 

@@ -4,12 +4,16 @@ import {
   mapLanguages,
   type PerLanguage,
 } from '@trust/shared/contract/languages';
+import { splitRupees } from '@trust/shared/contract/typed/rupees';
 import escapeHtml from 'escape-html';
 import type { CellKind } from '../../content-kinds/fields.ts';
+import { readFigureCell, unwrapCell } from '../../tables/cell-text.rules.ts';
+import { readDay } from '../../tables/day.rules.ts';
 
 /** Separates the values of a list in one cell. */
 const SEPARATOR = '|';
-const FLAGS: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
+const YES = /^(?:yes|y|true|1|അതെ|ഉണ്ട്)$/i;
+const NO = /^(?:no|n|false|0|അല്ല|ഇല്ല|)$/i;
 
 /** The cells of one field in a row: without a suffix in the heading, with `_key`, and with a language's. */
 export type FieldCells = { value: string; key: string; texts: PerLanguage<string> };
@@ -17,16 +21,21 @@ export type FieldCells = { value: string; key: string; texts: PerLanguage<string
 /** A field's cells in the shape of the same field in JSON; undefined when all are empty. */
 export function parseCells(kind: CellKind, cells: FieldCells): unknown {
   const { value, key, texts } = cells;
+  if (kind === 'flag') return parseFlag(readFigureCell(value)) ?? value;
   if ([value, key, ...Object.values(texts)].every((cell) => cell.trim() === '')) return undefined;
   switch (kind) {
     case 'value':
       return value.trim();
     case 'values':
       return parseList(value);
+    case 'figures':
+      return readFigureCell(value);
     case 'number':
-      return parseNumber(value.trim());
-    case 'flag':
-      return FLAGS[value.trim().toLowerCase()] ?? value;
+      return parseNumber(unwrapCell(value));
+    case 'date': {
+      const text = readFigureCell(value);
+      return readDay(text) ?? text;
+    }
     case 'text':
       return localised(texts);
     case 'html':
@@ -62,15 +71,25 @@ function parseList(cell: string): string[] {
   return cell.trim() === '' ? [] : cell.split(SEPARATOR).map((value) => value.trim());
 }
 
-/** Digits with or without the commas of thousands and lakhs; anything else is returned as it is, for the schema to refuse. */
-function parseNumber(cell: string): unknown {
-  return /^[0-9][0-9,]*$/.test(cell) ? Number(cell.replaceAll(',', '')) : cell;
+/** An empty cell means no. */
+function parseFlag(cell: string): boolean | undefined {
+  if (YES.test(cell)) return true;
+  return NO.test(cell) ? false : undefined;
 }
+
+/** Whole rupees, also with empty decimals; anything else is returned as it is, for the schema to refuse. */
+function parseNumber(cell: string): unknown {
+  const sum = splitRupees(cell);
+  return sum && /^0*$/.test(sum.decimals) ? Number(sum.rupees) : cell;
+}
+
+/** A whole tag: `5 <b` is no HTML. */
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 
 /** Plain text as HTML: an empty line starts a paragraph, a line break stays. */
 function toParagraphs(cell: string): string {
-  const text = cell.trim().replaceAll('\r\n', '\n');
-  if (text === '' || /<[a-z]/i.test(text)) return text;
+  const text = cell.trim();
+  if (text === '' || TAG.test(text)) return text;
   return escapeHtml(text)
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`)

@@ -1,82 +1,101 @@
 import { mapLanguages } from '@trust/shared/contract/languages';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import type { ContentFieldError } from '../content-set.ts';
-import { parseCells, type FieldCells } from './csv-cells.rules.ts';
 import type { CellKind } from '../../content-kinds/fields.ts';
-import { headingsOf } from './csv-headings.rules.ts';
+import { parseCells, type FieldCells } from './csv-cells.rules.ts';
+import { headingsOf, readHeadings } from './csv-headings.rules.ts';
+import { detectDelimiter, dropNamedDelimiter, findOpenQuote } from './delimited.rules.ts';
 import type { FoundEntries, FoundEntry } from './read-json.ts';
+import { describeUnstorable } from './unstorable.rules.ts';
 
 /** In characters. */
 const MAX_ROW_LENGTH = 1_000_000;
-const Rows = z.array(
-  z.object({ record: z.array(z.string()), raw: z.string(), info: z.object({ lines: z.number() }) }),
-);
-type Row = { line: number; cells: string[] };
+const OPEN_QUOTE =
+  'begins a cell with a quotation mark (") that no other one closes. Take it out, or save the table in a spreadsheet program';
+const Rows = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+/** A row of a table; `line` is where it begins in its file, counted from 1. */
+type LineOfCells = { line: number; cells: readonly string[] };
+
+/** The entries of a table in a text, as JSON has them. */
+export function readCsv(file: string, text: string, fields: Record<string, CellKind>): FoundEntries {
+  const rows = parseRows(text.replace(/\r\n?/g, '\n'));
+  return 'message' in rows ? { entries: [], errors: [{ file, ...rows }] } : readTable(file, rows, fields);
+}
 
 /** The rows of a table in the shape of JSON entries, each with the line on which it begins. */
-export function readCsv(file: string, text: string, fields: Record<string, CellKind>): FoundEntries {
-  const rows = parseRows(file, text);
-  if ('message' in rows) return { entries: [], errors: [rows] };
-  const [heading, ...others] = rows;
+function readTable(
+  file: string,
+  [heading, ...others]: readonly LineOfCells[],
+  fields: Record<string, CellKind>,
+): FoundEntries {
   if (!heading) return { entries: [], errors: [{ file, message: 'must begin with a row of headings' }] };
-  const headings = heading.cells.map((cell) => cell.trim());
-  const errors = checkHeadings(headings, fields).map((message) => ({ file, line: heading.line, message }));
-  if (errors.length > 0) return { entries: [], errors };
+  const known = Object.entries(fields).flatMap(([field, kind]) => headingsOf(field, kind));
+  const { headings, messages } = readHeadings(heading.cells, known);
+  if (messages.length > 0)
+    return { entries: [], errors: messages.map((message) => ({ file, line: heading.line, message })) };
   return {
     entries: others.map((row) => createEntry(file, headings, row, fields)),
     errors: others.flatMap(({ line, cells }) =>
-      cells.length === headings.length
-        ? []
-        : [
-            {
-              file,
-              line,
-              message: `has ${String(cells.length)} cells where the headings are ${String(headings.length)}`,
-            },
-          ],
+      checkCells(headings, cells).map((error) => ({ file, line, ...error })),
     ),
   };
 }
 
-function parseRows(file: string, text: string): Row[] | ContentFieldError {
+function parseRows(text: string): LineOfCells[] | { line?: number; message: string } {
+  const delimiter = detectDelimiter(text);
+  const openQuote = findOpenQuote(text, delimiter);
+  if (openQuote !== undefined) return { line: openQuote, message: OPEN_QUOTE };
   try {
-    const parsed: unknown = parse(text, {
-      bom: true,
+    const parsed: unknown = parse(dropNamedDelimiter(text), {
+      delimiter,
       info: true,
-      raw: true,
+      max_record_size: MAX_ROW_LENGTH,
+      record_delimiter: '\n',
       relax_column_count: true,
+      relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      max_record_size: MAX_ROW_LENGTH,
     });
-    return Rows.parse(parsed).map(({ record, raw, info }) => ({
-      line: info.lines - (raw.trim().split('\n').length - 1),
+    // The parser counts up to a row's last line.
+    return Rows.parse(parsed).map(({ record, info }) => ({
+      line: info.lines - countBreaks(record),
       cells: record,
     }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line: unknown = error['lines'];
-    return {
-      file,
-      line: typeof line === 'number' ? line : undefined,
-      message: `is not a table: ${error.message}`,
-    };
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      return { message: 'has a row of more than 1,000,000 characters' };
+    return { message: 'is no table with one row a line. Save it again as «CSV UTF-8»' };
   }
 }
 
-function checkHeadings(headings: string[], fields: Record<string, CellKind>): string[] {
-  const known = Object.entries(fields).flatMap(([field, kind]) => headingsOf(field, kind));
-  return headings.flatMap((heading, index) => {
-    if (!known.includes(heading)) return [`there is no column "${heading}", only ${known.join(', ')}`];
-    return headings.indexOf(heading) === index ? [] : [`the column "${heading}" is there twice`];
+function countBreaks(cells: readonly string[]): number {
+  return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+}
+
+/** What is wrong with the cells of a row whatever they mean. */
+function checkCells(
+  headings: readonly string[],
+  cells: readonly string[],
+): { field?: string; message: string }[] {
+  return cells.flatMap((cell, index) => {
+    const field = headings[index] ?? '';
+    if (field === '' && cell.trim() !== '')
+      return [{ message: `has "${shorten(cell)}" in column ${String(index + 1)}, which has no heading` }];
+    const message = describeUnstorable(cell);
+    return message === undefined ? [] : [{ field, message }];
   });
+}
+
+function shorten(cell: string): string {
+  const text = cell.trim();
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
 }
 
 function createEntry(
   file: string,
-  headings: string[],
-  { line, cells }: Row,
+  headings: readonly string[],
+  { line, cells }: LineOfCells,
   fields: Record<string, CellKind>,
 ): FoundEntry {
   const cellOf = (heading: string) => cells[headings.indexOf(heading)] ?? '';
@@ -88,8 +107,12 @@ function createEntry(
     };
     return [field, parseCells(kind, own)] as const;
   });
+  const missing = headings.length - cells.length;
   return {
     value: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
     location: { file, line },
+    ...(missing > 0 && {
+      hint: `has ${String(cells.length)} cells where the headings are ${String(headings.length)}`,
+    }),
   };
 }

@@ -2,7 +2,12 @@ import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'j
 import type { ContentFieldError, ContentLocation } from '../content-set.ts';
 
 /** An entry that is not validated yet. */
-export type FoundEntry = { value: unknown; location: ContentLocation };
+export type FoundEntry = {
+  value: unknown;
+  location: ContentLocation;
+  /** What explains what is wrong with it, if anything is. */
+  hint?: string;
+};
 export type FoundEntries = { entries: FoundEntry[]; errors: ContentFieldError[] };
 
 /** The entries of a JSON list, each with the line on which it begins. */

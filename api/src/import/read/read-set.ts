@@ -1,9 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ContentId } from '@trust/shared/contract/content/projects';
+import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { ContentEntry, ContentKind } from '../../content-kinds/content-kind.ts';
 import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
-import { schemasOf, type CellKind, type FieldSet } from '../../content-kinds/fields.ts';
+import { id, schemasOf, type CellKind, type FieldSet } from '../../content-kinds/fields.ts';
 import type {
   ContentFieldError,
   ContentLocation,
@@ -11,15 +12,21 @@ import type {
   KindEntries,
   LocateEntry,
 } from '../content-set.ts';
+import { describeIssue } from './describe-issue.rules.ts';
+import { describeOtherName } from './other-names.rules.ts';
+import { headingsOf } from './csv-headings.rules.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson, type FoundEntries } from './read-json.ts';
 import { readText } from './read-text.ts';
+import { findUnstorable } from './unstorable.rules.ts';
 
 /** The most entries of one kind. */
 const MAX_ENTRIES = 20_000;
 
 type Reading = {
   folder: string;
+  /** The files of the folder. */
+  names: readonly string[];
   errors: ContentFieldError[];
   locations: Map<string, ContentLocation[]>;
 };
@@ -28,7 +35,14 @@ type Reading = {
 export async function readSet(
   folder: string,
 ): Promise<{ set: ContentSet; locate: LocateEntry; errors: ContentFieldError[] }> {
-  const reading: Reading = { folder, errors: [], locations: new Map() };
+  const names = await readdir(folder).catch(() => undefined);
+  if (!names)
+    return {
+      set: [],
+      locate: (file) => ({ file }),
+      errors: [{ file: folder, message: 'is no folder that can be read' }],
+    };
+  const reading: Reading = { folder, names, errors: [], locations: new Map() };
   const ownTables: KindEntries[] = [];
   for (const kind of CONTENT_KINDS) ownTables.push({ kind, entries: await readEntries(kind, reading) });
   const set: KindEntries[] = [];
@@ -40,7 +54,7 @@ export async function readSet(
 async function readEntries(kind: ContentKind, reading: Reading): Promise<ContentEntry[]> {
   const found = await findEntries(kind, reading);
   reading.errors.push(...found.errors);
-  const checked = checkEntries(kind.entry, found, reading.errors);
+  const checked = checkEntries(kind.entry, { id: id(), ...kind.fields }, found, reading.errors);
   reading.locations.set(
     kind.name,
     checked.map(({ location }) => location),
@@ -48,7 +62,7 @@ async function readEntries(kind: ContentKind, reading: Reading): Promise<Content
   return checked.map(({ entry }) => entry);
 }
 
-async function findEntries({ name, fields }: ContentKind, { folder }: Reading): Promise<FoundEntries> {
+async function findEntries({ name, fields }: ContentKind, { folder, names }: Reading): Promise<FoundEntries> {
   const json = `${name}.json`;
   const csv = `${name}.csv`;
   const [inJson, inCsv] = await Promise.all([readText(join(folder, json)), readText(join(folder, csv))]);
@@ -62,7 +76,9 @@ async function findEntries({ name, fields }: ContentKind, { folder }: Reading): 
   if (inCsv.kind === 'wrong') return refuse(csv, inCsv.message);
   if (inJson.kind === 'text') return limitEntries(json, readJson(json, inJson.text));
   if (inCsv.kind === 'text')
-    return limitEntries(csv, readCsv(csv, inCsv.text, { id: 'value', ...cellsOf(fields) }));
+    return limitEntries(csv, readCsv(csv, inCsv.text, { id: 'figures', ...cellsOf(fields) }));
+  const other = describeOtherName(name, names);
+  if (other) return refuse(other.file, other.message);
   return refuse(
     json,
     `is not there, and no ${csv} either. Where there is nothing of a kind, the one holds [], the other its headings`,
@@ -86,40 +102,60 @@ type Checked<Entry> = { entry: Entry; location: ContentLocation };
 
 function checkEntries<Schema extends z.ZodMiniType>(
   schema: Schema,
+  fields: FieldSet,
   { entries }: FoundEntries,
   errors: ContentFieldError[],
 ): Checked<z.output<Schema>>[] {
-  return entries.flatMap(({ value, location }) => {
+  return entries.flatMap(({ value, location, hint }) => {
     const parsed = schema.safeParse(value);
-    if (parsed.success) return [{ entry: parsed.data, location }];
-    for (const issue of parsed.error.issues) {
-      errors.push({ ...location, field: fieldOf(issue.path, location), message: issue.message });
-    }
+    // The cells of a table were looked at as they stand in it.
+    const unstorable = location.entry === undefined ? [] : findUnstorable(value);
+    const found = [
+      ...unstorable,
+      ...(parsed.error?.issues ?? []).map((issue) => ({
+        path: issue.path,
+        message: describeIssue(issue, fields, value),
+      })),
+    ];
+    if (parsed.success && found.length === 0) return [{ entry: parsed.data, location }];
+    if (hint !== undefined) errors.push({ ...location, message: hint });
+    for (const { path, message } of found)
+      errors.push({ ...location, field: fieldOf(path, location, fields), message });
     return [];
   });
 }
 
 /** A field's name as in its file: `name.en` in JSON, `name_en` in a table. */
-function fieldOf(path: PropertyKey[], { entry }: ContentLocation): string {
+function fieldOf(path: PropertyKey[], { entry }: ContentLocation, fields: FieldSet): string {
   if (entry !== undefined) return path.join('.');
-  return path.filter((part) => typeof part === 'string').join('_');
+  const [field = '', ...parts] = path.filter((part) => typeof part === 'string');
+  const cell = fields[field]?.cell;
+  if (parts.length === 0 && cell && !headingsOf(field, cell).includes(field))
+    return `${field}_${DEFAULT_LANGUAGE}`;
+  return [field, ...(cell === 'options' ? parts.filter((part) => part !== 'name') : parts)].join('_');
 }
 
 /** Adds the parts of entries that have a table of their own, where the folder has it. */
-async function addParts({ kind, entries }: KindEntries, { folder, errors }: Reading): Promise<KindEntries> {
+async function addParts(
+  { kind, entries }: KindEntries,
+  { folder, names, errors }: Reading,
+): Promise<KindEntries> {
   if (!kind.partsTable) return { kind, entries };
   const { file, fields, owner, list } = kind.partsTable;
   const csv = `${file}.csv`;
   const text = await readText(join(folder, csv));
   if (text.kind === 'wrong') errors.push({ file: csv, message: text.message });
+  const other = text.kind === 'missing' ? describeOtherName(file, names) : undefined;
+  if (other) errors.push(other);
   if (text.kind !== 'text') return { kind, entries };
-  const found = limitEntries(csv, readCsv(csv, text.text, { [owner]: 'value', ...cellsOf(fields) }));
+  const found = limitEntries(csv, readCsv(csv, text.text, { [owner]: 'figures', ...cellsOf(fields) }));
   errors.push(...found.errors);
-  const schema = z.strictObject({ ...schemasOf(fields), [owner]: ContentId });
+  const withOwner = { ...fields, [owner]: id() };
+  const schema = z.strictObject(schemasOf(withOwner));
   const lists = new Map<unknown, unknown[]>(
     entries.map((entry) => [entry.id, z.array(z.unknown()).parse(entry[list])]),
   );
-  for (const { entry, location } of checkEntries(schema, found, errors)) {
+  for (const { entry, location } of checkEntries(schema, withOwner, found, errors)) {
     const { [owner]: ownerId, ...part } = entry;
     const parts = lists.get(ownerId);
     if (parts) parts.push(part);

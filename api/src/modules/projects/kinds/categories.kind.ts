@@ -3,23 +3,17 @@ import * as z from 'zod/mini';
 import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
 import { APPLICATION_CATEGORY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
-import {
-  optionalFlag,
-  options,
-  parts,
-  picture,
-  schemasOf,
-  text,
-  texts,
-  value,
-} from '../../../content-kinds/fields.ts';
+import { optionalFlag, options, parts, picture, text, texts, value } from '../../../content-kinds/fields.ts';
 import { categories } from '../projects.schema.ts';
 
 /** A question that applicants of a category are asked beside the usual ones. */
 const ADDITIONAL_FIELD = {
-  id: value(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
+  id: value(
+    z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+    'must be a name of up to 40 small letters, digits and -, and begin with a letter',
+  ),
   name: text(200),
-  type: value(AdditionalFieldType),
+  type: value(AdditionalFieldType, `must be one of ${AdditionalFieldType.options.join(', ')}`),
   options: options(),
 };
 
@@ -35,7 +29,7 @@ export const CATEGORIES = defineKind({
     showGallery: optionalFlag(),
     showMedia: optionalFlag(),
     instructions: texts(600),
-    additionalFields: parts(z.strictObject(schemasOf(ADDITIONAL_FIELD))),
+    additionalFields: parts(ADDITIONAL_FIELD),
   },
   partsTable: {
     file: 'additional-fields',

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { PROJECT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
@@ -7,6 +6,7 @@ import {
   date,
   freeText,
   html,
+  line,
   optionalDate,
   optionalFlag,
   optionalPictures,
@@ -14,7 +14,6 @@ import {
   reference,
   rupees,
   text,
-  value,
 } from '../../../content-kinds/fields.ts';
 import { categories, projects } from '../projects.schema.ts';
 import { CATEGORIES } from './categories.kind.ts';
@@ -33,7 +32,7 @@ export const PROJECTS = defineKind({
     logo: picture(),
     description: html(),
     category: reference(CATEGORIES),
-    caseNumber: value(z.string().check(z.minLength(1), z.maxLength(40))),
+    caseNumber: line(40, 'must be a number like FK/2026/014'),
     projectDate: date(),
     district: freeText(),
     state: freeText(),
