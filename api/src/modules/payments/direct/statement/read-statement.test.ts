@@ -114,8 +114,8 @@ describe('a row', () => {
     [',A,,"500,00"', expect.stringContaining('Line 2, column "Credit": "500,00" is no amount.')],
     ['01/04/2026,A,x,10', 'Line 2, column "Debit": "x" is no amount.'],
     ['01/04/2026,A,5,10', 'Line 2, column "Debit": the row has a debit and a credit.'],
-    ['01/04/2026,A,,10 Dr', 'Line 2, column "Credit": "10 Dr" says the other side than its column.'],
-    ['01/04/2026,A,10 Cr,', 'Line 2, column "Debit": "10 Cr" says the other side than its column.'],
+    ['01/04/2026,A,,10 Dr', 'Line 2, column "Credit": "10 Dr" contradicts the side of the amount.'],
+    ['01/04/2026,A,10 Cr,', 'Line 2, column "Debit": "10 Cr" contradicts the side of the amount.'],
     ['01/04/2026,A,,4.12346E+11', expect.stringContaining('the number 4.12346E+11 was shortened')],
     ['01/04/2026,5.12E+11,,10', expect.stringContaining('Line 2, column "Narration": the number 5.12E+11')],
     ['01/04/2026,A,10', expect.stringContaining('Line 2: the row has 3 cells, the headings are 4.')],
@@ -189,6 +189,31 @@ describe('where the day is printed once', () => {
       credits: [{ amount: 91_00 }],
       leftOut: { ...NOTHING, undated: [3] },
     });
+  });
+});
+
+test('a row whose first day is empty is of its day of value', async () => {
+  expect(
+    await read(['Date,Value Date,Narration,Credit', '01/11/2026,01/11/2026,A,10', ',02/11/2026,B,20']),
+  ).toMatchObject({ credits: [{ bookedOn: '2026-11-01' }, { bookedOn: '2026-11-02', amount: 20_00 }] });
+});
+
+test('a column called type that names no side leaves the side to the sign', async () => {
+  const rows = ['01/11/2026,A,UPI,10', '02/11/2026,B,NEFT,-20', '03/11/2026,C,UPI,30'];
+  expect(await read(['Date,Narration,Type,Amount', ...rows])).toMatchObject({
+    credits: [{ amount: 10_00 }, { amount: 30_00 }],
+    leftOut: { debits: 1 },
+  });
+  expect(await read(['Date,Narration,Type,Amount', ...rows, '04/11/2026,D,CR,5'])).toMatchObject({
+    problems: expect.arrayContaining([expect.stringContaining('"UPI" says neither credit nor debit')]),
+  });
+});
+
+test('a debit by its mark is no credit, though its column is called deposit', async () => {
+  const rows = ['01/11/2026,A,10,CR', '02/11/2026,B,20,DR'];
+  expect(await read(['Date,Narration,Deposit,Dr/Cr', ...rows])).toEqual({
+    outcome: 'not-read',
+    problems: ['Line 3, column "Dr/Cr": "DR" contradicts the side of the amount.'],
   });
 });
 

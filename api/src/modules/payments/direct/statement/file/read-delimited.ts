@@ -26,7 +26,7 @@ export function readDelimited(
     }
     if (rows.rows.length > MOST_ROWS) return { problem: TOO_MANY_ROWS };
     if (!isTable(rows.rows)) continue;
-    const swallowed = findSwallowed(rows.rows, delimiter);
+    const swallowed = findSwallowed(rows.rows, delimiter, isTable);
     if (swallowed !== undefined || rows.isOpen)
       return { problem: describeOpenQuote(swallowed ?? rows.rows.at(-1)) };
     return { sheets: [{ name: '', delimiter, rows: rows.rows }] };
@@ -81,18 +81,30 @@ function countBreaks(cells: readonly string[]): number {
   return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
 }
 
-/** The first row with a cell that holds what looks like other rows: a day, or as many delimiters as a row has. */
-function findSwallowed(rows: readonly StatementRow[], delimiter: string): StatementRow | undefined {
+/**
+ * The first row with a cell that holds what looks like other rows: a day, or as many delimiters as a row has; above the
+ * table, where addresses have lines of their own, its headings.
+ */
+function findSwallowed(
+  rows: readonly StatementRow[],
+  delimiter: string,
+  isTable: (rows: readonly StatementRow[]) => boolean,
+): StatementRow | undefined {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
-  return rows.find(({ cells }) => cells.some((cell) => holdsRows(cell, delimiter, width)));
-}
-
-function holdsRows(cell: string, delimiter: string, width: number): boolean {
-  const [, ...lines] = cell.split('\n');
-  return lines.some((line) => {
-    const pieces = line.split(delimiter);
-    return pieces.length >= Math.max(width - 2, 3) || pieces.some((piece) => readDay(piece));
-  });
+  const headingsAt = rows.findIndex((row) => isTable([row]));
+  return rows.find(({ line, cells }, at) =>
+    cells.some((cell) =>
+      cell
+        .split('\n')
+        .slice(1)
+        .map((text) => text.split(delimiter))
+        .some((pieces) =>
+          at < headingsAt
+            ? isTable([{ line, cells: pieces }])
+            : pieces.length >= Math.max(width - 2, 3) || pieces.some((piece) => readDay(piece)),
+        ),
+    ),
+  );
 }
 
 function describeOpenQuote(row: StatementRow | undefined): string {

@@ -102,6 +102,22 @@ describe('a quotation mark that is not closed refuses the file with its line', (
     });
   });
 
+  test('also above the table, if it takes the headings of a page with it', async () => {
+    const rows = ['"A trust', HEADINGS, row(1), 'Page 2"', HEADINGS, row(2)];
+    expect(await read(Buffer.from(rows.join('\n')))).toMatchObject({
+      problems: [expect.stringMatching(/^Line 1: a quotation mark/)],
+    });
+  });
+
+  test('but an address and a period above the table may have lines', async () => {
+    const rows = [
+      '"A trust\nMain Road, Nilambur, Malappuram, Kerala, India\n01/11/2026 to 30/11/2026"',
+      HEADINGS,
+      row(1),
+    ];
+    expect(await read(Buffer.from(rows.join('\n')))).toMatchObject({ credits: [{ amount: 1_00 }] });
+  });
+
   test('but marks within a narration are its own', async () => {
     const rows = [row(1, '"UPI-M/S "SREE" STORES"'), row(2, '5" PIPE'), row(3, 'A "B" C')];
     expect(await read(Buffer.from([HEADINGS, ...rows].join('\n')))).toMatchObject({

@@ -18,6 +18,8 @@ export type ChosenHeadings = Readonly<Partial<Record<StatementField, string>>>;
 export type StatementColumns = {
   readonly headings: readonly string[];
   readonly date: number;
+  /** Where a row's day stands if its first column is empty: banks may print a day once, and the day of value always. */
+  readonly otherDates: readonly number[];
   /** Of these the texts are joined. */
   readonly narrations: readonly number[];
   /** Of these the first that is not empty holds. */
@@ -49,7 +51,7 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ at }) => at);
   };
-  const [date] = all('date');
+  const [date, ...otherDates] = all('date');
   const [narrations, references, credits, debits] = [
     all('narration'),
     all('reference'),
@@ -76,11 +78,12 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
   const [debit] = debits;
   const amount = credit === undefined ? amounts[0] : undefined;
   const type =
-    amount === undefined ? undefined : (types.find((at) => at > amount) ?? types.find((at) => at < amount));
+    amount !== undefined || debit === undefined ? findType(types, amount ?? credit ?? 0) : undefined;
   return {
     columns: {
       headings: row.map((heading) => heading.replaceAll(/\s+/g, ' ').trim()),
       date,
+      otherDates,
       narrations,
       references,
       credit,
@@ -90,6 +93,11 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       balance: all('balance')[0],
     },
   };
+}
+
+/** The column of sides that belongs to that of amounts: the next one, since a balance may have one too. */
+function findType(types: readonly number[], amount: number): number | undefined {
+  return types.find((at) => at > amount) ?? types.find((at) => at < amount);
 }
 
 function findTwice(

@@ -38,7 +38,8 @@ export function readRow(row: TableRow, context: RowContext): ReadRow {
   const { columns } = row;
   const cellOf = (at: number | undefined) => (at === undefined ? '' : (row.cells[at] ?? ''));
   if (row.cells.every((cell) => RULE.test(cell))) return { kind: 'blank' };
-  const dateCell = cellOf(columns.date);
+  const dateAt = findDate(row);
+  const dateCell = cellOf(dateAt);
   const bookedOn = readDay(dateCell) ?? (context.isWorkbook ? readSerialDay(dateCell) : undefined);
   const sum = readSum(row);
   const balance = readBalance(row);
@@ -54,12 +55,11 @@ export function readRow(row: TableRow, context: RowContext): ReadRow {
     narration,
   };
   if (bookedOn === undefined) {
-    if (looksLikeDay(dateCell))
-      return { kind: 'problem', at: columns.date, words: `"${dateCell}" is no date.` };
+    if (looksLikeDay(dateCell)) return { kind: 'problem', at: dateAt, words: `"${dateCell}" is no date.` };
     return readUndated();
   }
   const shortened = [
-    columns.date,
+    dateAt,
     ...columns.narrations,
     ...columns.references,
     columns.credit,
@@ -80,7 +80,7 @@ export function readRow(row: TableRow, context: RowContext): ReadRow {
       words: 'the row has a day and a sum, but stands below the end of the table.',
     };
   if (bookedOn > context.today)
-    return { kind: 'problem', at: columns.date, words: `${bookedOn} has not come yet.` };
+    return { kind: 'problem', at: dateAt, words: `${bookedOn} has not come yet.` };
   if (sum.kind === 'debit') return { kind: 'debit', bookedOn, paise: sum.paise, balance };
   return { kind: 'credit', credit, balance };
 
@@ -97,11 +97,17 @@ export function readRow(row: TableRow, context: RowContext): ReadRow {
     if (sum.kind === 'none') return { kind: isSummary ? 'summary' : 'text' };
     if (isSummary || sum.kind === 'both' || context.hasEnded) return { kind: 'summary' };
     if (reference === '' && narration === '') return { kind: 'summary' };
-    if (isShortened(dateCell))
-      return { kind: 'problem', at: columns.date, words: describeShortened(dateCell) };
-    if (dateCell !== '') return { kind: 'problem', at: columns.date, words: `"${dateCell}" is no date.` };
+    if (isShortened(dateCell)) return { kind: 'problem', at: dateAt, words: describeShortened(dateCell) };
+    if (dateCell !== '') return { kind: 'problem', at: dateAt, words: `"${dateCell}" is no date.` };
     return { kind: 'undated', sum, balance, credit };
   }
+}
+
+/** The column of a row's day. */
+function findDate({ cells, columns }: TableRow): number {
+  const isEmpty = RULE.test(cells[columns.date] ?? '');
+  const other = isEmpty ? columns.otherDates.find((at) => readDay(cells[at] ?? '')) : undefined;
+  return other ?? columns.date;
 }
 
 function describeShortened(cell: string): string {

@@ -1,6 +1,6 @@
 import { readFigures } from '@trust/shared/contract/typed/figures';
 import { cleanLine } from '@trust/shared/contract/typed/text';
-import { hasDecimalComma, readStatementAmount, type Decimals } from '../cells/amount.rules.ts';
+import { hasDecimalComma, readSide, readStatementAmount, type Decimals } from '../cells/amount.rules.ts';
 import { unwrapCell } from '../../../../../tables/cell-text.rules.ts';
 import { readDay } from '../../../../../tables/day.rules.ts';
 import { isBlank, type StatementRow, type StatementSheet } from '../file/statement-sheet.ts';
@@ -41,7 +41,7 @@ export function readTable(sheet: StatementSheet, today: string, chosen: ChosenHe
     }
     if (found) {
       if (columns) leftOut.headings += 1;
-      columns = found.columns;
+      columns = dropOtherType(sheet.rows, found.columns);
       isSigned = hasMinus(sheet.rows, columns, decimals);
       hasEnded = false;
       above = undefined;
@@ -64,7 +64,8 @@ export function readTable(sheet: StatementSheet, today: string, chosen: ChosenHe
     }
     hasEnded ||= row.kind === 'end';
     if (row.kind === 'credit' || row.kind === 'debit') {
-      days.push({ line, cell: cells[columns.date] ?? '' });
+      const day = cells[columns.date] ?? '';
+      if (!isBlank([day])) days.push({ line, cell: day });
       widths.push({ line, cells });
     }
     above = takeRow(row, table, above, line);
@@ -164,6 +165,14 @@ function findProblem(
 /** Only a file that is separated by semicolons, and has such an amount, has decimal commas. */
 function findDecimals({ rows, delimiter }: StatementSheet): Decimals {
   return delimiter === ';' && rows.some(({ cells }) => cells.some(hasDecimalComma)) ? 'comma' : 'point';
+}
+
+/** Without a column called type in which no row names a side, but says UPI or NEFT. */
+function dropOtherType(rows: readonly StatementRow[], columns: StatementColumns): StatementColumns {
+  const { type } = columns;
+  if (type === undefined || rows.some(({ cells }) => readSide(cells[type] ?? '') !== undefined))
+    return columns;
+  return { ...columns, type: undefined };
 }
 
 function hasMinus(

@@ -25,7 +25,7 @@ function cellOf({ cells }: TableRow, at: number | undefined): string {
 }
 
 function readTwoColumns(row: TableRow): RowSum {
-  const { credit: creditAt, debit: debitAt } = row.columns;
+  const { credit: creditAt, debit: debitAt, type: typeAt } = row.columns;
   const credit = readColumn(row, creditAt);
   const debit = readColumn(row, debitAt);
   if (credit.kind === 'unreadable') return noAmount(row, creditAt);
@@ -34,6 +34,7 @@ function readTwoColumns(row: TableRow): RowSum {
   if (debit.kind === 'paise')
     return debit.side === 'credit' ? wrongColumn(row, debitAt) : { kind: 'debit', paise: debit.paise };
   if (credit.kind === 'none') return { kind: 'none' };
+  if (readSide(cellOf(row, typeAt)) === 'debit') return wrongColumn(row, typeAt);
   // Less than nothing was paid in: a credit that the bank took back.
   if (credit.side === 'debit')
     return credit.isSigned ? { kind: 'debit', paise: credit.paise } : wrongColumn(row, creditAt);
@@ -66,5 +67,5 @@ function noAmount(row: TableRow, at: number | undefined): RowSum {
 }
 
 function wrongColumn(row: TableRow, at: number | undefined): RowSum {
-  return { kind: 'problem', at, words: `"${cellOf(row, at)}" says the other side than its column.` };
+  return { kind: 'problem', at, words: `"${cellOf(row, at)}" contradicts the side of the amount.` };
 }
