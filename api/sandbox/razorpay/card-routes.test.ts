@@ -99,3 +99,19 @@ describe('the checkout on a page of its own', () => {
     expect(await shown(others.at(0)?.id)).toBe(200);
   });
 });
+
+test('a dispute is raised and moved on from this machine alone, until it has ended', async () => {
+  const order = card.createOrder(500, 'INR', null);
+  const payment = card.capture(card.authorise(order.id).id);
+  const raise = { payment_id: payment.id };
+  expect((await post('disputes', raise, '203.0.113.9')).statusCode).toBe(404);
+  const { id } = (await post('disputes', { ...raise, amount: 300 })).json<{ id: string }>();
+  expect((await post('disputes', { ...raise, amount: 501 })).statusCode).toBe(400);
+  expect((await post('disputes', { ...raise, id, status: 'lost' })).json()).toMatchObject({
+    entity: 'dispute',
+    amount: 300,
+    amount_deducted: 300,
+    status: 'lost',
+  });
+  expect((await post('disputes', { ...raise, id, status: 'won' })).statusCode).toBe(400);
+});

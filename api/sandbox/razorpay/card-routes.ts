@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { renderAutoSubmitPage, sendPage } from '../page.ts';
 import { signForRazorpay } from '../signers.ts';
-import { PaymentMethod, ProviderError, type CardSandbox, type SandboxPayment } from './card-sandbox.ts';
+import {
+  SandboxDisputeStatus,
+  PaymentMethod,
+  ProviderError,
+  type CardSandbox,
+  type SandboxPayment,
+} from './card-sandbox.ts';
 import { renderCheckoutPage, type ReturnAddresses } from './checkout-page.ts';
 import { FailureReason } from './failures.ts';
 import { WebhookBehaviour, type Webhooks } from './webhooks.ts';
@@ -31,6 +37,13 @@ const CheckoutDecision = z.object({
   outcome: z.enum(['pay', 'fail', 'lose', 'late', 'cancel', 'authorise']),
   reason: z.catch(FailureReason, 'card_declined'),
   method: z.catch(PaymentMethod, 'card'),
+});
+/** What a donor's bank does: without `id` it raises a dispute. `amount` in paise, missing for the whole payment. */
+const DisputeBody = z.object({
+  payment_id: z.string(),
+  id: z.optional(z.string()),
+  status: z._default(SandboxDisputeStatus, 'open'),
+  amount: z.optional(z.int()),
 });
 const HostedCheckout = z.object({
   order_id: z.string(),
@@ -169,6 +182,12 @@ export function registerCardRoutes(
     if (!isFromThisMachine(request)) return reply.code(404).send(buildErrorBody('Not found'));
     webhooks.behaviour = WebhookBehaviour.parse(request.body);
     return webhooks.behaviour;
+  });
+
+  app.post('/disputes', (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.code(404).send(buildErrorBody('Not found'));
+    const { payment_id, status, ...change } = DisputeBody.parse(request.body);
+    return card.dispute(payment_id, status, change);
   });
 
   app.setErrorHandler((error, _request, reply) => {

@@ -54,12 +54,39 @@ const SandboxRefund = z.object({
 });
 export type SandboxRefund = z.infer<typeof SandboxRefund>;
 
+export const SandboxDisputeStatus = z.enum([
+  'open',
+  'under_review',
+  'action_required',
+  'won',
+  'lost',
+  'closed',
+]);
+export type SandboxDisputeStatus = z.infer<typeof SandboxDisputeStatus>;
+const SandboxDispute = z.object({
+  id: z.string(),
+  entity: z.literal('dispute'),
+  payment_id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  amount_deducted: z.int(),
+  reason_code: z.string(),
+  respond_by: z.int(),
+  status: SandboxDisputeStatus,
+  phase: z.string(),
+  created_at: z.int(),
+});
+export type SandboxDispute = z.infer<typeof SandboxDispute>;
+
 /** An event that a webhook reports. */
 export type SandboxEvent = {
   event: string;
   order?: SandboxOrder;
   payment: SandboxPayment;
   refund?: SandboxRefund;
+  dispute?: SandboxDispute;
+  /** Seconds since 1970; missing for the moment at which it is sent. */
+  created_at?: number;
 };
 
 /** An error that the API answers in the provider's own form. */
@@ -79,6 +106,7 @@ export class CardSandbox {
   readonly #orders: Journal<SandboxOrder>;
   readonly #payments: Journal<SandboxPayment>;
   readonly #refunds: Journal<SandboxRefund>;
+  readonly #disputes: Journal<SandboxDispute>;
   readonly #emit: (event: SandboxEvent) => void;
   readonly #now: () => Date;
 
@@ -89,6 +117,7 @@ export class CardSandbox {
     this.#orders = new Journal(file('orders'), (line) => SandboxOrder.parse(line));
     this.#payments = new Journal(file('payments'), (line) => SandboxPayment.parse(line));
     this.#refunds = new Journal(file('refunds'), (line) => SandboxRefund.parse(line));
+    this.#disputes = new Journal(file('disputes'), (line) => SandboxDispute.parse(line));
     this.#emit = emit;
   }
 
@@ -133,6 +162,10 @@ export class CardSandbox {
 
   listRefunds(paymentId: string): SandboxRefund[] {
     return this.#refunds.list().filter((refund) => refund.payment_id === paymentId);
+  }
+
+  listDisputes(paymentId: string): SandboxDispute[] {
+    return this.#disputes.list().filter((dispute) => dispute.payment_id === paymentId);
   }
 
   /** Creates an authorised payment; `capture` then takes the money. */
@@ -209,6 +242,39 @@ export class CardSandbox {
     });
     this.#emit({ event: 'refund.processed', payment, refund });
     return refund;
+  }
+
+  /** Raises a dispute about a captured payment, or moves one on; the trust has seven days to answer. */
+  dispute(
+    paymentId: string,
+    status: SandboxDisputeStatus,
+    { id, amount }: { id?: string; amount?: number },
+  ): SandboxDispute {
+    const payment = this.findPayment(paymentId);
+    if (!payment.captured) throw new ProviderError('Only captured payments can be disputed');
+    const known = id === undefined ? undefined : (this.#disputes.get(id) ?? throwUnknownId());
+    if (known && ['won', 'lost', 'closed'].includes(known.status))
+      throw new ProviderError('The dispute has ended');
+    const now = this.#nowInSeconds();
+    const asked = amount ?? known?.amount ?? payment.amount;
+    if (asked < 1 || asked > payment.amount) throw new ProviderError('The amount is more than the payment');
+    const dispute = this.#disputes.put({
+      entity: 'dispute',
+      reason_code: 'chargeback_authorization',
+      phase: 'chargeback',
+      respond_by: now + 7 * 24 * 60 * 60,
+      created_at: now,
+      ...known,
+      id: known?.id ?? createId('disp'),
+      payment_id: paymentId,
+      amount: asked,
+      currency: payment.currency,
+      amount_deducted: status === 'lost' ? asked : 0,
+      status,
+    });
+    const event = `payment.dispute.${status === 'open' ? 'created' : status}`;
+    this.#emit({ event, payment, dispute, created_at: now });
+    return dispute;
   }
 
   #nowInSeconds(): number {

@@ -16,14 +16,17 @@ const RETRY_AFTER_MS = [500, 2_000, 5_000, 15_000, 60_000];
 const BATCH_MS = 25;
 
 /** The body of an event's webhook call. */
-export function serialiseEvent({ event, payment, refund, order }: SandboxEvent): string {
-  const contains = ['payment', ...(refund ? ['refund'] : []), ...(order ? ['order'] : [])];
+export function serialiseEvent({ event, payment, refund, order, dispute, ...sent }: SandboxEvent): string {
+  const contains = Object.entries({ payment, refund, order, dispute }).flatMap(([name, entity]) =>
+    entity ? [name] : [],
+  );
   const payload = {
     payment: { entity: payment },
     ...(refund && { refund: { entity: refund } }),
     ...(order && { order: { entity: order } }),
+    ...(dispute && { dispute: { entity: dispute } }),
   };
-  const created_at = Math.floor(Date.now() / 1000);
+  const created_at = sent.created_at ?? Math.floor(Date.now() / 1000);
   return JSON.stringify({ entity: 'event', account_id: 'acc_sandbox', event, contains, payload, created_at });
 }
 

@@ -9,6 +9,7 @@ export * from '../modules/applications/staff/staff.schema.ts';
 export * from '../modules/contact/contact.schema.ts';
 export * from '../modules/content/content.schema.ts';
 export * from '../modules/payments/direct/direct-gifts.schema.ts';
+export * from '../modules/payments/disputes/disputes.schema.ts';
 export * from '../modules/payments/payments.schema.ts';
 export * from '../modules/payments/tribute/tribute.schema.ts';
 export * from '../modules/projects/projects.schema.ts';

@@ -30,6 +30,7 @@ const NOT_SHOWN = [
   'application_status_changes',
   'contact_messages',
   'content_imports',
+  'disputes',
   'failed_attempts',
   'gift_reports',
   'outbox',

@@ -1,11 +1,17 @@
 import {
+  adviseOn,
+  explainQuarantine,
   formatPaise,
+  formatSum,
+  isOpenDispute,
+  type DisputeRow,
   type listQuarantine,
   type GiftReportRow,
   type RefundOutcome,
   type TransactionRow,
 } from '../modules/payments/index.ts';
 import { formatReceiptNumber } from '../modules/receipts/index.ts';
+
 import { formatIndianTime, formatTable } from './format-table.rules.ts';
 import type { DonationHistory, listDueRefunds } from './payment-reports.store.ts';
 
@@ -45,15 +51,47 @@ export function formatDueRefunds(rows: Awaited<ReturnType<typeof listDueRefunds>
 
 export function formatQuarantine(rows: Awaited<ReturnType<typeof listQuarantine>>): string {
   return formatTable(
-    ['SINCE', 'WHY', 'PAYMENT', 'ORDER', 'REFERENCE', 'AMOUNT', 'TOLD BY'],
+    ['SINCE', 'WHY', 'PAYMENT', 'ORDER', 'REFERENCE', 'AMOUNT', 'TOLD BY', 'WHAT IT MAY BE'],
     rows.map((row) => [
       formatIndianTime(row.at),
       row.why,
       row.paymentId,
       row.orderId ?? '-',
       row.tranId ?? '-',
-      row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount} ${row.currency}`,
+      formatSum(row.amount, row.currency),
       row.cause,
+      explainQuarantine(row),
+    ]),
+  );
+}
+
+/** Disputes that are open first, by their deadline; then those that have ended. */
+export function formatDisputes(rows: DisputeRow[]): string {
+  const [open, ended] = [true, false].map((wanted) =>
+    rows.filter(({ status }) => isOpenDispute(status) === wanted),
+  );
+  return formatTable(
+    [
+      'RESPOND BY',
+      'STATE',
+      'DISPUTE',
+      'REFERENCE',
+      'PAYMENT',
+      'AMOUNT',
+      'TAKEN',
+      'PHASE, REASON',
+      'WHAT TO DO',
+    ],
+    [...(open ?? []), ...(ended ?? [])].map((row) => [
+      row.respondBy && isOpenDispute(row.status) ? formatIndianTime(row.respondBy) : '-',
+      row.status,
+      row.id,
+      row.tranId ?? 'no donation of this site',
+      row.paymentId,
+      formatSum(row.amount, row.currency),
+      row.lost > 0 ? formatSum(row.lost, row.currency) : '-',
+      [row.phase, row.reason].filter(Boolean).join(', '),
+      adviseOn(row.status),
     ]),
   );
 }
@@ -96,6 +134,13 @@ export function formatDonation(
       history.refunds.map(
         ({ createdAt, id, state, amount, askedBy, reason }) =>
           `${formatIndianTime(createdAt)}  ${id}  ${state}  ${formatPaise(amount)}  by ${askedBy}: ${reason}`,
+      ),
+    ],
+    [
+      'Disputes',
+      history.disputes.map(
+        ({ firstSeenAt, id, paymentId, status, respondBy, amount, currency, lost }) =>
+          `${formatIndianTime(firstSeenAt)}  ${id}  ${paymentId}  ${status}${respondBy && isOpenDispute(status) ? `, answer by ${formatIndianTime(respondBy)}` : ''}  ${formatSum(amount, currency)}${lost > 0 ? `, ${formatSum(lost, currency)} taken` : ''}`,
       ),
     ],
     [

@@ -18,7 +18,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../mail/mail.schema.ts';
-import { findTribute } from '../modules/payments/index.ts';
+import { findTribute, listDisputesOf } from '../modules/payments/index.ts';
 import {
   providerPayments,
   receipts,
@@ -89,6 +89,7 @@ export async function readHistory(database: Database, tranId: string) {
       .from(refunds)
       .where(eq(refunds.tranId, tranId))
       .orderBy(asc(refunds.createdAt)),
+    disputes: await listDisputesOf(database, tranId),
     receipt: (await database.select().from(receipts).where(eq(receipts.tranId, tranId)))[0],
     tribute: await findTribute(database, tranId),
     mails: await database.select().from(outbox).where(eq(outbox.tranId, tranId)).orderBy(asc(outbox.id)),

@@ -13,6 +13,7 @@ export type StaffCommand =
   | { kind: 'list'; state?: TransactionState; from?: string; to?: string; limit: number }
   | { kind: 'due-refunds' }
   | { kind: 'quarantine' }
+  | { kind: 'disputes' }
   | { kind: 'show'; reference: string }
   | { kind: 'reconcile'; reference: string | undefined }
   | {
@@ -85,11 +86,17 @@ function createList(onCommand: OnCommand) {
     .option('--to <day>', 'begun on this day or before', parseDay)
     .option('--limit <number>', 'at most so many', parseLimit, 100)
     .addOption(
-      new Option('--due-refunds', 'refunds that wait for staff').conflicts([...filters, 'quarantine']),
+      new Option('--due-refunds', 'refunds that wait for staff').conflicts([
+        ...filters,
+        'quarantine',
+        'disputes',
+      ]),
     )
-    .addOption(new Option('--quarantine', 'money that fits no donation').conflicts(filters))
-    .action(({ dueRefunds, quarantine, ...filter }) => {
+    .addOption(new Option('--quarantine', 'money that fits no donation').conflicts([...filters, 'disputes']))
+    .addOption(new Option('--disputes', 'money that a donor’s bank asks back').conflicts(filters))
+    .action(({ dueRefunds, quarantine, disputes, ...filter }) => {
       if (dueRefunds) return onCommand({ kind: 'due-refunds' });
+      if (disputes) return onCommand({ kind: 'disputes' });
       onCommand(quarantine ? { kind: 'quarantine' } : { kind: 'list', ...filter });
     });
 }

@@ -274,3 +274,29 @@ test('the command reads the database of the site, explains itself, and asks befo
   expect(refused).toMatchObject({ code: 1, errors: 'Nothing was given back.\n' });
   expect(refused.output).toContain(`Give back ₹1,000.00 of ₹1,000.00 of ${tran_id}?`);
 });
+
+test('disputes are listed by their deadline, with what to do, and shown beside the donation', async () => {
+  const { tran_id, paymentId } = await payDonation();
+  expect((await runAsStaff(['list', '--disputes'])).output).toBe('None.\n');
+  const later = fake.card.dispute(paymentId, 'open', { amount: 100_00 });
+  const ended = fake.card.dispute(paymentId, 'open', { amount: 250_00 });
+  fake.card.dispute(paymentId, 'lost', { id: ended.id });
+  await deliverEvents();
+  const listed = (await runAsStaff(['list', '--disputes'])).output.split('\n').slice(1);
+  expect(listed[0]).toMatch(
+    new RegExp(
+      `^2026-03-08 14:30  open   ${later.id}  ${tran_id}  ${paymentId}  ₹100.00  -        chargeback`,
+    ),
+  );
+  expect(listed[0]).toContain('accept it, or contest it');
+  expect(listed[1]).toMatch(
+    new RegExp(`^-                 lost   ${ended.id}  .*₹250.00  ₹250.00  .*are lowered$`),
+  );
+  const shown = (await runAsStaff(['show', tran_id])).output;
+  expect(shown).toContain(`${later.id}  ${paymentId}  open, answer by 2026-03-08 14:30  ₹100.00`);
+  expect(shown).toContain(`lost  ₹250.00, ₹250.00 taken`);
+  expect(shown).toMatch(/^Given back +₹250\.00$/m);
+  const out = join(api.dataDir, 'disputed.csv');
+  await runAsStaff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
+  expect(await readFile(out, 'utf8')).toContain('750.00');
+});

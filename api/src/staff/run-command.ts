@@ -11,6 +11,7 @@ import {
   refundPayment,
   reconcileAllNow,
   reconcileOne,
+  listDisputes,
   listQuarantine,
   listRefundsOfPayment,
   resolveQuarantine,
@@ -29,6 +30,7 @@ import {
 import type { StaffCommand } from './payments-arguments.ts';
 import {
   formatDonation,
+  formatDisputes,
   formatDonations,
   formatDueRefunds,
   formatQuarantine,
@@ -57,6 +59,8 @@ export async function runCommand(command: StaffCommand, deps: StaffDeps): Promis
       return succeed(formatDueRefunds(await listDueRefunds(database)));
     case 'quarantine':
       return succeed(formatQuarantine(await listQuarantine(database)));
+    case 'disputes':
+      return succeed(formatDisputes(await listDisputes(database)));
     case 'show': {
       const found = await findByReference(database, command.reference);
       return found

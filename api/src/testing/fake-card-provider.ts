@@ -91,8 +91,12 @@ export function signCheckout(orderId: string, paymentId: string) {
 }
 
 /** Signs an event; returns its webhook call. */
-export function signEvent(event: SandboxEvent, id: string = randomUUID()) {
-  const payload = serialiseEvent(event);
+export function signEvent(event: SandboxEvent, id?: string) {
+  return signBody(serialiseEvent(event), id);
+}
+
+/** Signs a webhook's body, in whatever form it is. */
+export function signBody(payload: string, id: string = randomUUID()) {
   return {
     method: 'POST' as const,
     url: '/payments/webhook',

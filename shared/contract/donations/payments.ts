@@ -88,8 +88,10 @@ export const StatusRequest = z.strictObject({ tran_id: z.string().check(z.maxLen
 const reported = z.optional(z.literal(true));
 /** Whether a part of it or all was refunded; missing where nothing was. A refunded payment stays SUCCESS. */
 const refunded = z.optional(z.enum(['part', 'all']));
+/** Set while PENDING where money has come that does not fit, such as another sum: staff look at it. */
+const inReview = z.optional(z.literal(true));
 /** What anyone is told who has the reference, so it names no sum. */
-export const StatusResponse = z.object({ status: PaymentStatus, reported, refunded });
+export const StatusResponse = z.object({ status: PaymentStatus, reported, inReview, refunded });
 export type StatusResponse = z.infer<typeof StatusResponse>;
 
 /** Looks a payment up by its reference and the last four digits of the donor's phone. */
@@ -105,6 +107,7 @@ export const PaymentCheckRequest = z.strictObject({
 export const PaymentCheckResponse = z.object({
   status: PaymentStatus,
   reported,
+  inReview,
   refunded,
   /** Where something was refunded: the sum that was given, and each refund with its day (ISO 8601). Sums in paise. */
   refunds: z.optional(
@@ -142,6 +145,7 @@ export type TributeSummary = z.infer<typeof TributeSummary>;
 export const DonationSummary = z.object({
   status: PaymentStatus,
   reported,
+  inReview,
   amount: z.int(),
   /** The part that was given back. */
   refunded: z.int(),
@@ -167,6 +171,7 @@ export const OwnDonation = z.extend(
   z.pick(DonationSummary, {
     status: true,
     reported: true,
+    inReview: true,
     amount: true,
     refunded: true,
     paidAt: true,

@@ -13,7 +13,7 @@ export {
   refuseCheck,
   type PaymentCheckOutcome,
 } from './check/check-payment.ts';
-export { formatPaise } from './checkout/donation.rules.ts';
+export { formatPaise, formatSum } from './checkout/donation.rules.ts';
 export { findByReference } from './find-by-reference.ts';
 export { createBankGateway, hashBankMessage } from './providers/federal/bank-gateway.ts';
 export { readBankGateway, rejectBankTestMoney } from './providers/federal/bank-variables.ts';
@@ -23,6 +23,10 @@ export { reconcileAllNow, reconcileOne } from './reconcile/reconcile.ts';
 export { startReconciliation } from './reconcile/reconcile-timer.ts';
 export { refundPayment, type RefundOutcome } from './ledger/refund.ts';
 export { findPayment, findRefund, listRefundsOfPayment } from './ledger/ledger.store.ts';
+export { adviseOn, isOpen as isOpenDispute } from './disputes/disputes.rules.ts';
+export { listDisputes, listDisputesOf, type DisputeRow } from './disputes/disputes.store.ts';
+export { isLostDispute } from './disputes/settle-dispute.ts';
+export { explainQuarantine } from './ledger/quarantine.rules.ts';
 export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
 export {
   findReceipt,
@@ -43,7 +47,7 @@ export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';
 export { forgetReportsDaily } from './direct/forget-reports.ts';
 export { eraseDonorsDaily, eraseOldDonors } from './retention/erase-donors.ts';
 export { maskEmail } from './check/mask-email.rules.ts';
-export { publicStatus, TRANSACTION_STATES } from './states.rules.ts';
+export { inReviewMark, publicStatus, TRANSACTION_STATES } from './states.rules.ts';
 export { findTribute, optOutOfMessages, type TributeRow } from './tribute/tribute.store.ts';
 export { upiCodeRoutes, type UpiTrust } from './upi-code/upi-code.routes.ts';
 export {

@@ -49,8 +49,19 @@ const COMMANDS = [
   'reconcile',
   'refund part',
   'refund all',
+  'dispute',
+  'dispute a part',
+  'review a dispute',
+  'lose a dispute',
+  'win a dispute',
 ] as const;
 type Command = (typeof COMMANDS)[number];
+
+const DISPUTE_ENDS = {
+  'review a dispute': 'under_review',
+  'lose a dispute': 'lost',
+  'win a dispute': 'won',
+} as const;
 
 /** Thrown in the middle of a database transaction, as a killed process would leave it. */
 class Killed extends Error {}
@@ -64,6 +75,7 @@ class Donation {
   #delivered: ReturnType<typeof signEvent>[] = [];
   #refunds = 0;
   #wasSuccess = false;
+  #hasLostEvents = false;
 
   constructor(tranId: string) {
     this.#tranId = tranId;
@@ -148,6 +160,7 @@ class Donation {
         events.reverse();
         return;
       case 'lose events':
+        this.#hasLostEvents ||= events.length > 0;
         events.length = 0;
         return;
       case 'webhook': {
@@ -171,6 +184,19 @@ class Donation {
         this.#now = new Date(this.#now.getTime() + 24 * 60 * 60_000);
         await reconcile(this.#deps);
         return;
+      case 'dispute':
+      case 'dispute a part':
+        if (captured) card.dispute(captured.id, 'open', { amount: command === 'dispute' ? AMOUNT : 30_000 });
+        return;
+      case 'review a dispute':
+      case 'lose a dispute':
+      case 'win a dispute': {
+        const open = payments
+          .flatMap(({ id }) => card.listDisputes(id))
+          .find(({ status }) => status === 'open' || status === 'under_review');
+        if (open) card.dispute(open.payment_id, DISPUTE_ENDS[command], { id: open.id });
+        return;
+      }
       case 'refund part':
       case 'refund all': {
         if (!captured) return;
@@ -227,10 +253,37 @@ class Donation {
       .orderBy(sql`id desc`)
       .limit(1);
     expect(last?.toState ?? 'NEW').toBe(row.state);
-    const refundsAtProvider = counted.flatMap(({ paymentId }) => this.#fake.card.listRefunds(paymentId));
-    expect(row.refunded).toBeLessThanOrEqual(
-      refundsAtProvider.reduce((sum, refund) => sum + refund.amount, 0),
+    expect(row.refunded).toBeLessThanOrEqual(this.#sumTakenBack(row.capturedPaymentId));
+  }
+
+  /** What went back at the provider by refunds and lost disputes, at most the whole. */
+  #sumTakenBack(paymentId: string | null): number {
+    if (paymentId === null) return 0;
+    const { card } = this.#fake;
+    const amounts = [
+      ...card.listRefunds(paymentId).map(({ amount }) => amount),
+      ...card.listDisputes(paymentId).map(({ amount_deducted }) => amount_deducted),
+    ];
+    return Math.min(
+      AMOUNT,
+      amounts.reduce((sum, amount) => sum + amount, 0),
     );
+  }
+
+  /** Once every event has come, what went back at the provider is what is subtracted, and the receipt follows. */
+  async finish(): Promise<void> {
+    if (this.#hasLostEvents) return;
+    while (this.#fake.events.length > 0) await this.#do('webhook');
+    const { database } = connection;
+    const [row] = await database.select().from(transactions).where(eq(transactions.tranId, this.#tranId));
+    if (!row || row.capturedPaymentId === null) return;
+    const taken = this.#sumTakenBack(row.capturedPaymentId);
+    expect(row).toMatchObject({
+      refunded: taken,
+      state: taken === 0 ? 'CAPTURED' : taken === AMOUNT ? 'REFUNDED' : 'PART_REFUNDED',
+    });
+    const [receipt] = await database.select().from(receipts).where(eq(receipts.tranId, this.#tranId));
+    expect(receipt?.cancelledAt !== null).toBe(taken === AMOUNT);
   }
 }
 
@@ -269,6 +322,7 @@ test(
           await closeOpenTransactions();
           const donation = new Donation(`MODEL-${donations}`);
           for (const command of ['order', ...commands] as const) await donation.run(command);
+          await donation.finish();
         },
       ),
       { numRuns: RUNS },

@@ -32,7 +32,7 @@ import { sendFailure, sendFieldErrors } from './payment-failures.ts';
 import { recordDonation } from './checkout/record-donation.ts';
 import { reportStatus } from './checkout/report-status.ts';
 import { reportedMark } from './direct/reported.rules.ts';
-import { publicStatus, refundedMark } from './states.rules.ts';
+import { inReviewMark, publicStatus, refundedMark } from './states.rules.ts';
 import { findTransaction } from './transactions.store.ts';
 
 const tags = ['payments'];
@@ -154,7 +154,12 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
     async (request, reply) => {
       const found = await findTransaction(database, request.body.tran_id);
       return found
-        ? { status: publicStatus(found.state), ...reportedMark(found), ...refundedMark(found.state) }
+        ? {
+            status: publicStatus(found.state),
+            ...reportedMark(found),
+            ...inReviewMark(found.state),
+            ...refundedMark(found.state),
+          }
         : reply.problem(404, 'notFound');
     },
   );
@@ -178,6 +183,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       return {
         status: checked.status,
         ...reportedMark(checked.transaction),
+        ...inReviewMark(checked.transaction.state),
         ...refundedMark(checked.transaction.state),
         ...(await listRefunds(deps, checked.transaction)),
         ...(receiptEmail !== undefined && { receiptEmail }),

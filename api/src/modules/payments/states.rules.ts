@@ -104,6 +104,11 @@ export function publicStatus(state: TransactionState): PaymentStatus {
   }
 }
 
+/** What answers about a transaction say where money has come that does not fit it. */
+export function inReviewMark(state: TransactionState): { inReview?: true } {
+  return state === 'QUARANTINED' ? { inReview: true } : {};
+}
+
 /** What answers about a transaction say of its refunds, without their sums: whoever has a reference may read it. */
 export function refundedMark(state: TransactionState): { refunded?: 'part' | 'all' } {
   if (state === 'PART_REFUNDED') return { refunded: 'part' };

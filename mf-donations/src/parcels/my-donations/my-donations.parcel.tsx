@@ -42,8 +42,8 @@ function MyDonations() {
 function Donation({ donation }: { donation: OwnDonation }) {
   const language = useLanguage();
   const t = myDonationsTexts(language);
-  const { tran_id, amount, refunded, status, reported, begunAt, paidAt, receiptToken } = donation;
-  const stage = stageOf(stateOf({ status, reported }), donation);
+  const { tran_id, amount, refunded, status, reported, inReview, begunAt, paidAt, receiptToken } = donation;
+  const stage = stageOf(stateOf({ status, reported, inReview }), donation);
   return (
     <>
       <RecordName>{useCauseName(donation)}</RecordName>

@@ -46,3 +46,14 @@ export function Checking({
     </>
   );
 }
+
+/** A payment of which other money has come than it asked for: staff look at it. */
+export function InReview() {
+  const t = useAfterPaymentTexts();
+  return (
+    <>
+      <p>{t('outcome.in-review.what')}</p>
+      <p>{t('outcome.in-review.next')}</p>
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import styles from './outcome-card.module.css';
 import type { PaymentStage } from './state/payment-state.rules.ts';
 
 /** The stages that have a sign and a colour of their own. */
-type Sign = Exclude<PaymentStage, 'reported' | 'rejected'>;
+type Sign = Exclude<PaymentStage, 'reported' | 'rejected' | 'in-review'>;
 
 const SIGNS: Readonly<Record<Sign, string>> = {
   received: 'm15 25 7 7 12-15',
@@ -51,6 +51,6 @@ export function OutcomeCard({
 }
 
 function signOf(stage: PaymentStage): Sign {
-  if (stage === 'reported') return 'checking';
+  if (stage === 'reported' || stage === 'in-review') return 'checking';
   return stage === 'rejected' ? 'failed' : stage;
 }

@@ -6,6 +6,7 @@ import { Button } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { InReview } from '../../parts/outcome/checking.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { Rejected } from '../../parts/outcome/reported.tsx';
 import { stageOf } from '../../parts/outcome/state/payment-state.rules.ts';
@@ -86,6 +87,7 @@ function FoundPayment({ found: { form, state, receiptEmail, refunds, resent } }:
         </>
       ) : null}
       {stage === 'rejected' ? <Rejected /> : null}
+      {stage === 'in-review' ? <InReview /> : null}
       {stage === 'failed' ? (
         <>
           <p>{t('outcome.failed.what')}</p>

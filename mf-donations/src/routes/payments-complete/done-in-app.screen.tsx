@@ -6,7 +6,7 @@ import { Page } from '@trust/shared/ui/section';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useEffect } from 'react';
 import { recipientOf } from '../../parts/cause/cause.data.ts';
-import { Checking } from '../../parts/outcome/checking.tsx';
+import { Checking, InReview } from '../../parts/outcome/checking.tsx';
 import { failureKindOf, mayHaveBeenPaid, type FailureKind } from '../../parts/outcome/failure.rules.ts';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
@@ -77,6 +77,7 @@ function Done({ data }: { data: DoneData }) {
             {stage === 'checking' ? (
               <Checking address={address} isUnreachable={state === 'UNREACHABLE'} {...polling} />
             ) : null}
+            {stage === 'in-review' ? <InReview /> : null}
             {stage === 'failed' ? <Failed failure={failure} /> : null}
             {stage === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
             {stage === 'failed' && tryAgain !== undefined ? (
@@ -105,8 +106,8 @@ function useAppNotification(tranId: string, state: PaymentState): void {
   useEffect(() => {
     if (state === 'UNKNOWN' || state === 'UNREACHABLE' || state === 'REPORTED' || state === 'REJECTED')
       return;
-    // A refund is none of the four statuses that apps know: the money had arrived.
-    const status = isPaid(state) ? 'SUCCESS' : state;
+    // Apps know four statuses: the money of a refund had arrived, and what is held is not counted yet.
+    const status = isPaid(state) ? 'SUCCESS' : state === 'IN_REVIEW' ? 'PENDING' : state;
     notifyApp({ type: 'donation', tran_id: tranId, status }, webviewOrigins ?? []);
   }, [tranId, state, webviewOrigins]);
 }

@@ -42,6 +42,16 @@ const DONATION = {
 
 beforeEach(() => sessionStorage.clear());
 
+test.each([
+  ['en', 'Another sum has arrived', /^Please do not pay again/],
+  ['ml', 'മറ്റൊരു തുകയാണ് ലഭിച്ചത്', /^വീണ്ടും പണമടയ്ക്കരുത്/],
+] as const)('who paid another sum than was asked for is told so, in %s', async (language, title, words) => {
+  const { container } = await openPage(PAGE, { status: 'PENDING', inReview: true }, language);
+  expect(heading()).toHaveTextContent(title);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 describe('a gift in memory or on behalf of someone', () => {
   const tribute = { kind: 'memory', name: 'Mariam Beevi', email: 's••••@family.example', message: 'waiting' };
   const given = (change: object = {}) => ({ ...DONATION, tribute: { ...tribute, ...change } });

@@ -7,7 +7,7 @@ import { Page } from '@trust/shared/ui/section';
 import { ShareLinks } from '@trust/shared/ui/share-links';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useEffect } from 'react';
-import { Checking } from '../../parts/outcome/checking.tsx';
+import { Checking, InReview } from '../../parts/outcome/checking.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { CardWithoutScripts } from '../../parts/tribute/card-without-scripts.tsx';
@@ -79,6 +79,7 @@ function Outcome({ data }: { data: OutcomeData }) {
           ) : null}
           {stage === 'reported' ? <Reported tranId={tranId} /> : null}
           {stage === 'rejected' ? <Rejected /> : null}
+          {stage === 'in-review' ? <InReview /> : null}
           {stage === 'failed' ? <Failed tranId={tranId} /> : null}
           {stage === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
           <Link className={styles.home} href="/">

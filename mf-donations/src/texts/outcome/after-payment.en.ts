@@ -28,6 +28,12 @@ export const texts = {
   'outcome.checking.asking': 'This page checks again automatically.',
   'outcome.checking.given-up': 'There is still no answer. The page has stopped checking automatically.',
   'outcome.checking.again': 'Check again',
+  'outcome.in-review.title': 'Another sum has arrived',
+  'outcome.in-review.description': 'Our office looks at this payment.',
+  'outcome.in-review.what':
+    'A payment has reached us whose sum is not the one that you were asked for. Our office has been told and looks at it.',
+  'outcome.in-review.next':
+    'Please do not pay again. Either your gift counts and you get a receipt, or the money goes back to you. You can ask our office at any time, with the reference.',
   'outcome.failed.title': 'The payment did not go through',
   'outcome.failed.description': 'No money has reached us by this payment.',
   'outcome.failed.what': 'The bank has told us that nothing was paid by this payment. You can try again.',

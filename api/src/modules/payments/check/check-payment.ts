@@ -63,7 +63,13 @@ export async function listRefunds(
 ): Promise<Pick<PaymentCheckResponse, 'refunds'>> {
   if (refunded === 0) return {};
   const applied = await listAppliedRefunds(database, tranId);
-  const returned = applied.map((refund) => ({ amount: refund.amount, at: refund.updatedAt.toISOString() }));
+  // Of more than was given no more is listed than was subtracted.
+  let left = refunded;
+  const returned = applied.flatMap(({ amount: back, updatedAt }) => {
+    const listed = Math.min(back, left);
+    left -= listed;
+    return listed > 0 ? [{ amount: listed, at: updatedAt.toISOString() }] : [];
+  });
   return { refunds: { given: amount, returned } };
 }
 

@@ -185,6 +185,11 @@ export function formatPaise(paise: number): string {
   return RUPEES.format(paise / 100);
 }
 
+/** Formats the smallest units of a currency; of another one than rupees as they are. */
+export function formatSum(amount: number, currency: string): string {
+  return currency === 'INR' ? formatPaise(amount) : `${amount} ${currency}`;
+}
+
 const TRAN_ID = /^([A-Z]{2,12})\/([0-9]{4})\/0*([0-9]{1,15})$/;
 
 /** Formats a reference from prefix, year and number: `SCT/2026/000042`. */

@@ -111,6 +111,6 @@ export async function applyRefund(
     await addToFunds(tx, projectId, { refunded: applied, donors: isFullRefund ? -1 : 0 }, origin.now);
   }
   if (isFullRefund) await cancelReceipt(tx, tranId, origin.now);
-  await enqueueDonorMail(tx, { kind: 'refunded', tranId, causeId: refund.id }, origin.now);
+  if (applied > 0) await enqueueDonorMail(tx, { kind: 'refunded', tranId, causeId: refund.id }, origin.now);
   return changed ?? transaction;
 }

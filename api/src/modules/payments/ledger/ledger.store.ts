@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import {
   providerPayments,
-  quarantinedPayments,
   refunds,
   transactionMoves,
   transactions,
@@ -132,22 +131,13 @@ const isUnapplied = and(
   sql`${refunds.paymentId} in (select ${transactions.capturedPaymentId} from ${transactions})`,
 );
 
-/** Takes the due refunds and quarantined payments that were not reported to staff yet, and marks them as reported. */
-export async function takeUnreported(
-  tx: Database,
-  now: Date,
-): Promise<{ due: RefundRow[]; quarantined: (typeof quarantinedPayments.$inferSelect)[] }> {
-  const due = await tx
+/** Takes the due refunds that were not reported to staff yet, and marks them as reported. */
+export async function takeUnreportedRefunds(tx: Database, now: Date): Promise<RefundRow[]> {
+  return tx
     .update(refunds)
     .set({ toldAt: now })
     .where(and(eq(refunds.state, 'due'), isNull(refunds.toldAt)))
     .returning();
-  const quarantined = await tx
-    .update(quarantinedPayments)
-    .set({ toldAt: now })
-    .where(isNull(quarantinedPayments.toldAt))
-    .returning();
-  return { due, quarantined };
 }
 
 /** Empties what staff wrote about the refunds of donations whose donor was erased. */

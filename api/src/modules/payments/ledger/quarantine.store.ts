@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { quarantinedPayments } from '../payments.schema.ts';
+import { quarantinedPayments, transactions } from '../payments.schema.ts';
 import { selectErased } from '../retention/erased-donors.store.ts';
 
 export type NewQuarantine = Omit<
@@ -13,12 +13,39 @@ export async function quarantine(tx: Database, payment: NewQuarantine): Promise<
   await tx.insert(quarantinedPayments).values(payment).onConflictDoNothing();
 }
 
+/** A quarantined payment, and the sum in paise that its donation asked for. */
+export type QuarantinedPayment = typeof quarantinedPayments.$inferSelect & { asked: number | null };
+
+const withAsked = { ...getTableColumns(quarantinedPayments), asked: transactions.amount };
+
 /** Quarantined payments that staff have not resolved. */
-export async function listQuarantine(database: Database) {
+export async function listQuarantine(database: Database): Promise<QuarantinedPayment[]> {
   return database
-    .select()
+    .select(withAsked)
     .from(quarantinedPayments)
+    .leftJoin(transactions, eq(transactions.tranId, quarantinedPayments.tranId))
     .where(isNull(quarantinedPayments.resolvedAt))
+    .orderBy(asc(quarantinedPayments.at));
+}
+
+/** Takes the quarantined payments that were not reported to staff yet, and marks them as reported. */
+export async function takeUnreportedQuarantine(tx: Database, now: Date): Promise<QuarantinedPayment[]> {
+  const taken = await tx
+    .update(quarantinedPayments)
+    .set({ toldAt: now })
+    .where(isNull(quarantinedPayments.toldAt))
+    .returning({ id: quarantinedPayments.id });
+  if (taken.length === 0) return [];
+  return tx
+    .select(withAsked)
+    .from(quarantinedPayments)
+    .leftJoin(transactions, eq(transactions.tranId, quarantinedPayments.tranId))
+    .where(
+      inArray(
+        quarantinedPayments.id,
+        taken.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(quarantinedPayments.at));
 }
 

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { SandboxPayment } from '../../../../sandbox/razorpay/card-sandbox.ts';
 import { transactionMoves, transactions } from '../../../database/schema.ts';
 import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { RazorpayPayment, toPaymentFacts } from '../providers/razorpay/razorpay-schemas.ts';
+import { notifyStaff } from '../reconcile/notify-staff.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { refundPayment } from './refund.ts';
 
@@ -89,6 +92,82 @@ test('a payment of another amount than the donation’s is put aside, and gives 
   expect(await listQuarantined()).toMatchObject([{ why: 'other-amount', amount: 100 }]);
   expect(await listReceipts()).toEqual([]);
   expect(await findFunds()).toBeUndefined();
+});
+
+const withFee = (payment: SandboxPayment, fee: number | null) => ({
+  ...payment,
+  amount: payment.amount + (fee ?? 1_180),
+  fee,
+  tax: 180,
+  fee_bearer: 'customer',
+});
+
+test('a fee that the donor pays to the provider on top is no part of the donation', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const authorised = fake.card.authorise(order_id);
+  const captured = fake.card.capture(authorised.id);
+  fake.events.length = 0;
+  // Whether the provider states the fee before it has captured is left open.
+  await api.app.inject(signEvent({ event: 'payment.authorized', payment: withFee(authorised, null) }));
+  expect(await getStatus(tran_id)).toBe('PENDING');
+  await api.app.inject(signEvent({ event: 'payment.captured', payment: withFee(captured, 1_180) }));
+  expect(await findTransaction(tran_id)).toMatchObject({ state: 'CAPTURED', amount: DONOR.amount });
+  expect(await listQuarantined()).toEqual([]);
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount });
+  const refund = { paymentId: captured.id, idempotencyKey: 'whole:donation', reason: '', askedBy: '' };
+  expect(await refundPayment(deps(), { ...refund, amount: DONOR.amount })).toMatchObject({
+    outcome: 'asked',
+  });
+  expect(await findTransaction(tran_id)).toMatchObject({ state: 'REFUNDED', refunded: DONOR.amount });
+});
+
+test('a promise with a fee on top is taken with its fee, as the provider demands', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const promised = withFee(fake.card.authorise(order_id), 1_180);
+  const taken: number[] = [];
+  const card = {
+    ...fake.provider,
+    listPayments: async () => ({
+      kind: 'answered' as const,
+      value: [toPaymentFacts(RazorpayPayment.parse(promised))],
+    }),
+    capture: async (id: string, amount: number) => {
+      taken.push(amount);
+      return fake.provider.capture(id, amount);
+    },
+  };
+  api.clock.pass(16);
+  await reconcile({ ...deps(), card });
+  expect(taken).toEqual([DONOR.amount + 1_180]);
+  expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
+test.each([
+  ['an offer of the provider took off a part', { amount: 45_050 }, 'is an offer switched on'],
+  ['a fee was added that the provider does not name', { amount: 51_230 }, 'does the provider add a fee?'],
+  [
+    'a fee on top does not explain the sum',
+    { amount: 51_230, fee: 500, fee_bearer: 'customer' },
+    'add a fee?',
+  ],
+  [
+    'the trust pays the fee of another sum',
+    { amount: 51_230, fee: 1_180, fee_bearer: 'platform' },
+    'add a fee?',
+  ],
+])('where %s, the donation waits and staff are told what to look at', async (_what, change, words) => {
+  const { tran_id, order_id } = await beginDonation();
+  const payment = { ...payOrder(order_id), ...change };
+  fake.events.length = 0;
+  await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  expect((await post('status', { tran_id })).json()).toEqual({ status: 'PENDING', inReview: true });
+  expect(await listReceipts()).toEqual([]);
+  const mail = { address: 'office@site.example', delivery: { deliver: async () => undefined } };
+  await notifyStaff(db(), mail, api.clock.now);
+  const [notice] = await listOutboxEvents();
+  expect(notice?.mail?.body).toContain(tran_id);
+  expect(notice?.mail?.body).toContain('₹500.50 was asked for');
+  expect(notice?.mail?.body).toContain(words);
 });
 
 test('a payment in another currency is put aside', async () => {

@@ -8,6 +8,7 @@ import {
   updateRefund,
 } from './ledger.store.ts';
 import { applyRefund, capture, createDueRefund } from './capture.ts';
+import { subtractLost } from '../disputes/settle-dispute.ts';
 import { quarantine, type NewQuarantine } from './quarantine.store.ts';
 import type { PaymentFacts, RefundFacts } from '../providers/card-provider.ts';
 import { transition, type Origin } from './transition.ts';
@@ -53,6 +54,7 @@ export async function settlePayment(
   if (isMoney && (facts.amount !== transaction.amount || facts.currency !== transaction.currency)) {
     await updatePayment(tx, facts.paymentId, { part: 'mismatch' });
     await transition(tx, transaction, 'mismatched', origin);
+    await subtractLost(tx, facts.paymentId, origin);
     return quarantineIfMoney('other-amount', tranId);
   }
   switch (facts.status) {
@@ -66,6 +68,7 @@ export async function settlePayment(
       return toSettleOutcome(await transition(tx, transaction, 'authorised', origin));
     case 'captured':
       await capture(tx, transaction, facts, clampPaidAt(facts, transaction.createdAt, origin.now), origin);
+      await subtractLost(tx, facts.paymentId, origin);
       return 'changed';
   }
 }

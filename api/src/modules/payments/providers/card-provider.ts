@@ -8,7 +8,10 @@ type PaidBy = (typeof PAYMENT_METHODS)[number];
 export type PaymentFacts = {
   paymentId: string;
   orderId: string;
+  /** Without `fee`. */
   amount: number;
+  /** What the donor paid to the provider on top of it. */
+  fee?: number | undefined;
   currency: string;
   status: 'created' | 'failed' | 'authorised' | 'captured';
   method?: PaidBy | undefined;
@@ -25,6 +28,29 @@ export type RefundFacts = {
   status: 'pending' | 'processed' | 'failed';
   /** Our own id of the refund, where we asked for it. */
   receipt?: string | undefined;
+};
+
+export const DISPUTE_STATUSES = ['open', 'under-review', 'action-required', 'won', 'lost', 'closed'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** A dispute as the provider reports it: the donor's bank asks for a payment's money back. Amounts in paise. */
+export type DisputeFacts = {
+  disputeId: string;
+  paymentId: string;
+  /** What the bank asks back; a part of the payment, or all of it. */
+  amount: number;
+  currency: string;
+  /** The provider's word for how far the bank has gone. */
+  phase: string;
+  status: DisputeStatus;
+  /** When the provider reported the status. */
+  at: Date;
+  /** What the provider has taken from the trust; 0 unless it is lost. */
+  lost: number;
+  /** The provider's code. */
+  reason?: string | undefined;
+  /** Until when the provider waits for an answer. */
+  respondBy?: Date | undefined;
 };
 
 /** `refused`: the provider answered no. `unreachable`: the result is unknown. */
@@ -66,6 +92,7 @@ export type WebhookMessage =
       event: string;
       payment?: PaymentFacts | undefined;
       refund?: RefundFacts | undefined;
+      dispute?: DisputeFacts | undefined;
     };
 
 /** What the payments module needs of a card provider. Amounts in paise. */
@@ -80,6 +107,7 @@ export type CardProvider = {
   isPaymentReference(text: string): boolean;
   /** The id of the order that a payment belongs to; refused when there is no such payment. */
   findOrderId(paymentId: string): Promise<ProviderReply<string>>;
+  /** `amount` is what was authorised, a fee on top included. */
   capture(paymentId: string, amount: number): Promise<ProviderReply<PaymentFacts>>;
   /** Refunds a payment, or finds the refund that was made under this receipt. */
   refund(paymentId: string, amount: number, receipt: string): Promise<ProviderReply<RefundFacts>>;
@@ -90,5 +118,5 @@ export type CardProvider = {
   /** Reads what the provider's own page posts back; undefined when it names no order. */
   readReturn(fields: unknown): CardReturn | undefined;
   /** Verifies and reads a webhook's call. `body` is raw, since the signature is over its bytes. */
-  readWebhook(headers: IncomingHttpHeaders, body: Buffer): WebhookMessage;
+  readWebhook(headers: IncomingHttpHeaders, body: Buffer, receivedAt: Date): WebhookMessage;
 };

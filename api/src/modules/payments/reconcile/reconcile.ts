@@ -81,7 +81,8 @@ export async function reconcileWithProvider(
   for (const reported of answer.value) {
     const isWaiting =
       !isPaid && cause === 'sweep' && reported.status === 'authorised' && reported.amount === amount;
-    const captured = isWaiting && card ? await card.capture(reported.paymentId, amount) : undefined;
+    const captured =
+      isWaiting && card ? await card.capture(reported.paymentId, amount + (reported.fee ?? 0)) : undefined;
     const facts = captured?.kind === 'answered' ? captured.value : reported;
     isPaid ||= facts.status === 'captured';
     const origin = { cause, causeId: facts.paymentId, live: party.live, now: now() };

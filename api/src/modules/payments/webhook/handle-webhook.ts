@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentDeps } from '../deps.ts';
+import { settleDispute } from '../disputes/settle-dispute.ts';
 import { setWebhookOutcome, storeWebhookEvent } from '../ledger/ledger.store.ts';
 import { settlePayment, settleRefund, type SettleOutcome } from '../ledger/settle.ts';
 
@@ -18,10 +19,10 @@ export async function handleWebhook(
   headers: IncomingHttpHeaders,
   body: Buffer,
 ): Promise<WebhookOutcome> {
-  const message = card?.readWebhook(headers, body);
+  const message = card?.readWebhook(headers, body, now());
   if (!card || !message) return 'not-signed';
   if (message.kind !== 'event') return message.kind;
-  const { event, payment, refund } = message;
+  const { event, payment, refund, dispute } = message;
   const id =
     message.id !== undefined && message.id.length <= LONGEST_ID
       ? message.id
@@ -33,6 +34,7 @@ export async function handleWebhook(
     const outcomes: SettleOutcome[] = [];
     if (payment) outcomes.push(await settlePayment(tx, payment, origin));
     if (refund) outcomes.push(await settleRefund(tx, refund, origin));
+    if (dispute) outcomes.push(await settleDispute(tx, dispute, origin));
     await setWebhookOutcome(tx, id, outcomes.join(', '));
     return outcomes.includes('quarantined') ? 'quarantined' : 'done';
   });

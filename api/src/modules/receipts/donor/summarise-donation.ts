@@ -5,6 +5,7 @@ import { findAddresseeMail } from '../../../mail/outbox.store.ts';
 import { ContentUnavailableError } from '../../content/index.ts';
 import {
   findTribute,
+  inReviewMark,
   maskEmail,
   publicStatus,
   reportedMark,
@@ -59,6 +60,7 @@ function describeMoney(transaction: TransactionRow) {
   return {
     status: publicStatus(state),
     ...reportedMark(transaction),
+    ...inReviewMark(state),
     amount,
     refunded,
     paidAt: capturedAt?.toISOString() ?? null,

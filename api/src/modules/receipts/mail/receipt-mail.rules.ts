@@ -12,6 +12,8 @@ import { secondLanguage } from '../sheet/second-language.rules.ts';
 export type ReceiptMailCause = {
   linkIn: (language: Language) => string;
   refundAmount?: number | undefined;
+  /** That money went back by the donor's bank, not by the trust. */
+  isLostDispute?: boolean | undefined;
   /** The receipt was requested again. */
   isAgain: boolean;
 };
@@ -30,7 +32,8 @@ export function formatReceiptMail(
   const other = secondLanguage(language);
   const values = fillersOf(issued, cause, language);
   const t = MAIL_TEXTS[language];
-  const subject = fill(cause.refundAmount === undefined ? t.thanksSubject : t.backSubject, values);
+  const backSubject = cause.isLostDispute ? t.lostSubject : t.backSubject;
+  const subject = fill(cause.refundAmount === undefined ? t.thanksSubject : backSubject, values);
   const sections = [...new Set([language, other])].map((each) => formatSection(issued, cause, each));
   const names = [...new Set([language, other].map((each) => textIn(each, trust.name)))];
   const foot = [names.join(' · '), [trust.email, ...trust.phones].join(' · ')];
@@ -69,7 +72,9 @@ export function formatSection(
   const values = fillersOf(issued, cause, language);
   const receiptNote = receipt.cancelledAt === null ? t.part : t.cancelled;
   const news =
-    cause.refundAmount === undefined ? [cause.isAgain ? t.again : t.thanks] : [t.back, receiptNote];
+    cause.refundAmount === undefined
+      ? [cause.isAgain ? t.again : t.thanks]
+      : [cause.isLostDispute ? t.lost : t.back, receiptNote];
   return {
     language,
     paragraphs: [t.hello, ...news, t.receipt].map((text) => fill(text, values)),

@@ -13,7 +13,7 @@ import {
 } from '../../../mail/outbox.store.ts';
 import type { TrustMail } from '../../../mail/mail.schema.ts';
 import type { Database } from '../../../database/database.ts';
-import { findRefund, findTransaction, hasRecordedDonor } from '../../payments/index.ts';
+import { findRefund, findTransaction, hasRecordedDonor, isLostDispute } from '../../payments/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from '../issued-receipt.ts';
 import { makeReceipt } from '../make-receipt.ts';
 import { formatReceiptMail } from './receipt-mail.rules.ts';
@@ -57,12 +57,18 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   // This attempt has failed; the queue retries, as when the mail server is down.
   if (document.outcome === 'busy') throw new Error('The receipt could not be made now');
   const linkIn = (each: Language) => `${siteUrl}${RECEIPT_PATH}?token=${receiptToken ?? ''}&lang=${each}`;
-  const refundAmount =
-    event.kind === 'refunded' ? ((await findRefund(database, event.causeId))?.amount ?? 0) : undefined;
+  const isRefund = event.kind === 'refunded';
+  const refund = isRefund ? await findRefund(database, event.causeId) : undefined;
+  const cause = {
+    linkIn,
+    refundAmount: isRefund ? (refund?.amount ?? 0) : undefined,
+    isLostDispute: refund !== undefined && isLostDispute(refund),
+    isAgain: event.kind === 'requested',
+  };
   return {
     id: `${event.kind}-${event.id}`,
     to: email,
-    ...formatReceiptMail(issued, { linkIn, refundAmount, isAgain: event.kind === 'requested' }),
+    ...formatReceiptMail(issued, cause),
     attachment: { filename: receiptFileName(receipt), content: Buffer.from(document.pdf) },
   };
 }

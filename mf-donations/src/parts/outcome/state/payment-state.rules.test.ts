@@ -9,6 +9,7 @@ test.each([
   ['UNKNOWN', 'unknown'],
   ['REPORTED', 'reported'],
   ['REJECTED', 'rejected'],
+  ['IN_REVIEW', 'in-review'],
   ['PART_REFUNDED', 'received'],
   ['REFUNDED', 'refunded'],
 ] as const)('%s stands as %s', (state, stage) => {
@@ -20,6 +21,11 @@ test.each([
   ['part', undefined, 'PART_REFUNDED'],
 ] as const)('a payment of which %s was refunded, reported: %s, is %s', (refunded, reported, state) => {
   expect(stateOf({ status: 'SUCCESS', reported, refunded })).toBe(state);
+});
+
+test('money that does not fit is held while staff look at it, and no longer once it counts', () => {
+  expect(stateOf({ status: 'PENDING', inReview: true })).toBe('IN_REVIEW');
+  expect(stateOf({ status: 'SUCCESS', inReview: true })).toBe('SUCCESS');
 });
 
 test('a gift is refunded where its donor is told so, although the status names no refund', () => {

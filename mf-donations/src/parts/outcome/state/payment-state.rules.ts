@@ -6,7 +6,8 @@ import type {
 
 /**
  * The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. A gift that
- * its donor reported is `REPORTED` while it waits for the bank's statement, and `REJECTED` where that does not show it.
+ * its donor reported is `REPORTED` while it waits for the bank's statement, and `REJECTED` where that does not show it. `IN_REVIEW`:
+ * money has come that does not fit, and staff look at it.
  */
 export type PaymentState =
   | PaymentStatus
@@ -15,11 +16,13 @@ export type PaymentState =
   | 'UNKNOWN'
   | 'UNREACHABLE'
   | 'REPORTED'
-  | 'REJECTED';
+  | 'REJECTED'
+  | 'IN_REVIEW';
 
 /** The state of a status as the server tells it; an older release of the server tells no refund. */
-export function stateOf({ status, reported, refunded }: StatusResponse): PaymentState {
+export function stateOf({ status, reported, inReview, refunded }: StatusResponse): PaymentState {
   if (status === 'SUCCESS' && refunded) return refunded === 'all' ? 'REFUNDED' : 'PART_REFUNDED';
+  if (status === 'PENDING' && inReview) return 'IN_REVIEW';
   if (!reported || status === 'SUCCESS') return status;
   return status === 'FAILED' ? 'REJECTED' : 'REPORTED';
 }
@@ -37,7 +40,8 @@ export type PaymentStage =
   | 'failed'
   | 'unknown'
   | 'reported'
-  | 'rejected';
+  | 'rejected'
+  | 'in-review';
 
 /**
  * `received` only where the server has the money. An unreachable server leaves a payment in `checking`. `donation` is what
@@ -65,5 +69,7 @@ export function stageOf(
       return 'reported';
     case 'REJECTED':
       return 'rejected';
+    case 'IN_REVIEW':
+      return 'in-review';
   }
 }

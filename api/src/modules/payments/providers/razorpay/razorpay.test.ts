@@ -68,7 +68,7 @@ test('while a webhook’s secret is changed over both are believed, and afterwar
   const changed = createRazorpay({ ...KEYS, webhookSecret: 'new' });
   const kindsOf = (reader: CardProvider) =>
     ['new', 'old', 'other'].map(
-      (secret) => reader.readWebhook({ 'x-razorpay-signature': hmac(secret, body) }, body).kind,
+      (secret) => reader.readWebhook({ 'x-razorpay-signature': hmac(secret, body) }, body, new Date()).kind,
     );
   expect(kindsOf(provider)).toEqual(['ignored', 'ignored', 'not-signed']);
   expect(kindsOf(changed)).toEqual(['ignored', 'not-signed', 'not-signed']);

@@ -105,7 +105,7 @@ export function createRazorpay(settings: RazorpaySettings): CardProvider {
       isCheckoutSignatureValid(keySecret, orderId, paymentId, signature),
     hostedForm: (order) => createHostedForm(keyId, order, hostedCheckoutUrl),
     readReturn: readHostedReturn,
-    readWebhook: (headers, body) => readWebhook(webhookSecrets, headers, body),
+    readWebhook: (headers, body, receivedAt) => readWebhook(webhookSecrets, headers, body, receivedAt),
   };
 }
 

@@ -2,7 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
 import type { WebhookMessage } from '../card-provider.ts';
 import { isSignedWith } from '../signatures.ts';
-import { RazorpayPayment, RazorpayRefund, toPaymentFacts, toRefundFacts } from './razorpay-schemas.ts';
+import {
+  EventSeconds,
+  RazorpayDispute,
+  RazorpayPayment,
+  RazorpayRefund,
+  toDisputeFacts,
+  toPaymentFacts,
+  toRefundFacts,
+} from './razorpay-schemas.ts';
 
 /** The fields of an event that we use. */
 const WebhookEvent = z.object({
@@ -13,8 +21,16 @@ const WebhookEvent = z.object({
   }),
 });
 
+/** Events of a dispute hold its payment too, which is not read: the dispute must be heard of in any case. */
+const DisputeEvent = z.object({
+  event: z.string().check(z.maxLength(100)),
+  payload: z.object({ dispute: z.object({ entity: RazorpayDispute }) }),
+  created_at: EventSeconds,
+});
+const DISPUTE_EVENTS = 'payment.dispute.';
+
 const HANDLED_EVENTS =
-  /^(payment\.(authorized|captured|failed)|order\.paid|refund\.(created|processed|failed))$/;
+  /^(payment\.(authorized|captured|failed|dispute\.(created|under_review|action_required|won|lost|closed))|order\.paid|refund\.(created|processed|failed))$/;
 const HandledEvent = z.object({ event: z.string().check(z.regex(HANDLED_EVENTS)) });
 
 /** Verifies and reads a webhook's call. The signature is over the raw body, by any of the secrets. */
@@ -22,17 +38,27 @@ export function readWebhook(
   secrets: readonly string[],
   headers: IncomingHttpHeaders,
   body: Buffer,
+  receivedAt: Date,
 ): WebhookMessage {
   const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id } = headers;
   if (!secrets.some((secret) => isSignedWith(secret, body, signature))) return { kind: 'not-signed' };
   const json = parseJson(body);
-  if (!HandledEvent.safeParse(json).success) return { kind: 'ignored' };
+  const handled = HandledEvent.safeParse(json);
+  if (!handled.success) return { kind: 'ignored' };
+  const known = { kind: 'event', id: typeof id === 'string' && id !== '' ? id : undefined } as const;
+  if (handled.data.event.startsWith(DISPUTE_EVENTS)) {
+    const parsed = DisputeEvent.safeParse(json);
+    if (!parsed.success) return { kind: 'unreadable' };
+    const { event, payload, created_at } = parsed.data;
+    const at = created_at === undefined ? receivedAt : new Date(created_at * 1000);
+    const status = event.slice(DISPUTE_EVENTS.length);
+    return { ...known, event, dispute: toDisputeFacts(payload.dispute.entity, status, at) };
+  }
   const parsed = WebhookEvent.safeParse(json);
   if (!parsed.success) return { kind: 'unreadable' };
   const { event, payload } = parsed.data;
   return {
-    kind: 'event',
-    id: typeof id === 'string' && id !== '' ? id : undefined,
+    ...known,
     event,
     payment: payload.payment && toPaymentFacts(payload.payment.entity),
     refund: payload.refund && toRefundFacts(payload.refund.entity),

@@ -1,0 +1,106 @@
+import type { Database } from '../../../database/database.ts';
+import { applyRefund, createDueRefund } from '../ledger/capture.ts';
+import {
+  findPayment,
+  listRefundsOfPayment,
+  storeRefund,
+  updateRefund,
+  type PaymentRow,
+} from '../ledger/ledger.store.ts';
+import type { Origin } from '../ledger/transition.ts';
+import type { DisputeFacts } from '../providers/card-provider.ts';
+import { lockTransaction, type TransactionRow } from '../transactions.store.ts';
+import { mergeDispute, toDispute } from './disputes.rules.ts';
+import {
+  attachDisputes,
+  insertDispute,
+  lockUnsubtracted,
+  recordSubtraction,
+  updateDispute,
+} from './disputes.store.ts';
+
+/** Stores what the provider reports of a dispute, and subtracts from the donation what was lost. */
+export async function settleDispute(
+  tx: Database,
+  facts: DisputeFacts,
+  origin: Origin,
+): Promise<'changed' | 'unchanged'> {
+  // The donation is locked first, as everywhere: two events of one payment take turns.
+  const payment = await findPayment(tx, facts.paymentId);
+  if (payment) await lockTransaction(tx, payment.tranId);
+  const stored = await insertDispute(tx, toDispute(facts, origin.now));
+  // A dispute is of one payment for ever.
+  if (stored && stored.paymentId !== facts.paymentId) return 'unchanged';
+  if (stored) await updateDispute(tx, mergeDispute(stored, facts));
+  await subtractLost(tx, facts.paymentId, origin);
+  return 'changed';
+}
+
+/**
+ * Records what the disputes of a payment have lost as refunds of it, at most what is left: money that went back already does
+ * not go twice. Before the payment is captured nothing happens; it is called again then.
+ */
+export async function subtractLost(
+  tx: Database,
+  paymentId: string,
+  origin: Omit<Origin, 'live'>,
+): Promise<void> {
+  const payment = await findPayment(tx, paymentId);
+  if (!payment) return;
+  await attachDisputes(tx, paymentId, payment.tranId);
+  if (payment.status !== 'captured') return;
+  let transaction = await lockTransaction(tx, payment.tranId);
+  for (const dispute of await lockUnsubtracted(tx, paymentId)) {
+    const left = await calculateLeft(tx, payment);
+    const amount =
+      dispute.currency === payment.currency ? Math.min(dispute.lost - dispute.subtracted, left) : 0;
+    if (amount <= 0) continue;
+    const refund = await storeRefund(tx, {
+      ...createDueRefund(paymentId, payment.tranId, amount, origin.now),
+      idempotencyKey: `${DISPUTE_KEY}${dispute.id}:${dispute.subtracted}`,
+      state: 'processed',
+      reason: 'a lost dispute',
+      askedBy: 'provider',
+    });
+    await recordSubtraction(tx, dispute.id, dispute.subtracted + amount);
+    if (isCountedPayment(transaction, paymentId))
+      transaction = await applyRefund(tx, transaction, refund, origin);
+  }
+  await lowerDueRefunds(tx, payment, origin.now);
+}
+
+/** How the key of such a refund begins. */
+const DISPUTE_KEY = 'dispute:';
+
+/** Whether a refund is what a dispute has lost. */
+export function isLostDispute({ idempotencyKey }: { idempotencyKey: string }): boolean {
+  return idempotencyKey.startsWith(DISPUTE_KEY);
+}
+
+function isCountedPayment(
+  transaction: TransactionRow | undefined,
+  paymentId: string,
+): transaction is TransactionRow {
+  return transaction?.capturedPaymentId === paymentId;
+}
+
+/** What of a payment has not gone back yet. */
+async function calculateLeft(tx: Database, { paymentId, amount }: PaymentRow): Promise<number> {
+  const refunds = await listRefundsOfPayment(tx, paymentId);
+  const back = refunds
+    .filter(({ state }) => state === 'processed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  return Math.max(0, amount - back);
+}
+
+/** A second payment waits to be given back: what its dispute has taken need not be. */
+async function lowerDueRefunds(tx: Database, payment: PaymentRow, now: Date): Promise<void> {
+  const left = await calculateLeft(tx, payment);
+  for (const { id, state, amount } of await listRefundsOfPayment(tx, payment.paymentId))
+    if (state === 'due' && amount > left)
+      await updateRefund(
+        tx,
+        id,
+        left > 0 ? { amount: left, updatedAt: now } : { state: 'failed', updatedAt: now },
+      );
+}
