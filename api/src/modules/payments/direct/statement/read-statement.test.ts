@@ -83,6 +83,29 @@ test('headings that no list knows are named by staff', async () => {
   });
 });
 
+test.each([
+  ['Txn Dt.', 'Txn Remarks', 'Money Out', 'Money In'],
+  ['POSTDATE', 'PARTICULARS', 'WITHDRAWLS (Rs.)', 'DEPOSITS (Rs.)'],
+  ['Tran_Date', 'Transaction Description', 'Dr. Amount', 'Cr. Amount'],
+  ['Value Date', 'Narration/Remarks', 'Debit Amt (₹)', 'Credit Amt (₹)'],
+  ['Date & Time', 'Transaction Details', 'Withdrawal(Dr)', 'Deposit(Cr)'],
+])('the headings %s, %s, %s and %s are known', async (...headings) => {
+  const rows = ['01/04/2026,ANU,,10', '02/04/2026,RENT,20,'];
+  expect(await read([headings.join(','), ...rows])).toMatchObject({
+    credits: [{ bookedOn: '2026-04-01', narration: 'ANU', amount: 10_00 }],
+    leftOut: { ...NOTHING, debits: 1 },
+  });
+});
+
+test('in a file with decimal commas a point that may be a group is not guessed', async () => {
+  expect(await read(['Date;Narration;Credit', '01/04/2026;A;500,00', '01/04/2026;B;1.000'])).toEqual({
+    outcome: 'not-read',
+    problems: [
+      'Line 3, column "Credit": "1.000" is no amount. The file has decimal commas, as in 500,00: write the others so too.',
+    ],
+  });
+});
+
 test('two columns of credits are told apart by staff', async () => {
   const lines = ['Date,Narration,Credit,Deposit', '01/04/2026,ANU,10,20'];
   expect(await read(lines)).toEqual({

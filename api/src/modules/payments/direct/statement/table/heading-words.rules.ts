@@ -46,6 +46,7 @@ export function readHeading(heading: string): ReadonlySet<string> | undefined {
   const words = readFigures(heading)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replaceAll(/\b(?:paid|money)[\s_-]*(in|out)\b/g, (_, way: string) => (way === 'in' ? 'credit' : 'debit'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .flatMap(splitWord);

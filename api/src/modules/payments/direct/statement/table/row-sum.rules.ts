@@ -60,9 +60,12 @@ function readColumn(row: TableRow, at: number | undefined): CellAmount {
 
 function noAmount(row: TableRow, at: number | undefined): RowSum {
   const cell = cellOf(row, at);
-  const hint = /[0-9],[0-9]{1,2}(?![0-9])/.test(cell)
-    ? ' A comma may part groups only, as in 1,00,000.00: paise stand behind a point.'
-    : '';
+  const hint =
+    row.decimals === 'comma'
+      ? ' The file has decimal commas, as in 500,00: write the others so too.'
+      : /[0-9],[0-9]{1,2}(?![0-9])/.test(cell)
+        ? ' A comma may part groups only, as in 1,00,000.00: paise stand behind a point.'
+        : '';
   return { kind: 'problem', at, words: `"${cell}" is no amount.${hint}` };
 }
 
