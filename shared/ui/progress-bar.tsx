@@ -1,14 +1,12 @@
 import styles from './progress-bar.module.css';
 
-/** Progress in whole percent. `label` says of what; `text` is read out instead of the percent. */
+/** Progress in whole percent. `label` says of what; */
 export function ProgressBar({
   percent,
   label,
-  text,
 }: {
   percent: number;
   label: string;
-  text?: string | undefined;
 }) {
   return (
     <svg
@@ -20,7 +18,7 @@ export function ProgressBar({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={text}
+      aria-valuetext={`${percent}%`}
     >
       <rect width={percent} height="1" />
     </svg>

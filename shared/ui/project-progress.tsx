@@ -1,8 +1,7 @@
-import { isJustStarted, progressPercent } from '../contract/content/progress.ts';
+import { progressPercent } from '../contract/content/progress.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { useUiTexts } from './texts.ts';
 
-/** A project's bar, of sums in whole rupees; one without money has just started. `label` says of what. */
+/** A project's bar, of sums in whole rupees. `label` says of what. */
 export function ProjectProgress({
   project,
   label,
@@ -10,7 +9,5 @@ export function ProjectProgress({
   project: { estimatedCost: number; fundsReceived: number };
   label: string;
 }) {
-  const t = useUiTexts();
-  const text = isJustStarted(project) ? t.justStarted : undefined;
-  return <ProgressBar percent={progressPercent(project)} label={label} text={text} />;
+  return <ProgressBar percent={progressPercent(project)} label={label} />;
 }

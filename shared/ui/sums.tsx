@@ -1,4 +1,4 @@
-import { isJustStarted, progressPercent } from '../contract/content/progress.ts';
+import { progressPercent } from '../contract/content/progress.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatRupees } from '../i18n/format.ts';
 import styles from './sums.module.css';
@@ -16,7 +16,7 @@ export function Sums(sums: { estimatedCost: number; fundsReceived: number }) {
         {hasGoal ? `${fill(t.raisedBefore, { goal })} ` : null}
         <b>{formatRupees(fundsReceived)}</b> {hasGoal ? fill(t.raisedAfter, { goal }) : t.raised}
       </span>
-      <b>{isJustStarted(sums) ? t.justStarted : `${progressPercent(sums)}%`}</b>
+      <b>{progressPercent(sums)}%</b>
     </p>
   );
 }

@@ -8,11 +8,6 @@ export function progressPercent(project: { estimatedCost: number; fundsReceived:
   return Math.min(100, Math.trunc((fundsReceived / estimatedCost) * 100));
 }
 
-/** Nothing has come in yet: the 2 of its bar is no share to print. */
-export function isJustStarted(project: { estimatedCost: number; fundsReceived: number }): boolean {
-  return project.estimatedCost > 0 && !(project.fundsReceived > 0);
-}
-
 /** A project is complete when it is a success story or fully funded; Donate is then hidden. */
 export function isCompleted(project: {
   successStory: boolean;

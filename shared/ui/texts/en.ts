@@ -21,7 +21,6 @@ export const uiTexts = {
   raisedBefore: '',
   raisedAfter: 'raised of {goal}',
   raised: 'raised',
-  justStarted: 'just started',
   fundsReceived: 'Funds received',
   optional: '(optional)',
   choose: 'Choose',

@@ -20,7 +20,6 @@ export const uiTexts: UiTexts = {
   raisedBefore: 'ലക്ഷ്യം {goal}:',
   raisedAfter: 'ലഭിച്ചു',
   raised: 'ലഭിച്ചു',
-  justStarted: 'തുടങ്ങിയതേയുള്ളൂ',
   fundsReceived: 'ലഭിച്ച തുക',
   optional: '(നിർബന്ധമില്ല)',
   choose: 'തിരഞ്ഞെടുക്കുക',

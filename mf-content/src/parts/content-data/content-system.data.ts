@@ -3,11 +3,12 @@ import type { LoadContext } from '@trust/shared/remote';
 import { schemaOf } from './schema-of.ts';
 
 /** The most that the api gives at once. */
-const ITEMS_PER_PAGE = 50;
+const ALL = 50;
+const EVENTS_PER_PAGE = 20;
 
-const listRequest = (path: string) => ({
+const listRequest = (path: string, itemsPerPage = ALL) => ({
   base: 'content' as const,
-  path: `${path}?_format=json&items_per_page=${ITEMS_PER_PAGE}`,
+  path: `${path}?_format=json&items_per_page=${itemsPerPage}`,
   optional: true,
 });
 
@@ -35,7 +36,7 @@ export function eventsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['events', language],
     queryFn: async (): Promise<EventTeaser[]> => {
-      const events = await http.read(listRequest('events-list'), schemaOf('ContentEventList'));
+      const events = await http.read(listRequest('events-list', EVENTS_PER_PAGE), schemaOf('ContentEventList'));
       return events
         .map(({ nid, title, field_event_date, field_event_image }) => ({
           nid: firstValue(nid),

@@ -80,11 +80,11 @@ test('the newest news comes first', async () => {
   expect(names).toEqual(['School opens', 'Twelve wells before…']);
 });
 
-test('recent posts lead to their pages, and fifty are asked for', async () => {
+test('recent posts lead to their pages, and twenty are asked for', async () => {
   const { http } = await openPage('/');
   const post = section('Recent Posts').getByRole('link', { name: /^Medical camp in Tirur/ });
   expect(post).toHaveAttribute('href', '/event/11');
-  expect(http.requests.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=50');
+  expect(http.requests.map(({ path }) => path)).toContain('events-list?_format=json&items_per_page=20');
 });
 
 test('pictures of the work lead to their gallery', async () => {
