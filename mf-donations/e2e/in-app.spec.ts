@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { untilPageHydrated } from '@trust/shared/testing/hydration';
 import { newPhone } from '@trust/shared/testing/phones';
 
 test.describe('giving within an app', { tag: '@on-phone' }, () => {
@@ -38,6 +39,28 @@ test.describe('giving within an app', { tag: '@on-phone' }, () => {
       .poll(() => told.map((news) => (JSON.parse(news) as { status: string }).status))
       .toEqual(['SUCCESS']);
     await expectNoAxeViolations(page);
+  });
+
+  test.describe('a link to nothing', () => {
+    test.use({ expectedErrors: /404/ });
+
+    test('a link to nothing shows no page of the site, and its page asks for no more than the server sent', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const path of ['/payments-mobile/999999999', '/payments-mobile', '/foo/payments-mobile/bar']) {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await untilPageHydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'We could not find what this link is for',
+        );
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      }
+      expect(asked.filter((path) => /^\/(api|content)\/|\/(router|query)[^/]*\.js$/.test(path))).toEqual([]);
+    });
   });
 
   test.describe('while the api is away', () => {

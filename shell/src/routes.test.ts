@@ -1,7 +1,7 @@
 import * as PATHS from '@trust/shared/contract/pages/paths';
 import { PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import { RELIEF_PATHS } from '@trust/shared/contract/pages/relief';
-import { FALLBACK_ROUTE, hasPrivateAddress, routeOf } from './routes.ts';
+import { APP_FALLBACK_ROUTE, FALLBACK_ROUTE, hasPrivateAddress, routeOf } from './routes.ts';
 
 test.each([
   ['/', 'mf-content', 'site'],
@@ -42,6 +42,17 @@ test.each(PUBLIC_PAGES)('%s, which the site map lists, is a page', (path) => {
 
 test('the site map lists every relief project', () => {
   expect(PUBLIC_PAGES).toEqual(expect.arrayContaining(Object.values(RELIEF_PATHS)));
+});
+
+test.each([
+  '/payments-mobile',
+  '/Payments-Mobile/',
+  '/payments-mobile/home/extra',
+  '/foo/payments-mobile/bar',
+  '/project/payments-mobile',
+  '/payments-complete/success/payments-mobile/1',
+])('%s is a page for apps that does not exist: it has no header and no footer', (path) => {
+  expect(routeOf(path)).toBe(APP_FALLBACK_ROUTE);
 });
 
 test.each([

@@ -74,11 +74,16 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
 
 export const FALLBACK_ROUTE: SiteRoute = { ...siteDefaults, path: '*', remote: 'mf-content' };
 
+/** Any other path that holds `/payments-mobile` is an app's, and is answered by its not-found page: without header and footer. */
+export const APP_FALLBACK_ROUTE: SiteRoute = { ...payments, path: '*', group: 'payments-mobile' };
+const APP_PATH = APP_PAYMENTS_PATH.replace(/\/:.*/, '');
+
 const compiled = SITE_ROUTES.map((route) => ({ route, pattern: patternOf(route.path) }));
 
 /** The route of a path; FALLBACK_ROUTE where none is listed. */
 export function routeOf(pathname: string): SiteRoute {
-  return compiled.find(({ pattern }) => pattern.test(pathname))?.route ?? FALLBACK_ROUTE;
+  const route = compiled.find(({ pattern }) => pattern.test(pathname))?.route ?? FALLBACK_ROUTE;
+  return !isStandalone(route) && pathname.toLowerCase().includes(APP_PATH) ? APP_FALLBACK_ROUTE : route;
 }
 
 /** Read-only pages need no script and may be stored in the offline cache. */

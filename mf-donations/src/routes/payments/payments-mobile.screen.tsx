@@ -5,6 +5,7 @@ import { defineScreen, type LoadContext } from '@trust/shared/remote';
 import { useRef } from 'react';
 import { donationScreen, loadDonationPage, type DonationPageData } from './donation-page.tsx';
 import { saveTypedForm } from './form/draft.ts';
+import { readCause } from '../../parts/cause/cause.data.ts';
 import { causeId } from '../../parts/cause/cause.ts';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
 import type { UnknownCause } from './unknown-cause.tsx';
@@ -23,11 +24,26 @@ interface UnknownData {
 type InAppData = DonationPageData | UnknownData;
 
 async function load(context: LoadContext): Promise<InAppData> {
-  return loadDonationPage(context).catch(async (error: unknown) => {
-    if (!(error instanceof NotFoundError)) throw error;
-    const unknown = await import(/* webpackChunkName: "unknown-cause" */ './unknown-cause.tsx');
-    return { cause: null, address: context.url.pathname, Page: unknown.UnknownCause };
+  const { url, params, queries } = context;
+  const nid = params['nid'] ?? '';
+  // A query, so that the browser knows it of the server and does not ask again.
+  const isUnknown = await queries.ensureQueryData({
+    queryKey: ['is-unknown-cause', nid],
+    queryFn: () => isUnknownCause(context, nid),
   });
+  if (!isUnknown) return loadDonationPage(context);
+  const unknown = await import(/* webpackChunkName: "unknown-cause" */ './unknown-cause.tsx');
+  return { cause: null, address: url.pathname, Page: unknown.UnknownCause };
+}
+
+async function isUnknownCause(context: LoadContext, nid: string): Promise<boolean> {
+  try {
+    await readCause(context, nid);
+    return false;
+  } catch (error) {
+    if (error instanceof NotFoundError) return true;
+    throw error;
+  }
 }
 
 /** Giving within an app: the standalone page of this remote, paid at the bank's server for apps. */

@@ -1,12 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '@trust/shared/contract/languages';
+import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import type { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
 import { LANGUAGE_COOKIE } from '@trust/shared/i18n/language-cookie';
 import { SAVER_COOKIE } from '../../../data-saver.ts';
-import { FALLBACK_ROUTE, isPaymentPage, isStandalone, routeOf, type SiteRoute } from '../../../routes.ts';
+import {
+  APP_FALLBACK_ROUTE,
+  FALLBACK_ROUTE,
+  isPaymentPage,
+  isStandalone,
+  routeOf,
+  type SiteRoute,
+} from '../../../routes.ts';
 import type { GatewayConfig } from '../../gateway-config.ts';
 import { createMarkReader, readChangeMark } from '../../http/change-mark.ts';
 import { toLocalPath } from '../../http/make-readable.rules.ts';
@@ -40,8 +48,10 @@ export function createSendPage(
   const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
   const pageCache = createPageCache(createMarkReader(() => readChangeMark(config.apiUrl, reportMark)));
   return async (request, reply, posted, path) => {
-    const url = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
-    const route = chooseRoute(url.pathname, config.alone);
+    const asked = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
+    const route = chooseRoute(asked.pathname, config.alone);
+    // The remote has one page for all that an app asks for in vain.
+    const url = route === APP_FALLBACK_ROUTE ? new URL(UNKNOWN_APP_PAGE + asked.search, siteUrl) : asked;
     if (!openPages.take(reply.raw, isPaymentPage(route))) return sendFailure(request, reply, 503);
     const language = languageOfPage(request, reply, url);
     const releases = isStandalone(route) ? releaseStore.webview() : releaseStore.current();
@@ -49,7 +59,8 @@ export function createSendPage(
     if (isStandalone(route) && !releases.has(route.remote)) return sendFailure(request, reply, 503);
     const saver = savesData(request.cookies[SAVER_COOKIE], request.headers['save-data']);
     const forwardedFor = () => request.ip;
-    const pageRequest: PageRequest = { url, path, route, language, forwardedFor, posted, saver };
+    const pagePath = url === asked ? path : url.pathname + url.search;
+    const pageRequest: PageRequest = { url, path: pagePath, route, language, forwardedFor, posted, saver };
     const answer = await pageCache(pageRequest, releases, (ask) =>
       answerPage(composer, releases, ask, config),
     );
@@ -81,6 +92,8 @@ export function createSendPage(
 function isPrefetch({ headers }: FastifyRequest): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
+
+const UNKNOWN_APP_PAGE = buildPath(APP_PAYMENTS_PATH, 'unknown');
 
 /** Answers every address that no other route answers. */
 export function registerPages(app: FastifyInstance, siteUrl: string, sendPage: SendPage): void {
