@@ -295,7 +295,25 @@ describe('a rollback', () => {
     await run('rollback', 'mf-donations');
     expect((await served())?.extras.release).toBe(first);
     await expect(run('rollback', 'mf-donations', '--to', second)).resolves.toBe(0);
-    expect((await served())?.extras).toMatchObject({ release: second, flagged: [third, first] });
+    expect((await served())?.extras).toMatchObject({ release: second, previous: first, flagged: [third] });
+  });
+
+  test('by --to leaves a release to go back to, which the status names', async () => {
+    const third = await published('run(3)');
+    await run('promote', 'mf-donations', third);
+    await run('rollback', 'mf-donations', '--to', first);
+    expect((await served())?.extras).toMatchObject({ release: first, previous: second, flagged: [third] });
+    await run('status');
+    expect(deps.messages.at(-1)).toMatch(new RegExp(`mf-donations +${first} +${second} `));
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
+    expect((await served())?.extras.release).toBe(second);
+  });
+
+  test('by --to can be undone where there were only two releases', async () => {
+    await run('rollback', 'mf-donations', '--to', first);
+    expect((await served())?.extras).toMatchObject({ release: first, previous: second });
+    await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
+    expect((await served())?.extras).toMatchObject({ release: second, previous: null, flagged: [first] });
   });
 
   test('goes to the last release that proved good, past later ones that did not', async () => {

@@ -170,9 +170,12 @@ async function createEntry(
   if (release instanceof InvalidReleaseError) return release;
   if (storedIdOf(bytes, release.version) !== id)
     return new InvalidReleaseError(`${path} is not what was published`);
+  const integrity = release.integrity[release.browser.entry];
+  if (integrity === undefined)
+    return new InvalidReleaseError(`${path} has no hash of ${release.browser.entry}`);
   return {
     url: `/releases/${module}/${id}/${release.browser.entry}`,
-    metadata: { integrity: release.integrity[release.browser.entry] ?? '', version: release.version },
+    metadata: { integrity, version: release.version },
     deployment: { traffic: 100, default: true },
     extras: { release: id, manifestIntegrity: integrityOf(bytes), previous: null },
   };

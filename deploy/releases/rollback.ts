@@ -22,16 +22,21 @@ export async function rollback(
   if (!before) return refuse(`nothing of ${module} was promoted yet`);
   const { release } = before.extras;
   if (to === release) return { outcome: 'already-served', to };
-  const candidates = to === undefined ? await rollbackTargets(releasesDir, module, before.extras) : [to];
+  const targets = await rollbackTargets(releasesDir, module, before.extras);
+  const candidates = to === undefined ? targets : [to];
   let failure = refuse(`${module} has had no release before ${release} that was not rolled back from`);
-  for (const [index, id] of candidates.entries()) {
+  for (const id of candidates) {
     const checked = await checkRelease(releasesDir, module, id, smokeTest);
     if (!checked.ok) {
       failure = checked.failure;
       continue;
     }
-    const flagged = [...new Set([...(before.extras.flagged ?? []), release])].filter((one) => one !== id);
-    const next = withFlags(withPrevious(checked.entry, candidates[index + 1] ?? null), flagged);
+    const other = targets.find((target) => target !== id);
+    // Whoever names a release can go back from it, where nothing else is left to what was served.
+    const previous = other ?? (to === undefined ? null : release);
+    const left = [...(before.extras.flagged ?? []), release];
+    const flagged = [...new Set(left)].filter((one) => one !== id && one !== previous);
+    const next = withFlags(withPrevious(checked.entry, previous), flagged);
     const update = await changePointer(releasesDir, module, 'rollback', author, (current) =>
       current?.extras.release === release ? next : undefined,
     );

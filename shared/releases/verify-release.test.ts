@@ -136,6 +136,21 @@ test.each([
   ['a description that is not JSON', '{', 'manifest-broken'],
   ['a description of another shape', '{"schema": 1}', 'manifest-broken'],
   ['the description of another module', JSON.stringify(release({ module: 'mf-auth' })), 'other-release'],
+  [
+    'a description with an empty hash',
+    JSON.stringify(release({ integrity: { ...release().integrity, 'browser/entry.js': '' } })),
+    'manifest-broken',
+  ],
+  [
+    'a description with a hash that browsers cannot read',
+    JSON.stringify(release({ integrity: { ...release().integrity, 'browser/entry.js': 'md5-abc' } })),
+    'manifest-broken',
+  ],
+  [
+    'a description that names a script without its hash',
+    JSON.stringify(release({ browser: { ...release().browser, entry: 'browser/other.js' } })),
+    'file-unhashed',
+  ],
 ])('%s is refused although it is what was promoted', async (_what, text, failure) => {
   const entry = await stored(text);
   await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, failure });

@@ -4,6 +4,7 @@ import { SPOKEN_CONTRACTS } from '../contract/pages/kit-contract.ts';
 import type { ModuleName, Pin, Release } from '../contract/pages/release.ts';
 import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
+import { namedFiles } from './named-files.ts';
 import { readIfPresent } from './read-file.ts';
 import { InvalidReleaseError, parseRelease } from './release-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
@@ -18,6 +19,7 @@ export type ReleaseFailure =
   | 'other-release'
   | 'wrong-contract'
   | 'file-missing'
+  | 'file-unhashed'
   | 'file-changed'
   | 'file-unlisted';
 
@@ -55,6 +57,8 @@ export async function verifyRelease(
       `${module} ${id} speaks kit contract ${release.kitContract}, this site speaks ${contracts.join(' and ')}`,
     );
   }
+  const unhashed = namedFiles(release).find((file) => !Object.hasOwn(release.integrity, file));
+  if (unhashed !== undefined) return reject('file-unhashed', `${path} has no hash of ${unhashed}`);
   return (await firstBadFile(folder, release)) ?? { ok: true, release, folder };
 }
 

@@ -1,13 +1,7 @@
 import styles from './progress-bar.module.css';
 
 /** Progress in whole percent. `label` says of what; */
-export function ProgressBar({
-  percent,
-  label,
-}: {
-  percent: number;
-  label: string;
-}) {
+export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <svg
       className={styles.bar}

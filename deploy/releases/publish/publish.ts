@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  BuildDescription,
-  type AssetList,
-  type ModuleName,
-  type Release,
-} from '@trust/shared/contract/pages/release';
+import { BuildDescription, type ModuleName, type Release } from '@trust/shared/contract/pages/release';
 import { syncFolder } from '@trust/shared/files/sync-folder';
 import { filesIn } from '@trust/shared/releases/folder-files';
+import { namedFiles } from '@trust/shared/releases/named-files';
 import { listIfPresent } from '@trust/shared/releases/read-file';
 import { readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
@@ -105,18 +101,6 @@ function findContradiction(
   facts: FileFacts,
 ): string | undefined {
   if (build.module !== module) return `describes ${build.module}`;
-  const named = [build.server, ...browserFiles(build.browser), ...browserFiles(build.standalone)];
-  const absent = named.find((file) => !Object.hasOwn(facts.integrity, file));
+  const absent = namedFiles(build).find((file) => !Object.hasOwn(facts.integrity, file));
   return absent === undefined ? undefined : `names ${absent} but did not write it`;
-}
-
-function browserFiles(browser: BuildDescription['standalone']): string[] {
-  if (!browser) return [];
-  const lists: AssetList[] = [
-    browser.main,
-    ...Object.values(browser.screens),
-    ...Object.values(browser.parcels),
-    ...Object.values(browser.texts),
-  ];
-  return [browser.entry, ...(browser.late ?? []), ...lists.flatMap(({ js, css }) => [...js, ...css])];
 }

@@ -52,7 +52,11 @@ interface Script {
 }
 
 /** Runs the entry as a page does that loaded it from `address`. Returns the script that it adds for its chunk. */
-async function scriptAddedBy(address: string, inPage: Script[] = []): Promise<Script | undefined> {
+async function scriptAddedBy(
+  address: string,
+  inPage: Script[] = [],
+  change = (entry: string) => entry,
+): Promise<Script | undefined> {
   const added: Script[] = [];
   const createElement = () => {
     const attributes = new Map<string, string>();
@@ -76,7 +80,7 @@ async function scriptAddedBy(address: string, inPage: Script[] = []): Promise<Sc
   const page: Record<string, unknown> = { document, setTimeout: () => 0, clearTimeout: () => undefined, URL };
   page['self'] = page;
   page['globalThis'] = page;
-  runInNewContext(await readFile(join(folder, 'entry.out.js'), 'utf8'), page);
+  runInNewContext(change(await readFile(join(folder, 'entry.out.js'), 'utf8')), page);
   void (page['load'] as () => Promise<unknown>)();
   return added[0];
 }
@@ -93,6 +97,13 @@ test('a chunk is asked for with the hash of its bytes', async () => {
   const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js');
   expect(script?.src).toBe('https://trust.example/releases/1/part.out.js');
   expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'part.out.js'))));
+});
+
+test('a chunk whose hash the entry does not know is asked for with one that no file has', async () => {
+  const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js', [], (entry) =>
+    entry.replace('"part.out.js":', '"other.out.js":'),
+  );
+  expect(script?.integrity).toMatch(/^sha256-A{43}=$/);
 });
 
 test('another try of the entry tries its chunks again too, with the same hash', async () => {

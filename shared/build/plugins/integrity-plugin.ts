@@ -7,6 +7,9 @@ const { RuntimeModule, runtime, sources } = webpack;
 /** Valid JSON, because the build evaluates stylesheets with this runtime before the table is filled in. */
 const PLACEHOLDER = '{"__CHUNK_INTEGRITY__":""}';
 
+/** No file has this hash. Without any, browsers would run a chunk that the table does not know. */
+const NO_MATCH = `sha256-${'A'.repeat(43)}=`;
+
 /** Adds a placeholder for the table of chunk hashes, which are known only once every file is final. */
 class IntegrityTable extends RuntimeModule {
   constructor() {
@@ -29,7 +32,7 @@ export class IntegrityPlugin {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
         (source) =>
-          `${source}\nvar file = url.split('?')[0].split('/').pop(); if (__webpack_require__.chunkIntegrity[file]) script.integrity = __webpack_require__.chunkIntegrity[file];`,
+          `${source}\nvar file = url.split('?')[0].split('/').pop(); script.integrity = __webpack_require__.chunkIntegrity[file] || '${NO_MATCH}';`,
       );
       compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', (chunk) => {
         compilation.addRuntimeModule(chunk, new IntegrityTable());

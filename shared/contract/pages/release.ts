@@ -42,6 +42,9 @@ export const BuildDescription = z.object({
 });
 export type BuildDescription = z.infer<typeof BuildDescription>;
 
+/** A value by which a browser checks a file. Of an empty or unreadable one it would check nothing. */
+const Integrity = z.string().check(z.regex(/^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/));
+
 /** `release.json`: holds no times and no machine's names, so that the same source gives the same bytes. */
 export const Release = z.extend(BuildDescription, {
   schema: z.literal(1),
@@ -49,7 +52,7 @@ export const Release = z.extend(BuildDescription, {
   id: z.string().check(z.regex(/^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$/)),
   sourceHash: z.string(),
   /** Subresource-integrity value of every file. */
-  integrity: z.record(z.string(), z.string()),
+  integrity: z.record(z.string(), Integrity),
   /** Bytes of every file, as it is and compressed. */
   sizes: z.record(z.string(), z.object({ raw: z.int(), gzip: z.int(), br: z.int() })),
 });

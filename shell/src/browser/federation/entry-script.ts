@@ -4,7 +4,9 @@ export interface RemoteEntry {
   readonly integrity: string;
 }
 
+/** Throws without a hash: the browser would run whatever is sent. */
 export function createEntryScript({ src, integrity }: RemoteEntry): HTMLScriptElement {
+  if (!integrity) throw new Error(`No hash of ${src}`);
   const script = document.createElement('script');
   script.src = src;
   script.async = true;

@@ -15,7 +15,9 @@ function releaseOf(module: string, sizes: Record<string, number>): PinnedRelease
   };
   const release = {
     browser,
-    integrity: {},
+    integrity: Object.fromEntries(
+      ['entry.js', 'main.js', 'about.js', 'texts-en.js'].map((file) => [file, `sha256-${file}`]),
+    ),
     sizes: Object.fromEntries(
       Object.entries(sizes).map(([file, br]) => [file, { raw: 9 * br, gzip: 2 * br, br }]),
     ),
@@ -42,6 +44,21 @@ test('the chunks of a page are listed with the largest first, whichever release 
     '/mf-content/texts-en.js',
     '/shell/texts-en.js',
   ]);
+});
+
+test.each(['entry.js', 'about.js'])('a page does without %s, for which its release has no hash', (file) => {
+  const content = releaseOf('mf-content', {});
+  Object.assign(content.release.integrity, { [file]: '' });
+  const { start, scripts } = listPageAssets(
+    content,
+    [{ release: content, screen: 'about' }],
+    'en',
+    findFederatedBuild,
+  );
+  const asked = [...(start ? [start] : []), ...scripts].map((script) => script.file).toSorted();
+  expect(asked).toEqual(
+    ['entry.js', 'main.js', 'about.js', 'texts-en.js'].filter((other) => other !== file).toSorted(),
+  );
 });
 
 test('a script whose size a release does not tell comes last', () => {

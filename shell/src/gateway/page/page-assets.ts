@@ -6,7 +6,7 @@ import type { PinnedRelease } from '../releases/pinned-releases.ts';
 export interface PageFile {
   readonly href: string;
   readonly file: string;
-  readonly integrity: string | undefined;
+  readonly integrity: string;
   /** Compressed. */
   readonly bytes: number;
 }
@@ -84,9 +84,12 @@ export function listPageAssets(
   const start = entryModule && buildOf(entryModule)?.entry;
   const inlined = styles.map(styleOf);
   return {
-    start: entryModule && start ? fileOf(entryModule, start) : undefined,
-    entries: entries.map(fileOf),
-    scripts: scripts.map(fileOf).sort(compareSizes),
+    start: entryModule && start ? scriptOf(entryModule, start) : undefined,
+    entries: entries.map(scriptOf).filter((script) => script !== undefined),
+    scripts: scripts
+      .map(scriptOf)
+      .filter((script) => script !== undefined)
+      .sort(compareSizes),
     styles: inlined,
     parcelStyles: parcelStyles
       .map(styleOf)
@@ -108,14 +111,13 @@ class FilesByRelease {
   }
 }
 
-export function fileOf(pinned: PinnedRelease, file: string): PageFile {
+/** A script with its hash. Undefined without one: browsers would run whatever is sent in its place. */
+export function scriptOf(pinned: PinnedRelease, file: string): PageFile | undefined {
   const { integrity, sizes } = pinned.release;
-  return {
-    href: `${pinned.base}${file}`,
-    file,
-    integrity: integrity[file],
-    bytes: sizes[file]?.br ?? 0,
-  };
+  const hash = integrity[file];
+  return hash
+    ? { href: `${pinned.base}${file}`, file, integrity: hash, bytes: sizes[file]?.br ?? 0 }
+    : undefined;
 }
 
 /** A browser fetches six files at a time over HTTP/1.1: with the largest first, none of them is waited for at the end. */

@@ -89,7 +89,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
  * slow phone 3 ms before that paint.
  */
 function preloadOf({ assets: { start }, nonce }: PageDocument) {
-  if (start?.integrity === undefined) return undefined;
+  if (!start) return undefined;
   const { href, integrity } = start;
   const html = tag('link', { rel: 'preload', as: 'script', href, integrity, fetchpriority: 'low', nonce });
   return { html, integrity };
@@ -111,7 +111,7 @@ function joinScripts(...texts: readonly (string | undefined)[]): string | undefi
 }
 
 const toLateStyle = ({ href, name }: LatePageStyle): LateStyle => [href, name];
-const toLateScript = ({ href, integrity = '' }: PageFile): LateScript => [href, integrity];
+const toLateScript = ({ href, integrity }: PageFile): LateScript => [href, integrity];
 
 /** The text of the script that requests those of the page; undefined for a page without scripts. */
 function requestScriptOf(
@@ -119,7 +119,7 @@ function requestScriptOf(
   belowFold: string | undefined,
 ): string | undefined {
   if (!start) return undefined;
-  const read: LateScript[] = state?.configFile === undefined ? [] : [[state.configFile]];
+  const read: LateScripts['preloads'] = state?.configFile === undefined ? [] : [[state.configFile]];
   const late: LateScripts = {
     start: toLateScript(start),
     preloads: [...read, ...entries.map(toLateScript)],

@@ -5,7 +5,7 @@ import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
 import { hasOfflineWorker, isReadOnly } from '../../../routes.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 import type { ComposedPage, Composer, PageRequest } from '../compose-page.ts';
-import { fileOf } from '../page-assets.ts';
+import { scriptOf } from '../page-assets.ts';
 
 interface PageMode {
   /** The remote whose page has no shell; undefined for pages of the site. */
@@ -49,9 +49,11 @@ function listRemotes(releases: PinnedReleases): PageState['remotes'] {
   return Object.fromEntries(
     [...releases.values()]
       .filter(({ module }) => module !== 'shell')
-      .map((pinned) => {
-        const { href, integrity = '' } = fileOf(pinned, pinned.release.browser.entry);
-        return [pinned.module, { release: pinned.release.id, entry: href, integrity }];
+      .flatMap((pinned) => {
+        const entry = scriptOf(pinned, pinned.release.browser.entry);
+        if (!entry) return [];
+        const { href, integrity } = entry;
+        return [[pinned.module, { release: pinned.release.id, entry: href, integrity }]];
       }),
   );
 }

@@ -1,13 +1,15 @@
 import type { LateStyle } from './late-styles.ts';
 
-/** A script of a page and its integrity; without one, a file that scripts read. */
-export type LateScript = readonly [href: string, integrity?: string];
+/** A script of a page and its integrity. */
+export type LateScript = readonly [href: string, integrity: string];
+/** Without integrity, a file that scripts read. */
+type LateFile = LateScript | readonly [href: string];
 
 /** The scripts of a page, and the styles of what they may come to show. */
 export interface LateScripts {
   readonly start: LateScript;
   /** What the start script adds or reads, when it comes so far. */
-  readonly preloads: readonly LateScript[];
+  readonly preloads: readonly LateFile[];
   /** Only hand over their modules when they run, which they may do in any order, before the start script too. */
   readonly chunks: readonly LateScript[];
   readonly styles: readonly LateStyle[];
@@ -86,7 +88,7 @@ export function requestScripts(
     document.head.append(element);
     return element;
   };
-  const addScript = ([href, integrity = '']: LateScript) => {
+  const addScript = ([href, integrity]: LateScript) => {
     // By its whole address the loader of chunks finds the script that is under way.
     const script = add('script', { src: new URL(href, location.href).href, integrity, fetchpriority });
     // So that the loader of chunks waits for none that is done: one that failed it requests again.
