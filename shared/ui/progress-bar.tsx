@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** Progress in whole percent. `label` says of what; */
+/** Progress in whole percent. `label` says of what. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <svg

@@ -8,6 +8,7 @@ const HEADS = {
   jpeg: '\xff\xd8\xff\xe1',
   png: '\x89PNG\r\n\x1a\n',
   heic: '\0\0\0\x18ftypheic',
+  gif: 'GIF89a',
   webp: 'RIFF\0\0\0\0WEBP',
   mp4: '\0\0\0\x18ftypisom',
   pdf: '%PDF-1.7',

@@ -35,16 +35,13 @@ function describeFailure(
     case 'too-large':
       return message ?? t('failed-too-large', { limit: LIMIT_KB });
     case 'refused':
-      return (
-        message ??
-        t(kind === 'photo' ? 'failed-refused-photo' : 'failed-refused-document', { limit: LIMIT_KB })
-      );
+      return message ?? refusedText(t, kind);
     case 'heic':
       return t('failed-heic');
     case 'broken':
       return t('failed-broken');
     case 'no-picture':
-      return t('failed-no-picture');
+      return `${refusedText(t, kind)}. ${t('failed-no-picture')}`;
     case 'cut':
       return t('failed-cut');
     case 'busy':
@@ -52,6 +49,11 @@ function describeFailure(
     case 'unavailable':
       return t('failed-unavailable');
   }
+}
+
+/** As the server says it of a wrong type. */
+function refusedText(t: UploadTranslate, kind: UploadKind): string {
+  return t(kind === 'photo' ? 'failed-refused-photo' : 'failed-refused-document', { limit: LIMIT_KB });
 }
 
 /** What a screen reader says of an upload on its way: at a quarter, half and three quarters, not at each percent. */

@@ -231,7 +231,8 @@ describe('a photo', () => {
   test.each([
     ['heic', 'This browser cannot open this phone’s picture format (HEIC).'],
     ['jpeg', 'This picture cannot be opened.'],
-    ['pdf', 'This file is not a picture.'],
+    ['pdf', 'Upload error, please check the file ext. This file is not a picture that can be sent.'],
+    ['gif', 'Upload error, please check the file ext. This file is not a picture that can be sent.'],
   ] as const)('that is a %s which cannot be opened gets clear words, and is removed', async (head, words) => {
     const { uploads } = await openForm();
     await choose(photo(), 'Choose a photo', createFile('a.jpg', head));
@@ -448,7 +449,7 @@ test('of files chosen together the bad ones are told at once, and what waits sho
   await choose(documents(), 'Choose documents', ...files);
   await screen.findByRole('dialog');
   expect(documents().getByRole('alert', { hidden: true })).toHaveTextContent(
-    /letter\.docx.*This file is not a picture/,
+    /letter\.docx.*Upload error, please check the file ext size limit 500 KB\. This file is not a picture/,
   );
   expect(documents().getAllByText('Waiting')).toHaveLength(2);
   expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();

@@ -60,7 +60,8 @@ const en = {
     'This browser cannot open this phone’s picture format (HEIC). Take a screenshot of the picture and choose that, or choose JPEG (“Most compatible”) in the camera settings and take it again.',
   'failed-broken':
     'This picture cannot be opened. The file may be damaged, or too large for this device. Choose another one, or take a new photo.',
-  'failed-no-picture': 'This file is not a picture. Choose a JPG or PNG file, or take a photo of the paper.',
+  'failed-no-picture':
+    'This file is not a picture that can be sent. Choose a JPG or PNG file, or take a photo of the paper.',
   'failed-too-large': 'File size exceeds {limit} KB',
   'failed-refused-photo': 'Upload error, please check the file ext',
   'failed-refused-document': 'Upload error, please check the file ext size limit {limit} KB',
@@ -128,7 +129,8 @@ const ml: SameKeys<typeof en> = {
     'ഈ ഫോണിലെ ചിത്രത്തിന്റെ ഫോർമാറ്റ് (HEIC) ഈ ബ്രൗസറിൽ തുറക്കാനാവില്ല. ചിത്രത്തിന്റെ സ്ക്രീൻഷോട്ട് എടുത്ത് അത് തിരഞ്ഞെടുക്കുക; അല്ലെങ്കിൽ ക്യാമറ സെറ്റിങ്സിൽ JPEG (“Most compatible”) തിരഞ്ഞെടുത്ത് വീണ്ടും എടുക്കുക.',
   'failed-broken':
     'ഈ ചിത്രം തുറക്കാൻ കഴിയുന്നില്ല. ഫയൽ കേടായതാകാം, അല്ലെങ്കിൽ ഈ ഉപകരണത്തിൽ തുറക്കാനാവാത്തത്ര വലുതാകാം. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുകയോ പുതിയ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക.',
-  'failed-no-picture': 'ഈ ഫയൽ ഒരു ചിത്രമല്ല. JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ രേഖയുടെ ഫോട്ടോ എടുക്കുക.',
+  'failed-no-picture':
+    'അയയ്ക്കാവുന്ന തരം ചിത്രമല്ല ഇത്. JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ രേഖയുടെ ഫോട്ടോ എടുക്കുക.',
   'failed-too-large': 'ഫയലിന്റെ വലുപ്പം {limit} KB-യിൽ കൂടുതലാണ്',
   'failed-refused-photo': 'അപ്‌ലോഡ് ചെയ്യാനായില്ല; ഫയൽ JPG അല്ലെങ്കിൽ PNG ആണോ എന്ന് പരിശോധിക്കുക',
   'failed-refused-document':

@@ -36,7 +36,10 @@ export function eventsQuery({ http, language }: LoadContext) {
   return {
     queryKey: ['events', language],
     queryFn: async (): Promise<EventTeaser[]> => {
-      const events = await http.read(listRequest('events-list', EVENTS_PER_PAGE), schemaOf('ContentEventList'));
+      const events = await http.read(
+        listRequest('events-list', EVENTS_PER_PAGE),
+        schemaOf('ContentEventList'),
+      );
       return events
         .map(({ nid, title, field_event_date, field_event_image }) => ({
           nid: firstValue(nid),

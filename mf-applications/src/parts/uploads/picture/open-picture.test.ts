@@ -31,6 +31,11 @@ test.each([
   await expect(openPicture(file)).resolves.toEqual({ kind: 'failed', failure });
 });
 
+test('a GIF is refused as the server refuses it, though the browser decodes it', async () => {
+  const file = decodable(createFile('a.jpg', 'gif'), 400, 300);
+  await expect(openPicture(file)).resolves.toEqual({ kind: 'failed', failure: 'no-picture' });
+});
+
 test('a HEIC that the browser decodes is a picture like any other', async () => {
   const picture = await open(decodable(createFile('a.heic', 'heic'), 4032, 3024));
   expect(picture).toMatchObject({ width: 3000, height: 2250 });

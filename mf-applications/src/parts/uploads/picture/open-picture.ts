@@ -41,7 +41,7 @@ const PREVIEW_QUALITY = 0.8;
 /** Decodes a file of any size, upright by its EXIF orientation, transparent parts white. */
 export async function openPicture(file: Blob): Promise<OpenOutcome> {
   const format = await readPictureFormat(file);
-  const decoded = await decode(file);
+  const decoded = format === 'no-picture' ? undefined : await decode(file);
   if (!decoded) return { kind: 'failed', failure: failureOf(format) };
   const { source, width, height, release } = decoded;
   const canvas = drawSection(source, { x: 0, y: 0, width, height }, fitSize({ width, height }, WORKING_SIDE));
@@ -55,7 +55,7 @@ export async function openPicture(file: Blob): Promise<OpenOutcome> {
 /** Why a file cannot be opened, before anybody waits for its turn; undefined where it seems to be a picture. */
 export async function findFailure(file: Blob): Promise<OpenFailure | undefined> {
   const format = await readPictureFormat(file);
-  const decoded = await decode(file);
+  const decoded = format === 'no-picture' ? undefined : await decode(file);
   decoded?.release();
   return decoded ? undefined : failureOf(format);
 }

@@ -5,7 +5,10 @@ export type UploadFormat = 'jpeg' | 'png' | 'heic' | 'other-picture' | 'no-pictu
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const HEAD_BYTES = 16;
 
-/** The format of a file by its first bytes: phones name files and types as they like. */
+/**
+ * The format of a file by its first bytes: phones name files and types as they like. A GIF is none that is taken; WebP, AVIF
+ * and HEIC are what phones make of photos, and are sent as JPEG.
+ */
 export async function readPictureFormat(file: Blob): Promise<UploadFormat> {
   const bytes = await readBytes(file.slice(0, HEAD_BYTES)).catch(() => new ArrayBuffer());
   const head = String.fromCharCode(...new Uint8Array(bytes));
@@ -13,7 +16,7 @@ export async function readPictureFormat(file: Blob): Promise<UploadFormat> {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.slice(4, 8) === 'ftyp')
     return HEIC_BRANDS.includes(head.slice(8, 12)) ? 'heic' : isAvif(head) ? 'other-picture' : 'no-picture';
-  if (/^(GIF8|BM)/.test(head) || /^RIFF[^]{4}WEBP/.test(head)) return 'other-picture';
+  if (head.startsWith('BM') || /^RIFF[^]{4}WEBP/.test(head)) return 'other-picture';
   return 'no-picture';
 }
 
