@@ -45,30 +45,15 @@ export function buildTributeCard(facts: TributeFacts, language: Language): Tribu
     language,
     font: DOCUMENT_FONTS[language],
     heading: t.heading[tribute.kind],
-    name: print(tribute.name),
-    message: tribute.message.split('\n').map(lettersOf).filter(Boolean).map(print),
-    given: print(fill(donor === undefined ? t.givenUnnamed : t.given, values)),
+    name: removePictographs(tribute.name),
+    message: tribute.message.split('\n').map(lettersOf).filter(Boolean),
+    given: removePictographs(fill(donor === undefined ? t.givenUnnamed : t.given, values)),
     date: transaction.capturedAt ? formatDate(transaction.capturedAt.toISOString(), language) : '',
     trust: textIn(language, trust.name),
     notice: transaction.live === true ? '' : t.test,
     drawing: drawTributeCard(tribute.kind),
     colours: { ground: band, onGround: onBand, paper: card, text, soft, accent, line },
   };
-}
-
-/** Letters that are read as one, after which a word that no line has room for may break. */
-const LONGEST_WORD = 18;
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-function print(typed: string): string {
-  return removePictographs(typed)
-    .split(' ')
-    .map((word) =>
-      [...letters.segment(word)]
-        .map(({ segment }, at) => (at > 0 && at % LONGEST_WORD === 0 ? `\u200b${segment}` : segment))
-        .join(''),
-    )
-    .join(' ');
 }
 
 /** The file name of a card: `card-SCT-2026-000042.pdf`. It names nobody. */
