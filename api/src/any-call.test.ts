@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { createTestBank } from './testing/test-bank.ts';
+import { importSmallSet } from './testing/content-folder.ts';
+import { FakeCardProvider } from './testing/fake-card-provider.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
+
+/** More for a long look: `CALLS=10000 npx jest any-call`. */
+const CALLS = Number(process.env.CALLS ?? 600);
+
+type Schema = { properties?: Record<string, Schema>; items?: Schema; $ref?: string };
+type Operation = {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+};
+/** A call of the api, with the names of what it takes. */
+type Call = { method: string; path: string; queries: string[]; fields: string[]; type: string | undefined };
+
+let api: TestApi;
+let calls: Call[];
+beforeAll(async () => {
+  const unlimited = { loginFailuresAllowed: 1_000_000, accountFailuresAllowed: 1_000_000 };
+  const card = new FakeCardProvider().provider;
+  api = await startTestApi(unlimited, { payments: { card, bank: createTestBank() }, uploads: {} });
+  await importSmallSet(api);
+  const description = (await api.app.inject({ url: '/api/docs/json' })).json<{
+    paths: Record<string, Record<string, Operation>>;
+    components?: { schemas?: Record<string, Schema> };
+  }>();
+  const resolve = (schema: Schema = {}): Schema =>
+    description.components?.schemas?.[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+  calls = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
+      const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+      return {
+        method: method.toUpperCase(),
+        path,
+        queries: parameters.flatMap(({ name, in: place }) => (place === 'query' ? [name] : [])),
+        fields: Object.keys(resolve(body?.schema).properties ?? {}),
+        type,
+      };
+    }),
+  );
+});
+afterAll(() => api.close());
+
+const ODD = [
+  '\0',
+  '\ud800',
+  '\udfff',
+  '്',
+  '്്',
+  '\u0300',
+  '\ufe0f',
+  '\u200b',
+  '\u202e',
+  '\u2028',
+  '\ufffe',
+  '…—!',
+  '%',
+  '%00',
+  '%zz',
+  '%E0%A4',
+  '..',
+  '../../etc/passwd',
+  '/',
+  '//',
+  '\\',
+  "' or 1=1 --",
+  '__proto__',
+  'constructor',
+  '٦٧٦٥٠٥',
+  '൨൦൨൬',
+  '１２３',
+  '9'.repeat(400),
+  '-1',
+  '1e9',
+  'NaN',
+  'കുട്ടികള്',
+  '𝒜'.repeat(70),
+  'x'.repeat(3_000),
+  '1',
+  '10',
+  '101',
+  'en',
+  'true',
+  'SCT/2026/000001',
+];
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...ODD) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: fc.constantFrom(...'കഖനരലളണറടതമയഅാിുെ്ം\u200c\u200d'), maxLength: 20 }),
+  },
+);
+const value = fc.oneof(
+  { weight: 4, arbitrary: text },
+  { weight: 1, arbitrary: fc.jsonValue({ stringUnit: 'binary', maxDepth: 2 }) },
+);
+/** What one call is filled with: texts are taken in turn. */
+const request = fc.record({
+  call: fc.nat(),
+  // Where all that is taken is odd, the first thing is refused and the others are not looked at.
+  alone: fc.option(fc.nat(), { freq: 8 }),
+  texts: fc.array(text, { minLength: 1, maxLength: 6 }),
+  values: fc.array(value, { minLength: 1, maxLength: 6 }),
+  raw: fc.option(fc.string({ unit: 'binary', maxLength: 40 }), { freq: 12 }),
+  lang: fc.constantFrom('en', 'ml', 'hi, ml;q=0.5', '\u00e9', '*;q=x'),
+});
+
+/** A text as an address holds it; half a character is none there. */
+function encode(typed: string): string {
+  return encodeURIComponent(Buffer.from(typed).toString());
+}
+
+test(
+  'whatever a call of the api is sent in its address and body, it answers or refuses in one form, and never fails',
+  async () => {
+    const answered = new Set<string>();
+    // Each as often as it takes texts.
+    const drawn = calls.flatMap((one) => [one, ...one.queries.map(() => one), ...one.fields.map(() => one)]);
+    await fc.assert(
+      fc.asyncProperty(request, async ({ call, alone, texts, values, raw, lang }) => {
+        const { method, path, type, ...names } = drawn[call % drawn.length] as Call;
+        const choose = (all: string[]) =>
+          alone === null ? all : all.filter((_, at) => at === alone % all.length);
+        const queries = choose(names.queries);
+        const fields = choose(names.fields);
+        let taken = 0;
+        const next = () => texts[taken++ % texts.length] ?? '';
+        const address = path.replaceAll(/\{[^}]*\}/g, () => encode(next()));
+        const query = queries.map((name) => `${name}=${encode(next())}`).join('&');
+        const body = Object.fromEntries(fields.map((name, at) => [name, values[at % values.length]]));
+        const isForm = type === 'application/x-www-form-urlencoded';
+        const form = fields.map((name) => `${name}=${encode(next())}`).join('&');
+        const url = `${address}?${query}${raw === null ? '' : `&${encode(raw)}`}`;
+        const reply = await api.app.inject({
+          method: method as 'GET',
+          url,
+          headers: {
+            'accept-language': lang,
+            ...(method !== 'GET' && { 'content-type': isForm ? type : 'application/json' }),
+          },
+          ...(method !== 'GET' && { payload: isForm ? form : JSON.stringify(body) }),
+        });
+        const { statusCode, body: said, headers } = reply;
+        expect({ method, url, fails: statusCode >= 500, said: statusCode >= 500 && said }).toMatchObject({
+          fails: false,
+        });
+        if (statusCode >= 400)
+          expect([method, url, String(headers['content-type'])]).toEqual([
+            method,
+            url,
+            expect.stringMatching(/^(?:application\/problem\+json|text\/html)/),
+          ]);
+        answered.add(`${method} ${path}`);
+      }),
+      { numRuns: CALLS, endOnFailure: CALLS > 1_000, includeErrorInReport: true },
+    );
+    expect(answered.size).toBeGreaterThan(calls.length / 3);
+  },
+  60_000 + CALLS * 60,
+);
