@@ -1,4 +1,5 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
+import type { TrustConfig } from '@trust/shared/contract/trust';
 import type { Limits } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
@@ -12,6 +13,8 @@ export type ApiDeps = {
   limits: Limits;
   siteUrl: string;
   trustName: LocalisedText;
+  /** Category and case number by fund, where the trust has its own. */
+  funds?: TrustConfig['funds'];
   /** Sends the outbox's mail; undefined where no mail server is configured. */
   mail?: MailDelivery | undefined;
   now: () => Date;

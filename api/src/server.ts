@@ -119,6 +119,7 @@ function createDeps(
     limits: config.limits,
     siteUrl: config.siteUrl,
     trustName: config.trustName,
+    funds: config.trust?.funds,
     now,
     contentSystem:
       config.contentSystemUrl === undefined

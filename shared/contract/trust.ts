@@ -20,6 +20,10 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
+/** What a fund is in the trust's books, as a project is: `caseNumber` is shown and printed as it is. */
+export const FundCase = z.object({ category: LocalisedText, caseNumber: short });
+export type FundCase = z.infer<typeof FundCase>;
+
 /** What an amount does, as the trust words it; `rupees` is the least that does it. */
 export const GivingExample = z.object({ rupees: z.int().check(z.minimum(1)), does: LocalisedText });
 export type GivingExample = z.infer<typeof GivingExample>;
@@ -90,6 +94,8 @@ export const TrustConfig = z.object({
   upiId: z.optional(UpiId),
   /** UPI ids by fund, where a fund has an account of its own, as zakat (`bmz`) has. */
   upiIds: z.optional(z.record(z.string(), UpiId)),
+  /** Category and case number by fund; missing for those of `fund-cases.texts.ts`. */
+  funds: z.optional(z.partialRecord(z.enum(FUNDS), FundCase)),
   /** By fund (`home`, `medicare`, `bmz`), smallest amount first. */
   givingExamples: z.optional(z.record(z.string(), z.array(GivingExample))),
   /** How long applications are stored; missing for `DEFAULT_RETENTION`. */

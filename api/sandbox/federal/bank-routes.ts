@@ -23,6 +23,9 @@ const PaymentForm = z.object({
   currency: z.literal('INR'),
   return_url: z.url({ protocol: /^https?$/ }),
   hash: z.string(),
+  reserve1: z._default(z.string(), ''),
+  reserve2: z._default(z.string(), ''),
+  reserve3: z._default(z.string(), ''),
 });
 const DecisionForm = z.extend(PaymentForm, { status: z.enum(['SUCCESS', 'FAILED', 'CANCELLED', 'PENDING']) });
 const StoredAnswer = z.object({
@@ -59,7 +62,7 @@ export function registerBankRoutes(
       const fields = Object.entries(order).map(([name, value]) => renderHiddenField(name, value));
       const renderButton = (status: string, label: string, kind = '') =>
         `<button type="submit" name="status" value="${status}"${kind}>${label}</button>`;
-      const body = `<p>${escapeHtml(order.tran_id)}</p><form method="post" action="/sandbox/${path}/decide">${fields.join('')}
+      const body = `<p>${escapeHtml(order.tran_id)}</p><p>${escapeHtml(order.reserve1)}</p><form method="post" action="/sandbox/${path}/decide">${fields.join('')}
 ${renderButton('SUCCESS', `Pay ${formatPaise(Number(order.amount))}`, ' class="pay"')}${renderButton('FAILED', 'Fail')}${renderButton('CANCELLED', 'Cancel')}</form>`;
       return sendPage(reply, renderSandboxPage(title, body), framedBy);
     });

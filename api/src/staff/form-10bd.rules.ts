@@ -18,6 +18,9 @@ const COLUMNS = [
   'Amount of donation (Indian rupees)',
 ];
 
+/** What the office may want beside: for what each was given. The form has no such columns. */
+const PROJECT_COLUMNS = ['Reference', 'Category', 'Case number', 'Project'];
+
 /**
  * Formats donations as the table of Form 10BD, less refunds. A donor without a PAN has no identification here: staff
  * add another one before filing.
@@ -25,6 +28,7 @@ const COLUMNS = [
 export function formatForm10bd(
   donations: DonationOfYear[],
   { section80G, section80GDate }: TrustConfig['registration'],
+  withProjects = false,
 ): string {
   const rows = donations.map(({ donation }, index) => [
     String(index + 1),
@@ -39,8 +43,16 @@ export function formatForm10bd(
     donation.purpose === 'general' ? 'Others' : 'Specific grant',
     'Electronic modes including account payee cheque/draft',
     ((donation.amount - donation.refunded) / 100).toFixed(2),
+    ...(withProjects
+      ? [
+          donation.tranId,
+          donation.projectCategory ?? '',
+          donation.projectCaseNumber ?? '',
+          donation.projectName ?? '',
+        ]
+      : []),
   ]);
-  return formatCsv([COLUMNS, ...rows]);
+  return formatCsv([[...COLUMNS, ...(withProjects ? PROJECT_COLUMNS : [])], ...rows]);
 }
 
 /** Formats `2023-09-24` as the form wants it: `24-09-2023`. */

@@ -29,7 +29,11 @@ export function formatDonations(rows: TransactionRow[]): string {
   );
 }
 
-function formatDestination({ projectId, programmeId, purpose }: TransactionRow): string {
+/** Name, category and case number as they were recorded; what was begun before they were is named by its id. */
+function formatDestination(row: TransactionRow): string {
+  const { projectId, programmeId, purpose, projectName, projectCategory, projectCaseNumber } = row;
+  if (projectName !== null)
+    return [projectName, projectCategory, projectCaseNumber].filter((part) => part !== null).join(' · ');
   if (projectId !== null) return `project ${projectId}`;
   return programmeId === null ? (purpose ?? '-') : `programme ${programmeId}`;
 }

@@ -29,7 +29,7 @@ export type StaffCommand =
   | { kind: 'release'; refund: string; by: string | undefined; givenBack: boolean; yes: boolean }
   | { kind: 'resolve'; payment: string; reason: string; by?: string }
   | { kind: 'direct-gift'; command: DirectGiftCommand }
-  | { kind: 'export'; year: string; out: string; withTestPayments: boolean };
+  | { kind: 'export'; year: string; out: string; withTestPayments: boolean; withProjects: boolean };
 
 /** A financial year, such as `2025-26`; the second part is the following year. */
 const Year = z.string().check(
@@ -155,7 +155,8 @@ function createExport(onCommand: OnCommand) {
     .requiredOption('--year <year>', 'such as 2025-26', parseAs(Year, 'A year is written 2025-26.'))
     .requiredOption('--out <file.csv>', 'where to', parseText)
     .option('--with-test-payments', 'also those of the sandbox')
-    .action(({ year, out, withTestPayments = false }) =>
-      onCommand({ kind: 'export', year, out, withTestPayments }),
+    .option('--with-projects', 'also reference, category, case number and name, which the form does not have')
+    .action(({ year, out, withTestPayments = false, withProjects = false }) =>
+      onCommand({ kind: 'export', year, out, withTestPayments, withProjects }),
     );
 }

@@ -50,8 +50,8 @@ test('the list is filtered by state and day, the newest first', async () => {
   const second = await beginDonation();
   const all = await runAsStaff(['list']);
   expect(all.output.split('\n').slice(1, 3)).toEqual([
-    `${second.tran_id}  2026-03-02 14:30  ORDER_CREATED  ₹1,000.00  -           project 101`,
-    `${first.tran_id}  2026-03-01 14:30  CAPTURED       ₹1,000.00  -           project 101`,
+    `${second.tran_id}  2026-03-02 14:30  ORDER_CREATED  ₹1,000.00  -           Project 101 · Shelter Home · SC/101`,
+    `${first.tran_id}  2026-03-01 14:30  CAPTURED       ₹1,000.00  -           Project 101 · Shelter Home · SC/101`,
   ]);
   expect((await runAsStaff(['list', '--state', 'captured'])).output).not.toContain(second.tran_id);
   expect((await runAsStaff(['list', '--from', '2026-03-02', '--to', '2026-03-02'])).output).not.toContain(
@@ -299,4 +299,16 @@ test('disputes are listed by their deadline, with what to do, and shown beside t
   const out = join(api.dataDir, 'disputed.csv');
   await runAsStaff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
   expect(await readFile(out, 'utf8')).toContain('750.00');
+});
+
+test('what was given for stands in list and show, and in the export where it is asked for', async () => {
+  await payDonation({ project: 'medicare', phone: '9846000007' });
+  const { output } = await runAsStaff(['list']);
+  expect(output).toContain('Emergency medicare · Shelter Medicare · Medicare Project');
+  const out = join(api.dataDir, 'with-projects.csv');
+  const write = ['export', '--year', '2025-26', '--out', out, '--with-test-payments', '--with-projects'];
+  expect((await runAsStaff(write)).code).toBe(0);
+  const [head, row]: string[][] = parse(await readFile(out), { bom: true });
+  expect(head?.slice(-4)).toEqual(['Reference', 'Category', 'Case number', 'Project']);
+  expect(row?.slice(-3)).toEqual(['Shelter Medicare', 'Medicare Project', 'Emergency medicare']);
 });

@@ -188,11 +188,11 @@ async function sendRefundRequest(
 }
 
 async function exportYear(
-  { year, out, withTestPayments }: CommandOf<'export'>,
+  { year, out, withTestPayments, withProjects }: CommandOf<'export'>,
   deps: StaffDeps,
 ): Promise<CommandResult> {
   const donations = await listDonationsOfYear(deps.database, year, withTestPayments);
-  const table = formatForm10bd(donations, deps.trust.registration);
+  const table = formatForm10bd(donations, deps.trust.registration, withProjects);
   try {
     // It holds donors' names and tax numbers: only its owner may read it, and it overwrites no file.
     await writeFile(out, table, { mode: 0o600, flag: 'wx' });

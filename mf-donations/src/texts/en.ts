@@ -31,6 +31,7 @@ export const texts = {
   'pay.title': 'Donate to {name}',
   'pay.description':
     'Give to {name} by UPI, card or bank transfer. You can claim a tax deduction under section 80G, and donors are never named.',
+  'pay.category': 'Category',
   'pay.case-number': 'Case number',
   'pay.progress': 'Raised for this project',
   'pay.promise': 'Your name stays private. You can claim a tax deduction under section 80G.',

@@ -48,6 +48,21 @@ export const NewTransaction = z.strictObject({
 });
 export type NewTransaction = z.infer<typeof NewTransaction>;
 
+/**
+ * For what a donation was given, in English, as it was called when it was recorded. `_id` is the project's id or the fund's
+ * name.
+ */
+export const DonationProject = z.object({
+  _id: z.string(),
+  category: z.string(),
+  caseNumber: z.string(),
+  name: z.string(),
+});
+export type DonationProject = z.infer<typeof DonationProject>;
+
+/** What a page accepts that knows `DonationProject`. Another page of this site gets the project's id alone, as before. */
+export const ACCEPT_PROJECT = 'application/json;project=record, application/json, application/problem+json';
+
 /** A stored donation, as its donor's browser gets it. `receiptToken` opens its receipt once it is paid. */
 export const Transaction = z.object({
   tran_id: TranId,
@@ -60,7 +75,8 @@ export const Transaction = z.object({
   place: z.string(),
   district: z.string(),
   address: z.string(),
-  project: z.nullable(z.string()),
+  /** Null for a booking, and where nothing was chosen; a text from and for releases that know no more. */
+  project: z.nullable(z.union([DonationProject, z.string()])),
   programme: z.nullable(z.string()),
   purpose: Purpose,
   pan: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
+import type { TrustConfig } from '@trust/shared/contract/trust';
 import type { Database } from '../../database/database.ts';
 import type { MailDelivery } from '../../mail/mail-delivery.ts';
 import type { ContentSystem } from '../content/index.ts';
@@ -20,6 +21,8 @@ export type PaymentDeps = {
   paymentsPerMinute: number;
   siteUrl: string;
   trustName: LocalisedText;
+  /** Category and case number by fund, where the trust has its own. */
+  funds?: TrustConfig['funds'];
   /** Undefined where the site sends no mail. */
   mail?: MailDelivery | undefined;
 };
@@ -27,5 +30,5 @@ export type PaymentDeps = {
 /** The dependencies that come from the configuration. */
 export type PaymentSettings = Omit<
   PaymentDeps,
-  'database' | 'contentSystem' | 'now' | 'siteUrl' | 'trustName' | 'mail'
+  'database' | 'contentSystem' | 'now' | 'siteUrl' | 'trustName' | 'funds' | 'mail'
 >;

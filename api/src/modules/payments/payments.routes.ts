@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import {
+  ACCEPT_PROJECT,
   BankForm,
   NewTransaction,
   Order,
@@ -34,6 +35,14 @@ import { reportStatus } from './checkout/report-status.ts';
 import { reportedMark } from './direct/reported.rules.ts';
 import { inReviewMark, publicStatus, refundedMark } from './states.rules.ts';
 import { findTransaction } from './transactions.store.ts';
+
+/**
+ * Whether a caller takes a donation's `project` as a record. A page of this site that was opened with an older release, or is
+ * pinned to one, takes its id alone: what a browser sends beside, no other caller does.
+ */
+function knowsProjects({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === undefined || headers.accept?.includes(ACCEPT_PROJECT) === true;
+}
 
 const tags = ['payments'];
 /** `tran_id` may be missing: the bank's form then gets a new reference. */
@@ -109,7 +118,10 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       if (recorded.outcome !== 'recorded') return sendFailure(reply, recorded);
       const transaction = toTransaction(recorded.transaction);
       if (!transaction) throw new Error('A donation that was just recorded has no content');
-      return reply.code(201).send(transaction);
+      const { projectId } = recorded.transaction;
+      return reply
+        .code(201)
+        .send(knowsProjects(request) ? transaction : { ...transaction, project: projectId });
     },
   );
 

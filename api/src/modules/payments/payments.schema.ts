@@ -40,6 +40,10 @@ export const transactions = pgTable('transactions', {
   projectId: text(),
   programmeId: text(),
   purpose: text({ enum: ['general', 'project', 'shelter-home', 'medicare', 'zakat', 'solace'] }),
+  /** For what, in English, as it was called when the donation was recorded. Null where no name is known. */
+  projectCategory: text(),
+  projectCaseNumber: text(),
+  projectName: text(),
   accountId: uuid(),
   capturedPaymentId: text().unique(),
   capturedAt: moment(),

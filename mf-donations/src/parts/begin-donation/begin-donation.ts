@@ -1,4 +1,5 @@
 import {
+  ACCEPT_PROJECT,
   BankForm,
   Order,
   Sequence,
@@ -7,7 +8,7 @@ import {
 } from '@trust/shared/contract/donations/payments';
 import type { Paise } from '@trust/shared/contract/donations/amount';
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
-import type { Http, Reply } from '@trust/shared/http';
+import type { Http, HttpRequest, Reply } from '@trust/shared/http';
 import { paymentStateQuery } from '../outcome/state/payment-state.data.ts';
 import { isPaid } from '../outcome/state/payment-state.rules.ts';
 import { saveDonorToRemember } from '../receipt/donor-to-remember.ts';
@@ -96,7 +97,9 @@ async function continueDonation(
   const transaction = { ...donation, tran_id: tranId, lang, isMobile, charge_code: 'A', status: 'NEW' };
 
   if (!progress.isRecorded) {
-    const recorded = await callPayments(http, 'newTrans', transaction, Transaction);
+    const recorded = await callPayments(http, 'newTrans', transaction, Transaction, {
+      headers: { Accept: ACCEPT_PROJECT },
+    });
     if (recorded.kind !== 'ok') return recorded;
     rememberReceiptToken(tranId, recorded.data.receiptToken);
     rememberFormPage(tranId, window.location.pathname);
@@ -110,7 +113,9 @@ async function continueDonation(
   }
   if (progress.orderId === undefined) {
     const orderRequest = { amount: donation.amount, receipt: tranId };
-    const order = await callPayments(http, 'get-orderid-for-razorpay', orderRequest, Order, ORDER_TIMEOUT_MS);
+    const order = await callPayments(http, 'get-orderid-for-razorpay', orderRequest, Order, {
+      timeoutMs: ORDER_TIMEOUT_MS,
+    });
     if (order.kind !== 'ok') return order;
     recordProgress({ orderId: order.data.order_id });
   }
@@ -126,10 +131,9 @@ async function callPayments<Schema extends z.ZodMiniType>(
   path: string,
   body: object,
   schema: Schema,
-  timeoutMs?: number,
+  options: Pick<HttpRequest, 'headers' | 'timeoutMs'> = {},
 ): Promise<CallResult<z.output<Schema>>> {
-  const timeout = timeoutMs === undefined ? {} : { timeoutMs };
-  return readReply(await http.send({ base: 'payments', path, method: 'POST', body, ...timeout }, schema));
+  return readReply(await http.send({ base: 'payments', path, method: 'POST', body, ...options }, schema));
 }
 
 /** Maps a reply to the step's result. */

@@ -13,7 +13,7 @@ export function causeName(cause: Cause, t: (key: DonationsTextKey) => string): s
   return cause.kind === 'fund' ? t(`fund.${cause.fund}`) : cause.project.name;
 }
 
-/** A project's case number; undefined where it has none. A fund has a name alone. */
+/** A project's case number; undefined where it has none, and for a fund, whose remark in a transfer is a word of its own. */
 export function caseNumber(cause: Cause): string | undefined {
   return cause.kind === 'fund' || cause.project.caseNumber === '-' ? undefined : cause.project.caseNumber;
 }

@@ -1,6 +1,9 @@
+import { fundCase } from '@trust/shared/contract/donations/fund-cases.texts';
+import type { Fund } from '@trust/shared/contract/donations/funds';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { PROJECT_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { Link } from '@trust/shared/remote';
+import { textIn } from '@trust/shared/contract/text-in';
+import { Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { Picture } from '@trust/shared/ui/picture';
 import { ProjectProgress } from '@trust/shared/ui/project-progress';
 import { Sums } from '@trust/shared/ui/sums';
@@ -25,17 +28,37 @@ export function CauseCard({ cause, inApp }: { cause: Cause; inApp: boolean }) {
 /** What a donor may want to know of the cause; on a phone below the form. */
 export function CauseFacts({ cause }: { cause: Cause }) {
   const t = useTexts();
-  const number = caseNumber(cause);
   return (
     <div className={styles.card}>
-      {number === undefined ? null : (
-        <dl className={styles.case}>
-          <dt>{t('pay.case-number')}</dt>
-          <dd>{number}</dd>
-        </dl>
-      )}
+      {cause.kind === 'fund' ? <FundFacts fund={cause.fund} /> : <CaseNumber number={caseNumber(cause)} />}
       <p className={styles.promise}>{t('pay.promise')}</p>
     </div>
+  );
+}
+
+/** A project's category stands beside its progress. */
+function FundFacts({ fund }: { fund: Fund }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { category, caseNumber: number } = fundCase(fund, useConfig().trust.funds);
+  return (
+    <>
+      <dl className={styles.case}>
+        <dt>{t('pay.category')}</dt>
+        <dd>{textIn(language, category)}</dd>
+      </dl>
+      <CaseNumber number={number} />
+    </>
+  );
+}
+
+function CaseNumber({ number }: { number: string | undefined }) {
+  const t = useTexts();
+  return number === undefined ? null : (
+    <dl className={styles.case}>
+      <dt>{t('pay.case-number')}</dt>
+      <dd>{number}</dd>
+    </dl>
   );
 }
 

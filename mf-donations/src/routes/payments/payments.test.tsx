@@ -25,15 +25,22 @@ const withoutAddress = filled.replace('address=A+house&', '');
 
 describe('what is given to', () => {
   test.each([
-    ['home', 'Donate to Home projects'],
-    ['medicare', 'Donate to Emergency medicare'],
-    ['bmz', 'Donate to Baithul Mal Zakat'],
-  ])('the %s fund has one name, in “%s”, and no case number', async (nid, title) => {
-    await openPage(`/payments/${nid}`);
-    expect(heading()).toHaveTextContent(title);
-    expect(document.title).toContain(title);
-    expect(screen.queryByText('Case number')).not.toBeInTheDocument();
-  });
+    ['home', 'Donate to Home projects', 'Shelter Home', '-'],
+    ['medicare', 'Donate to Emergency medicare', 'Shelter Medicare', 'Medicare Project'],
+    ['bmz', 'Donate to Baithul Mal Zakat', 'Baithul Maal Zakath', 'BMZ'],
+  ])(
+    'the %s fund has one name, in “%s”, and the category %s and case number %s',
+    async (nid, title, ...facts) => {
+      await openPage(`/payments/${nid}`);
+      expect(heading()).toHaveTextContent(title);
+      expect(document.title).toContain(title);
+      expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Category',
+        'Case number',
+      ]);
+      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(facts);
+    },
+  );
 
   test('the sum is asked first, and how it can be paid stands beside the button', async () => {
     await openPage('/payments/home');

@@ -13,8 +13,13 @@ import {
 } from '@trust/shared/contract/donations/donation-form';
 import { parseTribute, type Tribute, type TributeMessage } from '@trust/shared/contract/donations/tribute';
 import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
-import { findFund, FUND_PURPOSE } from '@trust/shared/contract/donations/funds';
-import type { NewTransaction, Purpose, Transaction } from '@trust/shared/contract/donations/payments';
+import { findFund, FUND_PURPOSE, fundOfPurpose } from '@trust/shared/contract/donations/funds';
+import type {
+  DonationProject,
+  NewTransaction,
+  Purpose,
+  Transaction,
+} from '@trust/shared/contract/donations/payments';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
@@ -167,7 +172,7 @@ export function toTransaction(row: TransactionRow): Transaction | undefined {
     amount: row.amount,
     currency: row.currency,
     ...mapFields(DONOR_FIELD_NAMES, (field) => row[field] ?? ''),
-    project: row.projectId,
+    project: describeProject(row),
     programme: row.programmeId,
     purpose,
     pan: row.pan,
@@ -176,6 +181,13 @@ export function toTransaction(row: TransactionRow): Transaction | undefined {
     charge_code: 'A',
     receiptToken,
   };
+}
+
+function describeProject(row: TransactionRow): DonationProject | null {
+  const { projectCategory: category, projectCaseNumber: caseNumber, projectName: name } = row;
+  const _id = row.projectId ?? fundOfPurpose(row.purpose);
+  if (_id === undefined || category === null || caseNumber === null || name === null) return null;
+  return { _id, category, caseNumber, name };
 }
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

@@ -2,6 +2,7 @@ import type { BankForm } from '@trust/shared/contract/donations/payments';
 import type { PaymentDeps } from '../deps.ts';
 import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
 import { acceptsMoney } from './destination.ts';
+import { START_TEXTS } from './start.texts.ts';
 import { isOfDonor, type DonationInput } from './donation.rules.ts';
 import { recordDonation, type RecordOutcome } from './record-donation.ts';
 import { transition } from '../ledger/transition.ts';
@@ -52,7 +53,8 @@ function toBankOrder(row: TransactionRow) {
     tranId: row.tranId,
     amount: row.amount,
     isMobile: row.isMobile,
-    title: row.purpose ?? '',
+    // The bank prints it: the name, in Latin letters, and no word of ours.
+    title: row.projectName ?? START_TEXTS.en.purposes[row.purpose ?? 'general'],
     email: row.email ?? '',
     nameAndPhone: [row.firstName, row.phone].filter(Boolean).join(' '),
   };

@@ -1,6 +1,19 @@
+import { parsePaise } from '@trust/shared/contract/donations/amount';
+import { ACCEPT_PROJECT } from '@trust/shared/contract/donations/payments';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { recordDonation } from './record-donation.ts';
 
-const { api, fake, post, takeReference, createOrder, beginDonation, listTransactions } = preparePaymentsApi();
+const {
+  api,
+  fake,
+  deps,
+  post,
+  takeReference,
+  createOrder,
+  beginDonation,
+  findTransaction,
+  listTransactions,
+} = preparePaymentsApi();
 
 test('a reference is prefix, year and number, and the next one is another', async () => {
   expect([await takeReference(), await takeReference()]).toEqual(['SCT/2026/000001', 'SCT/2026/000002']);
@@ -75,6 +88,7 @@ test('recording a donation answers what is stored, with a token for its receipt 
   expect(reply.json()).toEqual({
     ...DONOR,
     phone: '9846012345',
+    project: { _id: '101', category: 'Shelter Home', caseNumber: 'SC/101', name: 'Project 101' },
     tran_id,
     status: 'NEW',
     currency: 'INR',
@@ -155,7 +169,7 @@ test.each([
   ['', 'general'],
 ])('a donation to “%s” has the purpose %s', async (project, purpose) => {
   const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR, project });
-  expect(reply.json()).toMatchObject({ purpose, project: null });
+  expect(reply.json()).toMatchObject({ purpose, project: { _id: project } });
 });
 
 test('a booking costs what the programme does', async () => {
@@ -200,4 +214,60 @@ test('an order of an amount in Malayalam figures is of that amount', async () =>
   const receipt = await takeReference();
   const reply = await post('get-orderid-for-razorpay', { amount: ' ൫൦൦൦൦ ', receipt });
   expect(fake.card.findOrder(reply.json<{ order_id: string }>().order_id).amount).toBe(50_000);
+});
+
+test.each([
+  ['home', { category: 'Shelter Home', caseNumber: '-', name: 'Home projects' }],
+  ['medicare', { category: 'Shelter Medicare', caseNumber: 'Medicare Project', name: 'Emergency medicare' }],
+  ['bmz', { category: 'Baithul Maal Zakath', caseNumber: 'BMZ', name: 'Baithul Mal Zakat' }],
+  ['101', { category: 'Shelter Home', caseNumber: 'SC/101', name: 'Project 101' }],
+])('the record of a donation to %s, its row and the bank’s form say %o', async (project, record) => {
+  const tran_id = await takeReference();
+  const donation = { tran_id, ...DONOR, project, lang: 'ml' };
+  const { category, caseNumber, name } = record;
+  expect((await post('newTrans', donation)).json()).toMatchObject({ project: { _id: project, ...record } });
+  expect(await findTransaction(tran_id)).toMatchObject({
+    projectCategory: category,
+    projectCaseNumber: caseNumber,
+    projectName: name,
+  });
+  expect((await post('createFederalHash', donation)).json()).toMatchObject({ fields: { reserve1: name } });
+  // What the server adds is no part of the content.
+  expect((await post('newTrans', donation)).statusCode).toBe(201);
+});
+
+test('a trust’s own category and case number of a fund are recorded', async () => {
+  const funds = { bmz: { category: { en: 'Zakat', ml: 'സകാത്ത്' }, caseNumber: 'Z/1' } };
+  const tran_id = await takeReference();
+  const input = { ...DONOR, tran_id, project: 'bmz', amount: parsePaise(DONOR.amount) };
+  await recordDonation({ ...deps(), funds }, input, undefined);
+  expect(await findTransaction(tran_id)).toMatchObject({
+    projectCategory: 'Zakat',
+    projectCaseNumber: 'Z/1',
+    projectName: 'Baithul Mal Zakat',
+  });
+});
+
+test.each([
+  [{ programme: '90', project: '', amount: 150_000, place: 'Tirur', district: 'Malappuram' }, /^Solace day$/],
+  [{ project: '' }, /^General purposes of the trust$/],
+])('the bank prints a name for %o, never a word of the program', async (change, title) => {
+  const donation = {
+    tran_id: await takeReference('programme' in change ? 'SOL' : 'SCT'),
+    ...DONOR,
+    ...change,
+  };
+  const form = await post('createFederalHash', donation);
+  expect(form.json<{ fields: { reserve1: string } }>().fields.reserve1).toMatch(title);
+});
+
+test('a page of an older release is answered the project’s id, as it was', async () => {
+  const page = { 'sec-fetch-site': 'same-origin' };
+  const record = async (project: string, headers: Record<string, string>) =>
+    (await post('newTrans', { tran_id: await takeReference(), ...DONOR, project }, headers)).json<{
+      project: unknown;
+    }>().project;
+  expect(await record('101', page)).toBe('101');
+  expect(await record('home', page)).toBeNull();
+  expect(await record('101', { ...page, accept: ACCEPT_PROJECT })).toMatchObject({ _id: '101' });
 });

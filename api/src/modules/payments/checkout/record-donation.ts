@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { addToFunds } from '../../projects/index.ts';
-import { findDestination } from './destination.ts';
+import { findDestination, type DestinationRecord } from './destination.ts';
 import {
   hashDonation,
   isSameDonation,
@@ -67,7 +67,13 @@ export async function recordDonation(
     const transaction = await lockTransaction(tx, input.tran_id);
     if (transaction?.amount !== donation.amount || transaction.provider === 'direct')
       return { outcome: 'taken' };
-    return storeDetails(tx, transaction, donation, accountId, now());
+    return storeDetails(
+      tx,
+      transaction,
+      donation,
+      { ...destination.record, accountId: accountId ?? null },
+      now(),
+    );
   });
 }
 
@@ -85,7 +91,8 @@ async function storeDetails(
   tx: Database,
   transaction: TransactionRow,
   donation: ValidDonation,
-  accountId: string | undefined,
+  /** What the server adds; it is no part of the content that a repeated call must have. */
+  added: DestinationRecord & Pick<TransactionRow, 'accountId'>,
   now: Date,
 ): Promise<RecordOutcome> {
   if (transaction.contentHash !== null) {
@@ -95,9 +102,9 @@ async function storeDetails(
   const { tribute, ...details } = donation;
   const change = {
     ...details,
+    ...added,
     contentHash: hashDonation(donation),
     receiptToken: createReceiptToken(),
-    accountId: accountId ?? null,
   };
   await updateTransaction(tx, transaction.tranId, change);
   if (tribute) await storeTribute(tx, transaction.tranId, tribute);

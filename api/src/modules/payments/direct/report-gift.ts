@@ -11,7 +11,7 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../../database/database.ts';
 import { createReceiptToken, readDestination } from '../checkout/donation.rules.ts';
-import { findDestination } from '../checkout/destination.ts';
+import { findDestination, type DestinationRecord } from '../checkout/destination.ts';
 import { issueReference } from '../checkout/issue-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { transition } from '../ledger/transition.ts';
@@ -67,7 +67,10 @@ export async function reportGift(deps: PaymentDeps, input: GiftReportInput): Pro
     const { utr, way, paidOn } = report;
     const isStored = await storeReport(tx, { tranId, utr, way, paidOn, contentHash, reportedAt: now() });
     if (isStored)
-      return { outcome: 'reported', transaction: await storeGift(tx, deps, tranId, report, input) };
+      return {
+        outcome: 'reported',
+        transaction: await storeGift(tx, deps, tranId, report, { ...input, record: destination.record }),
+      };
     const other = await findSameReport(tx, utr, contentHash);
     if (!other) throw new Error('A report that has this number is gone');
     return other;
@@ -79,7 +82,11 @@ async function storeGift(
   { now, card, bank }: PaymentDeps,
   tranId: string,
   report: GiftReport,
-  { language, accountId = null }: Pick<GiftReportInput, 'language'> & { accountId?: string | null },
+  {
+    language,
+    accountId = null,
+    record,
+  }: Pick<GiftReportInput, 'language'> & { accountId?: string | null; record: DestinationRecord },
 ): Promise<TransactionRow> {
   const { firstName, email, phone, address, pan, amount, project } = report;
   await createTransaction(tx, tranId, amount, now());
@@ -101,6 +108,7 @@ async function storeGift(
       language,
       accountId,
       ...readDestination({ project }),
+      ...record,
     }));
   if (!reported) throw new Error(`${tranId} was issued, and yet somebody has it`);
   return reported;

@@ -6,6 +6,7 @@ type BankOrder = {
   tranId: string;
   amount: number;
   isMobile: boolean;
+  /** What is paid for, in words for the donor and the office. */
   title: string;
   email: string;
   nameAndPhone: string;
