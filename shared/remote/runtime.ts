@@ -35,6 +35,13 @@ export interface Runtime {
   head(id: string, data: unknown, url: URL): Head;
 }
 
+/** Where an address leads at which nothing is: to the one that was meant, where it can be told. */
+async function findCleanAddress({ pathname, search }: URL): Promise<string> {
+  const { cleanPath } = await import(/* webpackChunkName: "clean-path" */ '../contract/typed/clean-path.ts');
+  const path = cleanPath(pathname);
+  return path === undefined ? INVALID_PATH : path + search;
+}
+
 /** The loaded screens of a remote. They are code only, so one map serves every visitor. */
 export type LoadedScreens = Map<string, ScreenDefinition>;
 
@@ -81,7 +88,7 @@ export async function createRuntime(
       try {
         return (await load?.({ params, url, language, config, http, queries, t, posted })) ?? null;
       } catch (error) {
-        throw error instanceof NotFoundError ? redirectTo(INVALID_PATH) : error;
+        throw error instanceof NotFoundError ? redirectTo(await findCleanAddress(url)) : error;
       }
     },
     head(id, data, url) {

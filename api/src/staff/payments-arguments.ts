@@ -1,6 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
+import { readReference } from '@trust/shared/contract/typed/reference';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
 import { createReports, createStatement, type DirectGiftCommand } from './direct-gifts/arguments.ts';
 import { parseAs, parseDay, parseLimit, parseText } from './option-parsers.ts';
@@ -104,14 +105,18 @@ function createList(onCommand: OnCommand) {
 function createShow(onCommand: OnCommand) {
   return new Command('show')
     .description('one donation with its history')
-    .argument('<reference>', 'such as SCT/2026/000042; also the provider’s order or payment, or a UTR')
+    .argument(
+      '<reference>',
+      'such as SCT/2026/000042; also the provider’s order or payment, or a UTR',
+      readReference,
+    )
     .action((reference) => onCommand({ kind: 'show', reference }));
 }
 
 function createReconcile(onCommand: OnCommand) {
   return new Command('reconcile')
     .description('asks the provider about one donation, or about all that are open')
-    .argument('[reference]')
+    .argument('[reference]', 'of the donation', readReference)
     .action((reference) => onCommand({ kind: 'reconcile', reference }));
 }
 
@@ -127,7 +132,7 @@ function createResolve(onCommand: OnCommand) {
 function createRefund(onCommand: OnCommand) {
   const refund = new Command('refund')
     .description('gives back all that is left, or a part; or releases a refund that waits for staff')
-    .argument('[reference]', 'of the donation, or of the payment that is meant')
+    .argument('[reference]', 'of the donation, or of the payment that is meant', readReference)
     .option('--amount <rupees>', 'a part', parseAs(Rupees, 'It takes an amount in rupees.'))
     .option('--reason <words>', 'why', parseText)
     .option('--key <text>', 'the same key gives back once', parseText)

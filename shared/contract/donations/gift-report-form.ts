@@ -76,7 +76,7 @@ export function readGiftReportForm(source: FieldSource): GiftReportValues {
     utr: readText(source, 'utr'),
     amount: readAmountText(source),
     paidOn: readText(source, 'paidOn'),
-    project: readText(source, 'project', 'nid'),
+    project: readFigures(readText(source, 'project', 'nid')).replace(/[.,;)]+$/, ''),
     ...readDonorFields(source, REPORT_DONOR_FIELDS),
   };
 }

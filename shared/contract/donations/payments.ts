@@ -96,7 +96,10 @@ export const StatusReport = z.strictObject({
 });
 export const TransactionStatus = z.object({ tran_id: TranId, status: PaymentStatus });
 
-export const StatusRequest = z.strictObject({ tran_id: z.string().check(z.maxLength(100)) });
+/** A reference as people copy it, with words around it. */
+const copiedReference = z.string().check(z.maxLength(500));
+
+export const StatusRequest = z.strictObject({ tran_id: copiedReference });
 /**
  * Set where the gift was paid by UPI or bank transfer and reported by its donor: while PENDING it waits for the bank's
  * statement, and FAILED says that the statement does not show it.
@@ -112,8 +115,8 @@ export type StatusResponse = z.infer<typeof StatusResponse>;
 
 /** Looks a payment up by its reference and the last four digits of the donor's phone. */
 export const PaymentCheckRequest = z.strictObject({
-  tran_id: z.string().check(z.maxLength(100)),
-  phone: z.string().check(z.maxLength(25)),
+  tran_id: copiedReference,
+  phone: z.string().check(z.maxLength(100)),
 });
 
 /**

@@ -146,6 +146,21 @@ test.each([
 });
 
 test.each([
+  ['/project/1076.', '/project/1076'],
+  ['/project/1076)?lang=ml&utm_source=x', '/project/1076?lang=ml&utm_source=x'],
+  ['/project/1076%E2%80%8B', '/project/1076'],
+  ['/project/%E0%B5%A7%E0%B5%A6%E0%B5%AD%E0%B5%AC', '/project/1076'],
+  ['/payments/home,', '/payments/home'],
+  ['/payments-complete/success/SCT/2026/000347.', '/payments-complete/success/SCT/2026/000347'],
+])('a link with what followed it in a message, %s, leads to the page', async (url, location) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await ask(url, { method, headers: HTML });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  }
+  expect((await ask('/nothing-is-here.', { headers: HTML })).statusCode).not.toBe(301);
+});
+
+test.each([
   ['/%', { cookie: 'lang=ml' }, 'ml'],
   ['/pages/%E0%A4%A?lang=en', { cookie: 'lang=ml' }, 'en'],
 ])('a link that was cut off, like %s, is a page that does not exist', async (url, headers, language) => {

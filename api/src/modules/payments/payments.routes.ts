@@ -32,9 +32,9 @@ import type { PaymentDeps } from './deps.ts';
 import { sendFailure, sendFieldErrors } from './payment-failures.ts';
 import { recordDonation } from './checkout/record-donation.ts';
 import { reportStatus } from './checkout/report-status.ts';
+import { findByTranId } from './find-by-reference.ts';
 import { reportedMark } from './direct/reported.rules.ts';
 import { inReviewMark, publicStatus, refundedMark } from './states.rules.ts';
-import { findTransaction } from './transactions.store.ts';
 
 /**
  * Whether a caller takes a donation's `project` as a record. A page of this site that was opened with an older release, or is
@@ -164,7 +164,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       },
     },
     async (request, reply) => {
-      const found = await findTransaction(database, request.body.tran_id);
+      const found = await findByTranId(database, request.body.tran_id);
       return found
         ? {
             status: publicStatus(found.state),

@@ -1,5 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import * as z from 'zod/mini';
+import { readReference } from '@trust/shared/contract/typed/reference';
 import { STATEMENT_FIELDS, type ChosenHeadings } from '../../modules/payments/index.ts';
 import { parseAs, parseDay, parseLimit, parseText } from '../option-parsers.ts';
 
@@ -42,7 +43,7 @@ export function createReports(onCommand: OnCommand) {
     .addCommand(
       new Command('reject')
         .description('ends a report of which the statement shows nothing')
-        .argument('<reference>', 'such as SCT/2026/000042')
+        .argument('<reference>', 'such as SCT/2026/000042', readReference)
         .requiredOption('--reason <words>', 'why', parseText)
         .option(...BY)
         .action((tranId, options) => onCommand({ kind: 'reject', tranId, ...options })),
@@ -52,7 +53,7 @@ export function createReports(onCommand: OnCommand) {
 function createMatch(onCommand: OnCommand) {
   const match = new Command('match')
     .description('a gift with its line of the statement: it is counted, and its donor gets the receipt')
-    .argument('[reference]', 'such as SCT/2026/000042')
+    .argument('[reference]', 'such as SCT/2026/000042', readReference)
     .argument('[line]', 'the line’s number', parseLine)
     .addOption(
       new Option('--certain', 'all whose number and sum are the line’s').conflicts('takeStatementSum'),

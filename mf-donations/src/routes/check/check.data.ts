@@ -1,5 +1,6 @@
 import { PaymentCheckResponse, ResentReceipt } from '@trust/shared/contract/donations/payments';
 import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
+import { readReference } from '@trust/shared/contract/typed/reference';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
@@ -37,7 +38,7 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
   const errors = checkLookUpForm(form);
   if (errors.length > 0) return { outcome: 'field-errors', errors };
   const reply = await http.send(
-    { base: 'payments', path: 'check', method: 'POST', body: form },
+    { base: 'payments', path: 'check', method: 'POST', body: toCall(form) },
     PaymentCheckResponse,
   );
   if (reply.kind === 'ok') {
@@ -47,12 +48,19 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
   if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {
     case 404:
+    // Longer than any reference.
+    case 422:
       return { outcome: 'no-match' };
     case 429:
       return { outcome: 'locked', message: reply.problem.detail };
     default:
       return { outcome: 'unavailable' };
   }
+}
+
+/** What is sent of a form: the reference alone of the text that was copied. */
+function toCall({ tran_id, phone }: LookUpForm): LookUpForm {
+  return { tran_id: readReference(tran_id), phone };
 }
 
 export type ResendReply =
@@ -62,7 +70,7 @@ export type ResendReply =
 
 /** Has the receipt of a payment that was found sent again, to the address of the donation. */
 export async function resendReceipt(http: Http, form: LookUpForm): Promise<ResendReply> {
-  const call = { base: 'payments', path: 'resend-receipt', method: 'POST', body: form } as const;
+  const call = { base: 'payments', path: 'resend-receipt', method: 'POST', body: toCall(form) } as const;
   const reply = await http.send(call, ResentReceipt);
   if (reply.kind === 'ok') return { outcome: 'sent', email: reply.data.receiptEmail };
   return { outcome: 'failed', message: reply.kind === 'refused' ? reply.problem.detail : undefined };

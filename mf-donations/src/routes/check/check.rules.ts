@@ -1,6 +1,7 @@
 import { readText, type FieldSource } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { readLastFour } from '@trust/shared/contract/typed/numbers';
+import { cleanLine } from '@trust/shared/contract/typed/text';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
 
 export type LookUpField = 'tran_id' | 'phone';
@@ -9,7 +10,7 @@ export type LookUpForm = Readonly<Record<LookUpField, string>>;
 /** Reads the reference and the phone number from a form, or the reference from a link's query (`tran`). */
 export function readLookUpForm(source: FieldSource): LookUpForm {
   return {
-    tran_id: readText(source, 'tran_id', 'tran').replaceAll(/\p{Cc}/gu, ''),
+    tran_id: cleanLine(readText(source, 'tran_id', 'tran')),
     phone: readText(source, 'phone'),
   };
 }

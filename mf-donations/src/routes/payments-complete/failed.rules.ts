@@ -2,6 +2,7 @@ import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { findFund, fundPath } from '@trust/shared/contract/donations/funds';
 import { TranId } from '@trust/shared/contract/donations/payments';
 import { ContentId } from '@trust/shared/contract/content/projects';
+import { readReference } from '@trust/shared/contract/typed/reference';
 import * as z from 'zod/mini';
 import { PAYMENTS_PATH, buildPath, SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
 import { failureKindOf, type FailureKind } from '../../parts/outcome/failure.rules.ts';
@@ -27,7 +28,7 @@ export function failedPaymentIn({ searchParams }: URL): FailedPayment | undefine
   if (reason === null) return undefined;
   return {
     kind: failureKindOf(reason),
-    tranId: z.safeParse(TranId, searchParams.get('tran')).data,
+    tranId: z.safeParse(TranId, readReference(searchParams.get('tran') ?? '')).data,
     ...findForm(searchParams),
   };
 }

@@ -11,6 +11,18 @@ test('a check asks the provider now, and tells the state alone', async () => {
   expect(reply.json()).toEqual({ status: 'SUCCESS' });
 });
 
+test.each([
+  (reference: string) => reference.toLowerCase(),
+  (reference: string) => `Transaction reference: ${reference}.`,
+  (reference: string) => reference.replaceAll('/', '-'),
+  (reference: string) => reference.replaceAll('/', ' '),
+  (reference: string) => `\u202a${reference}\u200b`,
+])('a check finds a reference as people write and copy it (%#)', async (write) => {
+  const { tran_id } = await beginDonation();
+  expect((await post('check', { tran_id: write(tran_id), phone: '٢٣٤٥' })).statusCode).toBe(200);
+  expect((await post('status', { tran_id: write(tran_id) })).statusCode).toBe(200);
+});
+
 test('a check says the same for another’s figures and for no such reference, and locks after five wrong tries', async () => {
   const { tran_id } = await beginDonation();
   for (let tries = 0; tries < 5; tries += 1) {

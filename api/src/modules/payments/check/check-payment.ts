@@ -7,6 +7,7 @@ import {
   forgetFailures,
 } from '../../../failed-attempts/failed-attempts.store.ts';
 import { readLastFour } from '@trust/shared/contract/typed/numbers';
+import { readReference } from '@trust/shared/contract/typed/reference';
 import { findByReference } from '../find-by-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { listAppliedRefunds } from '../ledger/ledger.store.ts';
@@ -36,8 +37,8 @@ export async function checkPayment(
   phone: string,
 ): Promise<PaymentCheckOutcome> {
   const { database, now } = deps;
-  const reference = typedReference.trim();
-  const lookup = await lookUpReference(deps, reference);
+  const reference = readReference(typedReference);
+  const lookup = await lookUpReference(deps, typedReference);
   const attempts = {
     subject: failureSubject('payment', lookup.found?.tranId ?? reference),
     windowMs: FAILURE_WINDOW.short,
@@ -101,8 +102,9 @@ export function refuseCheck(
 type Lookup = { found: TransactionRow | undefined; isProviderDown: boolean };
 
 /** Finds the donation of a reference. The provider may know a payment that is not stored here. */
-async function lookUpReference({ database, card }: PaymentDeps, reference: string): Promise<Lookup> {
-  const found = await findByReference(database, reference);
+async function lookUpReference({ database, card }: PaymentDeps, typed: string): Promise<Lookup> {
+  const found = await findByReference(database, typed);
+  const reference = readReference(typed);
   if (found || !card?.isPaymentReference(reference)) return { found, isProviderDown: false };
   const order = await card.findOrderId(reference);
   if (order.kind === 'unreachable') return { found: undefined, isProviderDown: true };

@@ -1,3 +1,4 @@
+import { cleanPath } from '@trust/shared/contract/typed/clean-path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '@trust/shared/contract/languages';
@@ -101,6 +102,8 @@ export function registerPages(app: FastifyInstance, siteUrl: string, sendPage: S
     const url = addressOf(request, siteUrl);
     // In a link, a path that begins with two slashes would name another host.
     if (url.pathname.startsWith('//')) return reply.redirect(toLocalPath(url), 308);
+    const path = cleanPath(url.pathname);
+    if (path !== undefined && routeOf(path) !== FALLBACK_ROUTE) return reply.redirect(path + url.search, 301);
     return sendPage(request, reply);
   });
 }

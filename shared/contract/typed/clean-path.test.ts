@@ -1,0 +1,40 @@
+import { cleanPath } from './clean-path.ts';
+
+test.each([
+  ['/project/1076.', '/project/1076'],
+  ['/project/1076)', '/project/1076'],
+  ['/project/1076,', '/project/1076'],
+  ['/project/1076%20', '/project/1076'],
+  ['/project/1076%E2%80%8B', '/project/1076'],
+  ['/project/%E2%80%AA1076%E2%80%AC', '/project/1076'],
+  ['/project/%E0%B5%A7%E0%B5%A6%E0%B5%AD%E0%B5%AC', '/project/1076'],
+  ['/project/%D9%A1%D9%A0%D9%A7%D9%A6', '/project/1076'],
+  ['/project/1076%EF%BC%8E', '/project/1076'],
+  ['/project/1076.%E2%80%9D/', '/project/1076'],
+  ['/payments/home.', '/payments/home'],
+  ['/application/1).', '/application/1'],
+  ['/newsDetail/12;', '/newsDetail/12'],
+  ['/video/a-B_c1.', '/video/a-B_c1'],
+  ['/%E2%80%8B', '/'],
+  ['/payments-complete/success/SCT/2026/000347.', '/payments-complete/success/SCT/2026/000347'],
+  ['/payments-complete/success/sct-2026-000347', '/payments-complete/success/SCT/2026/000347'],
+  ['/payments-mobile/done/SCT/2026/000347%E2%80%8B', '/payments-mobile/done/SCT/2026/000347'],
+])('%s is meant as %s', (pathname, clean) => {
+  expect(cleanPath(pathname)).toBe(clean);
+  expect(cleanPath(clean)).toBeUndefined();
+});
+
+test.each([
+  '/',
+  '/project/1076',
+  '/project/1076/',
+  '/video/a-B_c1-',
+  '/payments-complete/success/SCT/2026/000347',
+  '/payments-complete/success/SCT%2F2026%2F000347',
+  '/payments-complete/success/',
+  '/project/%E0%A4%A',
+  '/%2Fevil.example.',
+  '/%E2%80%8B/evil.example',
+])('%s is left as it is', (pathname) => {
+  expect(cleanPath(pathname)).toBeUndefined();
+});

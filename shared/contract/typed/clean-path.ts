@@ -1,0 +1,29 @@
+import { readFigures } from './figures.ts';
+import { readReference } from './reference.ts';
+import { APP_PAYMENT_DONE_PATH, PAYMENT_SUCCESS_PATH } from '../pages/paths.ts';
+
+/** What a message or a sentence has after a link. */
+const AFTER_LINK = /[\s.,;:!?'"’”»…)\]}>]+\/?$/;
+const DEEP_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH].map((path) => path.replace('*', ''));
+
+/**
+ * The path that was meant: without invisible signs and what followed the link, in plain figures, with a payment's reference
+ * as it is stored. Undefined where that is the path itself, or where it cannot be read.
+ */
+export function cleanPath(pathname: string): string | undefined {
+  const written = decode(pathname);
+  if (written === undefined) return undefined;
+  const read = readFigures(written).replace(AFTER_LINK, '') || '/';
+  const deep = DEEP_PATHS.find((path) => read.startsWith(path));
+  const clean = deep === undefined ? read : deep + readReference(read.slice(deep.length));
+  if (clean === written || clean.startsWith('//')) return undefined;
+  return clean.split('/').map(encodeURIComponent).join('/');
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
