@@ -34,3 +34,8 @@ export const NOT_AN_ADDRESS: PerLanguage<string> = {
   en: 'Enter an email address like name@example.com',
   ml: 'name@example.com പോലെയുള്ള ഒരു ഇമെയിൽ വിലാസം എഴുതുക',
 };
+
+export const COMMA_IN_ADDRESS: PerLanguage<string> = {
+  en: 'There is a comma in this email address. Write a dot there, as in name@example.com',
+  ml: 'ഈ ഇമെയിൽ വിലാസത്തിൽ ഒരു കോമയുണ്ട്. അവിടെ ഒരു കുത്ത് എഴുതുക, name@example.com എന്നതിലെ പോലെ',
+};

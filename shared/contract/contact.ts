@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './field-error.ts';
 import type { PerLanguage } from './languages.ts';
-import { MISSING, NOT_AN_ADDRESS, TOO_LONG } from './contact.texts.ts';
+import { COMMA_IN_ADDRESS, MISSING, NOT_AN_ADDRESS, TOO_LONG } from './contact.texts.ts';
+import { NO_COMMA_FOR_DOT, readEmail } from './typed/email.ts';
+import { cleanLine, cleanLines } from './typed/text.ts';
 
 /** The most characters that each field of the contact form takes; 254 is the longest address that mail can reach. */
 export const CONTACT_LENGTH = { name: 100, email: 254, subject: 150, message: 5000 } as const;
@@ -37,14 +39,13 @@ export interface ContactErrorMessage {
 
 const EmailAddress = z.email();
 
-/** The message in a form: trimmed, and all fields but the message on one line. */
+/** The message in a form as it is stored: all fields but the message on one line. */
 export function readContactMessage(form: Partial<Record<ContactField, string>>): ContactMessage {
-  const oneLine = (value = '') => value.replace(/\s+/g, ' ').trim();
   return {
-    name: oneLine(form.name),
-    email: oneLine(form.email),
-    subject: oneLine(form.subject),
-    message: (form.message ?? '').replace(/\r\n?/g, '\n').trim(),
+    name: cleanLine(form.name ?? ''),
+    email: readEmail(form.email ?? ''),
+    subject: cleanLine(form.subject ?? ''),
+    message: cleanLines(form.message ?? ''),
   };
 }
 
@@ -61,6 +62,6 @@ export function checkContactMessage(
 function checkField(field: ContactField, value: string): PerLanguage<string> | undefined {
   if (value === '') return MISSING[field];
   if (value.length > CONTACT_LENGTH[field]) return TOO_LONG[field];
-  if (field === 'email' && !z.safeParse(EmailAddress, value).success) return NOT_AN_ADDRESS;
-  return undefined;
+  if (field !== 'email' || z.safeParse(EmailAddress, value).success) return undefined;
+  return NO_COMMA_FOR_DOT.test(value) ? NOT_AN_ADDRESS : COMMA_IN_ADDRESS;
 }

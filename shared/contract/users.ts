@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { readEmail } from './typed/email.ts';
+import { cleanLine } from './typed/text.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+const firstName = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(80));
+/** '' for somebody with one name. */
+const lastName = z._default(z.string().check(z.overwrite(cleanLine), z.maxLength(80)), '');
+const email = z.string().check(z.overwrite(readEmail), z.toLowerCase(), z.maxLength(254), z.email());
 
 /** Bounds of a password, in characters. Eight is the least that OWASP ASVS 6.2.1 allows. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -9,8 +13,8 @@ const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(
 
 /** The body of `users/create`. Whether both passwords agree is checked separately, since it has a text of its own. */
 export const NewUser = z.strictObject({
-  firstName: name,
-  lastName: name,
+  firstName,
+  lastName,
   email,
   password,
   confirmPassword: z.string().check(z.maxLength(PASSWORD_LENGTH.max)),
@@ -19,7 +23,7 @@ export type NewUser = z.infer<typeof NewUser>;
 
 /** The body of `users/authenticate`; the username is the e-mail address. */
 export const Credentials = z.strictObject({
-  username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+  username: z.string().check(z.overwrite(readEmail), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -21,6 +21,18 @@ describe('a registration', () => {
       { lastName: 'a'.repeat(81) },
       [{ field: 'lastName', message: 'lastName.wrong' }],
     ],
+    [
+      'a first name that nobody sees',
+      { firstName: '\u200b' },
+      [{ field: 'firstName', message: 'firstName.missing' }],
+    ],
+    ['one name alone', { lastName: '' }, []],
+    [
+      'a comma for a dot in the email',
+      { email: 'asha@example,org' },
+      [{ field: 'email', message: 'email.comma' }],
+    ],
+    ['an email that was copied', { email: '\u200bmailto:asha@example.org.' }, []],
     ['no email', { email: '' }, [{ field: 'email', message: 'email.missing' }]],
     ['an email that is none', { email: 'asha at example.org' }, [{ field: 'email', message: 'email.wrong' }]],
     ['an email with spaces around it', { email: ' asha@example.org ' }, []],
@@ -47,7 +59,6 @@ describe('a registration', () => {
     const nothing = { firstName: '', lastName: '', email: '', password: '', confirmPassword: 'x' };
     expect(checkRegistration(nothing)).toEqual([
       { field: 'firstName', message: 'firstName.missing' },
-      { field: 'lastName', message: 'lastName.missing' },
       { field: 'email', message: 'email.missing' },
       { field: 'password', message: 'password.missing' },
       { field: 'confirmPassword', message: 'passwords.differ' },

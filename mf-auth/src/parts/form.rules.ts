@@ -1,5 +1,7 @@
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { NewUser, type Credentials } from '@trust/shared/contract/users';
+import { NO_COMMA_FOR_DOT, readEmail } from '@trust/shared/contract/typed/email';
+import { isVisible } from '@trust/shared/contract/typed/text';
 import * as z from 'zod/mini';
 import type { AuthTextKey } from '../texts/use-texts.ts';
 
@@ -20,7 +22,7 @@ export const FIELDS = [
 /** A login is not sent while a field is empty. */
 export function checkLogin({ username, password }: Credentials): AccountFieldError[] {
   return [
-    ...(username.trim() === '' ? [{ field: 'email', message: 'email.missing' } as const] : []),
+    ...(!isVisible(username) ? [{ field: 'email', message: 'email.missing' } as const] : []),
     ...(password === '' ? [{ field: 'password', message: 'password.missing' } as const] : []),
   ];
 }
@@ -38,5 +40,7 @@ export function checkRegistration(user: NewUser): AccountFieldError[] {
 function messageOf(field: AccountField, user: NewUser, isWrong: boolean): AuthTextKey | undefined {
   if (field === 'confirmPassword') return user.password === user[field] ? undefined : 'passwords.differ';
   if (!isWrong) return undefined;
-  return user[field].trim() === '' ? `${field}.missing` : `${field}.wrong`;
+  if (field === 'email' && !NO_COMMA_FOR_DOT.test(readEmail(user.email))) return 'email.comma';
+  if (field === 'lastName' || isVisible(user[field])) return `${field}.wrong`;
+  return `${field}.missing`;
 }

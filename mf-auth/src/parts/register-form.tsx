@@ -67,7 +67,8 @@ export function RegisterForm({
       label={t(`field.${field}`)}
       error={errorOf(field)}
       autoComplete={autoComplete}
-      required
+      required={field === 'firstName'}
+      hint={field === 'lastName' ? t('field.lastName.hint') : undefined}
       defaultValue={typed[field]}
       onChange={(event) => onTyped({ [field]: event.target.value })}
     />

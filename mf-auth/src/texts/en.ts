@@ -5,6 +5,7 @@ export const texts = {
 
   'field.firstName': 'First name',
   'field.lastName': 'Last name',
+  'field.lastName.hint': 'Leave this empty if you have one name',
   'field.email': 'Email',
   'field.password': 'Password',
   'field.password.hint': 'At least {min} characters',
@@ -14,10 +15,10 @@ export const texts = {
 
   'firstName.missing': 'Enter your first name',
   'firstName.wrong': 'Use at most 80 characters for your first name',
-  'lastName.missing': 'Enter your last name',
   'lastName.wrong': 'Use at most 80 characters for your last name',
   'email.missing': 'Enter your email',
   'email.wrong': 'Enter an email like name@example.org',
+  'email.comma': 'There is a comma in this email. Write a dot there, as in name@example.org',
   'password.missing': 'Enter your password',
   'password.wrong': 'Use {min} to {max} characters for your password',
   'passwords.differ': 'Passwords do not match',

@@ -8,6 +8,7 @@ export const texts: SameKeys<typeof en> = {
 
   'field.firstName': 'പേരിന്റെ ആദ്യഭാഗം',
   'field.lastName': 'പേരിന്റെ അവസാനഭാഗം',
+  'field.lastName.hint': 'ഒരു പേര് മാത്രമേ ഉള്ളൂ എങ്കിൽ ഇത് ഒഴിച്ചിടുക',
   'field.email': 'ഇമെയിൽ',
   'field.password': 'പാസ്‌വേഡ്',
   'field.password.hint': 'കുറഞ്ഞത് {min} അക്ഷരങ്ങൾ',
@@ -17,10 +18,10 @@ export const texts: SameKeys<typeof en> = {
 
   'firstName.missing': 'പേരിന്റെ ആദ്യഭാഗം എഴുതുക',
   'firstName.wrong': 'പേരിന്റെ ആദ്യഭാഗം പരമാവധി 80 അക്ഷരങ്ങളിൽ എഴുതുക',
-  'lastName.missing': 'പേരിന്റെ അവസാനഭാഗം എഴുതുക',
   'lastName.wrong': 'പേരിന്റെ അവസാനഭാഗം പരമാവധി 80 അക്ഷരങ്ങളിൽ എഴുതുക',
   'email.missing': 'ഇമെയിൽ എഴുതുക',
   'email.wrong': 'name@example.org പോലെയുള്ള ഒരു ഇമെയിൽ എഴുതുക',
+  'email.comma': 'ഈ ഇമെയിലിൽ ഒരു കോമയുണ്ട്. അവിടെ ഒരു കുത്ത് എഴുതുക, name@example.org എന്നതിലെ പോലെ',
   'password.missing': 'പാസ്‌വേഡ് എഴുതുക',
   'password.wrong': 'പാസ്‌വേഡിന് {min} മുതൽ {max} വരെ അക്ഷരങ്ങൾ വേണം',
   'passwords.differ': 'രണ്ട് പാസ്‌വേഡുകളും ഒരുപോലെയല്ല',

@@ -113,6 +113,13 @@ test.each([
 
 test.each([
   [{ email: 'asha' }, { field: 'email', message: 'Enter an email address like name@example.com' }],
+  [
+    { email: 'asha@example,org' },
+    {
+      field: 'email',
+      message: 'There is a comma in this email address. Write a dot there, as in name@example.com',
+    },
+  ],
   [{ name: 'a'.repeat(101) }, { field: 'name', message: 'Use at most 100 characters for your name' }],
   [
     { message: 'a'.repeat(5001) },

@@ -44,6 +44,24 @@ describe('Registering', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  test.each([
+    [{ email: '\u200bmailto:anu@donor.example.' }, { email: 'anu@donor.example' }],
+    [{ firstName: ' Anu\u200b ' }, { firstName: 'Anu' }],
+    [
+      { firstName: 'Anu', lastName: '' },
+      { firstName: 'Anu', lastName: '' },
+    ],
+    [
+      { firstName: 'Anu', lastName: undefined },
+      { firstName: 'Anu', lastName: '' },
+    ],
+  ])('who registers with %j has an account of %j', async (typed, stored) => {
+    const reply = await post('create', { ...ANU, ...typed });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ user: stored });
+    expect((await logIn(ANU.password, undefined, '\u200banu@donor.example')).statusCode).toBe(200);
+  });
+
   test('only a costly hash of the password is stored', async () => {
     await post('create', ANU);
     const [stored] = await api.connection.database.select().from(users);
@@ -81,6 +99,8 @@ describe('Registering', () => {
 
   test.each([
     ['a name that is empty', { firstName: ' ' }, 'firstName', 'This is required'],
+    ['a first name that nobody sees', { firstName: '\u200b' }, 'firstName', 'This is required'],
+    ['a comma for a dot', { email: 'anu@donor,example' }, 'email', 'Enter an email address'],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, 'lastName', 'Use at most 80 characters'],
     ['an address that is none', { email: 'anu' }, 'email', 'Enter an email address'],
     ['a short password', { password: 'abc1234' }, 'password', 'Use at least 8 characters'],

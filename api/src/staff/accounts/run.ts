@@ -16,7 +16,8 @@ export async function runAccountsCommand(
     if (!user) return fail(`There is no account of ${email}.`);
     if (kind === 'show') {
       const { firstName, lastName, createdAt } = user;
-      return succeed(`${firstName} ${lastName}, ${user.email}, registered ${formatIndianTime(createdAt)}\n`);
+      const name = `${firstName} ${lastName}`.trim();
+      return succeed(`${name}, ${user.email}, registered ${formatIndianTime(createdAt)}\n`);
     }
     const donations = await unlinkDonations(tx, user.id);
     const applications = await unlinkApplications(tx, user.id);

@@ -52,7 +52,7 @@ export function AccountDetails({
         <dl className={styles.card}>
           <div>
             <dt>{t('account.name')}</dt>
-            <dd>{`${data.firstName} ${data.lastName}`}</dd>
+            <dd>{`${data.firstName} ${data.lastName}`.trim()}</dd>
           </div>
           <div>
             <dt>{t('field.email')}</dt>

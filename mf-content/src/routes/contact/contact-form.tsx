@@ -1,4 +1,4 @@
-import { CONTACT_LENGTH, CONTACT_HONEYPOT, type ContactField } from '@trust/shared/contract/contact';
+import { CONTACT_HONEYPOT, type ContactField } from '@trust/shared/contract/contact';
 import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Button } from '@trust/shared/ui/button';
@@ -44,7 +44,7 @@ export function ContactForm({
       onSubmit={onSubmit(send)}
     >
       <ErrorSummary key={`errors-${attempt}`} title={t('contact.problem')} errors={errors} />
-      <TextField {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTH.name} />
+      <TextField {...field('name')} autoComplete="name" />
       <TextField
         {...field('email')}
         type="email"
