@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { readDigits } from '@trust/shared/contract/typed/figures';
 import type { Application } from '@trust/shared/contract/applications/application';
 import type { OwnApplication } from '@trust/shared/contract/applications/application-overview';
 import { maskAadhaar } from '@trust/shared/contract/applications/aadhaar';
@@ -26,6 +27,14 @@ const HOUR_MS = 60 * 60_000;
 /** A random number for people. It opens nothing. */
 export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+}
+
+/** A code as it is stored, of one that is written in parts or in small letters; undefined for any other text. */
+export function readApplicationCode(typed: string): string | undefined {
+  const code = readDigits(typed).toUpperCase();
+  const isCode =
+    code.length === CODE_LENGTH && Array.from(code).every((sign) => CODE_ALPHABET.includes(sign));
+  return isCode ? code : undefined;
 }
 
 /** 192 random bits: the only key to an application. */

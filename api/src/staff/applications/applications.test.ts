@@ -74,7 +74,15 @@ test.each([
 
 test('a search finds by number, phone and ward, and by nothing that is not there', async () => {
   const { code } = await submit({ name: 'Amina', number: '9847012345', ward: '17' });
-  for (const words of [[code], [code.toLowerCase()], ['12345'], ['amina', '17']])
+  const parts = `${code.slice(0, 4)} ${code.slice(4)}`;
+  const numbers = ['12345', '+91 9847012345', '0 98470', '98470-12345', '٩٨٤٧٠١٢٣٤٥', '9847012345\u200b'];
+  for (const words of [
+    [code],
+    [code.toLowerCase()],
+    [parts],
+    ['amina', '17'],
+    ...numbers.map((one) => [one]),
+  ])
     expect((await run('search', ...words)).output).toContain(code);
   for (const words of [['Beena'], ['amina', '18'], ['123'], ['%'], ['്'], ['\u0300'], ['\u200d']])
     expect((await run('search', ...words)).output).toBe('None.\n');
@@ -84,7 +92,7 @@ test('one application is shown with its answers, its history and its likely dupl
   const { code } = await submit({ name: 'Amina' });
   const other = await submit({ name: 'Amina' });
   await run('set-status', code, 'in-review', '--note', 'Visit on Friday');
-  const { output } = await run('show', code);
+  const { output } = await run('show', `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase());
   expect(output).toContain('Name of the applicant: Amina');
   expect(output).toMatch(/anitha\s+received\s+in-review\s+Visit on Friday/);
   expect(output).toContain(other.code);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import type { Database } from '../../../database/database.ts';
+import { readApplicationCode } from '../applications.rules.ts';
 import { applications } from '../applications.schema.ts';
 import type { ApplicationRow } from '../applications.store.ts';
 import { applicationAccesses, applicationStatusChanges } from './staff.schema.ts';
@@ -112,8 +113,11 @@ export async function* readInPages(
   }
 }
 
-export async function findByCode(database: Database, code: string): Promise<ApplicationRow | undefined> {
-  const [row] = await database.select().from(applications).where(eq(applications.code, code.toUpperCase()));
+const toCode = (typed: string) => readApplicationCode(typed) ?? typed.toUpperCase();
+
+export async function findByCode(database: Database, typed: string): Promise<ApplicationRow | undefined> {
+  const code = toCode(typed);
+  const [row] = await database.select().from(applications).where(eq(applications.code, code));
   return row;
 }
 
@@ -171,7 +175,7 @@ export function listAccesses(database: Database, code: string | undefined, limit
   return database
     .select()
     .from(applicationAccesses)
-    .where(code === undefined ? undefined : eq(applicationAccesses.code, code.toUpperCase()))
+    .where(code === undefined ? undefined : eq(applicationAccesses.code, toCode(code)))
     .orderBy(desc(applicationAccesses.id))
     .limit(limit);
 }
