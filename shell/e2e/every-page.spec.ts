@@ -3,31 +3,11 @@ import { PHONE_SIZE } from '@trust/shared/testing/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { expectUsableOnBothScreens, ON_ONE_SCREEN } from './screens.ts';
-import { addressIn } from './site-pages.ts';
+import { addressIn, FURTHER_STATES } from './site-pages.ts';
 import { heading } from './visitor.ts';
 
 /** A phone of 2016. */
 const NARROWEST_SIZE = { width: 320, height: 568 };
-
-/** Further states of pages: filtered, paged, empty, after a payment. */
-const FURTHER_STATES = [
-  '/projects?status=completed&category=11',
-  '/projects?page=2',
-  '/projects?search=zzqq',
-  '/project/1076',
-  '/report-arch?category=1',
-  '/report-arch?category=1&subCategory=Houses+under+construction',
-  '/gallery?category=11',
-  '/gallery?category=11&subCategory=Open+wells',
-  '/search?q=water',
-  '/search?q=zzqq',
-  '/payments-federal-legacy/1001',
-  '/payments-complete/failed?reason=cancelled&nid=bmz',
-  '/payments-check',
-  '/payments-report?nid=bmz&way=upi',
-  '/solace',
-  '/solace/9001',
-];
 
 test.describe('no state of a page stands in anyone’s way, and nothing sticks out of it', () => {
   for (const language of ['en', 'ml'] as const) {

@@ -134,6 +134,26 @@ export const SITE_PAGES: readonly SitePage[] = [
   page('/account', ['Login', 'ലോഗിൻ'], ['An account is optional', 'അക്കൗണ്ട് നിർബന്ധമില്ല']),
 ];
 
+/** Further states of pages: filtered, paged, empty, after a payment. */
+export const FURTHER_STATES = [
+  '/projects?status=completed&category=11',
+  '/projects?page=2',
+  '/projects?search=zzqq',
+  '/project/1076',
+  '/report-arch?category=1',
+  '/report-arch?category=1&subCategory=Houses+under+construction',
+  '/gallery?category=11',
+  '/gallery?category=11&subCategory=Open+wells',
+  '/search?q=water',
+  '/search?q=zzqq',
+  '/payments-federal-legacy/1001',
+  '/payments-complete/failed?reason=cancelled&nid=bmz',
+  '/payments-check',
+  '/payments-report?nid=bmz&way=upi',
+  '/solace',
+  '/solace/9001',
+];
+
 /** The page's address with `?lang=`, as in a shared link. */
 export function addressIn(language: Language, { path }: Pick<SitePage, 'path'>): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -27,7 +27,7 @@ interface ModuleBudget {
  * page adds of late styles at most 25,000 bytes of styles (060).
  */
 const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
-  shell: { anyScreen: { scripts: 70_500, styles: 14_150 } },
+  shell: { anyScreen: { scripts: 70_750, styles: 14_150 } },
   'mf-content': {
     anyScreen: { scripts: 28_500, styles: 7_700 },
     screens: {
@@ -55,7 +55,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_000 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_500 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 

@@ -17,6 +17,7 @@ import { preparePage, prepareServerRenderedPage } from '../browser/page-preparat
 import { startOutlet } from '../browser/outlet.tsx';
 import { createDocumentQueries } from '../queries/queries.ts';
 import { hydrateInSlices } from '../lifecycles/hydrate-in-slices.tsx';
+import { guardTranslatedTexts } from '../translation/translation-guard.ts';
 
 /** Starts the standalone page: a remote's page without shell, single-spa or federation. */
 async function startStandalone(): Promise<void> {
@@ -89,4 +90,5 @@ async function startRouted(...args: Parameters<typeof StartRouted>) {
   return routed.startRouted(...args);
 }
 
+guardTranslatedTexts();
 void startStandalone();

@@ -1,6 +1,7 @@
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import type { ParcelHost } from '@trust/shared/remote/parcel/parcel-host';
+import { restoreTextsIn } from '@trust/shared/remote/translation/translation-guard';
 import type { mountRootParcel } from 'single-spa';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 
@@ -37,6 +38,7 @@ export function createParcelMounting(
     ]);
     const config = remote.parcel(name);
     if (!config) throw new Error(`${module} has no parcel ${name}.`);
+    restoreTextsIn(domElement);
     const serverNodes = [...domElement.childNodes];
     // The form of the server still works, and holds what was typed.
     const onThrow = () =>

@@ -1,0 +1,81 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Puts what was typed in the server's page into the page that React renders in its place, since it finds other words there than
+ * it expects: with the events of typing. The focus stays in its field. Ends when a form is sent or another page is shown.
+ */
+export function keepTyped(): void {
+  const { href } = location;
+  const former = new Map(listControls(document.querySelectorAll('*')));
+  let focused: Element | null = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (location.href !== href) return end();
+    const present = listControls(document.querySelectorAll('*'));
+    for (const [key, old] of former) {
+      const control = present.get(key);
+      if (old.isConnected || !control) continue;
+      former.delete(key);
+      const value = typedIn(old);
+      if (value !== undefined && typedIn(control) === undefined) type(control, value);
+      if (old === focused && document.activeElement === document.body) control.focus();
+    }
+  });
+  const noteFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null);
+  const end = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', noteFocus);
+  };
+  document.addEventListener('focusin', noteFocus);
+  document.addEventListener('submit', end, { once: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Controls by what tells them apart in both pages: their name, else their id, with how many came before of that name. */
+function listControls(elements: Iterable<Element>): ReadonlyMap<string, Control> {
+  const counts = new Map<string, number>();
+  const controls = new Map<string, Control>();
+  for (const control of elements) {
+    if (!isControl(control)) continue;
+    const name = `${control.type} ${control.name || control.id}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    controls.set(`${name} ${count}`, control);
+  }
+  return controls;
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** What the visitor typed or chose; undefined where the control is as the server has sent it. */
+function typedIn(control: Control): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex === Math.max(initial, 0) ? undefined : control.value;
+  }
+  if (isTicked(control)) return control.checked === control.defaultChecked ? undefined : control.checked;
+  return control.value === control.defaultValue ? undefined : control.value;
+}
+
+function type(control: Control, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    // A radio button that is not chosen any more follows from the one that is.
+    if (isTicked(control) && control.checked !== value && (value || control.type === 'checkbox'))
+      control.click();
+    return;
+  }
+  // By the browser's own setter: of one on the element React would not see the change.
+  const property = Reflect.getOwnPropertyDescriptor(Reflect.getPrototypeOf(control) ?? control, 'value');
+  property?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
