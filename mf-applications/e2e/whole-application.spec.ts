@@ -24,6 +24,7 @@ const WORDS = {
     seeMissing: 'See what is missing',
     waiting: 'Not sent yet: there is no connection',
     now: 'Try now',
+    sent: 'Your application has been sent',
     open: 'Open the page of the application',
     print: 'Print application',
     correct: 'Correct the application',
@@ -39,6 +40,7 @@ const WORDS = {
     seeMissing: 'ഇനി പൂരിപ്പിക്കാനുള്ളത് കാണുക',
     waiting: 'അയച്ചിട്ടില്ല: കണക്ഷനില്ല',
     now: 'ഇപ്പോൾ ശ്രമിക്കുക',
+    sent: 'നിങ്ങളുടെ അപേക്ഷ ലഭിച്ചു',
     open: 'അപേക്ഷയുടെ പേജ് തുറക്കുക',
     print: 'അപേക്ഷ പ്രിന്റ് ചെയ്യുക',
     correct: 'അപേക്ഷ തിരുത്തുക',
@@ -81,21 +83,29 @@ test.describe('a network that loses uploads and answers', () => {
       await expect(page.getByRole('status', { name: words.waiting })).toBeVisible();
       await expectFit(page);
       await press(page, words.now);
+      const dialog = page.getByRole('alertdialog', { name: words.sent });
+      await expect(dialog).toBeVisible();
+      await expectFit(page);
       await expect(shownNumber(page)).toHaveText(NUMBER);
-      await expect(heading(page)).toBeFocused();
       const code = await shownNumber(page).innerText();
       // Sent twice, and stored once.
       expect(sent.keys).toEqual([sent.keys[0], sent.keys[0]]);
       expect(sent.answers).toEqual([sent.answers[0], sent.answers[0]]);
-      // The number stays on the page after a reload; what was typed does not stay on the device.
+      // The number is shown again after a reload; what was typed does not stay on the device.
       await page.reload();
       await expect(shownNumber(page)).toHaveText(code);
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
         COMPLETE_FORM.houseName,
       );
 
-      await page.getByRole('link', { name: words.open }).click();
+      await press(page, words.open);
       await expect(page).toHaveURL(/\/application-summary\/.{20}/);
+      await expect(shownNumber(page)).toHaveText(code);
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await page.goBack();
+      await expect(shownNumber(page)).toHaveText(code);
+      await expect(dialog).toBeHidden();
+      await page.getByRole('link', { name: words.open }).click();
       await expect(shownNumber(page)).toHaveText(code);
       await expect(page.getByText(COMPLETE_FORM.name, { exact: true })).toBeVisible();
       const summaryPage = page.url();
@@ -111,8 +121,10 @@ test.describe('a network that loses uploads and answers', () => {
       await field(page, 'houseName').fill('Corrected House');
       await openStep(page, 'declaration');
       await send(page, language);
-      await expect(heading(page)).toHaveText(words.updated);
-      await page.goto(summaryPage);
+      await expect(page.getByRole('alertdialog', { name: words.updated })).toBeVisible();
+      await press(page, words.open);
+      await expect(page).toHaveURL(summaryPage);
+      await expect(page.getByText(words.updated)).toBeVisible();
       await expect(shownNumber(page)).toHaveText(code);
       const corrected = (await readPdfText(await print(page, context, words.print))).join('');
       expect(corrected).toContain(removeSpaces('Corrected House'));

@@ -205,7 +205,7 @@ for (const language of ['en', 'ml'] as const) {
       await expect(code).toHaveText(/^[A-HJ-NP-Z3-9]{8}$/);
       const number = await code.innerText();
 
-      await page.getByRole('link', { name: words.summary }).click();
+      await press(page, words.summary);
       await expect(page.getByText(COMPLETE_FORM.name, { exact: true })).toBeVisible();
       const paper = await print(page, words.print);
       expect((await readPdfText(paper)).join('')).toContain(removeSpaces(number));

@@ -4,9 +4,11 @@ import { formatMoment } from '@trust/shared/i18n/format-date';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
+import { Notice } from '@trust/shared/ui/notice';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useEffect, useState } from 'react';
 import { ApplicationNumber } from '../../parts/application-number/application-number.tsx';
+import { readJustSent } from '../../parts/just-sent.ts';
 import { endCorrection, startCorrection } from '../../parts/correction.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './sent-application.module.css';
@@ -24,6 +26,7 @@ export function ApplicationView({ application: read }: { application: Applicatio
   useEffect(endCorrection, []);
   return (
     <>
+      {status === 'received' ? <JustSent suid={application.suid} /> : null}
       <dl className={styles.facts}>
         <ApplicationNumber code={code} />
         <div>
@@ -61,6 +64,25 @@ export function ApplicationView({ application: read }: { application: Applicatio
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+/** What whoever has just sent the application is told of it. */
+function JustSent({ suid }: { suid: string }) {
+  const t = useOwnTexts();
+  const [justSent] = useState(() => readJustSent(suid));
+  if (!justSent) return null;
+  return (
+    <div className={styles.screen}>
+      <Notice tone="success" title={t(`just-${justSent}`)} isStatic>
+        {justSent === 'sent' ? (
+          <>
+            <p>{t('keep')}</p>
+            <p>{t('one')}</p>
+          </>
+        ) : null}
+      </Notice>
+    </div>
   );
 }
 

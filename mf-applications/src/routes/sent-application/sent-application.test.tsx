@@ -4,6 +4,7 @@ import { NotFoundError, UnavailableError } from '@trust/shared/http';
 import { fakeNetwork } from '@trust/shared/testing/fake-network';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
+import { announceSent } from '../../parts/just-sent.ts';
 import { readCorrection, startCorrection } from '../../parts/correction.ts';
 import { remote } from '../../remote.tsx';
 import { sampleApplication } from '../../testing/sample-application.ts';
@@ -32,6 +33,26 @@ test('an applicant sees the number, the category, the name, and the terms as the
   ]);
   expect(terms.getByText(/I have read and understood these instructions/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add a new Application' })).toHaveAttribute('href', '/application');
+});
+
+test.each([
+  ['sent', false, 'Your application has been sent', true],
+  ['corrected', true, 'Application details Updated!', false],
+] as const)(
+  'whoever has just %s it is told so, and what to keep',
+  async (_what, corrected, title, keepsNumber) => {
+    announceSent({ suid: 'suid-of-the-test', corrected });
+    await openPage();
+    const notice = within(await screen.findByRole('group', { name: title }));
+    expect(notice.queryByText(/^Keep this number/) !== null).toBe(keepsNumber);
+  },
+);
+
+test('the page of an application that this tab has not sent says nothing of sending', async () => {
+  announceSent({ suid: 'suid-of-another', corrected: false });
+  await openPage();
+  await screen.findByText('ACDEFGHJ');
+  expect(screen.queryByText('Your application has been sent')).not.toBeInTheDocument();
 });
 
 test('it is printed in a window of its own, by a form whose address does not tell the key', async () => {

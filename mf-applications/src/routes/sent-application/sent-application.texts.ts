@@ -21,6 +21,16 @@ export const SENT_APPLICATION_TEXTS = {
   category: { en: 'Category', ml: 'വിഭാഗം' },
   name: { en: 'Name of the applicant', ml: 'അപേക്ഷകന്റെ പേര്' },
   sent: { en: 'Sent on', ml: 'അയച്ച തീയതി' },
+  'just-sent': { en: 'Your application has been sent', ml: 'നിങ്ങളുടെ അപേക്ഷ ലഭിച്ചു' },
+  'just-corrected': { en: 'Application details Updated!', ml: 'അപേക്ഷയിലെ വിവരങ്ങൾ പുതുക്കി!' },
+  keep: {
+    en: 'Keep this number: write it down or take a picture of it. Have it at hand when you call the office.',
+    ml: 'ഈ നമ്പർ സൂക്ഷിക്കുക: എഴുതിവയ്ക്കുകയോ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക. ഓഫീസിലേക്കു വിളിക്കുമ്പോൾ ഇത് കൈയിലുണ്ടാകണം.',
+  },
+  one: {
+    en: 'One application for one need is enough. A second one for the same need is not decided sooner.',
+    ml: 'ഒരു ആവശ്യത്തിന് ഒരു അപേക്ഷ മതി. വീണ്ടും അയച്ചാൽ തീരുമാനം നേരത്തേ ആകില്ല.',
+  },
   status: { en: 'How far the application is', ml: 'അപേക്ഷയുടെ പുരോഗതി' },
   terms: { en: 'Terms and instructions', ml: 'നിബന്ധനകളും നിർദ്ദേശങ്ങളും' },
   agreed: { en: 'You agreed to this:', ml: 'നിങ്ങൾ അംഗീകരിച്ചത്:' },

@@ -4,6 +4,7 @@ import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/applicatio
 import type { HttpRequest } from '@trust/shared/http';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { remote } from '../../../remote.tsx';
+import { readJustSent } from '../../../parts/just-sent.ts';
 import { startCorrection } from '../../../parts/correction.ts';
 import { sampleApplication } from '../../../testing/sample-application.ts';
 import { formNetwork, refusal, type Answer } from '../../../testing/form-network.ts';
@@ -350,10 +351,15 @@ describe('sending', () => {
     });
     expect(sent).toEqual([]);
     await applicant.dblClick(within(dialog).getByRole('button', { name: 'Yes, send it' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('Your application has been sent'));
-    expect(heading()).toHaveFocus();
+    const told = await screen.findByRole('alertdialog', { name: 'Your application has been sent' });
+    expect(within(told).getByText('ACDE3467')).toBeInTheDocument();
+    expect(readJustSent('suid-of-the-test')).toBeUndefined();
+    // A page in a test cannot be left.
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await applicant.click(within(told).getByRole('button', { name: 'Open the page of the application' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    expect(readJustSent('suid-of-the-test')).toBe('sent');
     expect(screen.getByText('ACDE3467')).toBeInTheDocument();
-    expect(screen.getByText(/Keep this number/)).toBeInTheDocument();
     expect(link('Open the page of the application')).toHaveAttribute(
       'href',
       '/application-summary/suid-of-the-test',
@@ -519,7 +525,9 @@ describe('a correction', () => {
     expect(screen.getByText('XXXX XXXX 0017')).toBeInTheDocument();
     expect(screen.getByText('You agreed to this when you sent the application.')).toBeInTheDocument();
     await send(applicant);
-    await waitFor(() => expect(heading()).toHaveTextContent('Application details Updated!'));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Application details Updated!' }),
+    ).toBeInTheDocument();
     expect(sent[1]).toMatchObject({
       path: 'project/update-application',
       body: { _id: 'id-1', suid: 'suid-1', version: 3, aadhar: 'XXXX XXXX 0017' },

@@ -63,11 +63,10 @@ function FilledForm({ store, category: chosen }: { store: FormStore; category: C
     if (isNew) void waitForStoredPictures(store);
   }, [isNew, draftId, store]);
 
-  if (state.sent) return <Sent sent={state.sent} />;
-  if (losesAnswers) return <CategoryChange form={form} />;
+  if (losesAnswers && !state.sent) return <CategoryChange form={form} />;
   return (
     <FormProvider value={form}>
-      <Steps form={form} />
+      {state.sent ? <Sent sent={state.sent} /> : <Steps form={form} />}
     </FormProvider>
   );
 }

@@ -98,6 +98,7 @@ export function createFormActions({ getState, setState }: FormStore) {
     setAttempt: (attempt: SubmitAttempt | undefined) => setState({ attempt }),
     /** Clears the form once the server has the application. */
     finish: (sent: SentApplication) => setState({ ...createEmptyForm(), sent }),
+    confirmSent: () => setState(({ sent }) => ({ sent: sent && { ...sent, confirmed: true } })),
     clear: () => setState(createEmptyForm()),
   };
 }

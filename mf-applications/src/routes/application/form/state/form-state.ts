@@ -38,6 +38,8 @@ export interface SentApplication {
   readonly code: string;
   readonly suid: string;
   readonly corrected: boolean;
+  /** The applicant has seen the number, and gone to the application's page. */
+  readonly confirmed?: boolean | undefined;
 }
 
 type ServerError = FieldError & { readonly language: Language };

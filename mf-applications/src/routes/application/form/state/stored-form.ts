@@ -43,7 +43,9 @@ const StoredForm = z.object({
       additionalFields: z.array(AdditionalField),
     }),
   ),
-  sent: optional(z.object({ code: text, suid: text, corrected: z.boolean() })),
+  sent: optional(
+    z.object({ code: text, suid: text, corrected: z.boolean(), confirmed: optional(z.boolean()) }),
+  ),
 });
 
 /** The form as it is stored on the device: of an Aadhaar number the last four digits only. */

@@ -176,24 +176,12 @@ export const FORM_TEXTS = {
 
   'sent.h1': { en: 'Your application has been sent', ml: 'നിങ്ങളുടെ അപേക്ഷ ലഭിച്ചു' },
   'sent.updated': { en: 'Application details Updated!', ml: 'അപേക്ഷയിലെ വിവരങ്ങൾ പുതുക്കി!' },
-  'sent.keep': {
-    en: 'Keep this number: write it down or take a picture of it. Have it at hand when you call the office.',
-    ml: 'ഈ നമ്പർ സൂക്ഷിക്കുക: എഴുതിവയ്ക്കുകയോ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക. ഓഫീസിലേക്കു വിളിക്കുമ്പോൾ ഇത് കൈയിലുണ്ടാകണം.',
-  },
   'sent.next': {
     en: 'The page of your application is where you can print it, and correct it for a while.',
     ml: 'അപേക്ഷ പ്രിന്റ് ചെയ്യാനും കുറച്ചു സമയത്തേക്ക് തിരുത്താനും അപേക്ഷയുടെ പേജ് തുറക്കുക.',
   },
-  'sent.one': {
-    en: 'One application for one need is enough. A second one for the same need is not decided sooner.',
-    ml: 'ഒരു ആവശ്യത്തിന് ഒരു അപേക്ഷ മതി. വീണ്ടും അയച്ചാൽ തീരുമാനം നേരത്തേ ആകില്ല.',
-  },
   'sent.another': { en: 'Fill in another person’s application', ml: 'മറ്റൊരാളുടെ അപേക്ഷ പൂരിപ്പിക്കുക' },
   'sent.summary': { en: 'Open the page of the application', ml: 'അപേക്ഷയുടെ പേജ് തുറക്കുക' },
-  'sent.private': {
-    en: 'Whoever has the address of that page can read the application. Give it only to people who help you.',
-    ml: 'ആ പേജിന്റെ വിലാസം കൈയിലുള്ള ആർക്കും അപേക്ഷ വായിക്കാം. നിങ്ങളെ സഹായിക്കുന്നവർക്കു മാത്രം നൽകുക.',
-  },
 
   'clear.button': { en: 'Clear the form', ml: 'ഫോം മായ്ക്കുക' },
   'clear.question': {
