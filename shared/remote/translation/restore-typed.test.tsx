@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { translatePage } from '../../testing/translate-page.ts';
 import { readTyped } from '../../ui/use-form.ts';
-import { keepTyped } from './restore-typed.ts';
+import { restoreTyped } from './restore-typed.ts';
 
 function Form() {
   const [amount, setAmount] = useState('');
@@ -38,7 +38,7 @@ async function hydrateServerPage(change: (field: (label: string) => HTMLElement)
   const server = document.querySelector('form');
   change((label) => screen.getByLabelText(label));
   translatePage();
-  keepTyped();
+  restoreTyped();
   await act(async () => void hydrateRoot(element, <Form />, { onRecoverableError: () => undefined }));
   await waitFor(() => expect(server).not.toBeInTheDocument());
 }
@@ -83,7 +83,7 @@ test('what the visitor left as it was stays as React shows it', async () => {
 test('another page gets nothing of what was typed', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   Object.assign(screen.getByLabelText('Name'), { value: 'Asha' });
-  keepTyped();
+  restoreTyped();
   history.pushState(null, '', '/another');
   await act(async () => void (document.body.innerHTML = renderToString(<Form />)));
   expect(screen.getByLabelText('Name')).toHaveValue('');

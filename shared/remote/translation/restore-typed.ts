@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Puts what was typed in the server's page into the page that React renders in its place, since it finds other words there than
  * it expects: with the events of typing. The focus stays in its field. Ends when a form is sent or another page is shown.
  */
-export function keepTyped(): void {
+export function restoreTyped(): void {
   const { href } = location;
   const former = new Map(listControls(document.querySelectorAll('*')));
   let focused: Element | null = document.activeElement;

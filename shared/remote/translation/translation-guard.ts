@@ -10,7 +10,7 @@ export function guardTranslatedTexts(): void {
   // It was translated before this script ran.
   if (document.querySelector('font'))
     void import(/* webpackChunkName: "restore-typed" */ './restore-typed.ts').then((typed) =>
-      typed.keepTyped(),
+      typed.restoreTyped(),
     );
   const observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true });

@@ -77,7 +77,7 @@ function JustSent({ suid }: { suid: string }) {
       <Notice tone="success" title={t(`just-${justSent}`)} isStatic>
         {justSent === 'sent' ? (
           <>
-            <p>{t('keep')}</p>
+            <p>{t('note-number')}</p>
             <p>{t('one')}</p>
           </>
         ) : null}

@@ -23,7 +23,7 @@ export const SENT_APPLICATION_TEXTS = {
   sent: { en: 'Sent on', ml: 'അയച്ച തീയതി' },
   'just-sent': { en: 'Your application has been sent', ml: 'നിങ്ങളുടെ അപേക്ഷ ലഭിച്ചു' },
   'just-corrected': { en: 'Application details Updated!', ml: 'അപേക്ഷയിലെ വിവരങ്ങൾ പുതുക്കി!' },
-  keep: {
+  'note-number': {
     en: 'Keep this number: write it down or take a picture of it. Have it at hand when you call the office.',
     ml: 'ഈ നമ്പർ സൂക്ഷിക്കുക: എഴുതിവയ്ക്കുകയോ ഫോട്ടോ എടുക്കുകയോ ചെയ്യുക. ഓഫീസിലേക്കു വിളിക്കുമ്പോൾ ഇത് കൈയിലുണ്ടാകണം.',
   },
