@@ -88,6 +88,13 @@ test('the first start brings up every part in order, imports content, and says w
   expect(await readFile(join(dataDir, 'imported'), 'utf8')).toBe('/some/content');
 });
 
+test('a remote that is served alone is announced with the address of a page of its own', async () => {
+  environment = { ...environment, ALONE: 'mf-donations' };
+  start();
+  await waitForMessage(/for example/);
+  expect(messages.at(-1)).toBe(`mf-donations has, for example: ${url}/payments/home`);
+});
+
 test('a data folder whose restore was broken off is not started on', async () => {
   await writeFile(join(dataDir, 'restore-unfinished'), '');
   await expect(start().ended).resolves.toBe(1);
