@@ -27,7 +27,7 @@ interface ModuleBudget {
  * page adds of late styles at most 25,000 bytes of styles (060).
  */
 const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
-  shell: { anyScreen: { scripts: 70_750, styles: 14_150 } },
+  shell: { anyScreen: { scripts: 71_100, styles: 14_150 } },
   'mf-content': {
     anyScreen: { scripts: 28_500, styles: 7_700 },
     screens: {
@@ -40,8 +40,8 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
   'mf-donations': {
     anyScreen: { scripts: 43_000, styles: 6_000 },
     screens: {
-      outcome: { scripts: 49_000, styles: 4_300 },
-      'done-in-app': { scripts: 49_000, styles: 4_300 },
+      outcome: { scripts: 49_500, styles: 4_300 },
+      'done-in-app': { scripts: 49_500, styles: 4_300 },
       payments: { scripts: 39_000, styles: 10_400 },
       'payments-federal-legacy': { scripts: 39_000, styles: 10_400 },
       'payments-mobile': { scripts: 36_000, styles: 10_600 },
@@ -51,11 +51,11 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
     anyScreen: { scripts: 25_000, styles: 4_600 },
     screens: { 'sent-application': { scripts: 33_500, styles: 3_800 } },
   },
-  'mf-auth': { anyScreen: { scripts: 38_000, styles: 5_900 } },
+  'mf-auth': { anyScreen: { scripts: 38_500, styles: 5_900 } },
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_500 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_700 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
