@@ -130,13 +130,11 @@ async function startEverything(
   await waitUntilReady(settings.localUrl, signal);
   logger.info(`Ready: ${settings.localUrl}`);
   if (settings.alone !== undefined)
-    logger.info(`${settings.alone} has, for example: ${settings.localUrl}${PAGE_OF[settings.alone]}`);
+    logger.info(`${settings.alone} has, for example: ${settings.localUrl}${PAGE_OF[settings.alone] ?? '/'}`);
 }
 
 /** A page to look at where a remote is served alone: most have none at the site's own address. */
-const PAGE_OF: Readonly<Record<ModuleName, string>> = {
-  shell: '/',
-  'mf-content': '/',
+const PAGE_OF: Readonly<Partial<Record<ModuleName, string>>> = {
   'mf-donations': fundPath('home'),
   'mf-applications': APPLICATION_PATH,
   'mf-auth': ACCOUNT_PATH,
