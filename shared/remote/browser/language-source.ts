@@ -50,7 +50,7 @@ function remember(language: Language): void {
 
 /** The server stores no language that the address of a page names while a browser only loads it ahead. */
 function rememberOnceSeen(language: Language): void {
-  if (languageOfAddress() !== language || document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) return;
+  if (languageOfAddress() !== language) return;
   if (document.visibilityState === 'visible') remember(language);
   else document.addEventListener('visibilitychange', () => remember(language), { once: true });
 }

@@ -9,9 +9,8 @@ const counterparts = new WeakMap<Node, Node>();
 export function guardTranslatedTexts(): void {
   // It was translated before this script ran.
   if (document.querySelector('font'))
-    void import(/* webpackChunkName: "restore-typed" */ './restore-typed.ts').then((typed) =>
-      typed.restoreTyped(),
-    );
+    // In a chunk that there is already: each has its name and hash in every first view.
+    void import(/* webpackChunkName: "http" */ './restore-typed.ts').then((typed) => typed.restoreTyped());
   const observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true });
 
