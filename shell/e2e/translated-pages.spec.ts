@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@trust/shared/testing/journey';
 import { translatePage } from '@trust/shared/testing/translate-page';
 import { holdRequests, heading } from './visitor.ts';
-import { FURTHER_STATES, SITE_PAGES, type SitePage } from './site-pages.ts';
+import { FURTHER_STATES, SITE_PAGES } from './site-pages.ts';
 import { untilHydrated } from './hydrated.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
-const PAGES: readonly (Pick<SitePage, 'path'> & Partial<SitePage>)[] = [
-  ...SITE_PAGES,
-  ...FURTHER_STATES.map((path) => ({ path })),
-];
+const PATHS = [...SITE_PAGES.map(({ path }) => path), ...FURTHER_STATES];
 
 /** What opens, folds or changes something in the page, and leads nowhere. */
 const PRESSES = 'summary, button[type="button"]:not([disabled]), [role="tab"], main input[type="radio"]';
@@ -33,8 +30,8 @@ test(
   'on no page do presses fail once the browser has translated it, and another language of ours is shown in its own words',
   { tag: '@on-phone' },
   async ({ page }) => {
-    test.setTimeout(PAGES.length * 10_000);
-    for (const { path, heading: headings } of PAGES) {
+    test.setTimeout(PATHS.length * 10_000);
+    for (const path of PATHS) {
       await test.step(path, async () => {
         // In English: an address that names a language would be switched back to it by each Back.
         await page.context().clearCookies();
@@ -47,8 +44,8 @@ test(
           document.querySelector<HTMLElement>('#frame-top a[hreflang="ml"]')?.click(),
         );
         await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
-        if (headings) await expect(heading(page)).toHaveText(headings.ml);
-        else await expect(heading(page)).not.toContainText('‹');
+        // Presses may have led on within the page, and what is the same in both languages stays as it was translated.
+        await expect(heading(page)).toContainText(/\p{Script=Malayalam}/u);
       });
     }
   },
