@@ -23,7 +23,7 @@ test.each([
   ['resolve pay_1 --reason returned', { kind: 'resolve', payment: 'pay_1', reason: 'returned' }],
   [
     'export --year 2025-26 --out a.csv',
-    { kind: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false },
+    { kind: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false, withProjects: false },
   ],
 ])('payments -- %s is understood', (line, command) => {
   expect(parseStaffCommand(line.split(' '))).toEqual({ outcome: 'parsed', command });

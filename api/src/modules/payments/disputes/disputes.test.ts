@@ -125,6 +125,7 @@ test('a dispute after a refund, or a refund after a dispute, never takes more th
   const third = await payDonation({ phone: '9846000003' });
   await loseDispute(third.paymentId, 50_000);
   expect(await refund(third.paymentId, WHOLE)).toMatchObject({ outcome: 'too-much', remaining: 50 });
+  api.clock.pass(1);
   // The provider's own pages know of no such limit.
   fake.card.refund(third.paymentId, WHOLE, null);
   await deliverEvents();
