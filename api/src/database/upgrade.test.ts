@@ -84,3 +84,30 @@ test('the release before, when it is served again, still enqueues mail to donors
       values ('captured', 'SCT/2026/000002', 'pay_2', '2026-03-01T11:00:00Z', 0, '2026-03-01T11:00:00Z')`);
   expect(await database.select().from(outbox)).toMatchObject([{ recipient: 'donor', causeId: 'pay_2' }]);
 });
+
+test('what donations of before were given for is recorded with the names of today, and nothing where none is known', async () => {
+  const { pool } = connection;
+  await pool.query(`
+    insert into categories (id, position, name, logo, sub_categories, receive_application, show_gallery, show_media, instructions, additional_fields)
+      values ('1', 1, '{"en": "Education", "ml": "വിദ്യാഭ്യാസം"}', '', '[]', false, false, false, '{}', '[]');
+    insert into projects (id, position, name, logo, description, category_id, case_number, project_date, district, state, focal_point,
+        estimated_cost, opening_funds, images, slides, success_story)
+      values ('101', 1, '{"en": "A well", "ml": "കിണർ"}', '', '{}', '1', 'CASE-7', '2026-01-01', '{}', '{}', '{}', 100, 0, '[]', '[]', false);
+    insert into transactions (tran_id, amount, currency, state, anonymous, is_mobile, language, refunded, created_at, checks, purpose, project_id)
+      select 'SCT/2026/' || row_number() over (), 50000, 'INR', 'NEW', false, false, 'en', 0, '2026-03-01T11:00:00Z', 0, purpose, project_id
+      from (values ('shelter-home', null), ('medicare', null), ('zakat', null), ('project', '101'), ('general', null), (null, null))
+        as given (purpose, project_id)`);
+  await migrate(pool);
+  const { rows } = await pool.query({
+    text: 'select project_category, project_case_number, project_name from transactions order by tran_id',
+    rowMode: 'array',
+  });
+  expect(rows).toEqual([
+    ['Shelter Home', '-', 'Home projects'],
+    ['Shelter Medicare', 'Medicare Project', 'Emergency medicare'],
+    ['Baithul Maal Zakath', 'BMZ', 'Baithul Mal Zakat'],
+    ['Education', 'CASE-7', 'A well'],
+    [null, null, null],
+    [null, null, null],
+  ]);
+});
