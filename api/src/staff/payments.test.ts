@@ -205,6 +205,14 @@ test('money that fits no donation is listed, until staff say what became of it',
   expect((await runAsStaff(resolve)).output).toBe(`${payment.id} is off the list.\n`);
   expect((await runAsStaff(['list', '--quarantine'])).output).toBe('None.\n');
   expect(await runAsStaff(resolve)).toMatchObject({ code: 1, errors: `Nothing of ${payment.id} waits.\n` });
+
+  const { tran_id, order_id } = await beginDonation();
+  const other = { ...payOrder(order_id), amount: 100 };
+  fake.events.length = 0;
+  await api.app.inject(signEvent({ event: 'payment.captured', payment: other }));
+  expect((await runAsStaff(['show', tran_id])).output).toMatch(/^State +QUARANTINED$/m);
+  await runAsStaff(['resolve', other.id, '--reason', 'given back at the provider']);
+  expect((await runAsStaff(['show', tran_id])).output).toMatch(/^State +RETURNED$/m);
 });
 
 test('a year’s donations are written as Form 10BD asks, less what was given back, for nobody else to read', async () => {

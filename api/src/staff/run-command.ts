@@ -14,7 +14,7 @@ import {
   listDisputes,
   listQuarantine,
   listRefundsOfPayment,
-  resolveQuarantine,
+  resolveAndEndReview,
   type PaymentDeps,
 } from '../modules/payments/index.ts';
 import { runDirectGiftCommand } from './direct-gifts/run.ts';
@@ -175,7 +175,10 @@ async function resolve(
   { payment, reason, by }: CommandOf<'resolve'>,
   deps: StaffDeps,
 ): Promise<CommandResult> {
-  const closed = await resolveQuarantine(deps.database, payment, `${by ?? deps.by}: ${reason}`, deps.now());
+  const origin = { cause: 'staff', causeId: payment, now: deps.now() } as const;
+  const closed = await deps.database.transaction((tx) =>
+    resolveAndEndReview(tx, payment, `${by ?? deps.by}: ${reason}`, origin),
+  );
   return closed > 0 ? succeed(`${payment} is off the list.\n`) : fail(`Nothing of ${payment} waits.`);
 }
 

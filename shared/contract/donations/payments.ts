@@ -105,7 +105,8 @@ export const StatusRequest = z.strictObject({ tran_id: copiedReference });
  * statement, and FAILED says that the statement does not show it.
  */
 const reported = z.optional(z.literal(true));
-/** Whether a part of it or all was refunded; missing where nothing was. A refunded payment stays SUCCESS. */
+/** Whether a part of it or all was refunded; missing where nothing was. A refunded payment stays SUCCESS;
+ * FAILED with `all` is another sum that was given back. */
 const refunded = z.optional(z.enum(['part', 'all']));
 /** Set while PENDING where money has come that does not fit, such as another sum: staff look at it. */
 const inReview = z.optional(z.literal(true));

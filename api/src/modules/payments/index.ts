@@ -27,7 +27,8 @@ export { adviseOn, isOpen as isOpenDispute } from './disputes/disputes.rules.ts'
 export { listDisputes, listDisputesOf, type DisputeRow } from './disputes/disputes.store.ts';
 export { isLostDispute } from './disputes/settle-dispute.ts';
 export { explainQuarantine } from './ledger/quarantine.rules.ts';
-export { listQuarantine, resolveQuarantine } from './ledger/quarantine.store.ts';
+export { resolveAndEndReview } from './ledger/end-review.ts';
+export { listQuarantine } from './ledger/quarantine.store.ts';
 export {
   findReceipt,
   findReceiptLogo,

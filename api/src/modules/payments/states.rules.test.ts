@@ -18,18 +18,20 @@ const RANK: Record<TransactionState, number> = {
   EXPIRED: 4,
   AUTHORISED: 5,
   QUARANTINED: 6,
-  CAPTURED: 7,
-  PART_REFUNDED: 8,
-  REFUNDED: 9,
+  RETURNED: 7,
+  CAPTURED: 8,
+  PART_REFUNDED: 9,
+  REFUNDED: 10,
 };
 const transitions = TRANSACTION_STATES.flatMap((from) =>
   Object.entries(TRANSITIONS[from]).map(([event, to]) => ({ from, event, to })),
 );
 
-test('every transition leads forward, but for an authorisation that was released; one more part of a refund stays where it is', () => {
+test('every transition leads forward, but for an authorisation that was released and another sum after one that went back; one more part of a refund stays where it is', () => {
   const back = transitions.filter(({ from, to }) => RANK[to] <= RANK[from]);
   expect(back).toEqual([
     { from: 'AUTHORISED', event: 'expired', to: 'EXPIRED' },
+    { from: 'RETURNED', event: 'mismatched', to: 'QUARANTINED' },
     { from: 'PART_REFUNDED', event: 'part-refunded', to: 'PART_REFUNDED' },
   ]);
 });
@@ -54,6 +56,7 @@ test('money that comes late counts, whatever was thought before', () => {
     'FAILED',
     'EXPIRED',
     'QUARANTINED',
+    'RETURNED',
     'ATTEMPTED',
     'SENT_TO_BANK',
   ] as const) {

@@ -12,6 +12,7 @@ export const TRANSACTION_STATES = [
   'EXPIRED',
   'AUTHORISED',
   'QUARANTINED',
+  'RETURNED',
   'CAPTURED',
   'PART_REFUNDED',
   'REFUNDED',
@@ -30,6 +31,7 @@ export type TransactionEvent =
   | 'authorised'
   | 'captured'
   | 'mismatched'
+  | 'returned'
   | 'part-refunded'
   | 'refunded'
   | 'expired';
@@ -61,7 +63,8 @@ export const TRANSITIONS: Readonly<
   // An authorisation that the provider released without capture ends without money. Only reconciliation learns of it.
   AUTHORISED: { captured: 'CAPTURED', mismatched: 'QUARANTINED', expired: 'EXPIRED' },
   // A correct payment counts, although an earlier one did not fit.
-  QUARANTINED: { captured: 'CAPTURED' },
+  QUARANTINED: { captured: 'CAPTURED', returned: 'RETURNED' },
+  RETURNED: { captured: 'CAPTURED', mismatched: 'QUARANTINED' },
   CAPTURED: { 'part-refunded': 'PART_REFUNDED', refunded: 'REFUNDED' },
   PART_REFUNDED: { 'part-refunded': 'PART_REFUNDED', refunded: 'REFUNDED' },
   REFUNDED: {},
@@ -96,6 +99,7 @@ export function publicStatus(state: TransactionState): PaymentStatus {
     case 'REJECTED':
     case 'FAILED':
     case 'EXPIRED':
+    case 'RETURNED':
       return 'FAILED';
     case 'CAPTURED':
     case 'PART_REFUNDED':
@@ -112,5 +116,5 @@ export function inReviewMark(state: TransactionState): { inReview?: true } {
 /** What answers about a transaction say of its refunds, without their sums: whoever has a reference may read it. */
 export function refundedMark(state: TransactionState): { refunded?: 'part' | 'all' } {
   if (state === 'PART_REFUNDED') return { refunded: 'part' };
-  return state === 'REFUNDED' ? { refunded: 'all' } : {};
+  return state === 'REFUNDED' || state === 'RETURNED' ? { refunded: 'all' } : {};
 }

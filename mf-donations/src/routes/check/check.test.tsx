@@ -44,7 +44,7 @@ test('a payment that was refunded is told as such, not as money to be thanked fo
   const { donor } = await openPage({ answers: [{ ok: { status: 'SUCCESS', refunded: 'all' } }] });
   await lookUp(donor);
   expect(await screen.findByRole('heading', { level: 2, name: 'This payment was refunded' })).toHaveFocus();
-  expect(screen.getByText(/the receipt is cancelled/)).toBeVisible();
+  expect(screen.getByText(/If there was a receipt, it is cancelled/)).toBeVisible();
   expect(screen.queryByText(/The money has arrived/)).toBeNull();
 });
 

@@ -73,7 +73,9 @@ function Done({ data }: { data: DoneData }) {
                 inApp
               />
             ) : null}
-            {stage === 'refunded' ? <Refunded tranId={tranId} donation={donation} inApp /> : null}
+            {stage === 'refunded' ? (
+              <Refunded tranId={tranId} donation={donation} isCounted={isPaid(state)} inApp />
+            ) : null}
             {stage === 'checking' ? (
               <Checking address={address} isUnreachable={state === 'UNREACHABLE'} {...polling} />
             ) : null}
@@ -106,8 +108,9 @@ function useAppNotification(tranId: string, state: PaymentState): void {
   useEffect(() => {
     if (state === 'UNKNOWN' || state === 'UNREACHABLE' || state === 'REPORTED' || state === 'REJECTED')
       return;
-    // Apps know four statuses: the money of a refund had arrived, and what is held is not counted yet.
-    const status = isPaid(state) ? 'SUCCESS' : state === 'IN_REVIEW' ? 'PENDING' : state;
+    // Apps know four statuses: the money of a refund had arrived, and another sum is not counted, held or sent back.
+    const other = state === 'IN_REVIEW' ? 'PENDING' : state === 'RETURNED' ? 'FAILED' : state;
+    const status = isPaid(other) ? 'SUCCESS' : other;
     notifyApp({ type: 'donation', tran_id: tranId, status }, webviewOrigins ?? []);
   }, [tranId, state, webviewOrigins]);
 }

@@ -73,7 +73,9 @@ function Outcome({ data }: { data: OutcomeData }) {
               <Share />
             </>
           ) : null}
-          {stage === 'refunded' ? <Refunded tranId={tranId} donation={donation} /> : null}
+          {stage === 'refunded' ? (
+            <Refunded tranId={tranId} donation={donation} isCounted={isPaid(state)} />
+          ) : null}
           {stage === 'checking' ? (
             <Checking address={outcomePath(tranId)} isUnreachable={state === 'UNREACHABLE'} {...polling} />
           ) : null}

@@ -14,7 +14,7 @@ export const texts = {
   'outcome.received.keep': 'Keep this reference; we can find your payment with it.',
   'outcome.refunded.title': 'This payment was refunded',
   'outcome.refunded.description': 'We have refunded all of it.',
-  'outcome.refunded.all': 'We have refunded all of it, and the receipt is cancelled.',
+  'outcome.refunded.all': 'We have refunded all of it. If there was a receipt, it is cancelled.',
   'outcome.refunded.part': 'A part of it was refunded.',
   'outcome.refunded.when': 'Your bank usually shows the money within 5 to 7 working days.',
   'outcome.refunded.see': 'See how much was refunded, and when',

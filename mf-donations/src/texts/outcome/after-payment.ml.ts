@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
   'outcome.received.keep': 'ഈ റഫറൻസ് സൂക്ഷിക്കുക: അതുണ്ടെങ്കിൽ എപ്പോൾ വേണമെങ്കിലും നിങ്ങളുടെ പണമടയ്ക്കൽ കണ്ടെത്താം.',
   'outcome.refunded.title': 'ഈ പണം തിരികെ നൽകി',
   'outcome.refunded.description': 'മുഴുവൻ തുകയും ഞങ്ങൾ തിരികെ നൽകി.',
-  'outcome.refunded.all': 'മുഴുവൻ തുകയും ഞങ്ങൾ തിരികെ നൽകി; രസീത് റദ്ദാക്കി.',
+  'outcome.refunded.all': 'മുഴുവൻ തുകയും ഞങ്ങൾ തിരികെ നൽകി. രസീത് ഉണ്ടായിരുന്നെങ്കിൽ അതു റദ്ദാക്കി.',
   'outcome.refunded.part': 'ഒരു ഭാഗം ഞങ്ങൾ തിരികെ നൽകി.',
   'outcome.refunded.when': 'സാധാരണ 5 മുതൽ 7 വരെ പ്രവൃത്തി ദിവസങ്ങൾക്കുള്ളിൽ തുക ബാങ്ക് അക്കൗണ്ടിൽ കാണാം.',
   'outcome.refunded.see': 'എത്ര, എന്ന് തിരികെ നൽകി എന്നു കാണുക',

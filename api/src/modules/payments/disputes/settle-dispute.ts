@@ -1,6 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { applyRefund, createDueRefund } from '../ledger/capture.ts';
+import { endReviewIfReturned } from '../ledger/end-review.ts';
 import {
+  calculateLeft,
   findPayment,
   listRefundsOfPayment,
   storeRefund,
@@ -67,6 +69,7 @@ export async function subtractLost(
       transaction = await applyRefund(tx, transaction, refund, origin);
   }
   await lowerDueRefunds(tx, payment, origin.now);
+  await endReviewIfReturned(tx, paymentId, origin);
 }
 
 /** How the key of such a refund begins. */
@@ -82,15 +85,6 @@ function isCountedPayment(
   paymentId: string,
 ): transaction is TransactionRow {
   return transaction?.capturedPaymentId === paymentId;
-}
-
-/** What of a payment has not gone back yet. */
-async function calculateLeft(tx: Database, { paymentId, amount }: PaymentRow): Promise<number> {
-  const refunds = await listRefundsOfPayment(tx, paymentId);
-  const back = refunds
-    .filter(({ state }) => state === 'processed')
-    .reduce((sum, refund) => sum + refund.amount, 0);
-  return Math.max(0, amount - back);
 }
 
 /** A second payment waits to be given back: what its dispute has taken need not be. */

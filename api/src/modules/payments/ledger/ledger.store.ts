@@ -106,6 +106,15 @@ export async function listRefundsOfPayment(database: Database, paymentId: string
   return database.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 }
 
+/** What of a payment has not gone back yet. */
+export async function calculateLeft(tx: Database, { paymentId, amount }: PaymentRow): Promise<number> {
+  const refunds = await listRefundsOfPayment(tx, paymentId);
+  const back = refunds
+    .filter(({ state }) => state === 'processed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  return Math.max(0, amount - back);
+}
+
 /** The refunds that were subtracted from a donation, in their order. */
 export async function listAppliedRefunds(database: Database, tranId: string): Promise<RefundRow[]> {
   return database

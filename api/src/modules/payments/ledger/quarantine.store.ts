@@ -59,6 +59,16 @@ export async function emptyResolutionsOfErased(tx: Database): Promise<void> {
     );
 }
 
+/** Whether a payment of this donation waits for staff. */
+export async function hasOpenQuarantine(tx: Database, tranId: string): Promise<boolean> {
+  const open = await tx
+    .select({ id: quarantinedPayments.id })
+    .from(quarantinedPayments)
+    .where(and(eq(quarantinedPayments.tranId, tranId), isNull(quarantinedPayments.resolvedAt)))
+    .limit(1);
+  return open.length > 0;
+}
+
 /** Resolves a payment's open quarantine entries with staff's explanation; returns how many there were. */
 export async function resolveQuarantine(
   database: Database,

@@ -170,6 +170,48 @@ test.each([
   expect(notice?.mail?.body).toContain(words);
 });
 
+/** Pays a donation with another sum than its own; the provider knows the payment by that sum. */
+async function payOtherSum(order_id: string, amount = 100) {
+  const payment = payOrder(order_id);
+  Object.assign(payment, { amount });
+  fake.events.length = 0;
+  await api.app.inject(signEvent({ event: 'payment.captured', payment }));
+  return payment.id;
+}
+const readStatus = async (tran_id: string) => (await post('status', { tran_id })).json();
+
+test('another sum is in review until all of it went back, and says so then', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const paymentId = await payOtherSum(order_id);
+  expect(await readStatus(tran_id)).toEqual({ status: 'PENDING', inReview: true });
+  const ask = { paymentId, reason: 'an offer', askedBy: 'office' };
+  await refundPayment(deps(), { ...ask, amount: 40, idempotencyKey: 'other-sum-1' });
+  await deliverEvents();
+  expect(await readStatus(tran_id)).toEqual({ status: 'PENDING', inReview: true });
+  await refundPayment(deps(), { ...ask, amount: 60, idempotencyKey: 'other-sum-2' });
+  await deliverEvents();
+  expect(await readStatus(tran_id)).toEqual({ status: 'FAILED', refunded: 'all' });
+  expect(await listQuarantined()).toMatchObject([{ resolution: 'all of it went back' }]);
+  expect(await listReceipts()).toEqual([]);
+  // The right sum counts all the same.
+  payOrder(order_id);
+  await deliverEvents();
+  expect(await readStatus(tran_id)).toEqual({ status: 'SUCCESS' });
+});
+
+test('another sum that the donor’s bank took back is in review no longer, and a second one still is', async () => {
+  const { tran_id, order_id } = await beginDonation();
+  const first = await payOtherSum(order_id);
+  const second = await payOtherSum(order_id, 200);
+  for (const paymentId of [first, second]) {
+    expect(await readStatus(tran_id)).toEqual({ status: 'PENDING', inReview: true });
+    const { id } = fake.card.dispute(paymentId, 'open', {});
+    fake.card.dispute(paymentId, 'lost', { id });
+    await deliverEvents();
+  }
+  expect(await readStatus(tran_id)).toEqual({ status: 'FAILED', refunded: 'all' });
+});
+
 test('a payment in another currency is put aside', async () => {
   const { tran_id, order_id } = await beginDonation();
   const payment = { ...payOrder(order_id), currency: 'USD' };

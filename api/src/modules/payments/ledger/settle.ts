@@ -8,6 +8,7 @@ import {
   updateRefund,
 } from './ledger.store.ts';
 import { applyRefund, capture, createDueRefund } from './capture.ts';
+import { endReviewIfReturned } from './end-review.ts';
 import { subtractLost } from '../disputes/settle-dispute.ts';
 import { quarantine, type NewQuarantine } from './quarantine.store.ts';
 import type { PaymentFacts, RefundFacts } from '../providers/card-provider.ts';
@@ -54,8 +55,9 @@ export async function settlePayment(
   if (isMoney && (facts.amount !== transaction.amount || facts.currency !== transaction.currency)) {
     await updatePayment(tx, facts.paymentId, { part: 'mismatch' });
     await transition(tx, transaction, 'mismatched', origin);
+    const outcome = await quarantineIfMoney('other-amount', tranId);
     await subtractLost(tx, facts.paymentId, origin);
-    return quarantineIfMoney('other-amount', tranId);
+    return outcome;
   }
   switch (facts.status) {
     case 'created':
@@ -108,6 +110,7 @@ export async function settleRefund(tx: Database, facts: RefundFacts, origin: Ori
       updatedAt: origin.now,
     });
   }
+  await endReviewIfReturned(tx, facts.paymentId, origin);
   const isDue = !refund.applied && (facts.status === 'processed' || refund.state === 'processed');
   if (!isDue || !transaction || transaction.capturedPaymentId !== facts.paymentId)
     return isOver ? 'unchanged' : 'changed';

@@ -8,10 +8,13 @@ import { LookUpLink } from '../look-up-link.tsx';
 export function Refunded({
   tranId,
   donation,
+  isCounted = true,
   inApp = false,
 }: {
   tranId: string;
   donation: DonationSummary | null | undefined;
+  /** Whether it was ever counted: of another sum that went back nothing is listed. */
+  isCounted?: boolean;
   inApp?: boolean;
 }) {
   const t = useAfterPaymentTexts();
@@ -25,7 +28,7 @@ export function Refunded({
       <p>
         {t('outcome.refunded.all')} {t('outcome.refunded.when')}
       </p>
-      <RefundLink tranId={tranId} inApp={inApp} />
+      {isCounted ? <RefundLink tranId={tranId} inApp={inApp} /> : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ test.each([
   ['IN_REVIEW', 'in-review'],
   ['PART_REFUNDED', 'received'],
   ['REFUNDED', 'refunded'],
+  ['RETURNED', 'refunded'],
 ] as const)('%s stands as %s', (state, stage) => {
   expect(stageOf(state)).toBe(stage);
 });
@@ -26,6 +27,7 @@ test.each([
 test('money that does not fit is held while staff look at it, and no longer once it counts', () => {
   expect(stateOf({ status: 'PENDING', inReview: true })).toBe('IN_REVIEW');
   expect(stateOf({ status: 'SUCCESS', inReview: true })).toBe('SUCCESS');
+  expect(stateOf({ status: 'FAILED', refunded: 'all' })).toBe('RETURNED');
 });
 
 test('a gift is refunded where its donor is told so, although the status names no refund', () => {

@@ -7,7 +7,7 @@ import type {
 /**
  * The server's status of a payment; `UNKNOWN`: it has no such reference, `UNREACHABLE`: it could not be asked. A gift that
  * its donor reported is `REPORTED` while it waits for the bank's statement, and `REJECTED` where that does not show it. `IN_REVIEW`:
- * money has come that does not fit, and staff look at it.
+ * money has come that does not fit, and staff look at it; `RETURNED`: it went back.
  */
 export type PaymentState =
   | PaymentStatus
@@ -17,12 +17,14 @@ export type PaymentState =
   | 'UNREACHABLE'
   | 'REPORTED'
   | 'REJECTED'
-  | 'IN_REVIEW';
+  | 'IN_REVIEW'
+  | 'RETURNED';
 
 /** The state of a status as the server tells it; an older release of the server tells no refund. */
 export function stateOf({ status, reported, inReview, refunded }: StatusResponse): PaymentState {
   if (status === 'SUCCESS' && refunded) return refunded === 'all' ? 'REFUNDED' : 'PART_REFUNDED';
   if (status === 'PENDING' && inReview) return 'IN_REVIEW';
+  if (status === 'FAILED' && refunded === 'all') return 'RETURNED';
   if (!reported || status === 'SUCCESS') return status;
   return status === 'FAILED' ? 'REJECTED' : 'REPORTED';
 }
@@ -56,6 +58,7 @@ export function stageOf(
     case 'PART_REFUNDED':
       return donation && donation.refunded === donation.amount ? 'refunded' : 'received';
     case 'REFUNDED':
+    case 'RETURNED':
       return 'refunded';
     case 'NEW':
     case 'PENDING':
