@@ -224,7 +224,7 @@ test('a year’s donations are written as Form 10BD asks, less what was given ba
   const out = join(api.dataDir, 'form-10bd.csv');
   const write = ['export', '--year', '2025-26', '--out', out];
   expect((await runAsStaff([...write, '--with-test-payments'])).output).toBe(
-    `2 donations of 2025-26 are in ${out}. 1 of them have no PAN: add another identification before filing.\n`,
+    `2 donations of 2025-26 are in ${out}, one row each. 1 of them have no PAN: add another identification before filing.\n`,
   );
   const table: string[][] = parse(await readFile(out), { bom: true });
   const [head, ...rows] = table;

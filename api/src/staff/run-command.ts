@@ -209,7 +209,9 @@ async function exportYear(
   const unattributed = await countUnattributed(deps.database, year);
   const unattributedNote =
     unattributed > 0 ? ` ${unattributed} more came from nobody knows whom, and are left out.` : '';
-  return succeed(`${donations.length} donations of ${year} are in ${out}.${panNote}${unattributedNote}\n`);
+  return succeed(
+    `${donations.length} donations of ${year} are in ${out}, one row each.${panNote}${unattributedNote}\n`,
+  );
 }
 
 function toPaymentDeps(deps: StaffDeps): PaymentDeps {
