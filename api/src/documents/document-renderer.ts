@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { DocumentPictures, DocumentTask } from './document-worker.ts';
+import { toPrintableText } from './printable-text.ts';
 
 /** `busy`: too many are waiting, or it took too long. */
 export type DocumentOutcome = { outcome: 'made'; pdf: Uint8Array } | { outcome: 'busy' };
 
 export type DocumentRenderer = {
   /**
-   * Renders a template of `api/templates` as a PDF. `data` is text to the template, never markup. The same data gives
-   * the same bytes. `pictures` are JPEGs by the file name under which the template finds them. Throws when the
+   * Renders a template of `api/templates` as a PDF. `data` is text to the template, never markup; what no font of the
+   * papers has is made printable. The same data gives the same bytes. `pictures` are JPEGs by the file name under which the template finds them. Throws when the
    * template fails, also for a picture that is none.
    */
   render(template: string, data: object, pictures?: DocumentPictures): Promise<DocumentOutcome>;
@@ -54,7 +55,7 @@ export function createDocumentRenderer(
     async render(template, data, pictures = {}) {
       if (pool.queueSize >= maxWaiting) return { outcome: 'busy' };
       const signal = AbortSignal.timeout(timeoutMs);
-      const task: DocumentTask = { template, data: JSON.stringify(data), pictures };
+      const task: DocumentTask = { template, data: JSON.stringify(data, toPrintable), pictures };
       try {
         const pdf: unknown = await pool.run(task, { signal });
         if (!(pdf instanceof Uint8Array)) throw new Error('The typesetter gave no document');
@@ -66,6 +67,10 @@ export function createDocumentRenderer(
     },
     close: () => pool.destroy(),
   };
+}
+
+function toPrintable(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? toPrintableText(value) : value;
 }
 
 /** The built worker beside the server, else its source. */

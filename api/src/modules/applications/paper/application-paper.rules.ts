@@ -22,7 +22,6 @@ import { DOCUMENT_FONTS, LANGUAGES, type Language, type PerLanguage } from '@tru
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { removePictographs } from '../../../documents/pictographs.ts';
 import type { ApplicationRow } from '../applications.store.ts';
 import { PAPER_TEXTS } from './application-paper.texts.ts';
 
@@ -158,7 +157,7 @@ function answerTo(row: ApplicationRow, field: ApplicationField): string {
   if (answer) return answer(row);
   if (field === 'aadhar' || !isTextField(field) || row.answers[field] === '') return NOT_ANSWERED;
   const given = row.answers[field];
-  const printed = isChoice(field) ? choiceInAll(field, given) : toPrintable(given);
+  const printed = isChoice(field) ? choiceInAll(field, given) : orNotAnswered(given);
   const code = CODE_OF[field];
   return code === undefined ? printed : `${row.answers[code]} ${printed}`;
 }
@@ -170,7 +169,7 @@ function isChoice(field: ApplicationField): field is ChoiceField {
 function choiceInAll(field: ChoiceField, value: string): string {
   const options: readonly Choice[] = CHOICES[field];
   const choice = options.find((option) => option.value === value);
-  return choice ? inAll(choice.label) : toPrintable(value);
+  return choice ? inAll(choice.label) : orNotAnswered(value);
 }
 
 /** The answers to the category's own fields; the keys of options as their names. */
@@ -179,7 +178,7 @@ function listAdditionalRows({ category, answers }: ApplicationRow, number: strin
     const given = answers.additionalFieldsData[id] ?? '';
     const parts = (typeof given === 'string' ? [given] : given).map((part) => {
       const option = options.find(({ key }) => key === part);
-      return option ? inAll(option.name) : toPrintable(part);
+      return option ? inAll(option.name) : orNotAnswered(part);
     });
     return { number: `${number}.${index + 1}`, name: namesOf(name), value: parts.join(', ') || NOT_ANSWERED };
   });
@@ -190,7 +189,7 @@ function listRelatives({ answers }: ApplicationRow): string[][] {
     ['', ...RELATIVE_FIELDS.map((field) => namesOf(RELATIVE_LABELS[field]).join('\n'))],
     ...answers.relativeDetails.map((relative, index) => [
       `${index + 1}`,
-      ...RELATIVE_FIELDS.map((field) => toPrintable(relative[field])),
+      ...RELATIVE_FIELDS.map((field) => orNotAnswered(relative[field])),
     ]),
   ];
 }
@@ -221,6 +220,6 @@ function dateInAll(iso: string): string {
   return ALL_LANGUAGES.map((language) => formatDate(iso, language)).join(' / ');
 }
 
-function toPrintable(text: string): string {
-  return removePictographs(text) || NOT_ANSWERED;
+function orNotAnswered(text: string): string {
+  return text || NOT_ANSWERED;
 }

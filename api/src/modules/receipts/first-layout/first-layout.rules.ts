@@ -2,7 +2,6 @@ import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages'
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { removePictographs } from '../../../documents/pictographs.ts';
 import { formatPaise, type ReceiptRow, type TransactionRow } from '../../payments/index.ts';
 import type { FirstLayoutContent } from '../sheet/receipt-content.ts';
 import { formatReceiptNumber } from '../sheet/receipt-number.rules.ts';
@@ -72,8 +71,8 @@ export function buildFirstLayout(issued: FirstLayoutReceipt, language: Language)
     ]),
     donorTitle: t.donor,
     donor: dropEmptyFacts([
-      [t.name, transaction.firstName && removePictographs(transaction.firstName)],
-      [t.address, transaction.address && removePictographs(transaction.address)],
+      [t.name, transaction.firstName],
+      [t.address, transaction.address],
       [t.pan, transaction.pan ?? t.noPan],
     ]),
     sums: [

@@ -2,7 +2,6 @@ import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages'
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { removePictographs } from '../../../documents/pictographs.ts';
 import { formatPaise } from '../../payments/index.ts';
 import { amountInWords } from '../words/amount-in-words.rules.ts';
 import type { SecondLayoutContent } from './receipt-content.ts';
@@ -51,8 +50,8 @@ export function buildReceiptSheet(issued: BilingualReceipt, language: Language):
     ]),
     donorTitle: inBoth((_, t) => t.donor),
     donor: dropEmptyFacts([
-      [inBoth((_, t) => t.name), plain(removePictographs(transaction.firstName ?? ''))],
-      [inBoth((_, t) => t.address), plain(removePictographs(transaction.address ?? ''))],
+      [inBoth((_, t) => t.name), plain(transaction.firstName ?? '')],
+      [inBoth((_, t) => t.address), plain(transaction.address ?? '')],
       [
         inBoth((_, t) => t.pan),
         transaction.pan === null ? nameMissingPan(isBooking, inBoth) : plain(transaction.pan),

@@ -3,7 +3,6 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
 import { COLOURS } from '@trust/shared/ui/colours';
-import { lettersOf, removePictographs } from '../../../documents/pictographs.ts';
 import { causeName, donorName, type TributeFacts } from '../tribute-facts.ts';
 import { drawTributeCard } from './card-drawing.rules.ts';
 import { CARD_TEXTS } from './tribute-card.texts.ts';
@@ -45,9 +44,9 @@ export function buildTributeCard(facts: TributeFacts, language: Language): Tribu
     language,
     font: DOCUMENT_FONTS[language],
     heading: t.heading[tribute.kind],
-    name: removePictographs(tribute.name),
-    message: tribute.message.split('\n').map(lettersOf).filter(Boolean),
-    given: removePictographs(fill(donor === undefined ? t.givenUnnamed : t.given, values)),
+    name: tribute.name,
+    message: tribute.message.split('\n').filter((line) => line.trim() !== ''),
+    given: fill(donor === undefined ? t.givenUnnamed : t.given, values),
     date: transaction.capturedAt ? formatDate(transaction.capturedAt.toISOString(), language) : '',
     trust: textIn(language, trust.name),
     notice: transaction.live === true ? '' : t.test,
