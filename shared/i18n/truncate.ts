@@ -1,9 +1,4 @@
-/**
- * A character as a reader counts them (https://unicode.org/reports/tr29/): a letter with its marks, letters that a virama
- * joins, pictures that a joiner joins.
- */
-const CHARACTER =
-  /\P{M}(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\p{Lo}|[\p{M}\u200c\p{Emoji_Modifier}]|\u200d\p{Extended_Pictographic}?)*/gu;
+import { LETTER } from '../contract/typed/letters.ts';
 
 /**
  * At most `length` characters as a reader counts them, with an ellipsis where something was cut: after a whole word where
@@ -11,9 +6,12 @@ const CHARACTER =
  */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
-  const characters = text.match(CHARACTER) ?? [];
+  const characters = text.match(LETTER) ?? [];
   if (characters.length <= length) return text;
-  const wordEnd = characters.slice(0, length + 1).findLastIndex((character) => /^\s/.test(character));
+  const wordEnd = characters
+    .slice(0, length + 1)
+    .map((character) => /^\s/.test(character))
+    .lastIndexOf(true);
   const start = characters.slice(0, wordEnd >= length / 2 ? wordEnd : length).join('');
   return `${start.replace(/[\s\p{P}]+$/u, '')}…`;
 }

@@ -118,6 +118,6 @@ function move(row: HTMLElement | null, direction: 1 | -1) {
   // The row's own padding is not scrolled away.
   const starts = offsets.map((offset) => offset - (offsets[0] ?? 0));
   const onwards = here < end - 2 ? starts.find((start) => start > here + 2) : undefined;
-  const backwards = starts.findLast((start) => start < here - 2);
+  const backwards = starts.filter((start) => start < here - 2).pop();
   row.scrollLeft = direction > 0 ? Math.min(onwards ?? 0, end) : (backwards ?? end);
 }

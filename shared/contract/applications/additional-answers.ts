@@ -2,7 +2,7 @@ import type { AdditionalField } from '../content/projects.ts';
 import type { FieldError } from '../field-error.ts';
 import { toMessage, type ApplicationMessage } from './application-fields.ts';
 import { NOT_ACCEPTED } from './texts/application.texts.ts';
-import { isLongerThan } from '../typed/is-longer-than.ts';
+import { isLongerThan } from '../typed/count-letters.ts';
 import { cleanLine, cleanLines } from '../typed/text.ts';
 
 /** The answer to a category's own field: a text, the key of an option, or the keys of several. */

@@ -17,7 +17,7 @@ import {
 import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
 import { CHOICES, isChoiceOf, type ChoiceField } from './texts/choices.texts.ts';
 import { parseRelatives, type RelativeEntry } from './relatives.ts';
-import { isLongerThan } from '../typed/is-longer-than.ts';
+import { isLongerThan } from '../typed/count-letters.ts';
 import { cleanLine, cleanLines, isNil } from '../typed/text.ts';
 
 export const MAX_DOCUMENTS = 10;

@@ -2,7 +2,7 @@ import type { FieldError } from '../field-error.ts';
 import { mapFields } from '../donations/donation-form.ts';
 import { toMessage, type ApplicationMessage } from './application-fields.ts';
 import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
-import { isLongerThan } from '../typed/is-longer-than.ts';
+import { isLongerThan } from '../typed/count-letters.ts';
 import { cleanLine } from '../typed/text.ts';
 
 /** What is asked of each relative; all of it is required. */

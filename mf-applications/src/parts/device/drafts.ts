@@ -53,7 +53,7 @@ export function listDrafts(
     const expired = drafts.filter((draft) => !('damaged' in draft) && isExpired(draft.savedAt, now));
     await Promise.all(expired.flatMap(({ id }) => [store.delete(id), deletePictures(transaction, id)]));
     await transaction.done;
-    return drafts.filter((draft) => !expired.includes(draft)).toSorted((a, b) => timeOf(b) - timeOf(a));
+    return drafts.filter((draft) => !expired.includes(draft)).sort((a, b) => timeOf(b) - timeOf(a));
   });
 }
 

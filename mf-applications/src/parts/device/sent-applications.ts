@@ -22,7 +22,7 @@ export function listSent(): Promise<readonly SentOnDevice[] | undefined> {
         const parsed = z.safeParse(SentSchema, stored[at]);
         return parsed.success ? [{ ...parsed.data, suid }] : [];
       })
-      .toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
+      .sort((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
   });
 }
 

@@ -80,7 +80,7 @@ export function DocumentsField({
     const [document, other] = [documents[from], documents[from + step]];
     if (!document || !other) return;
     const position = from + step;
-    onChange(documents.toSpliced(from, 1).toSpliced(position, 0, document));
+    onChange(documents.map((unmoved, at) => (at === from ? other : at === position ? document : unmoved)));
     setMoved({ name: document.name, button: step === 1 ? 'down' : 'up' });
     setAnnouncement(
       t('announce-moved', { name: document.fileName, position: position + 1, count: documents.length }),

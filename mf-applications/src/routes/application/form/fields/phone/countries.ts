@@ -20,8 +20,9 @@ const CODES = Object.entries(metadata.country_calling_codes).flatMap(([code, cou
 export function listCountries(language: Language): readonly Country[] {
   const locale = LOCALES[language];
   const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const named = CODES.map(({ iso, code }) => ({ iso, code, name: names.of(iso) ?? iso }));
-  const byName = named.toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const byName = CODES.map(({ iso, code }) => ({ iso, code, name: names.of(iso) ?? iso })).sort(
+    (one, other) => one.name.localeCompare(other.name, locale),
+  );
   const first = FIRST.flatMap((iso) => byName.filter((country) => country.iso === iso));
   return [...first, ...byName.filter(({ iso }) => !FIRST.includes(iso))].map(({ iso, code, name }) => ({
     iso,

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@trust/shared/ui/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormTexts } from '../../texts/use-form-texts.ts';
-import { countLetters } from './letters.rules.ts';
+import { countLetters } from '@trust/shared/contract/typed/count-letters';
 import { NilButton } from './nil-button.tsx';
 
 /** A text that is typed. Too long a text is not cut: it is said how many letters are left, or too many. */
