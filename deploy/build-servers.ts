@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWholeFile } from '@trust/shared/files/write-whole-file';
+import { listBuildTargets } from '@trust/shared/build/browsers';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './releases/storage/storage-folder.ts';
 
@@ -27,9 +28,10 @@ const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
 ];
 
 /** Scripts that the gateway serves to browsers. */
-const WORKERS = {
+const FOR_PAGES = {
   'reading-worker': 'src/offline/reading-worker.ts',
   'removal-worker': 'src/offline/removal-worker.ts',
+  fallbacks: 'src/older/fallbacks.ts',
 };
 
 /** The stand-ins for the payment providers, and the scripts of their pages. They are no part of the production build. */
@@ -60,7 +62,8 @@ const shortenInlineScripts: Plugin = {
       const source = await readFile(path, 'utf8');
       const { code } = await transform(source, {
         loader: 'ts',
-        target: 'es2022',
+        // Read by the browsers that are told to load no other script, too.
+        target: 'es2017',
         minifyIdentifiers: true,
         minifySyntax: true,
         sourcemap: 'inline',
@@ -87,7 +90,7 @@ export const FOR_NODE: BuildOptions = {
 const FOR_BROWSERS: BuildOptions = {
   ...BUNDLED,
   platform: 'browser',
-  target: 'es2022',
+  target: listBuildTargets(),
   format: 'iife',
   minify: true,
   loader: { '.css': 'text' },
@@ -95,12 +98,12 @@ const FOR_BROWSERS: BuildOptions = {
 
 /**
  * Bundles the api, the gateway and their workers into `dist/*.mjs`: packages stay external, `shared` is bundled. The
- * service workers become `dist/*.js`.
+ * service workers, and what only older browsers request, become `dist/*.js`.
  */
 export async function buildServers(): Promise<void> {
   await Promise.all([
     ...SERVERS.map(({ folder, entryPoints }) => buildFolder(folder, entryPoints, FOR_NODE)),
-    buildFolder('shell', WORKERS, FOR_BROWSERS),
+    buildFolder('shell', FOR_PAGES, FOR_BROWSERS),
   ]);
 }
 

@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { listBrowsers, listBuildTargets } from './browsers.ts';
 import { federationAliases } from './federation.ts';
 import { fontRule } from './font-rule.ts';
 import { CompactStylesPlugin } from './plugins/compact-styles-plugin.ts';
@@ -27,7 +28,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
     mode: 'production',
     cache: false,
     context: root,
-    target: server ? 'node20' : ['web', 'es2022'],
+    target: server ? 'node20' : 'browserslist',
     entry: entryPoints(build, target),
     devtool: false,
     performance: false,
@@ -68,9 +69,10 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
+              ...(server ? { target: 'es2022' as const } : {}),
               transform: { react: { runtime: 'automatic' } },
             },
+            ...(server ? {} : { env: { targets: listBrowsers(), bugfixes: true } }),
           },
         },
         ...styleRules(build, server),
@@ -85,7 +87,10 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
       // With terser and cssnano a release would take twice as long and be no smaller.
       minimizer: [
         new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.esbuildMinify,
+          minimizerOptions: { target: listBuildTargets() },
+        }),
       ],
       // One file per screen. A vendor chunk would not be cached longer: every release has its own addresses.
       ...(server

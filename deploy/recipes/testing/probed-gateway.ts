@@ -68,6 +68,7 @@ export function createProbedGateway(root: string, apiUrl: string, broken?: Modul
       stop: async () => undefined,
     },
     worker: '',
+    fallbacks: '',
   });
 }
 export type ProbedGateway = Awaited<ReturnType<typeof createProbedGateway>>;

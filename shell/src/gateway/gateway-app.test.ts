@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '@trust/shared/contract/problem';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
-import { createConfigFile } from './config-file.ts';
+import { createHashedFile } from './hashed-file.ts';
+import { CONFIG_PREFIX } from '../offline/offline-requests.rules.ts';
 import { createGateway } from './gateway-app.ts';
 import type { PinnedRelease, PinnedReleases } from './releases/pinned-releases.ts';
 import type { RenderTask } from './releases/render-worker.ts';
@@ -98,6 +99,7 @@ beforeAll(async () => {
       stop: async () => undefined,
     },
     worker: '',
+    fallbacks: '',
   });
   const address = await gateway.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(address).port);
@@ -124,11 +126,12 @@ afterAll(() => gateway.close());
 
 test('browsers get the site’s configuration once, and a page of another configuration gets it too, for once', async () => {
   const text = JSON.stringify(sampleConfig);
-  const { href } = createConfigFile(sampleConfig);
+  const hrefOf = (config: object) => createHashedFile(CONFIG_PREFIX, 'json', JSON.stringify(config)).href;
+  const href = hrefOf(sampleConfig);
   const own = await ask(href);
   expect([own.statusCode, own.body]).toEqual([200, text]);
   expect(own.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const { href: formerHref } = createConfigFile({ ...sampleConfig, siteUrl: 'https://former.example' });
+  const formerHref = hrefOf({ ...sampleConfig, siteUrl: 'https://former.example' });
   const other = await ask(formerHref);
   expect([other.statusCode, other.body, other.headers['cache-control']]).toEqual([200, text, 'no-store']);
   expect((await ask('/site/config-x.json')).statusCode).not.toBe(200);

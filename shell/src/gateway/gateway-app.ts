@@ -4,10 +4,11 @@ import fastifyCookie from '@fastify/cookie';
 import { BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { WORKER_PATH } from '../offline/offline-requests.rules.ts';
+import { CONFIG_PREFIX, WORKER_PATH } from '../offline/offline-requests.rules.ts';
 import { TrustContact } from '../offline/page/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
-import { createConfigFile, serveConfigFile } from './config-file.ts';
+import { createHashedFile, serveHashedFile } from './hashed-file.ts';
+import { createOlderFiles } from './older-files.ts';
 import { accessLog, AccessLog, logAborted } from './http/log/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
@@ -39,6 +40,8 @@ export interface GatewayDeps {
   readonly releaseStore: ReleaseStore;
   /** Source of the service worker: the one that stores pages, or the one that removes it and its caches. */
   readonly worker: string;
+  /** Source of the script with what older browsers lack. */
+  readonly fallbacks: string;
 }
 
 /** The public server: composes pages, serves the releases' files, forwards calls to the api. */
@@ -47,6 +50,7 @@ export async function createGateway({
   renderer,
   releaseStore,
   worker,
+  fallbacks,
 }: GatewayDeps): Promise<FastifyInstance> {
   const { apiUrl, publicConfig } = config;
   const app = createServer(config);
@@ -72,13 +76,15 @@ export async function createGateway({
   // With the accounts in the script itself, a change of them is a new worker, which browsers load.
   const workerWithContact = `self.trustContact=${scriptJson(z.parse(TrustContact, publicConfig.trust))};\n${worker}`;
   app.get(WORKER_PATH, (_request, reply) => reply.headers(WORKER_HEADERS).send(workerWithContact));
-  const configFile = createConfigFile(publicConfig);
-  serveConfigFile(app, configFile);
+  const configFile = createHashedFile(CONFIG_PREFIX, 'json', JSON.stringify(publicConfig));
+  const older = createOlderFiles(fallbacks);
+  for (const file of [configFile, older.styles, older.fallbacks]) serveHashedFile(app, file);
 
   const composer: Composer = {
     renderer,
     config: publicConfig,
     configFile: configFile.href,
+    older,
     apiUrl,
     report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
   };

@@ -21,7 +21,8 @@ const workerFile = new URL(
   import.meta.url,
 );
 const worker = await readFile(workerFile, 'utf8');
-const app = await createGateway({ config, renderer, releaseStore, worker });
+const fallbacks = await readFile(new URL('./fallbacks.js', import.meta.url), 'utf8');
+const app = await createGateway({ config, renderer, releaseStore, worker, fallbacks });
 await releaseStore.follow(app.log);
 
 const { close } = closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {

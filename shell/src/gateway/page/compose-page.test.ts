@@ -4,6 +4,7 @@ import { FALLBACK_ROUTE, routeOf } from '../../routes.ts';
 import { composePage, type Composer } from './compose-page.ts';
 import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
 import type { RenderTask } from '../releases/render-worker.ts';
+import { createOlderFiles } from '../older-files.ts';
 
 const release = (module: string) =>
   [
@@ -29,6 +30,7 @@ function composer(answer: (task: RenderTask) => unknown) {
   const it: Composer = {
     config: sampleConfig,
     configFile: '/site/config-1.json',
+    older: createOlderFiles(''),
     apiUrl: 'http://api.example',
     report: (_error, what) => void reported.push(what),
     renderer: {

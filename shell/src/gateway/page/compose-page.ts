@@ -6,6 +6,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import { FALLBACK_ROUTE, isStandalone, isReadOnly, type SiteRoute } from '../../routes.ts';
 import { FrameResult } from './frame-render.ts';
 import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
+import type { OlderFiles } from '../older-files.ts';
 import type { Renderer } from '../releases/renderer.ts';
 
 export interface PageRequest {
@@ -26,6 +27,7 @@ export interface Composer {
   readonly config: PublicConfig;
   /** The address of the configuration for browsers. */
   readonly configFile: string;
+  readonly older: OlderFiles;
   readonly apiUrl: string;
   /** Logs an error that did not stop the page. */
   report(error: unknown, what: string): void;

@@ -2,6 +2,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { splitIntoChunks, writeDocument, type PageDocument } from './page-document.ts';
+import { createOlderFiles } from '../older-files.ts';
 
 const FILE = {
   file: 'browser/a.js',
@@ -18,6 +19,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     nonce: 'n',
     head: { title: 'A title', description: 'A text', ...head },
     assets: { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [FILE], start: FILE },
+    older: createOlderFiles(''),
     frame: null,
     outletHtml: areaHtml,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },

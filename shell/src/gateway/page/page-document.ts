@@ -13,6 +13,7 @@ import {
 } from '@trust/shared/ui/below-fold';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
+import type { OlderFiles } from '../older-files.ts';
 import { manifestUrl } from '../site-files.ts';
 import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
@@ -20,6 +21,7 @@ import { scriptJson, tag } from '../html.ts';
 import { markFirstView } from './inline/first-view.ts';
 import { requestScripts, whenPainted, type LateScript, type LateScripts } from './inline/late-scripts.ts';
 import { addStyles, type LateStyle } from './inline/late-styles.ts';
+import { HAS_LAYERS, provideBuiltIns, showPlainly } from './inline/older-browsers.ts';
 import type { LatePageStyle, PageAssets, PageFile, PageStyle } from './page-assets.ts';
 
 export interface PageDocument {
@@ -30,6 +32,7 @@ export interface PageDocument {
   readonly nonce: string | undefined;
   readonly head: RenderedHead;
   readonly assets: PageAssets;
+  readonly older: OlderFiles;
   /** Null where a remote is served alone. */
   readonly frame: FrameResult | null;
   readonly outletHtml: string;
@@ -56,10 +59,11 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   const request = requestScriptOf(page, firstView === undefined ? undefined : FOLLOWS_FIRST_VIEW);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
   const beside = parcelStylesScriptOf(page);
+  const plain = plainScriptOf(page);
   const [first, last] =
     firstView === undefined
-      ? [undefined, joinScripts(beside, request)]
-      : [joinScripts(request, firstView), beside];
+      ? [plain, joinScripts(beside, request)]
+      : [joinScripts(plain, request, firstView), beside];
   const bottom = tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) });
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const { nonce } = page;
@@ -76,7 +80,7 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   return {
     html,
     allowed: {
-      scripts: [rules, first, last].filter((text) => text !== undefined),
+      scripts: [first, rules, last].filter((text) => text !== undefined),
       styles: styles.map(({ text }) => text),
       preloads: preload ? [preload.integrity] : [],
     },
@@ -101,6 +105,11 @@ function firstViewScriptOf({ frame, outletHtml, assets: { start } }: PageDocumen
   return `(${markFirstView.toString()})(${scriptJson(FIRST_VIEW_ATTRIBUTE)})`;
 }
 
+/** The text of the script that gives a browser that is too old plain styles; undefined for a page without scripts. */
+function plainScriptOf({ assets: { start }, older: { styles } }: PageDocument): string | undefined {
+  return start && `${HAS_LAYERS}||(${showPlainly.toString()})(${scriptJson(styles.href)})`;
+}
+
 function scriptTag(text: string | undefined, nonce: string | undefined): string {
   return text === undefined ? '' : `${tag('script', { nonce })}${text}</script>`;
 }
@@ -115,7 +124,7 @@ const toLateScript = ({ href, integrity }: PageFile): LateScript => [href, integ
 
 /** The text of the script that requests those of the page; undefined for a page without scripts. */
 function requestScriptOf(
-  { assets: { start, scripts, entries, lateStyles }, state }: PageDocument,
+  { assets: { start, scripts, entries, lateStyles }, older: { fallbacks }, state }: PageDocument,
   belowFold: string | undefined,
 ): string | undefined {
   if (!start) return undefined;
@@ -126,9 +135,10 @@ function requestScriptOf(
     chunks: scripts.map(toLateScript),
     styles: lateStyles.map(toLateStyle),
   };
-  const request = `priority=>(${requestScripts.toString()})(priority,${scriptJson(late)})`;
+  const requestAll = `()=>(${requestScripts.toString()})(priority,${scriptJson(late)})`;
+  const request = `priority=>(${provideBuiltIns.toString()})(${scriptJson(fallbacks.href)},${requestAll})`;
   const wait = belowFold === undefined ? '' : `,${scriptJson(belowFold)}`;
-  return `(${whenPainted.toString()})(${request}${wait})`;
+  return `${HAS_LAYERS}&&(${whenPainted.toString()})(${request}${wait})`;
 }
 
 /** The text of the script that adds the styles of parcels; undefined for a page without any, or without scripts. */

@@ -6,6 +6,7 @@ import { routeOf } from '../../../routes.ts';
 import { answerPage } from './page-answer.ts';
 import type { PinnedRelease, PinnedReleases } from '../../releases/pinned-releases.ts';
 import type { RenderTask } from '../../releases/render-worker.ts';
+import { createOlderFiles } from '../../older-files.ts';
 
 const FONT = '@font-face{font-family:A;src:url(/releases/a.woff2) format("woff2")}';
 const LOCAL = '@font-face{font-family:B;src:local("Roboto")}';
@@ -97,6 +98,7 @@ async function answer(
   const composer = {
     config: { ...sampleConfig, relief: { application: 'https://forms.example/relief' } },
     configFile: '/site/config-0123456789abcdef.json',
+    older: createOlderFiles(''),
     apiUrl: 'http://api.example',
     report: () => undefined,
     renderer: {

@@ -79,6 +79,7 @@ export async function answerPage(
     config,
     nonce,
     head: await describeHead(composed, request, config),
+    older: composer.older,
     assets: listAssets(releases, composed, request, { alone, scripts }),
     frame: alone ? null : composed.frame,
     outletHtml: outletHtmlOf(composed),
