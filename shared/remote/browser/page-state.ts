@@ -1,6 +1,5 @@
 import { PAGE_STATE_ID, type PageState } from '../../contract/pages/page-state.ts';
 import type { PublicConfig } from '../../contract/trust.ts';
-import { startDeadline } from '../../http/deadline.ts';
 
 /** How long the configuration may take to come, in ms, before it is asked for again. */
 const CONFIG_WAIT_MS = 10_000;
@@ -18,15 +17,13 @@ export async function readPageState(): Promise<ReadPageState> {
 /** The page has requested the file together with its scripts. A failure is tried once more, past the browser's cache. */
 async function fetchConfig(address: string): Promise<PublicConfig> {
   const attempt = async (cache: RequestCache) => {
-    const deadline = startDeadline(CONFIG_WAIT_MS, undefined);
-    try {
-      const answer = await fetch(address, { cache, signal: deadline.signal });
-      const config: unknown = await answer.json();
-      if (!answer.ok || !isConfig(config)) throw new Error('The configuration could not be read.');
-      return config;
-    } finally {
-      deadline.clear();
-    }
+    // By hand: AbortSignal.timeout is missing in Safari before 16.
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), CONFIG_WAIT_MS);
+    const answer = await fetch(address, { cache, signal: controller.signal });
+    const config: unknown = await answer.json();
+    if (!answer.ok || !isConfig(config)) throw new Error('The configuration could not be read.');
+    return config;
   };
   return attempt('default').catch(() => attempt('reload'));
 }

@@ -12,5 +12,6 @@ export function mergeRelatives({
   if (!relativeInHand) return relatives;
   const { index, entry } = relativeInHand;
   if (Object.values(entry).every((answer) => answer.trim() === '')) return relatives;
-  return index < relatives.length ? relatives.with(index, entry) : [...relatives, entry];
+  const place = Math.min(index, relatives.length);
+  return [...relatives.slice(0, place), entry, ...relatives.slice(place + 1)];
 }
