@@ -88,11 +88,11 @@ test('the first start brings up every part in order, imports content, and says w
   expect(await readFile(join(dataDir, 'imported'), 'utf8')).toBe('/some/content');
 });
 
-test('a remote that is served alone is announced with the address of a page of its own', async () => {
+test('a remote that is served alone is announced with the address of its screens', async () => {
   environment = { ...environment, ALONE: 'mf-donations' };
   start();
-  await waitForMessage(/for example/);
-  expect(messages.at(-1)).toBe(`mf-donations has, for example: ${url}/payments/home`);
+  await waitForMessage(/^The screens/);
+  expect(messages.at(-1)).toBe(`The screens of mf-donations: ${url}/`);
 });
 
 test('a data folder whose restore was broken off is not started on', async () => {

@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onceAborted } from '@trust/shared/commands/once-aborted';
-import { fundPath } from '@trust/shared/contract/donations/funds';
-import { ACCOUNT_PATH, APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
-import type { ModuleName } from '@trust/shared/contract/pages/release';
 import { acquireLock } from '@trust/shared/files/folder-lock';
 import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
 import { freePort } from '../checks/free-port.ts';
@@ -129,16 +126,8 @@ async function startEverything(
   await step('gateway ready', () => group.start(gateway));
   await waitUntilReady(settings.localUrl, signal);
   logger.info(`Ready: ${settings.localUrl}`);
-  if (settings.alone !== undefined)
-    logger.info(`${settings.alone} has, for example: ${settings.localUrl}${PAGE_OF[settings.alone] ?? '/'}`);
+  if (settings.alone !== undefined) logger.info(`The screens of ${settings.alone}: ${settings.localUrl}/`);
 }
-
-/** A page to look at where a remote is served alone: most have none at the site's own address. */
-const PAGE_OF: Readonly<Partial<Record<ModuleName, string>>> = {
-  'mf-donations': fundPath('home'),
-  'mf-applications': APPLICATION_PATH,
-  'mf-auth': ACCOUNT_PATH,
-};
 
 /** Runs one step of the start and logs its duration. Throws instead when the site was asked to end. */
 function createStepLogger(logger: Logger, signal: AbortSignal) {

@@ -73,8 +73,8 @@ const renderer = {
   close: async () => undefined,
 };
 
-beforeAll(async () => {
-  gateway = await createGateway({
+const startGateway = async (alone?: 'mf-donations') =>
+  createGateway({
     config: {
       port: 0,
       host: '127.0.0.1',
@@ -82,7 +82,7 @@ beforeAll(async () => {
       releasesDir: await mkdtemp(join(tmpdir(), 'gateway-')),
       logLevel: 'silent',
       trustedProxies: ['loopback'],
-      alone: undefined,
+      alone,
       renderThreads: 1,
       offlineReading: false,
       publicConfig: sampleConfig,
@@ -101,6 +101,9 @@ beforeAll(async () => {
     worker: '',
     fallbacks: '',
   });
+
+beforeAll(async () => {
+  gateway = await startGateway();
   const address = await gateway.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(address).port);
 });
@@ -123,6 +126,26 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' }: As
   return { statusCode: answer.statusCode, headers: answer.headers, body: text };
 }
 afterAll(() => gateway.close());
+
+test('a remote that is served alone lists its screens, also where a link leads out of it', async () => {
+  const alone = await startGateway('mf-donations');
+  const get = (url: string) => alone.inject({ url, headers: HTML });
+  const front = await get('/');
+  expect([front.statusCode, front.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(front.body).toContain('<h1>Screens of mf-donations</h1>');
+  for (const path of ['/project/1076', '/account', '/nothing/at/all']) {
+    const answer = await get(path);
+    expect([path, answer.statusCode]).toEqual([path, 404]);
+    expect(answer.body).toContain('<h1>This page belongs to another part of the site</h1>');
+    expect(answer.body).toContain('<a href="/payments/home?lang=en"');
+  }
+  const malayalam = await get('/account?lang=ml');
+  expect([malayalam.headers['content-language'], malayalam.body]).toEqual([
+    'ml',
+    expect.stringContaining('<h1>ഈ പേജ് സൈറ്റിന്റെ മറ്റൊരു ഭാഗത്തിന്റേതാണ്</h1>'),
+  ]);
+  await alone.close();
+});
 
 test('browsers get the site’s configuration once, and a page of another configuration gets it too, for once', async () => {
   const text = JSON.stringify(sampleConfig);

@@ -32,11 +32,17 @@ function renderFailurePage(status: number, trustName: LocalisedText, language: L
     const t = gatewayTexts[other];
     return `<p lang="${other}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
   });
-  const all = [language, ...others];
+  const home = [language, ...others].map((each) => escapeHtml(gatewayTexts[each].home)).join(' · ');
+  const main = `<h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
+${otherTexts.join('')}<p><a href="/">${home}</a></p>`;
+  return plainPage(language, first.pageFailed, trustName, main);
+}
+
+/** A page of the gateway's own, without the shell, with the head of the site around `main`, which is HTML. */
+export function plainPage(language: Language, title: string, trustName: LocalisedText, main: string): string {
+  const all = [language, ...otherLanguages(language)];
   const names = new Set(all.map((each) => escapeHtml(localise(each, trustName))));
-  const home = all.map((each) => escapeHtml(gatewayTexts[each].home)).join(' · ');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(first.pageFailed)}</title><style>${STYLE}</style><link rel="stylesheet" href="/fonts.css"><link rel="icon" type="image/svg+xml" href="/favicon.ico"></head>
-<body><header><a href="/"><img src="/favicon.ico" alt=""><span>${[...names].join('<br>')}</span></a></header><main><h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
-${otherTexts.join('')}<p><a href="/">${home}</a></p></main></body></html>`;
+<meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(title)}</title><style>${STYLE}</style><link rel="stylesheet" href="/fonts.css"><link rel="icon" type="image/svg+xml" href="/favicon.ico"></head>
+<body><header><a href="/"><img src="/favicon.ico" alt=""><span>${[...names].join('<br>')}</span></a></header><main>${main}</main></body></html>`;
 }

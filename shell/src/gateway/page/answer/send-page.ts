@@ -25,6 +25,8 @@ import type { ReleaseStore } from '../../releases/release-store.ts';
 import type { Composer, PageRequest } from '../compose-page.ts';
 import { savesData } from '../data-saver.rules.ts';
 import { splitIntoChunks } from '../page-document.ts';
+import { PAGE_HEADERS } from '../page-policy.ts';
+import { standaloneList } from '../standalone-pages.ts';
 import { answerPage } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -51,6 +53,7 @@ export function createSendPage(
   return async (request, reply, posted, path) => {
     const asked = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
     const route = chooseRoute(asked.pathname, config.alone);
+    if (route === undefined) return sendStandaloneList(request, reply, asked);
     // The remote has one page for all that an app asks for in vain.
     const url = route === APP_FALLBACK_ROUTE ? new URL(UNKNOWN_APP_PAGE + asked.search, siteUrl) : asked;
     if (!openPages.take(reply.raw, isPaymentPage(route))) return sendFailure(request, reply, 503);
@@ -73,6 +76,17 @@ export function createSendPage(
     if (compressed) return reply.header('content-encoding', compressed.encoding).send(compressed.bytes);
     return reply.send(answer.body && Readable.from(splitIntoChunks(answer.body)));
   };
+
+  /** At a path that is not the remote's, in its place a list of those that are. */
+  function sendStandaloneList(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
+    const { pathname } = url;
+    const language = languageOfPage(request, reply, url);
+    const { trust } = config.publicConfig;
+    void reply
+      .code(pathname === '/' ? 200 : 404)
+      .headers({ ...PAGE_HEADERS, 'content-language': language, 'content-type': 'text/html; charset=utf-8' });
+    return reply.send(standaloneList(config.alone ?? 'shell', pathname, trust.name, language));
+  }
 
   /** The visitor's language. One that the address names is stored in a cookie, once it is a visit. */
   function languageOfPage(request: FastifyRequest, reply: FastifyReply, url: URL): Language {
@@ -113,9 +127,8 @@ function addressOf(request: FastifyRequest, siteUrl: string): URL {
   return new URL(siteUrl + request.url);
 }
 
-/** A remote that is served alone answers its own addresses, and all others with its not-found page. */
-function chooseRoute(pathname: string, alone: GatewayConfig['alone']): SiteRoute {
+/** A remote that is served alone answers its own addresses. Undefined for those of others. */
+function chooseRoute(pathname: string, alone: GatewayConfig['alone']): SiteRoute | undefined {
   const route = routeOf(pathname);
-  const isForeign = alone !== undefined && alone !== 'shell' && route.remote !== alone;
-  return isForeign ? { ...FALLBACK_ROUTE, remote: alone } : route;
+  return alone === undefined || alone === 'shell' || route.remote === alone ? route : undefined;
 }
