@@ -6,6 +6,7 @@ test.each([
   ['status=&category=&page=', { status: 'ongoing', category: undefined, search: '', page: 1 }],
   ['status=anything&category=abc&page=-3', { status: 'ongoing', category: undefined, search: '', page: 1 }],
   ['search=+veedu+', { status: 'ongoing', category: undefined, search: 'veedu', page: 1 }],
+  [`search=${'x'.repeat(99)}😀`, { status: 'ongoing', category: undefined, search: 'x'.repeat(99), page: 1 }],
   ['page=1e9', { status: 'ongoing', category: undefined, search: '', page: 1 }],
   ['page=999999', { status: 'ongoing', category: undefined, search: '', page: 33_333 }],
 ])('the address "%s" asks for the projects that it names', (search, expected) => {

@@ -1,5 +1,5 @@
 import type { StatsFeedItem } from '@trust/shared/contract/content/projects';
-import { MAX_QUERY } from '@trust/shared/contract/content/search-limits';
+import { cutQuery } from '@trust/shared/contract/content/search-limits';
 import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 
@@ -27,7 +27,7 @@ export function readFilter(search: URLSearchParams): ProjectsFilter {
   return {
     status: search.get('status') === 'completed' ? 'completed' : 'ongoing',
     category: CONTENT_ID.test(category) ? category : undefined,
-    search: (search.get('search') ?? '').trim().slice(0, MAX_QUERY),
+    search: cutQuery(search.get('search')),
     page: Math.min(page, LAST_PAGE),
   };
 }

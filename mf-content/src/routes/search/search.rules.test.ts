@@ -6,6 +6,7 @@ test.each([
   ['q=+veedu+&kind=news&page=2', { q: 'veedu', kind: 'news', page: 2, exact: false }],
   ['q=a&kind=donor&page=-1&exact=yes', { q: 'a', kind: undefined, page: 1, exact: false }],
   ['q=a&page=99', { q: 'a', kind: undefined, page: 60, exact: false }],
+  [`q=${'x'.repeat(99)}😀`, { q: 'x'.repeat(99), kind: undefined, page: 1, exact: false }],
   [`q=${'x'.repeat(150)}`, { q: 'x'.repeat(100), kind: undefined, page: 1, exact: false }],
 ])('the address "%s" asks for what it names', (search, expected) => {
   expect(readSearchQuery(new URLSearchParams(search))).toEqual(expected);

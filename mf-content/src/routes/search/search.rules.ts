@@ -1,5 +1,5 @@
 import type { SearchKind, SearchResponse } from '@trust/shared/contract/content/search';
-import { MAX_QUERY, MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
+import { cutQuery, MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { SEARCH_PATH } from '@trust/shared/contract/pages/paths';
 
 /** The search in the address; without a kind it is for all of them. `page` counts from 1. */
@@ -22,7 +22,7 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const kind = search.get('kind');
   const page = /^[1-9][0-9]?$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
-    q: (search.get('q') ?? '').trim().slice(0, MAX_QUERY),
+    q: cutQuery(search.get('q')),
     kind: SEARCH_KINDS.find((known) => known === kind),
     page: Math.min(page, LAST_PAGE),
     exact: search.get('exact') === '1',
