@@ -1,3 +1,5 @@
+import { parseAccountsCommand } from './accounts/arguments.ts';
+import { parseApplicationsCommand } from './applications/arguments.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
 
 test.each([
@@ -69,4 +71,42 @@ test.each([
   const parsed = parseStaffCommand(line.split(' ').filter(Boolean));
   expect(parsed).toEqual({ outcome: 'wrong-use', text: expect.stringMatching(text) });
   expect(parsed).toHaveProperty('text', expect.stringContaining('Usage: npm run payments --'));
+});
+
+const ODD = [
+  '\0',
+  '\ud800',
+  '്',
+  '\ufe0f',
+  '-',
+  '--',
+  '--=',
+  '=x',
+  '__proto__',
+  '%zz',
+  '൨൦൨൬',
+  '9'.repeat(400),
+];
+
+test.each([
+  [
+    'payments',
+    parseStaffCommand,
+    ['', 'show', 'reconcile', 'refund SCT/1 --reason a --amount', 'list --from'],
+  ],
+  [
+    'payments',
+    parseStaffCommand,
+    ['list --state', 'list --limit', 'resolve pay_1 --reason', 'export --year'],
+  ],
+  ['applications', parseApplicationsCommand, ['', 'show', 'print', 'list --from', 'list --category', 'keys']],
+  ['accounts', parseAccountsCommand, ['', 'show', 'erase', 'list']],
+])('%s understands odd arguments, or says in words what is wrong', (_command, parse, beginnings) => {
+  for (const beginning of beginnings)
+    for (const odd of ODD) {
+      const result = parse([...beginning.split(' ').filter(Boolean), odd]);
+      if (result.outcome === 'parsed') continue;
+      expect([beginning, odd, result.text]).toEqual([beginning, odd, expect.stringMatching(/\w{3} \w/)]);
+      expect(result.text).not.toMatch(/\n +at |Error: [A-Z]/);
+    }
 });
