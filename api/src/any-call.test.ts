@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { createTestBank } from './testing/test-bank.ts';
 import { importSmallSet } from './testing/content-folder.ts';
 import { FakeCardProvider } from './testing/fake-card-provider.ts';
+import { DONOR } from './testing/payments-api.ts';
+import { REPORT } from './testing/reported-gift.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** More for a long look: `CALLS=10000 npx jest any-call`. */
@@ -98,6 +100,21 @@ const value = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 1, arbitrary: fc.jsonValue({ stringUnit: 'binary', maxDepth: 2 }) },
 );
+/** Bodies that are taken: where all is odd, the first field is refused and the others are not looked at. */
+const TAKEN: Record<string, object> = {
+  '/api/contact/': { name: 'Anu', email: 'anu@donor.example', subject: 'A well', message: 'It is dry.' },
+  '/api/users/authenticate': { username: 'anu@donor.example', password: 'kadal-kaattu-7' },
+  '/payments/getNextSequence': { prefix: 'SCT' },
+  '/payments/newTrans': DONOR,
+  '/payments/createFederalHash': DONOR,
+  '/payments/report-gift': REPORT,
+  '/payments/report-gift-form': { ...REPORT, amount: '500.50' },
+  '/payments/start': { ...DONOR, amount: '500', nid: '101' },
+  '/payments/check': { tran_id: 'SCT/2026/000001', phone: '2345' },
+};
+/** Each new account costs a password's hash; `hostile-applications.test.ts` sends each field of an application. */
+const ELSEWHERE = /^\/api\/(?:users\/create|project\/(?:add|update)-application)$/;
+
 /** What one call is filled with: texts are taken in turn. */
 const request = fc.record({
   call: fc.nat(),
@@ -113,6 +130,42 @@ const request = fc.record({
 function encode(typed: string): string {
   return encodeURIComponent(Buffer.from(typed).toString());
 }
+
+test('each text of the list, in each place of each call that takes one, is answered or refused', async () => {
+  const places = new Set<string>();
+  const failures: string[] = [];
+  const { tran_id } = (
+    await api.app.inject({ method: 'POST', url: '/payments/getNextSequence', payload: { prefix: 'SCT' } })
+  ).json<{ tran_id: string }>();
+  for (const { method, path, queries, fields, type } of calls.filter((one) => !ELSEWHERE.test(one.path))) {
+    const isForm = type === 'application/x-www-form-urlencoded';
+    const taken = { ...(fields.includes('tran_id') && { tran_id }), ...TAKEN[path] };
+    for (const place of [...(path.match(/\{[^}]*\}/g) ?? []), ...queries, ...fields])
+      for (const typed of ODD) {
+        const address = path.replace(place, encode(typed)).replaceAll(/\{[^}]*\}/g, '1');
+        const body = fields.includes(place) ? { ...taken, [place]: typed } : taken;
+        const url = queries.includes(place) ? `${address}?${place}=${encode(typed)}` : address;
+        const form = Object.entries(body).map(([name, given]) => `${name}=${encode(String(given))}`);
+        const reply = await api.app.inject({
+          method: method as 'GET',
+          url,
+          headers: method === 'GET' ? {} : { 'content-type': isForm ? type : 'application/json' },
+          ...(method !== 'GET' && { payload: isForm ? form.join('&') : JSON.stringify(body) }),
+        });
+        if (reply.statusCode >= 500) failures.push(`${method} ${path} ${place} ${typed.slice(0, 20)}`);
+        places.add(`${path} ${place}`);
+      }
+  }
+  expect(failures).toEqual([]);
+  expect([...places]).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\/api\/search\/? q$/),
+      expect.stringMatching(/^\/api\/contact\/? subject$/),
+      '/payments/newTrans firstName',
+      '/payments/check tran_id',
+    ]),
+  );
+}, 60_000);
 
 test(
   'whatever a call of the api is sent in its address and body, it answers or refuses in one form, and never fails',
