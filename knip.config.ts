@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'src/gateway/page/frame.server.tsx',
         'src/gateway/releases/render-worker.ts',
         'src/offline/{reading,removal}-worker.ts',
+        'src/older/fallbacks.ts',
         'e2e/*.spec.ts',
         'e2e/playwright.config.ts',
       ],

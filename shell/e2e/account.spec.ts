@@ -180,6 +180,22 @@ test.describe('a session that the visitor ends', () => {
   });
 });
 
+test('Login on a payment page comes back to it with what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  const email = await register(page);
+  await logOut(page);
+  await page.goto('/payments/home?amount=750');
+  await page.getByLabel('Full Name').fill('Asha Demo');
+  await openLogin(page);
+  await expect(page).toHaveURL('/account?next=%2Fpayments%2Fhome');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/payments\/home\?amount=750/);
+  await expectKnown(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Demo');
+});
+
 test('the dialog is loaded when it is asked for, keeps the keyboard in it, and gives it back', async ({
   page,
 }) => {

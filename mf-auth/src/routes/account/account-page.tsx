@@ -1,6 +1,7 @@
 import { useSearch } from '@trust/shared/remote';
 import { OwnQueries } from '@trust/shared/remote/queries/own-queries';
 import { readToken, session } from '@trust/shared/session';
+import { takeLoginReturn, THIS_TAB } from '@trust/shared/session/login-return';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForms, type LoginMethod, type AccountFormMode } from '../../parts/account-forms.tsx';
 import { announceRegistration } from '../../parts/registered.event.ts';
@@ -13,7 +14,8 @@ import { findNext } from './account.rules.ts';
 export function AccountPage() {
   const t = useTexts();
   const { search } = useSearch();
-  const next = findNext(search);
+  const asked = search.get('next');
+  const next = asked === THIS_TAB ? asked : findNext(asked);
   const [mode, setMode] = useState<AccountFormMode>(search.get('mode') === 'register' ? 'register' : 'login');
   const [hasActed, setHasActed] = useState(false);
   const token = useSyncExternalStore(session.subscribe, readToken, () => undefined);
@@ -33,7 +35,8 @@ export function AccountPage() {
     // For the next logout.
     setMode('login');
     // A document load: the page may be one that needs a document of its own.
-    if (next) window.location.assign(next);
+    const goesTo = findNext(takeLoginReturn(asked)) ?? findNext(asked);
+    if (goesTo) window.location.assign(goesTo);
     else if (method === 'registered') announceRegistration();
   };
 

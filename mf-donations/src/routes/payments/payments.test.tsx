@@ -6,6 +6,7 @@ import { axe } from '@trust/shared/testing/component-axe';
 import { readReportDraft } from '../../parts/report-draft.ts';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, noNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
+import { pressLogin } from '../../testing/press-login.ts';
 import { sampleProject } from '../../testing/sample-project.ts';
 
 const PROJECT = 'project/get-project-by-id';
@@ -450,4 +451,20 @@ test.each([
   const http = fakeNetwork({ [PROJECT]: new NotFoundError() });
   const { navigatedTo } = await renderScreen(remote, address, { http });
   expect(navigatedTo).toEqual(['/INVALID']);
+});
+
+test('what was typed is there after a login, once, and at no other fund', async () => {
+  sessionStorage.clear();
+  const first = await openPage('/payments/home');
+  await first.donor.type(screen.getByLabelText('Full Name'), 'Asha');
+  await first.donor.type(screen.getByLabelText('Other amount (₹)'), '750');
+  pressLogin();
+  first.unmount();
+  const other = await openPage('/payments/bmz');
+  other.unmount();
+  const second = await openPage('/payments/home');
+  await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Asha'));
+  expect(screen.getByLabelText('Other amount (₹)')).toHaveValue('750');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha');
+  second.unmount();
 });

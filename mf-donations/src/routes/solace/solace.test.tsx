@@ -9,6 +9,7 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { axe } from '@trust/shared/testing/component-axe';
 import { receiptTokenOf } from '../../parts/receipt/receipt-tokens.ts';
 import { remote } from '../../remote.tsx';
+import { pressLogin } from '../../testing/press-login.ts';
 import { PaymentNetwork, refusedReply } from '../../testing/payment-network.ts';
 import { postedBookingQuery } from './solace.data.ts';
 
@@ -51,6 +52,20 @@ async function fillIn(donor: ReturnType<typeof userEvent.setup>) {
   await donor.type(screen.getByLabelText('Place'), 'Tirur');
   await donor.selectOptions(screen.getByLabelText('District'), 'Malappuram');
 }
+
+test('what was typed in a booking is there after a login, once, for the same programme', async () => {
+  const first = await openProgramme();
+  await fillIn(first.donor);
+  pressLogin();
+  first.unmount();
+  const second = await openProgramme();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Place')).toHaveValue('Tirur');
+  expect(screen.getByLabelText('District')).toHaveDisplayValue('Malappuram');
+  second.unmount();
+  await openProgramme();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
 
 test('who books finds how to cancel', async () => {
   await openPage('/solace/9001', { [ONE]: [programme()] });

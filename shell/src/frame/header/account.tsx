@@ -1,7 +1,8 @@
 import type { Language } from '@trust/shared/contract/languages';
+import { storeLoginReturn, THIS_TAB } from '@trust/shared/session/login-return';
 import type { FormEvent } from 'react';
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
-import { hasPrivateAddress, routeOf } from '../../routes.ts';
+import { hasPrivateAddress, isPaymentPage, routeOf } from '../../routes.ts';
 import { frameTexts } from '../frame.texts.ts';
 import styles from './account.module.css';
 
@@ -34,18 +35,27 @@ export function Account({
     );
   }
   const login = (event: FormEvent) => {
-    if (!onLogin) return;
+    if (!onLogin) {
+      storeLoginReturn();
+      return;
+    }
     event.preventDefault();
     onLogin();
   };
   return (
     <form className={styles.form} action={ACCOUNT_PATH} onSubmit={login}>
-      {hasPrivateAddress(routeOf(path.split('?')[0] ?? '')) ? null : (
-        <input type="hidden" name="next" value={path} />
-      )}
+      <input type="hidden" name="next" value={nextOf(path)} />
       <button type="submit" className={styles.button}>
         {t.login}
       </button>
     </form>
   );
+}
+
+/** What the account page may know of this one: not what a donor typed, nor the key of an application. */
+function nextOf(path: string): string {
+  const pathname = path.split('?')[0] ?? '';
+  const route = routeOf(pathname);
+  if (isPaymentPage(route)) return pathname;
+  return hasPrivateAddress(route) ? THIS_TAB : path;
 }

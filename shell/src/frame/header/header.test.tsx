@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@trust/shared/testing/component-axe';
+import { takeLoginReturn } from '@trust/shared/session/login-return';
 import { renderToString } from 'react-dom/server';
 import type { AccountProps } from './account.tsx';
 import { Header } from './header.tsx';
@@ -121,6 +122,22 @@ test('Login without scripts tells no other page the address of a private one', (
   document.body.innerHTML = renderToString(header({ path: '/application-summary/secret?lang=ml' }));
   const form = screen.getByRole('button', { name: 'Login' }).closest('form');
   expect(form?.outerHTML).not.toContain('secret');
+});
+
+test.each([
+  ['/payments/home?email=a%40donor.example', '/payments/home'],
+  ['/solace/9001', '/solace/9001'],
+  ['/payments-complete/success/SCT/26/17?t=token', '/payments-complete/success/SCT/26/17'],
+  ['/application-summary/secret', 'this-tab'],
+  ['/application/5?lang=ml', '/application/5?lang=ml'],
+])('Login on %s leads back by next=%s, and this tab knows the rest', (path, next) => {
+  window.history.replaceState(null, '', path);
+  render(header({ path }));
+  const form = screen.getByRole('button', { name: 'Login' }).closest('form')!;
+  expect(form).toHaveFormValues({ next });
+  window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  fireEvent.submit(form);
+  expect(takeLoginReturn(next)).toBe(path);
 });
 
 test('the menu of a phone closes on Esc, after a choice and on the next page', () => {

@@ -10,48 +10,33 @@ import {
   REPORT_PATH,
   SOLACE_PROGRAMME_PATH,
   VIDEO_PATH,
+  buildPath,
 } from '@trust/shared/contract/pages/paths';
 import type { ModuleName } from '@trust/shared/contract/pages/release';
 import { SITE_ROUTES } from '../../routes.ts';
 import { plainPage } from './failure-page.ts';
+import { LIST_TEXTS } from './standalone-pages.texts.ts';
 
-/** Pages of the sample content, by their route. */
-export const SAMPLE_PAGES: Readonly<Record<string, string>> = {
-  [PROJECT_PATH]: '/project/1001',
-  [EVENT_PATH]: '/event/3022',
-  [REPORT_PATH]: '/report/7010',
-  [VIDEO_PATH]: '/video/aaaaaaaaaaa',
-  [PAYMENTS_PATH]: '/payments/home',
-  [BANK_PAYMENTS_PATH]: '/payments-federal-legacy/home',
-  [APP_PAYMENTS_PATH]: '/payments-mobile/home',
-  [SOLACE_PROGRAMME_PATH]: '/solace/9001',
-};
-
-interface ListTexts {
-  readonly list: string;
-  readonly elsewhere: string;
-  readonly onlyHere: string;
-  readonly needsValue: string;
-}
-
-const texts: Record<Language, ListTexts> = {
-  en: {
-    list: 'Screens of {remote}',
-    elsewhere: 'This page belongs to another part of the site',
-    onlyHere: 'Only {remote} runs here. These are its screens:',
-    needsValue: 'with a number of your own in place of the name or star',
-  },
-  ml: {
-    list: '{remote} — സ്ക്രീനുകൾ',
-    elsewhere: 'ഈ പേജ് സൈറ്റിന്റെ മറ്റൊരു ഭാഗത്തിന്റേതാണ്',
-    onlyHere: 'ഇവിടെ {remote} മാത്രമേ പ്രവർത്തിക്കുന്നുള്ളൂ. അതിന്റെ സ്ക്രീനുകൾ:',
-    needsValue: 'പേരിന്റെയോ നക്ഷത്രചിഹ്നത്തിന്റെയോ സ്ഥാനത്ത് നിങ്ങളുടെ നമ്പർ ചേർക്കുക',
-  },
-};
+/** Something of the sample content for each route that needs a value. */
+const SAMPLES: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      [PROJECT_PATH, '1001'],
+      [EVENT_PATH, '3022'],
+      [REPORT_PATH, '7010'],
+      [VIDEO_PATH, 'aaaaaaaaaaa'],
+      [PAYMENTS_PATH, 'home'],
+      [BANK_PAYMENTS_PATH, 'home'],
+      [APP_PAYMENTS_PATH, 'home'],
+      [SOLACE_PROGRAMME_PATH, '9001'],
+    ] as const
+  ).map(([path, value]) => [path, buildPath(path, value)]),
+);
 
 /** The address of a route's page; undefined where only a visitor's own number makes it. */
 export function samplePage(path: string): string | undefined {
-  if (Object.hasOwn(SAMPLE_PAGES, path)) return SAMPLE_PAGES[path];
+  const sample = SAMPLES.get(path);
+  if (sample) return sample;
   const fixed = path.replace(/\/:\w+\?$/, '');
   return /[:*]/.test(fixed) ? undefined : fixed;
 }
@@ -63,7 +48,7 @@ export function standaloneList(
   trustName: LocalisedText,
   language: Language,
 ): string {
-  const t = texts[language];
+  const t = LIST_TEXTS[language];
   const title = pathname === '/' ? t.list.replace('{remote}', remote) : t.elsewhere;
   const items = SITE_ROUTES.filter((route) => route.remote === remote).map(({ path }) => {
     const address = samplePage(path);

@@ -30,12 +30,13 @@ import { DonationFields } from './donation-fields.tsx';
 import { isHandedOver } from './donation-form.rules.ts';
 import styles from './donation-form.module.css';
 import type { RefusedForm } from '../../../parts/refused-form.rules.ts';
-import { saveTypedForm } from './draft.ts';
+import { saveTypedForm, saveUntilReturn } from './draft.ts';
 import { fillInEmpty } from '../../../parts/fill-in-empty.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import type { SiteForm } from './site-form.tsx';
 import type { TributeHandle } from './tribute/tribute-part.tsx';
 import { hiddenField } from '../../../parts/begin-donation/post-form.ts';
+import { useBeforeLogin } from '../../../parts/use-before-login.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 
 /**
@@ -122,6 +123,9 @@ export function DonationForm({
       fillInEmpty(formRef.current, { ...draft });
     },
     onFieldErrors: (fieldErrors) => showResult({ errors: toServerErrors(fieldErrors, language) }),
+  });
+  useBeforeLogin(() => {
+    if (formRef.current) saveUntilReturn(nid, readDonationForm(new FormData(formRef.current)));
   });
   // A reload shows the page without what was posted.
   useEffect(() => {

@@ -16,6 +16,12 @@ export function saveTypedForm(nid: string, form: DonationFormValues): void {
   write({ nid, form, inHand: readProgress(nid) ?? { content: '' } });
 }
 
+/** The same until it is read once, for the return from Login. With a payment in hand it stays, as any unpaid donation. */
+export function saveUntilReturn(nid: string, form: DonationFormValues): void {
+  const inHand = readProgress(nid);
+  write({ nid, form, inHand: inHand ?? { content: '' }, isReadOnce: inHand === undefined });
+}
+
 /** Not validated here: `readDraft` validates whatever is stored. Without storage, it lasts as long as the page. */
 function write(draft: object): void {
   storage.write(KEY, JSON.stringify(draft));
@@ -36,8 +42,8 @@ export async function readDraft(http: Http, nid: string): Promise<Draft | undefi
       /* webpackChunkName: "begin" */ '../../../parts/begin-donation/unpaid-draft.ts'
     );
     const draft = await findUnpaidDraft(http, nid, stored);
+    if (draft === 'paid' || (draft && Reflect.get(Object(stored), 'isReadOnce') === true)) deleteDraft();
     if (draft !== 'paid') return draft;
-    deleteDraft();
   } catch (error) {
     // Without the chunk the form starts empty.
     reportError(error);
