@@ -51,11 +51,11 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
     anyScreen: { scripts: 25_000, styles: 4_600 },
     screens: { 'sent-application': { scripts: 33_500, styles: 3_800 } },
   },
-  'mf-auth': { anyScreen: { scripts: 38_500, styles: 5_900 } },
+  'mf-auth': { anyScreen: { scripts: 39_000, styles: 5_900 } },
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_700 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_000 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
