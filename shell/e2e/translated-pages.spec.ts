@@ -9,6 +9,9 @@ test.use({ expectedErrors: /status of 404/ });
 
 const PATHS = [...SITE_PAGES.map(({ path }) => path), ...FURTHER_STATES];
 
+/** A translated e-mail address, IFSC, UPI ID, phone or account number. */
+const MUST_STAY = /‹(?:[\w.]+@[\w.]+|DEMO\d+|\+?[\d ]{8,})›/;
+
 /** What opens, folds or changes something in the page, and leads nowhere. */
 const PRESSES = 'summary, button[type="button"]:not([disabled]), [role="tab"], main input[type="radio"]';
 
@@ -37,6 +40,7 @@ test(
         await page.context().clearCookies();
         await page.goto(path);
         await translate(page);
+        expect(await page.locator('body').textContent()).not.toMatch(MUST_STAY);
         await pressAll(page);
         await expect(heading(page)).toHaveCount(1);
         await page.evaluate(translatePage, false);

@@ -23,7 +23,9 @@ export function OfficeContact() {
         ))}
         <dt>{t('office.email')}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
         </dd>
         <dt>{t('office.address')}</dt>
         <dd>

@@ -12,7 +12,7 @@ export function ApplicationNumber({ code }: { code: string }) {
     <div className={styles.number}>
       <dt className={styles.term}>{t('number')}</dt>
       <dd className={styles.code}>
-        <span>{code}</span> <CopyButton text={code} label={t('copy')} />
+        <span translate="no">{code}</span> <CopyButton text={code} label={t('copy')} />
       </dd>
     </div>
   );

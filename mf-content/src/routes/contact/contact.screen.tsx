@@ -40,7 +40,7 @@ function Contact({ data: { sent, posted } }: { data: ContactData }) {
         </section>
         <section className={styles.card}>
           <h2 className={styles.title}>{t('contact.email')}</h2>
-          <a className={styles.link} href={`mailto:${trust.email}`}>
+          <a className={styles.link} href={`mailto:${trust.email}`} translate="no">
             {trust.email}
           </a>
           <p className={styles.note}>{t('contact.emailNote')}</p>

@@ -40,7 +40,7 @@ export function OutcomeCard({
         {heading}
         {tranId === undefined ? null : (
           <div className={styles.reference}>
-            <p>{t('outcome.reference', { tranId })}</p>
+            <p translate="no">{t('outcome.reference', { tranId })}</p>
             <CopyButton text={tranId} label={t('outcome.copy-reference')} />
           </div>
         )}

@@ -36,7 +36,7 @@ export function PaymentHelp({
           </li>
         ))}
         <li>
-          <a className={styles.link} href={`mailto:${email}`}>
+          <a className={styles.link} href={`mailto:${email}`} translate="no">
             {email}
           </a>
         </li>

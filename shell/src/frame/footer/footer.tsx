@@ -75,7 +75,9 @@ export function Footer({
             {trust.phones.map((phone) => (
               <PhoneLink key={phone} phone={phone} />
             ))}
-            <a href={`mailto:${trust.email}`}>{trust.email}</a>
+            <a href={`mailto:${trust.email}`} translate="no">
+              {trust.email}
+            </a>
             {trust.mapUrl ? (
               <a href={trust.mapUrl} rel="noopener">
                 {t.map}

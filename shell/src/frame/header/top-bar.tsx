@@ -32,9 +32,11 @@ export function TopBar({ language, path, trust, account, onLanguage }: TopBarPro
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M5.5 2.5 8 7 6.2 8.6a11 11 0 0 0 5.2 5.2L13 12l4.5 2.5c0 2-1.3 3-3 3C8.5 17.5 2.5 11.5 2.5 5.5c0-1.7 1-3 3-3Z" />
           </svg>
-          <span className={styles.number}>{phone}</span>
+          <span className={styles.number} translate="no">
+            {phone}
+          </span>
         </a>
-        <a className={styles.mail} href={`mailto:${trust.email}`}>
+        <a className={styles.mail} href={`mailto:${trust.email}`} translate="no">
           {trust.email}
         </a>
         <div className={styles.visitor}>
@@ -46,6 +48,7 @@ export function TopBar({ language, path, trust, account, onLanguage }: TopBarPro
               href={languageHref(path, other)}
               lang={other}
               hrefLang={other}
+              translate="no"
               onClick={change(other)}
             >
               <span>{LANGUAGES[other]}</span>

@@ -74,12 +74,12 @@ function Account({ account }: { account: BankAccount }) {
       <dl className={styles.details}>
         <dt>{t('bank.account-number')}</dt>
         <dd className={styles.figures}>
-          <span>{accountNumber}</span>
+          <span translate="no">{accountNumber}</span>
           <CopyButton text={accountNumber} label={t('bank.copy-number', { account: accountName })} />
         </dd>
         <dt>{t('bank.ifsc')}</dt>
         <dd className={styles.figures}>
-          <span>{ifsc}</span>
+          <span translate="no">{ifsc}</span>
           <CopyButton text={ifsc} label={t('bank.copy-ifsc', { account: accountName })} />
         </dd>
         <dt>{t('bank.bank')}</dt>

@@ -47,7 +47,7 @@ export function UpiPayment({ nid, amount, note, report }: UpiPaymentProps) {
         </ButtonLink>
         <p>{sum === undefined ? t('upi.any-amount') : t('upi.amount', { sum })}</p>
         <p className={styles.id}>
-          <span>{upiId}</span>
+          <span translate="no">{upiId}</span>
           <CopyButton text={upiId} label={t('upi.copy')} />
         </p>
         <p className={styles.tapped}>{t('upi.nothing-opens')}</p>
