@@ -83,7 +83,7 @@ test('a card that many ask for at once is drawn once', async () => {
 
 test('a name that is long, or looks like markup, stays a name on the card', async () => {
   const name = {
-    en: `<b>Roof & walls</b> \u0007${'for the families of the coast '.repeat(6)}`.trim().slice(0, 200),
+    en: `<b>Roof & walls</b> ${'for the families of the coast '.repeat(6)}`.trim().slice(0, 200),
   };
   await folder.write({ projects: [{ ...first, name }, ...others] });
   expect(await folder.importInto(api)).toMatchObject({ outcome: 'imported' });
