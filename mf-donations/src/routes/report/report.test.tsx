@@ -233,7 +233,7 @@ test('the page that a posted report leads to says how it stands', async () => {
   const refunded = await renderScreen(remote, address, { http: network });
   expect(await screen.findByRole('heading', { name: 'This payment was refunded' })).toBeVisible();
   refunded.unmount();
-  network.status = 'FAILED';
+  Object.assign(network, { status: 'FAILED', refunded: undefined });
   await renderScreen(remote, address, { http: network });
   expect(await screen.findByRole('link', { name: 'Report it once more' })).toHaveAttribute(
     'href',
