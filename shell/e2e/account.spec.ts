@@ -184,6 +184,7 @@ test('Login on a payment page comes back to it with what was typed', async ({ pa
   await page.goto('/contact');
   const email = await register(page);
   await logOut(page);
+  await expectStranger(page);
   await page.goto('/payments/home?amount=750');
   await page.getByLabel('Full Name').fill('Asha Demo');
   await openLogin(page);
