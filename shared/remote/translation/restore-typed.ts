@@ -1,14 +1,21 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The server's page before React: its fields, the one with the focus, its address. */
+interface ServerPage {
+  readonly fields: Iterable<Element>;
+  readonly focused: Element | null;
+  readonly href: string;
+}
+
 /**
- * Puts what was typed in the server's page into the page that React renders in its place, since it finds other words there than
- * it expects: with the events of typing. The focus stays in its field. Ends when a form is sent or another page is shown.
+ * Puts what was typed in the server's page into the page that React renders in its place, or has rendered already, since it finds
+ * other words there than it expects: with the events of typing. The focus stays in its field. Ends when a form is sent or another
+ * page is shown.
  */
-export function restoreTyped(): void {
-  const { href } = location;
-  const former = new Map(listControls(document.querySelectorAll('*')));
-  let focused: Element | null = document.activeElement;
-  const observer = new MutationObserver(() => {
+export function restoreTyped({ fields, focused: focusedFirst, href }: ServerPage): void {
+  const former = new Map(listControls(fields));
+  let focused = focusedFirst;
+  const restore = () => {
     if (location.href !== href) return end();
     const present = listControls(document.querySelectorAll('*'));
     for (const [key, old] of former) {
@@ -19,7 +26,8 @@ export function restoreTyped(): void {
       if (value !== undefined && typedIn(control) === undefined) type(control, value);
       if (old === focused && document.activeElement === document.body) control.focus();
     }
-  });
+  };
+  const observer = new MutationObserver(restore);
   const noteFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null);
   const end = () => {
     observer.disconnect();
@@ -28,6 +36,7 @@ export function restoreTyped(): void {
   document.addEventListener('focusin', noteFocus);
   document.addEventListener('submit', end, { once: true });
   observer.observe(document.body, { childList: true, subtree: true });
+  restore();
 }
 
 /** Controls by what tells them apart in both pages: their name, else their id, with how many came before of that name. */

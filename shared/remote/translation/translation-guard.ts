@@ -8,9 +8,18 @@ const counterparts = new WeakMap<Node, Node>();
  */
 export function guardTranslatedTexts(): void {
   // It was translated before this script ran.
-  if (document.querySelector('font'))
+  if (document.querySelector('font')) {
+    // Taken now: React may render before the chunk comes.
+    const page = {
+      fields: document.querySelectorAll('input,textarea,select'),
+      focused: document.activeElement,
+      href: location.href,
+    };
     // In a chunk that there is already: each has its name and hash in every first view.
-    void import(/* webpackChunkName: "http" */ './restore-typed.ts').then((typed) => typed.restoreTyped());
+    void import(/* webpackChunkName: "http" */ './restore-typed.ts').then((typed) =>
+      typed.restoreTyped(page),
+    );
+  }
   const observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true });
 
