@@ -97,6 +97,21 @@ test.each([
   });
 });
 
+test.each([
+  'UPI Ref No.',
+  'UPI Transaction ID',
+  'Bank Reference Number',
+  'NEFT/RTGS UTR',
+  'UTR/RRN No.',
+  'IMPS Ref',
+  'Customer Reference No',
+])('the bank’s number is read under the heading %s', async (heading) => {
+  const lines = [`Date,Narration,UPI ID,${heading},Credit`, '01/04/2026,ANU,anu@bank,412345678901,10'];
+  expect(await read(lines)).toMatchObject({
+    credits: [{ narration: 'ANU', reference: '412345678901', amount: 10_00 }],
+  });
+});
+
 test('in a file with decimal commas a point that may be a group is not guessed', async () => {
   expect(await read(['Date;Narration;Credit', '01/04/2026;A;500,00', '01/04/2026;B;1.000'])).toEqual({
     outcome: 'not-read',

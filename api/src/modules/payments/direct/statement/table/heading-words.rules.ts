@@ -1,6 +1,9 @@
 import { readFigures } from '@trust/shared/contract/typed/figures';
 
-/** What the words of headings mean; banks write each in many ways. A currency's name and small words mean nothing. */
+/** Ways of paying, and whose number it is. */
+const WAYS = ['upi', 'imps', 'neft', 'rtgs', 'bank', 'customer', 'cust'] as const;
+
+/** What the words of headings mean; banks write each in many ways. A currency's name, a way of paying and small words mean nothing. */
 const MEANINGS = {
   date: ['date', 'dates', 'dt'],
   time: ['time'],
@@ -33,7 +36,7 @@ const MEANINGS = {
   withdrawal: ['withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdraw', 'withdraws', 'withdrawn'],
   type: ['type', 'indicator', 'ind', 'flag'],
   balance: ['balance', 'balances', 'bal'],
-  '': ['inr', 'rs', 'rupee', 'rupees', 'in', 'of', 'the', 'and', 'or', 'by'],
+  '': ['inr', 'rs', 'rupee', 'rupees', 'in', 'of', 'the', 'and', 'or', 'by', ...WAYS],
 } as const;
 export type HeadingWord = Exclude<keyof typeof MEANINGS, ''>;
 
