@@ -7,12 +7,15 @@ import { sampleCategory } from './sample-category.ts';
 export type Answer = Reply<unknown> | Promise<Reply<unknown>>;
 
 /** A server with two categories that answers what is sent in turn; `sent` collects the requests. */
-export function formNetwork(answers: Answer[]): Http & { readonly sent: HttpRequest[] } {
+export function formNetwork(
+  answers: Answer[],
+  category = sampleCategory(),
+): Http & { readonly sent: HttpRequest[] } {
   const sent: HttpRequest[] = [];
   return {
     ...fakeNetwork({
       'project/get-category-list': [
-        sampleCategory(),
+        category,
         sampleCategory({ _id: '13', name: 'Shelter Home', additionalFields: [] }),
       ],
     }),

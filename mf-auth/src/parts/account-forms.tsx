@@ -30,12 +30,13 @@ export function AccountForms({
   const t = useTexts();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const onTyped = (change: Partial<TypedAccount>) => setTyped((now) => ({ ...now, ...change }));
-  // What was typed before scripts ran.
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  /** Also what was typed before scripts ran, or filled in without an event. */
+  const noteTyped = () => {
     for (const { name, value } of box.current?.querySelectorAll('input') ?? [])
       if (name in NOTHING_TYPED && value) setTyped((now) => ({ ...now, [name]: value }));
-  }, []);
+  };
+  useEffect(noteTyped, []);
   const [created, setCreated] = useState(false);
   return (
     <div ref={box} className={styles.forms}>
@@ -51,6 +52,7 @@ export function AccountForms({
               aria-pressed={mode === each}
               onClick={(event) => {
                 event.preventDefault();
+                noteTyped();
                 onModeChange(each);
               }}
             >

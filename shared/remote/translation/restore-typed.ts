@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { isControl, isTicked, typeInto, type Control } from '../../ui/typing/type-into.ts';
 
 /** The server's page before React: its fields, the one with the focus, its address. */
 interface ServerPage {
@@ -23,7 +23,7 @@ export function restoreTyped({ fields, focused: focusedFirst, href }: ServerPage
       if (old.isConnected || !control) continue;
       former.delete(key);
       const value = typedIn(old);
-      if (value !== undefined && typedIn(control) === undefined) type(control, value);
+      if (value !== undefined && typedIn(control) === undefined) typeInto(control, value);
       if (old === focused && document.activeElement === document.body) control.focus();
     }
   };
@@ -53,18 +53,6 @@ function listControls(elements: Iterable<Element>): ReadonlyMap<string, Control>
   return controls;
 }
 
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-function isTicked(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
-}
-
 /** What the visitor typed or chose; undefined where the control is as the server has sent it. */
 function typedIn(control: Control): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) {
@@ -73,18 +61,4 @@ function typedIn(control: Control): string | boolean | undefined {
   }
   if (isTicked(control)) return control.checked === control.defaultChecked ? undefined : control.checked;
   return control.value === control.defaultValue ? undefined : control.value;
-}
-
-function type(control: Control, value: string | boolean): void {
-  if (typeof value === 'boolean') {
-    // A radio button that is not chosen any more follows from the one that is.
-    if (isTicked(control) && control.checked !== value && (value || control.type === 'checkbox'))
-      control.click();
-    return;
-  }
-  // By the browser's own setter: of one on the element React would not see the change.
-  const property = Reflect.getOwnPropertyDescriptor(Reflect.getPrototypeOf(control) ?? control, 'value');
-  property?.set?.call(control, value);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { logIn, logOut, readToken, session } from '@trust/shared/session';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
+import { setSilently } from '@trust/shared/testing/set-silently';
 import { remote } from '../../remote.tsx';
 import {
   accepted,
@@ -85,6 +86,30 @@ describe('a visitor who is not logged in', () => {
     await visitor.click(screen.getByRole('button', { name: 'Register' }));
     for (const [label, words] of fields) expect(screen.getByLabelText(label)).toHaveValue(words);
     expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+});
+
+describe('what a password manager fills in without an event', () => {
+  const fill = (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values)) setSilently(screen.getByLabelText(label), value);
+  };
+  const password = 'rain on the palm leaves';
+
+  test('logs in', async () => {
+    const { visitor, sent } = await openAccount({ 'users/authenticate': refused(401) });
+    fill({ Email: asha.email, Password: password });
+    await visitor.click(screen.getByRole('button', { name: 'Login' }));
+    expect(sent[0]?.body).toEqual({ username: asha.email, password });
+  });
+
+  test('stays where the other form is chosen, and registers', async () => {
+    const { visitor, sent } = await openAccount({ 'users/create': refused(429) });
+    fill({ Email: asha.email });
+    await visitor.click(screen.getByRole('button', { name: 'Register' }));
+    expect(screen.getByLabelText('Email')).toHaveValue(asha.email);
+    fill({ 'First name': 'Asha', 'Last name': 'Demo', Password: password, 'Confirm password': password });
+    await visitor.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(sent[0]?.body).toMatchObject({ ...asha, password, confirmPassword: password });
   });
 });
 

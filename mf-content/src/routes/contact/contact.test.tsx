@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { axe } from '@trust/shared/testing/component-axe';
+import { setSilently } from '@trust/shared/testing/set-silently';
 import { openPage } from '../../testing/open-page.tsx';
 
 const typed = {
@@ -51,6 +52,18 @@ test('in Malayalam the address and the form are in Malayalam', async () => {
   expect(screen.getByText('എക്സാമ്പിൾ റോഡ്')).toBeVisible();
   await press('സന്ദേശം അയയ്ക്കുക');
   expect(screen.getByRole('link', { name: 'നിങ്ങളുടെ പേര് എഴുതുക' })).toBeVisible();
+});
+
+test('what a password manager fills in without an event is sent', async () => {
+  const sent = await openForm(taken);
+  for (const [label, text] of Object.entries(typed)) setSilently(screen.getByLabelText(label), text);
+  await press('Send message');
+  await screen.findByRole('status', { name: 'Your message has arrived' });
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Asha Demo',
+    email: 'asha@example.org',
+    subject: 'A well in Tirur',
+  });
 });
 
 test('a message is sent as typed, and its arrival is told where the form was', async () => {

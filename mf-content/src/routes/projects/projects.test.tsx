@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@trust/shared/testing/component-axe';
 import { createUnavailable, type fakeHttp } from '../../testing/fake-http.ts';
+import { setSilently } from '@trust/shared/testing/set-silently';
 import { openPage } from '../../testing/open-page.tsx';
 import { aProject } from '../../testing/samples.ts';
 
@@ -34,6 +35,15 @@ test('a donor chooses, presses Apply, and the address follows', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Well Project');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(location.search).toBe('?status=completed&category=11'));
+});
+
+test('a filter that another program fills in without an event is applied', async () => {
+  await openPage('/projects');
+  setSilently(screen.getByRole('radio', { name: 'Completed' }), true);
+  setSilently(screen.getByRole('combobox', { name: 'Category' }), '11');
+  setSilently(screen.getByRole('searchbox', { name: 'Keyword' }), 'veedu');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(location.search).toBe('?status=completed&category=11&search=veedu'));
 });
 
 test('a donor types a word, and the address, the list and the filter hold it', async () => {

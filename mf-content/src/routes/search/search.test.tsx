@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '@trust/shared/testing/component-axe';
+import { setSilently } from '@trust/shared/testing/set-silently';
 import { createUnavailable } from '../../testing/fake-http.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSearchResult } from '../../testing/samples.ts';
@@ -61,6 +62,13 @@ test('a visitor types, presses Enter, and the address follows and keeps the kind
   await userEvent.type(screen.getByRole('searchbox'), 'കിണർ & വീട്{Enter}');
   await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('കിണർ & വീട്'));
   expect(new URLSearchParams(location.search).get('kind')).toBe('news');
+});
+
+test('what another program writes without an event is searched', async () => {
+  await openPage('/search');
+  setSilently(screen.getByRole('searchbox'), 'veedu');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('veedu'));
 });
 
 test('a kind that is asked for and has nothing is shown, without a zero', async () => {

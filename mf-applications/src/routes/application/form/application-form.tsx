@@ -1,5 +1,6 @@
 import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment } from '@trust/shared/remote';
+import { SilentValues } from '@trust/shared/ui/typing/silent-values';
 import { useEffect, useState } from 'react';
 import { readCorrection } from '../../../parts/correction.ts';
 import { InSight } from '../../../parts/uploads/in-sight.ts';
@@ -87,7 +88,7 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
       other === step || other.fields.some((name) => isUploadField(name) && state.uploads[name] !== 'done'),
   );
   return (
-    <div className={styles.form}>
+    <SilentValues className={styles.form}>
       <StepList current={step} />
       <div className={styles.pages}>
         <DraftNotices />
@@ -103,6 +104,6 @@ function Steps({ form: { steps, state } }: { form: ApplicationFormState }) {
           );
         })}
       </div>
-    </div>
+    </SilentValues>
   );
 }
