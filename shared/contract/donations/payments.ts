@@ -110,6 +110,8 @@ const reported = z.optional(z.literal(true));
 const refunded = z.optional(z.enum(['part', 'all']));
 /** Set while PENDING where money has come that does not fit, such as another sum: staff look at it. */
 const inReview = z.optional(z.literal(true));
+/** Set while FAILED where another sum had come and all of it went back. */
+const returned = z.optional(z.literal(true));
 /** What anyone is told who has the reference, so it names no sum. */
 export const StatusResponse = z.object({ status: PaymentStatus, reported, inReview, refunded });
 export type StatusResponse = z.infer<typeof StatusResponse>;
@@ -166,6 +168,7 @@ export const DonationSummary = z.object({
   status: PaymentStatus,
   reported,
   inReview,
+  returned,
   amount: z.int(),
   /** The part that was given back. */
   refunded: z.int(),
@@ -192,6 +195,7 @@ export const OwnDonation = z.extend(
     status: true,
     reported: true,
     inReview: true,
+    returned: true,
     amount: true,
     refunded: true,
     paidAt: true,

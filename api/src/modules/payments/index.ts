@@ -48,7 +48,7 @@ export { findReport, type GiftReportRow } from './direct/gift-reports.store.ts';
 export { forgetReportsDaily } from './direct/forget-reports.ts';
 export { eraseDonorsDaily, eraseOldDonors } from './retention/erase-donors.ts';
 export { maskEmail } from './check/mask-email.rules.ts';
-export { inReviewMark, publicStatus, TRANSACTION_STATES } from './states.rules.ts';
+export { inReviewMark, publicStatus, returnedMark, TRANSACTION_STATES } from './states.rules.ts';
 export { findTribute, optOutOfMessages, type TributeRow } from './tribute/tribute.store.ts';
 export { upiCodeRoutes, type UpiTrust } from './upi-code/upi-code.routes.ts';
 export {

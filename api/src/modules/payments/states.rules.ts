@@ -113,6 +113,11 @@ export function inReviewMark(state: TransactionState): { inReview?: true } {
   return state === 'QUARANTINED' ? { inReview: true } : {};
 }
 
+/** What its donor is told where another sum had come and went back: the sum of the donation never arrived. */
+export function returnedMark(state: TransactionState): { returned?: true } {
+  return state === 'RETURNED' ? { returned: true } : {};
+}
+
 /** What answers about a transaction say of its refunds, without their sums: whoever has a reference may read it. */
 export function refundedMark(state: TransactionState): { refunded?: 'part' | 'all' } {
   if (state === 'PART_REFUNDED') return { refunded: 'part' };

@@ -42,14 +42,17 @@ function MyDonations() {
 function Donation({ donation }: { donation: OwnDonation }) {
   const language = useLanguage();
   const t = myDonationsTexts(language);
-  const { tran_id, amount, refunded, status, reported, inReview, begunAt, paidAt, receiptToken } = donation;
+  const { tran_id, amount, refunded, status, reported, inReview, returned, begunAt, paidAt, receiptToken } =
+    donation;
   const stage = stageOf(stateOf({ status, reported, inReview }), donation);
   return (
     <>
       <RecordName>{useCauseName(donation)}</RecordName>
       <p>{t('given', { amount: formatPaise(amount), date: formatDate(paidAt ?? begunAt, language) })}</p>
       <RecordDetail>{t('reference', { reference: tran_id })}</RecordDetail>
-      <RecordState isGood={stage === 'received'}>{t(`state.${stage}`)}</RecordState>
+      <RecordState isGood={stage === 'received'}>
+        {t(returned ? 'state.returned' : `state.${stage}`)}
+      </RecordState>
       {refunded > 0 && refunded < amount ? (
         <RecordDetail>{t('state.part-refunded', { amount: formatPaise(refunded) })}</RecordDetail>
       ) : null}

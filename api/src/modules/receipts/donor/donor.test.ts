@@ -138,6 +138,8 @@ describe('the donations of an account', () => {
     expect(await list(asha, { limit: 1, skip: 1 })).toMatchObject([{ tran_id: paid.tran_id }]);
     await db().update(transactions).set({ state: 'EXPIRED' }).where(eq(transactions.state, 'ORDER_CREATED'));
     expect(await list(asha)).toHaveLength(2);
+    await db().update(transactions).set({ state: 'RETURNED' }).where(eq(transactions.tranId, tran_id));
+    expect(await list(asha, { limit: 1 })).toMatchObject([{ tran_id, status: 'FAILED', returned: true }]);
   });
 
   test('are for nobody who is not logged in', async () => {

@@ -9,6 +9,7 @@ import {
   maskEmail,
   publicStatus,
   reportedMark,
+  returnedMark,
   type TransactionRow,
 } from '../../payments/index.ts';
 import { findGiftName, type IssueReceiptDeps } from '../issued-receipt.ts';
@@ -61,6 +62,7 @@ function describeMoney(transaction: TransactionRow) {
     status: publicStatus(state),
     ...reportedMark(transaction),
     ...inReviewMark(state),
+    ...returnedMark(state),
     amount,
     refunded,
     paidAt: capturedAt?.toISOString() ?? null,
