@@ -7,6 +7,7 @@ import {
   type CommandResult,
   type ParsedCommandLine,
 } from '@trust/shared/commands/command-line';
+import { countOf } from '@trust/shared/commands/count-of';
 import { readBackupConfig, type BackupConfig } from '../config/config.ts';
 import { isError } from '../is-error.ts';
 import { runCommandLine } from '../run-command-line.ts';
@@ -98,7 +99,7 @@ function describe({ tables, files, payments }: Manifest): string {
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   const rupees = (paise: number) => (paise / 100).toFixed(2);
   return (
-    `${String(rows)} rows of ${String(tables.length)} tables, ${String(files.length)} files (${megabytes.toFixed(1)} MB)\n` +
-    `${String(payments.donations)} donations: ${rupees(payments.captured)} rupees captured, ${rupees(payments.refunded)} refunded\n`
+    `${countOf(rows, 'row')} of ${countOf(tables.length, 'table')}, ${countOf(files.length, 'file')} (${megabytes.toFixed(1)} MB)\n` +
+    `${countOf(payments.donations, 'donation')}: ${rupees(payments.captured)} rupees captured, ${rupees(payments.refunded)} refunded\n`
   );
 }

@@ -33,7 +33,7 @@ test('a rotation encrypts every number with a key of the file, and a second run 
   await submit();
   expect(await run(['rotate-key'])).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^1 Aadhaar numbers were encrypted/),
+    output: expect.stringMatching(/^1 Aadhaar number was encrypted/),
   });
   const keys = openApplicationKeys({ file, mayCreate: false });
   expect(keys.active).not.toBe(TEST_APPLICATIONS.keys.active);

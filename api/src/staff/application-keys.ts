@@ -1,4 +1,5 @@
 import type { CommandResult } from '@trust/shared/commands/command-line';
+import { countOf } from '@trust/shared/commands/count-of';
 import type { KeyCommand } from './applications/arguments.ts';
 import { readKeyFile } from '../config/application-keys.ts';
 import type { Database } from '../database/database.ts';
@@ -41,5 +42,5 @@ export async function runKeyCommand(
 
 async function encryptAll(keys: ApplicationKeys, useDatabase: UseDatabase): Promise<string> {
   const count = await useDatabase((database) => encryptAnew(database, keys));
-  return `${count} Aadhaar numbers were encrypted with the newest key.`;
+  return `${countOf(count, 'Aadhaar number was', 'Aadhaar numbers were')} encrypted with the newest key.`;
 }

@@ -224,7 +224,7 @@ test('a year’s donations are written as Form 10BD asks, less what was given ba
   const out = join(api.dataDir, 'form-10bd.csv');
   const write = ['export', '--year', '2025-26', '--out', out];
   expect((await runAsStaff([...write, '--with-test-payments'])).output).toBe(
-    `2 donations of 2025-26 are in ${out}, one row each. 1 of them have no PAN: add another identification before filing.\n`,
+    `2 donations of 2025-26 are in ${out}, one row each. 1 of them has no PAN: add another identification before filing.\n`,
   );
   const table: string[][] = parse(await readFile(out), { bom: true });
   const [head, ...rows] = table;
@@ -261,7 +261,7 @@ test('the export says how much money came from nobody knows whom', async () => {
   await deliverEvents();
   const out = join(api.dataDir, 'nameless.csv');
   const { output } = await runAsStaff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
-  expect(output).toContain('1 donations of 2025-26');
+  expect(output).toContain('1 donation of 2025-26 is in');
   expect(output).toContain(' 2 more came from nobody knows whom, and are left out.');
 });
 

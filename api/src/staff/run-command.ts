@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
+import { countOf } from '@trust/shared/commands/count-of';
 import { isError } from '../is-error.ts';
 import {
   findByReference,
@@ -94,7 +95,9 @@ async function runReconcile({ reference }: CommandOf<'reconcile'>, deps: StaffDe
   const paymentDeps = toPaymentDeps(deps);
   if (reference === undefined) {
     const count = await reconcileAllNow(paymentDeps);
-    return succeed(`The provider was asked about ${count} open payments and refunds.\n`);
+    return succeed(
+      `The provider was asked about ${countOf(count, 'open payment or refund', 'open payments and refunds')}.\n`,
+    );
   }
   const found = await findByReference(deps.database, reference);
   if (!found) return failUnknown(reference);
@@ -205,12 +208,16 @@ async function exportYear(
   }
   const withoutPan = donations.filter(({ donation }) => donation.pan === null).length;
   const panNote =
-    withoutPan > 0 ? ` ${withoutPan} of them have no PAN: add another identification before filing.` : '';
+    withoutPan > 0
+      ? ` ${countOf(withoutPan, 'of them has', 'of them have')} no PAN: add another identification before filing.`
+      : '';
   const unattributed = await countUnattributed(deps.database, year);
   const unattributedNote =
-    unattributed > 0 ? ` ${unattributed} more came from nobody knows whom, and are left out.` : '';
+    unattributed > 0
+      ? ` ${unattributed} more came from nobody knows whom, and ${unattributed === 1 ? 'is' : 'are'} left out.`
+      : '';
   return succeed(
-    `${donations.length} donations of ${year} are in ${out}, one row each.${panNote}${unattributedNote}\n`,
+    `${countOf(donations.length, `donation of ${year} is`, `donations of ${year} are`)} in ${out}, one row each.${panNote}${unattributedNote}\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
+import { countOf } from '@trust/shared/commands/count-of';
 import type { Database } from '../../database/database.ts';
 import type { DocumentOutcome } from '../../documents/document-renderer.ts';
 import { isError } from '../../is-error.ts';
@@ -158,7 +159,7 @@ async function exportTable(command: CommandOf<'export'>, deps: OfficeDeps): Prom
   } finally {
     await file.close();
   }
-  return succeed(`${count} applications are in ${out}.\n`);
+  return succeed(`${countOf(count, 'application is', 'applications are')} in ${out}.\n`);
 }
 
 function isFile(value: unknown): value is Awaited<ReturnType<typeof open>> {
@@ -195,6 +196,6 @@ async function printPapers(command: CommandOf<'print'>, deps: OfficeDeps): Promi
   } finally {
     await printer.close();
   }
-  const made = `${count} papers are in ${out}.`;
+  const made = `${countOf(count, 'paper is', 'papers are')} in ${out}.`;
   return missing.length === 0 ? succeed(`${made}\n`) : fail(`${made} Not made: ${missing.join(', ')}.`);
 }

@@ -59,7 +59,7 @@ test('an import says what is new, and what the reported gifts may be', async () 
   await reportGift({ utr: '412345678904', amount: 99_900, phone: '9846000004' });
   expect((await importStatement()).output).toBe(`3 credits were read: 3 are new, 0 were imported before.
 Left out: 1 row of other text.
-Of 4 reported gifts that wait, 1 are certain and 2 are to be looked at.
+Of 4 reported gifts that wait, 1 is certain and 2 are to be looked at.
 npm run payments -- reports list
 npm run payments -- reports match --certain
 `);
@@ -81,7 +81,7 @@ test('the certain gifts are counted after a question, and no others', async () =
     errors: 'Nothing was matched.\n',
   });
   expect(asked).toContain(certain);
-  expect(asked).toContain('Count these 1 gifts, ₹500.50 in all?');
+  expect(asked).toContain('Count this gift, ₹500.50 in all?');
   expect(asked).not.toContain(other);
   const matched = await runAsStaff(['reports', 'match', '--certain']);
   expect(matched).toMatchObject({ code: 0, output: expect.stringContaining(`${certain} has line `) });
@@ -172,7 +172,7 @@ test('a matched gift is in the export of the year in which the statement has it'
   await runAsStaff(['reports', 'match', '--certain', '--yes']);
   const out = join(folder, '2025-26.csv');
   const exported = await runAsStaff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
-  expect(exported.output).toContain('1 donations of 2025-26');
+  expect(exported.output).toContain('1 donation of 2025-26 is in');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { countOf } from '@trust/shared/commands/count-of';
 import {
   formatPaise,
   type ImportStatementOutcome,
@@ -68,9 +69,9 @@ export function formatImport(
   const certain = waiting.filter(isCertain).length;
   const toLookAt = waiting.filter((each) => each.proposals.length > 0).length - certain;
   return [
-    `${credits} credits were read: ${added} are new, ${known} were imported before.`,
+    `${countOf(credits, 'credit was', 'credits were')} read: ${countOf(added, 'is', 'are')} new, ${countOf(known, 'was', 'were')} imported before.`,
     formatLeftOut(leftOut),
-    `Of ${waiting.length} reported gifts that wait, ${certain} are certain and ${toLookAt} are to be looked at.`,
+    `Of ${countOf(waiting.length, 'reported gift that waits', 'reported gifts that wait')}, ${countOf(certain, 'is', 'are')} certain and ${countOf(toLookAt, 'is', 'are')} to be looked at.`,
     ...(waiting.length > 0 ? ['npm run payments -- reports list'] : []),
     ...(certain > 0 ? ['npm run payments -- reports match --certain'] : []),
     '',
@@ -84,22 +85,22 @@ const MOST_LINES = 20;
 function formatLeftOut({ debits, summaries, withoutSum, undated, headings, texts }: LeftOut): string {
   const lines = undated.slice(0, MOST_LINES).join(', ') + (undated.length > MOST_LINES ? ' …' : '');
   const parts = [
-    count(debits, 'debit', 'debits'),
-    count(summaries, 'row of totals or balances', 'rows of totals or balances'),
-    count(withoutSum, 'row without a sum', 'rows without a sum'),
-    count(headings, 'repeated row of headings', 'repeated rows of headings'),
-    count(texts, 'row of other text', 'rows of other text'),
+    countIfAny(debits, 'debit'),
+    countIfAny(summaries, 'row of totals or balances', 'rows of totals or balances'),
+    countIfAny(withoutSum, 'row without a sum', 'rows without a sum'),
+    countIfAny(headings, 'repeated row of headings', 'repeated rows of headings'),
+    countIfAny(texts, 'row of other text', 'rows of other text'),
     ...(undated.length > 0
       ? [
-          `${count(undated.length, 'row', 'rows').join('')} with a sum but without a day (${undated.length === 1 ? 'line' : 'lines'} ${lines})`,
+          `${countOf(undated.length, 'row')} with a sum but without a day (${undated.length === 1 ? 'line' : 'lines'} ${lines})`,
         ]
       : []),
   ].flat();
   return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${parts.join(', ')}.`;
 }
 
-function count(number: number, one: string, many: string): string[] {
-  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+function countIfAny(number: number, one: string, many = `${one}s`): string[] {
+  return number === 0 ? [] : [countOf(number, one, many)];
 }
 
 export function isCertain({ proposals }: WaitingReport): boolean {
