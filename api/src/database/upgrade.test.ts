@@ -93,10 +93,13 @@ test('what donations of before were given for is recorded with the names of toda
     insert into projects (id, position, name, logo, description, category_id, case_number, project_date, district, state, focal_point,
         estimated_cost, opening_funds, images, slides, success_story)
       values ('101', 1, '{"en": "A well", "ml": "കിണർ"}', '', '{}', '1', 'CASE-7', '2026-01-01', '{}', '{}', '{}', 100, 0, '[]', '[]', false);
-    insert into transactions (tran_id, amount, currency, state, anonymous, is_mobile, language, refunded, created_at, checks, purpose, project_id)
-      select 'SCT/2026/' || row_number() over (), 50000, 'INR', 'NEW', false, false, 'en', 0, '2026-03-01T11:00:00Z', 0, purpose, project_id
-      from (values ('shelter-home', null), ('medicare', null), ('zakat', null), ('project', '101'), ('general', null), (null, null))
-        as given (purpose, project_id)`);
+    insert into solace_programmes (id, position, title, body, booking, booking_amount)
+      values ('7', 1, '{"en": "A day for elders", "ml": "വയോജനങ്ങൾക്കൊരു ദിനം"}', '{}', true, 50000);
+    insert into transactions (tran_id, amount, currency, state, anonymous, is_mobile, language, refunded, created_at, checks, purpose, project_id, programme_id)
+      select 'SCT/2026/' || row_number() over (), 50000, 'INR', 'NEW', false, false, 'en', 0, '2026-03-01T11:00:00Z', 0, purpose, project_id, programme_id
+      from (values ('shelter-home', null, null), ('medicare', null, null), ('zakat', null, null), ('project', '101', null),
+          ('general', null, null), (null, null, null), ('solace', null, '7'))
+        as given (purpose, project_id, programme_id)`);
   await migrate(pool);
   const { rows } = await pool.query({
     text: 'select project_category, project_case_number, project_name from transactions order by tran_id',
@@ -109,5 +112,6 @@ test('what donations of before were given for is recorded with the names of toda
     ['Education', 'CASE-7', 'A well'],
     [null, null, null],
     [null, null, null],
+    [null, null, 'A day for elders'],
   ]);
 });
