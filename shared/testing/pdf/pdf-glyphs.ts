@@ -1,4 +1,4 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as z from 'zod/mini';
 
 /** A glyph on a page, in points from the page's left and lower edge. A mark above or below a letter has no width. */
@@ -7,17 +7,10 @@ export type PdfGlyph = { text: string; left: number; right: number; baseline: nu
 const Matrix = z.array(z.number()).check(z.length(6));
 const Shown = z.array(z.union([z.number(), z.object({ unicode: z.string(), width: z.number() })]));
 
-/** Where each glyph of a PDF stands, page by page, in the order in which they are drawn. */
-export async function readPdfGlyphs(pdf: Uint8Array): Promise<PdfGlyph[][]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: PdfGlyph[][] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { fnArray, argsArray } = await page.getOperatorList();
-    pages.push(placeGlyphs(fnArray, argsArray));
-  }
-  await document.destroy();
-  return pages;
+/** Where each glyph of a page stands, in the order in which they are drawn. */
+export async function readGlyphs(page: PDFPageProxy): Promise<PdfGlyph[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return placeGlyphs(fnArray, argsArray);
 }
 
 type Transform = readonly number[];
@@ -78,7 +71,8 @@ export function listUnreadableGlyphs(
   page: readonly PdfGlyph[],
   area: { left: number; right: number; bottom: number; top: number },
 ): string[] {
-  const wide = page.filter(({ left, right }) => right > left);
+  // A space that ends a line may stand beyond it: nothing is drawn.
+  const wide = page.filter(({ text, left, right }) => right > left && text.trim() !== '');
   const outside = wide.filter(
     ({ left, right, baseline }) =>
       left < area.left - 0.5 || right > area.right + 0.5 || baseline < area.bottom || baseline > area.top,

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdfPages } from './pdf-pages.ts';
 
 const ACTUAL_TEXT = /\/ActualText <FEFF([0-9A-F]*)>/g;
 
@@ -7,12 +8,14 @@ const ACTUAL_TEXT = /\/ActualText <FEFF([0-9A-F]*)>/g;
  * Reads the text of a PDF, page by page, without spaces, which PDF readers only guess. pdf.js gives the letters of each
  * glyph. Where a script joins and reorders letters, the text is the document's ActualText.
  */
-export async function readPdfText(pdf: Uint8Array): Promise<string[]> {
+export function readPdfText(pdf: Uint8Array): Promise<string[]> {
+  return readPdfPages(pdf, createTextReader(pdf));
+}
+
+/** Reads the text of a PDF's pages as `readPdfText` does; they are given in order. */
+export function createTextReader(pdf: Uint8Array): (page: PDFPageProxy) => Promise<string> {
   const spans = readActualTexts(Buffer.from(pdf));
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
+  return async (page) => {
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     let text = '';
     let span: string | undefined;
@@ -23,23 +26,17 @@ export async function readPdfText(pdf: Uint8Array): Promise<string[]> {
         text += span ?? '';
       } else if (item.type === 'endMarkedContent') span = undefined;
     }
-    pages.push(removeSpaces(text));
-  }
-  await document.destroy();
-  return pages;
+    return removeSpaces(text);
+  };
 }
 
 /** How far to the right the text of a PDF reaches, in points from the left edge. */
 export async function readRightmost(pdf: Uint8Array): Promise<number> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  let rightmost = 0;
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    for (const item of items)
-      if ('str' in item) rightmost = Math.max(rightmost, Number(item.transform[4]) + item.width);
-  }
-  await document.destroy();
-  return rightmost;
+  const ofPages = await readPdfPages(pdf, async (page) => {
+    const { items } = await page.getTextContent();
+    return Math.max(0, ...items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0)));
+  });
+  return Math.max(...ofPages);
 }
 
 /** How many JPEG pictures a PDF has. */
