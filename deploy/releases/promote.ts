@@ -11,17 +11,23 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
 import { InvalidReleaseError, parseRelease, readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
+import type { BrowserScripts } from '@trust/shared/releases/checks/bundle-check';
+import { browserScripts } from '@trust/shared/releases/named-files';
 import { findMismatch } from '@trust/shared/releases/checks/requirements.rules';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 import { contractsOfSite, waitForGateways } from './site-answer.ts';
 import { changePin, changePointer, type Author } from './storage/change-pointer.ts';
 import { releaseIdOf } from './publish/release-id.ts';
 
-/** Loads a server bundle once, as the gateway would; `contracts` are those that the site serves. */
+/**
+ * Loads a server bundle once, as the gateway would, and runs a remote's scripts; `contracts` are those that the site
+ * serves.
+ */
 export type SmokeTest = (
   file: string,
   module: ModuleName,
   contracts: readonly number[],
+  more: { browser?: BrowserScripts },
 ) => Promise<{ ok: true } | { ok: false; reason: string }>;
 
 /**
@@ -139,7 +145,10 @@ export async function checkRelease(
   if (!verified.ok) return { ok: false, failure: refuse(verified.reason) };
   const mismatch = findMismatch(verified.release, others ?? (await readOtherReleases(releasesDir, module)));
   if (mismatch !== undefined) return { ok: false, failure: refuse(mismatch) };
-  const smoke = await smokeTest(join(verified.folder, verified.release.server), module, contracts);
+  const { folder, release } = verified;
+  // The shell's entry starts the site, for which a stand-in is no browser.
+  const browser = module === 'shell' ? {} : { browser: { folder, files: browserScripts(release.browser) } };
+  const smoke = await smokeTest(join(folder, release.server), module, contracts, browser);
   if (smoke.ok) return { ok: true, entry };
   return { ok: false, failure: refuse(`${module} ${id} failed its smoke test: ${smoke.reason}`) };
 }

@@ -27,8 +27,8 @@ try {
       const { buildModule } = await import('@trust/shared/build/build-module');
       return buildModule(await loadModuleBuild(module), outDir);
     },
-    smokeTest: async (file, module, contracts) =>
-      (await import('@trust/shared/releases/checks/bundle-check')).smokeTest(file, module, contracts),
+    smokeTest: async (...asked) =>
+      (await import('@trust/shared/releases/checks/bundle-check')).smokeTest(...asked),
     publishEach: (modules, options) =>
       publishEach(modules, options, process.env, (text) => console.error(text)),
     who: readAuthorName,

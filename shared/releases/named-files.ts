@@ -9,12 +9,16 @@ export function namedFiles({
   return [server, ...browserFiles(browser), ...(standalone ? browserFiles(standalone) : [])];
 }
 
-function browserFiles({ entry, main, screens, parcels, texts, late = [] }: BrowserBuild): string[] {
-  const lists: AssetList[] = [
-    main,
-    ...Object.values(screens),
-    ...Object.values(parcels),
-    ...Object.values(texts),
-  ];
-  return [entry, ...late, ...lists.flatMap(({ js, css }) => [...js, ...css])];
+function browserFiles(build: BrowserBuild): string[] {
+  const { entry, late = [] } = build;
+  return [entry, ...late, ...listsOf(build).flatMap(({ js, css }) => [...js, ...css])];
+}
+
+/** A build's scripts, each once: its entry and what pages load after it. */
+export function browserScripts(build: BrowserBuild): string[] {
+  return [...new Set([build.entry, ...listsOf(build).flatMap(({ js }) => js)])];
+}
+
+function listsOf({ main, screens, parcels, texts }: BrowserBuild): AssetList[] {
+  return [main, ...Object.values(screens), ...Object.values(parcels), ...Object.values(texts)];
 }

@@ -28,7 +28,7 @@ test.each([
   ['code that ends its process', 'process.exit(3)', 'ended its thread with code 3'],
   ['another package', `require('zod'); ${good}`, 'may not load zod'],
 ])('a release whose bundle is %s is not activated', async (_what, code, reason) => {
-  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], BUDGETS);
+  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], { budgets: BUDGETS });
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 });
 
@@ -51,7 +51,9 @@ test.each([
   ['loops', 'for (;;) {}', '/account (ml): it did not render within 1000 ms'],
   ['ends its process', 'process.exit(4)', '/account (ml): it ended its thread with code 4'],
 ])('a release of which one sample page %s is not activated', async (_what, code, reason) => {
-  const result = await smokeTest(await bundle(sampled(code)), 'mf-auth', [KIT_CONTRACT], BUDGETS);
+  const result = await smokeTest(await bundle(sampled(code)), 'mf-auth', [KIT_CONTRACT], {
+    budgets: BUDGETS,
+  });
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 });
 
@@ -63,6 +65,50 @@ test('a sample page has two seconds', async () => {
 
 test('a release that renders its sample pages is activated', async () => {
   await expect(smokeTest(await bundle(sampled('')), 'mf-auth')).resolves.toEqual({ ok: true });
+});
+
+/** Scripts as pages load them: the entry, and one that it needs. */
+const scripts = async (entry: string, exposed = 'self.webpackChunkmf_auth.push([["exposed"], {}]);') => {
+  await writeFile(join(folder, 'remote.js'), entry);
+  await writeFile(join(folder, 'exposed.js'), exposed);
+  return { folder, files: ['remote.js', 'exposed.js'] };
+};
+const CONTAINER =
+  'var mf_auth; (() => { self.webpackChunkmf_auth = self.webpackChunkmf_auth || []; mf_auth = { get() {}, init() {} }; })();';
+
+test.each([
+  ['throws at its first line', `throw new Error('no such chunk'); ${CONTAINER}`, 'remote.js: no such chunk'],
+  ['is none', `${CONTAINER} ]`, 'remote.js: Unexpected token'],
+  [
+    'needs what Node alone has',
+    `if (process.env.X) run(); ${CONTAINER}`,
+    'remote.js: process is not defined',
+  ],
+  ['never ends', `for (;;) {} ${CONTAINER}`, 'did not run in a browser within'],
+  ['throws nothing that is an error', 'throw null;', 'remote.js: null'],
+])('a release whose browser script %s is not activated', async (_what, entry, reason) => {
+  const browser = await scripts(entry);
+  const asked = { browser, budgets: { ...BUDGETS, loadMs: 1_000 } };
+  const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], asked);
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+});
+
+test('a release of which a later script throws as it is loaded is not activated', async () => {
+  const browser = await scripts(CONTAINER, 'undefined.push([["exposed"], {}]);');
+  const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], { browser });
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('exposed.js: Cannot read') });
+});
+
+test('scripts that ask for what browsers have are activated, whatever it is', async () => {
+  const asks = `
+    const seen = new IntersectionObserver(() => 0); seen.observe(document.body.firstChild);
+    for (const link of document.querySelectorAll('a')) link.remove();
+    if (window.matchMedia('(width > 1px)').matches) location.href = new URL('/x', document.baseURI).href;
+    document.head.append(document.createElement('style')); addEventListener('click', () => 0);
+    if (document.currentScript.tagName !== 'SCRIPT' || !document.currentScript.src) throw new Error('no address');`;
+  const browser = await scripts(`${asks} ${CONTAINER}`);
+  const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], { browser });
+  expect(result).toEqual({ ok: true });
 });
 
 test('a good bundle passes the smoke test', async () => {
