@@ -11,7 +11,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
   return (
     <ResultsList as="ol" className={styles.list}>
       {results.map(({ kind, id, lang, title, excerpt, marked, picture, path }) => (
-        <li key={`${kind} ${id}`} className={styles.result}>
+        <li key={`${kind} ${id}`} className={picture ? `${styles.result} ${styles.pictured}` : styles.result}>
           {picture ? (
             <div className={styles.picture}>
               <Picture src={picture} alt="" ratio="16/10" sizes="9rem" widths={[320]} />

@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 /** A roof over a heart. */
 export function Logo() {
   return (
-    <svg className={styles.logo} width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+    <svg className={styles.logo} width="36" height="36" viewBox="0 0 44 44" aria-hidden="true">
       <rect className={styles.ground} width="44" height="44" rx="12" />
       <path className={styles.roof} d="M8 24 22 12l14 12" />
       <path
