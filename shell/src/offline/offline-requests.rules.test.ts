@@ -60,6 +60,12 @@ test('the configuration that stored pages read is stored as files of releases ar
   expect(requestKindOf(requestOf('/site/config-x.json', { mode: 'cors' }), SITE)).toBe('browser');
 });
 
+test('what a stored page needs in an older browser is stored with it', () => {
+  const script = requestOf('/site/older-0123456789abcdef.js', { mode: 'no-cors' });
+  expect(requestKindOf(script, SITE)).toBe('release');
+  expect(requestKindOf(requestOf('/site/older-x.js', { mode: 'no-cors' }), SITE)).toBe('browser');
+});
+
 test('a page whose address holds what somebody typed is never stored', () => {
   expect(isOfflineCacheable(new URL('/projects?q=Asha', SITE))).toBe(false);
   expect(isOfflineCacheable(new URL('/?name=Asha&phone=000', SITE))).toBe(false);

@@ -34,7 +34,7 @@ export interface InterceptedRequest {
 /** Addresses that are no pages: calls, files, and pages of the stand-ins for outside parties. */
 const NOT_PAGES = /^\/(api|content|media|releases|sandbox)\//;
 
-/** The worker answers every page that is opened, files of releases, the configuration and pictures. */
+/** The worker answers every page that is opened, files of releases and of the site that its scripts need, and pictures. */
 export function requestKindOf(
   { method, url, mode, headers }: InterceptedRequest,
   origin: string,
@@ -43,7 +43,7 @@ export function requestKindOf(
   if (method !== 'GET' || of !== origin || headers.has('range')) return 'browser';
   if (mode === 'navigate') return NOT_PAGES.test(pathname) ? 'browser' : 'page';
   if (search !== '') return 'browser';
-  if (/^\/site\/config-[0-9a-f]{16}\.json$/.test(pathname)) return 'release';
+  if (/^\/site\/(config|older)-[0-9a-f]{16}\.js(on)?$/.test(pathname)) return 'release';
   if (/^\/releases\/[a-z-]+\/[0-9a-f.-]+\/browser\/[^/]+$/.test(pathname)) return 'release';
   return /^\/media\/[0-9a-f]{24}(-\d+)?\.(avif|gif|jpe?g|png|webp)$/.test(pathname) ? 'picture' : 'browser';
 }
