@@ -14,7 +14,9 @@ export const PLAIN_STYLES = [
   ':lang(ml){line-height:1.8}',
   'h1,h2,h3,h4{line-height:1.3;margin:1.5rem 0 .5rem}h1{font-size:1.75rem}h2{font-size:1.4rem}h3{font-size:1.15rem}',
   'p,ul,ol,dl,table,figure,fieldset{margin:.5rem 0 1rem}ul,ol{padding-left:1.5rem}dd{margin:0 0 .5rem}',
-  'img,video,iframe{max-width:100%;height:auto}svg{max-width:100%;max-height:18rem;vertical-align:middle}',
+  // A drawing is its lines: what it is filled with is in the styles that are left out.
+  'img,video,iframe{max-width:100%;height:auto}svg{max-width:100%;max-height:18rem;vertical-align:middle;fill:none;stroke:currentColor;stroke-width:1.5}',
+  `svg text{fill:currentColor;stroke:none}svg[role=progressbar]{width:100%;height:.5rem;fill:${brand};stroke:none;background:${line}}`,
   `a{color:${brand};padding:.2rem 0;margin-right:.6rem}p a,h2 a,h3 a{margin-right:0}`,
   `header,footer{padding:.75rem 0;border-bottom:1px solid ${line}}footer{border:0;border-top:1px solid ${line};margin-top:2rem;color:${soft}}`,
   'nav ul,header ul,footer ul{padding:0;list-style:none}nav li,header li,footer li{display:inline-block;margin:.2rem .9rem .2rem 0}',
@@ -30,5 +32,6 @@ export const PLAIN_STYLES = [
   `table{border-collapse:collapse;width:100%}th,td{padding:.4rem;border:1px solid ${line};text-align:left}`,
   `[role=alert],[aria-invalid=true]{border-color:${error}}[role=alert]{padding:.75rem 1rem;border:2px solid ${error}}`,
   `:focus{outline:3px solid ${focus};outline-offset:2px}`,
-  'dialog:not([open]),[hidden]{display:none}',
+  // Among them the field that only programs fill in.
+  'dialog:not([open]),[hidden],div[aria-hidden=true]{display:none}',
 ].join('');

@@ -5,7 +5,8 @@
  */
 export function markFirstView(attribute: string): void {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  // Asked by its field: the class is newer than some browsers that read this.
+  const isNew = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
   const anchorsScroll = CSS.supports('overflow-anchor', 'auto');
   if (isNew && anchorsScroll && location.hash === '') document.documentElement.setAttribute(attribute, '');
 }
