@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWholeFile } from '@trust/shared/files/write-whole-file';
 import { listBuildTargets } from '@trust/shared/build/browsers';
-import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
+import { build, transform, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { root } from './releases/storage/storage-folder.ts';
 
 const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
@@ -59,22 +59,26 @@ const shortenInlineScripts: Plugin = {
   name: 'inline-scripts-are-short',
   setup(bundler) {
     bundler.onLoad({ filter: /\/gateway\/page\/inline\/[^/]+\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const { code } = await transform(source, {
-        loader: 'ts',
-        // Read by the browsers that are told to load no other script, too.
-        target: 'es2018',
-        minifyIdentifiers: true,
-        minifySyntax: true,
-        sourcemap: 'inline',
-        sourcefile: path,
-      });
-      // A helper of esbuild would stand outside the function whose source goes into the page.
-      if (/Object\.defineProperty|__publicField/.test(code)) throw new Error(`${path} cannot be lowered.`);
-      return { contents: code, loader: 'js' };
+      return { contents: await shortenInlineScript(path), loader: 'js' };
     });
   },
 };
+
+/** The functions of a file that the gateway writes into pages, as they stand there. */
+export async function shortenInlineScript(path: string): Promise<string> {
+  const { code } = await transform(await readFile(path, 'utf8'), {
+    loader: 'ts',
+    // Read by the browsers that are told to load no other script, too.
+    target: 'es2018',
+    minifyIdentifiers: true,
+    minifySyntax: true,
+    sourcemap: 'inline',
+    sourcefile: path,
+  });
+  // A helper of esbuild would stand outside the function whose source goes into the page.
+  if (/Object\.defineProperty|__publicField/.test(code)) throw new Error(`${path} cannot be lowered.`);
+  return code;
+}
 
 const BUNDLED: BuildOptions = { bundle: true, plugins: [bundleShared], logLevel: 'warning' };
 
@@ -115,20 +119,22 @@ export async function buildSandbox(): Promise<void> {
   await Promise.all([buildFolder(folder, server, FOR_NODE), buildFolder(folder, scripts, FOR_BROWSERS)]);
 }
 
-async function buildFolder(
+/** Bundles what the gateway serves to browsers, without writing it. */
+export const bundlePageScripts = (): Promise<OutputFile[]> => bundleFolder('shell', FOR_PAGES, FOR_BROWSERS);
+
+async function bundleFolder(
   name: string,
   entryPoints: Record<string, string>,
   options: BuildOptions,
-): Promise<void> {
-  const folder = join(root, name);
-  const { outputFiles = [] } = await build({
-    ...options,
-    absWorkingDir: folder,
-    entryPoints,
-    outdir: 'dist',
-    write: false,
-  });
-  await Promise.all(outputFiles.map(({ path, contents }) => replaceIfChanged(path, contents)));
+): Promise<OutputFile[]> {
+  const absWorkingDir = join(root, name);
+  const bundled = await build({ ...options, absWorkingDir, entryPoints, outdir: 'dist', write: false });
+  return bundled.outputFiles ?? [];
+}
+
+async function buildFolder(...bundle: Parameters<typeof bundleFolder>): Promise<void> {
+  const files = await bundleFolder(...bundle);
+  await Promise.all(files.map(({ path, contents }) => replaceIfChanged(path, contents)));
 }
 
 /** Replaces atomically: another site may be starting from the same folder. */

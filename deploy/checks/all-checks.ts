@@ -75,6 +75,7 @@ export function listChecks(scratch: string): Check[] {
     unitTestCheck('deploy'),
     ...REMOTES.map((remote) => journeyCheck(remote, 1)),
     { name: 'lint', cores: 1, run: () => runNpmScript('check:lint') },
+    { name: 'browsers', cores: 1, needs: 'build', run: () => runNpmScript('check:browsers', [], releases) },
     { name: 'recipes', cores: 1, run: () => runNpmScript('check:recipes') },
     { name: 'types', cores: 1, run: () => runNpmScript('check:types') },
     ...[...LONG, 'shared', 'shell'].map(unitTestCheck),
