@@ -17,7 +17,7 @@ function Privacy() {
     <LegalText
       title={t('privacy.title')}
       lead={t('privacy.lead')}
-      changed="2026-11-26"
+      changed="2026-11-28"
       clauses={clauses}
       values={values}
     />

@@ -27,9 +27,10 @@ test('a donor reads what becomes of the PAN, how long donations are stored and w
   await openPage('/privacy');
   expect(screen.getByText(/reported to the Income Tax Department \(Form 10BD\)/)).toBeVisible();
   expect(screen.getByText(/stay on the device only if you ask for it/)).toBeVisible();
+  expect(screen.getByText(/the tab keeps its address and what you typed until you come back/)).toBeVisible();
   expect(screen.getByText(/kept for eleven years after the financial year of the payment/)).toBeVisible();
   expect(screen.getByText(/grievance officer: office@.* or \+91/)).toBeVisible();
-  expect(screen.getByText('Last changed on 26 November 2026.')).toBeVisible();
+  expect(screen.getByText('Last changed on 28 November 2026.')).toBeVisible();
 });
 
 test.each([

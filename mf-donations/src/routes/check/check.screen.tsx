@@ -8,6 +8,7 @@ import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import styles from '../../parts/narrow-page.module.css';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
+import { useTypedThroughLogin } from '../../parts/use-typed-through-login.ts';
 import { useCheckTexts } from '../../texts/use-texts.ts';
 import { CheckResult } from './check-result.tsx';
 import { loadCheck, lookUpPayment, type CheckData, type LookUpOutcome } from './check.data.ts';
@@ -42,6 +43,7 @@ function Check({ data }: { data: CheckData }) {
     check: (typed) => checkLookUpForm(readLookUpForm(typed)),
     initial: data.outcome ? toResult(data.outcome) : undefined,
   });
+  useTypedThroughLogin(formRef);
   const send = async (data: FormData) => toResult(await lookUpPayment(http, readLookUpForm(data)));
   const field = (name: LookUpField) => ({
     id: idOf(name),

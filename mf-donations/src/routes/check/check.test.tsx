@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@trust/shared/testing/render-screen';
 import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
+import { pressLogin } from '../../testing/press-login.ts';
 import { PaymentNetwork, refusedReply, type PaymentAnswer } from '../../testing/payment-network.ts';
 
 const REFERENCE = 'SAMPLE/2026/000042';
@@ -38,6 +39,20 @@ test.each([
   expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
   expect(screen.getByText(words)).toBeVisible();
   expect(network.sent).toEqual([{ path: 'check', body: { tran_id: REFERENCE, phone: '4321' } }]);
+});
+
+test('what was typed is there after a login, once', async () => {
+  const first = await openPage();
+  await first.donor.type(screen.getByLabelText('Reference'), REFERENCE);
+  await first.donor.type(screen.getByLabelText(/Last four digits/), '4321');
+  pressLogin();
+  first.unmount();
+  const second = await openPage();
+  expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE);
+  expect(screen.getByLabelText(/Last four digits/)).toHaveValue('4321');
+  second.unmount();
+  await openPage();
+  expect(screen.getByLabelText('Reference')).toHaveValue('');
 });
 
 test('a payment that was refunded is told as such, not as money to be thanked for', async () => {

@@ -3,18 +3,16 @@ import { pickFieldErrors } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { beginDonation, type BeginResult } from '../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
 import { toServerErrors, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
 import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
-import { fillInEmpty } from '../../parts/fill-in-empty.ts';
-import { useBeforeLogin } from '../../parts/use-before-login.ts';
+import { useTypedThroughLogin } from '../../parts/use-typed-through-login.ts';
 import type { PostedBooking, Programme } from './solace.data.ts';
 import { parseBookingForm, readBookingForm, type BookingField } from './solace.rules.ts';
-import { storeTypedBooking, takeTypedBooking } from './typed-booking.ts';
 
 type BookingResult = SubmitResult<BookingField, FormMessage, FormMessage>;
 
@@ -38,13 +36,7 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
       : undefined,
   });
 
-  useBeforeLogin(() => {
-    const typed = form.formRef.current;
-    if (typed) storeTypedBooking(programme.nid, readBookingForm(new FormData(typed)));
-  });
-  useEffect(() => {
-    fillInEmpty(form.formRef.current, { ...takeTypedBooking(programme.nid) });
-  }, [form.formRef, programme.nid]);
+  useTypedThroughLogin(form.formRef);
   const slips = useSlipQuestion(form.formRef, form.idOf);
 
   const handleResult = (result: BeginResult): BookingResult => {
