@@ -151,6 +151,23 @@ test('a lost dispute of a second payment leaves the donation, and lowers what is
   expect(await findFunds()).toMatchObject({ captured: WHOLE, refunded: 0, donors: 1 });
 });
 
+test('a lost dispute in another currency than its payment’s takes nothing, and neither does one that names another payment', async () => {
+  const first = await payDonation();
+  const other = await payDonation({ phone: '9846000002' });
+  const tell = (event: string, dispute: object) => {
+    const payload = {
+      dispute: { entity: { id: 'disp_1', payment_id: first.paymentId, amount: 900, ...dispute } },
+    };
+    return api.app.inject(signBody(JSON.stringify({ event: `payment.dispute.${event}`, payload })));
+  };
+  await tell('created', { currency: 'USD' });
+  await tell('lost', { payment_id: other.paymentId });
+  await tell('lost', { currency: 'USD' });
+  expect(await listDisputes()).toMatchObject([{ paymentId: first.paymentId, status: 'lost', subtracted: 0 }]);
+  for (const { tran_id } of [first, other])
+    expect(await findTransaction(tran_id)).toMatchObject({ state: 'CAPTURED', refunded: 0 });
+});
+
 test('a dispute of a payment that was not made here, or in a form of tomorrow, is told to staff too', async () => {
   const dispute = { id: 'disp_1', payment_id: 'pay_elsewhere', amount: 900, phase: { tomorrow: true } };
   const payment = { entity: { id: 'pay_elsewhere', status: 'tomorrow' } };

@@ -1,0 +1,79 @@
+import type { DisputeFacts } from '../providers/card-provider.ts';
+import {
+  RazorpayDispute,
+  RazorpayPayment,
+  toDisputeFacts,
+  toPaymentFacts,
+} from '../providers/razorpay/razorpay-schemas.ts';
+import { mergeDispute, toDispute } from './disputes.rules.ts';
+
+const FIRST = new Date('2026-03-01T09:00:00Z');
+const LATER = new Date('2026-03-02T09:00:00Z');
+const facts = (change: Partial<DisputeFacts> = {}): DisputeFacts => ({
+  disputeId: 'disp_1',
+  paymentId: 'pay_1',
+  amount: 50_000,
+  currency: 'INR',
+  phase: 'chargeback',
+  status: 'open',
+  at: FIRST,
+  lost: 0,
+  reason: undefined,
+  respondBy: undefined,
+  ...change,
+});
+const storedAs = (change: Partial<DisputeFacts>) => ({ ...toDispute(facts(change), FIRST), toldAt: FIRST });
+
+test.each<[string, Partial<DisputeFacts>, Partial<DisputeFacts>, object]>([
+  ['a later phase opens it again', { status: 'won', at: LATER }, { phase: 'pre_arbitration' }, { phase: 'pre_arbitration', status: 'open' }],
+  ['an earlier phase is no news', { phase: 'arbitration' }, { phase: 'fraud', status: 'lost', at: LATER }, { phase: 'arbitration', status: 'open' }],
+  ['an end comes after what led to it', { status: 'closed', at: LATER }, { status: 'action-required' }, { status: 'closed' }],
+  ['of two ends the one that costs money counts', { status: 'won', at: LATER }, { status: 'lost', lost: 50_000 }, { status: 'lost', lost: 50_000 }],
+  ['a later report counts where both are as far', { status: 'action-required', at: LATER }, { status: 'under-review' }, { status: 'action-required' }],
+  ['at one moment what asks for something counts', { status: 'under-review' }, { status: 'action-required' }, { status: 'action-required' }],
+  ['what was lost stays lost', { status: 'lost', lost: 50_000 }, { phase: 'arbitration', at: LATER }, { phase: 'arbitration', status: 'open', lost: 50_000 }],
+  ['what is not said again stays', { reason: 'fraud', respondBy: LATER }, { status: 'won', at: LATER }, { reason: 'fraud', respondBy: LATER }],
+])('of two reports of a dispute, %s', (_what, stored, reported, merged) => {
+  expect(mergeDispute(storedAs(stored), facts(reported))).toMatchObject(merged);
+}); // prettier-ignore
+
+test.each<[DisputeFacts['status'], DisputeFacts['status'], boolean]>([
+  ['open', 'action-required', true],
+  ['open', 'lost', true],
+  ['open', 'won', true],
+  ['open', 'under-review', false],
+  ['action-required', 'action-required', false],
+])('when a dispute that was %s is %s, staff are told: %s', (before, after, isTold) => {
+  const { toldAt } = mergeDispute(storedAs({ status: before }), facts({ status: after, at: LATER }));
+  expect(toldAt).toEqual(isTold ? null : FIRST);
+});
+
+test.each([
+  ['lost', {}, { status: 'lost', lost: 900 }],
+  ['lost', { amount_deducted: 400 }, { status: 'lost', lost: 400 }],
+  ['lost', { amount_deducted: 0 }, { status: 'lost', lost: 900 }],
+  ['closed', { status: 'lost', amount_deducted: 400 }, { status: 'lost', lost: 400 }],
+  ['closed', { status: 'won', amount_deducted: 400 }, { status: 'won', lost: 0 }],
+  ['closed', { amount_deducted: 400 }, { status: 'closed', lost: 0 }],
+  ['tomorrow', {}, { status: 'open', lost: 0 }],
+])('the event %s with %j is read as %j', (event, change, read) => {
+  const dispute = RazorpayDispute.parse({ id: 'disp_1', payment_id: 'pay_1', amount: 900, ...change });
+  expect(toDisputeFacts(dispute, event, FIRST)).toMatchObject(read);
+});
+
+test.each([
+  ['customer', 1_180, 'captured', { amount: 50_000, fee: 1_180, status: 'captured' }],
+  ['customer', 51_180, 'captured', { amount: 51_180, status: 'captured' }],
+  ['customer', null, 'authorized', { amount: 51_180, status: 'created' }],
+  ['customer', 1_180, 'authorized', { amount: 50_000, fee: 1_180, status: 'authorised' }],
+  ['platform', 1_180, 'captured', { amount: 51_180, status: 'captured' }],
+  ['platform', null, 'authorized', { amount: 51_180, status: 'authorised' }],
+])(
+  'of a payment whose fee the %s bears, with a fee of %j, %s, this is read: %j',
+  (bearer, fee, status, read) => {
+    const payment = { id: 'pay_1', order_id: 'order_1', amount: 51_180, currency: 'INR', method: 'upi' };
+    const paid = { ...payment, status, captured: status === 'captured', fee, fee_bearer: bearer };
+    const { amount, fee: onTop, status: read_ } = toPaymentFacts(RazorpayPayment.parse(paid));
+    expect({ amount, ...(onTop !== undefined && { fee: onTop }), status: read_ }).toEqual(read);
+  },
+);
