@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { prepareContentApi } from './testing/content-api.ts';
 
 const { api } = prepareContentApi({
@@ -16,7 +17,7 @@ const CALLS = [
   '/api/project/get-report-list',
   '/api/project/get-newsUpdate-by-id',
 ];
-const anything = fc.jsonValue({ stringUnit: 'binary' });
+const anything = fc.jsonValue({ stringUnit: ANY_CHARACTER });
 const text = fc.oneof(
   anything,
   fc.constantFrom('\u0000', '\ud800', '9'.repeat(400), '-1', "' or 1=1 --", '%00'),

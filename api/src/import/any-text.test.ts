@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { CONTENT_KINDS } from '../content-kinds/content-kinds.ts';
 import type { ContentKind } from '../content-kinds/content-kind.ts';
 import type { CellKind } from '../content-kinds/fields.ts';
@@ -17,7 +18,7 @@ const { api, folder } = prepareContentApi();
 
 const MALAYALAM = [...'കഖനരലളണറടതമയഅആഇാിീുൂെേൈ്ംൻർൽൾൺ൦൧൨', '\u200c', '\u200d'];
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: fc.constantFrom(...MALAYALAM), maxLength: 40 }),
   fc.string({ unit: fc.constantFrom(...'0123456789,.₹ -/|'), maxLength: 12 }),

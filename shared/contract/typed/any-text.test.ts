@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../../testing/any-character.ts';
 import { COMPLETE_FORM } from '../../testing/application-samples.ts';
 import { APPLICATION_RULES, TEXT_FIELDS } from '../applications/application-fields.ts';
 import { parseApplication } from '../applications/parse-application.ts';
@@ -25,7 +26,7 @@ const RUNS = Number(process.env.TYPED_TEXT_RUNS ?? 60);
 
 /** What people and programs really write into fields, and anything else. */
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({
     unit: fc.constantFrom(

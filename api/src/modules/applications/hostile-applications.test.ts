@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { APPLICATION_FIELDS, TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
 import {
   ADDITIONAL_ANSWERS,
@@ -23,8 +24,8 @@ const NASTY = [
   '9'.repeat(400),
   '\u202e',
 ];
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...NASTY));
-const anything = fc.oneof(text, fc.jsonValue({ stringUnit: 'binary', maxDepth: 2 }));
+const text = fc.oneof(fc.string({ unit: ANY_CHARACTER, maxLength: 60 }), fc.constantFrom(...NASTY));
+const anything = fc.oneof(text, fc.jsonValue({ stringUnit: ANY_CHARACTER, maxDepth: 2 }));
 const relative = fc.dictionary(fc.constantFrom(...Object.keys(SAMPLE_RELATIVE)), text, {
   noNullPrototype: true,
 });

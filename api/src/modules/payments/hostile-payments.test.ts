@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { transactions } from '../../database/schema.ts';
 import { createTestBank } from '../../testing/test-bank.ts';
 import { FakeCardProvider } from '../../testing/fake-card-provider.ts';
@@ -13,7 +14,7 @@ afterAll(() => api.close());
 
 const NASTY = ['\0', '\ud800', '../..', '%2F%00', '-1', '1e9', 'NaN', '=cmd()', '__proto__', '9'.repeat(400)];
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 60 }),
   fc.constantFrom(
     ...NASTY,
     'SCT/2026/000001',
@@ -27,7 +28,7 @@ const text = fc.oneof(
     'FAILED',
   ),
 );
-const anything = fc.oneof(text, fc.jsonValue({ stringUnit: 'binary', maxDepth: 2 }));
+const anything = fc.oneof(text, fc.jsonValue({ stringUnit: ANY_CHARACTER, maxDepth: 2 }));
 const some = <Value>(names: string[], value: fc.Arbitrary<Value>) =>
   fc.dictionary(fc.constantFrom(...names), value, { maxKeys: names.length, noNullPrototype: true });
 
