@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { fakeDeps } from './testing/fake-deps.ts';
@@ -39,3 +41,28 @@ test.each([
   expect(deps.errors[0]).toContain('Usage: npm run release --');
   await deps.remove();
 });
+
+const WORDS = [
+  ...['publish', 'promote', 'rollback', 'pin', 'unpin', 'status', 'help', 'all', 'shell', 'mf-auth', 'webview'],
+  ...['--promote', '--why', '--who', '--to', '--json', '--help', '-h', '--', '-', '', '--why=', '--to=../..'],
+  ...['__proto__', 'constructor', '../../etc/passwd', '1.0.0-', '\0', '\ud800', '്', '%00', '9'.repeat(400), ID],
+]; // prettier-ignore
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
+  { weight: 1, arbitrary: fc.string({ unit: ANY_CHARACTER, maxLength: 20 }) },
+);
+
+test('whatever is typed after the command, it is done or refused in words', async () => {
+  const deps = await fakeDeps();
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 6 }), async (args) => {
+      deps.errors.splice(0);
+      const code = await runCommand(parseCommand(args), deps);
+      expect([0, 1, 2]).toContain(code);
+      if (code > 0) expect(deps.errors.join('')).toMatch(/\w/);
+      expect(deps.errors.join('')).not.toMatch(/\bat .*:\d+:\d+|TypeError/);
+    }),
+    { numRuns: 300, endOnFailure: true, seed: 44 },
+  );
+  await deps.remove();
+}, 60_000);

@@ -5,6 +5,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
+import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '@trust/shared/contract/problem';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
@@ -407,3 +409,90 @@ test('too many pages at once are refused at once, payments last, and none once t
   expect(statuses).not.toContain(503);
   expect((await ask('/about', { headers: HTML })).statusCode).toBe(200);
 });
+
+/** Sends a request's bytes as they are; the answer is all that comes until the connection ends. */
+async function sendRaw(target: string, headers: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString('latin1')));
+  socket.write(
+    Buffer.from(
+      [`GET ${target} HTTP/1.1`, 'host: site.example', 'connection: close', ...headers, '', ''].join('\r\n'),
+    ),
+  );
+  await once(socket, 'close');
+  return answer;
+}
+
+const PARTS = [
+  ...['', '.', '..', '...', '%', '%00', '%zz', '%E0%A4', '%2e%2e', '%2F', '%5c', '\\', '//', ';', '#', '?', '&', '='],
+  ...['__proto__', 'constructor', '്', '\u0300', '\ufe0f', '\u202e', '%ED%A0%80', '[', ']]', '"', '<script>', '{id}'],
+  ...['9'.repeat(400), 'x'.repeat(3_000), '-1', '1e9', 'NaN', '101', 'SCT', '2026', '000001', 'കുട്ടികള്', '𝒜'],
+  ...['project', 'projects', 'payments', 'payments-complete', 'success', 'payments-check', 'payments-report', 'home'],
+  ...['application', 'search', 'solace', 'releases', 'shell', 'site', 'fonts.css', 'sw.js', 'favicon.ico', 'pages'],
+  ...['sitemap.xml', '.well-known', 'healthz', 'receipt', 'lang', 'q', 'nid', 'tran', 'next', 'ml', 'en'],
+]; // prettier-ignore
+const part = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PARTS) },
+  { weight: 1, arbitrary: fc.string({ unit: ANY_CHARACTER, maxLength: 30 }) },
+);
+const HEADERS = [
+  'accept-language',
+  'cookie',
+  'if-none-match',
+  'range',
+  'accept',
+  'accept-encoding',
+  'save-data',
+];
+const header = fc
+  .tuple(
+    fc.constantFrom(...HEADERS),
+    fc.oneof(
+      part,
+      fc.constantFrom(
+        'lang=%',
+        'lang=ml; lang=en',
+        'bytes=5-1',
+        'bytes=9e9-',
+        'W/"',
+        '*',
+        'ml;q=x,*',
+        '__proto__=1',
+      ),
+    ),
+  )
+  .map(([name, typed]) => `${name}: ${typed.replaceAll(/[\r\n]/g, ' ')}`);
+
+/** More for a long look: `REQUESTS=10000 npx jest gateway-app`. */
+const REQUESTS = Number(process.env['REQUESTS'] ?? 250);
+
+test(
+  'whatever address and headers are sent, the gateway answers and never fails, and tells nothing of itself',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 5 }),
+        fc.array(part, { maxLength: 4 }),
+        fc.array(header, { maxLength: 4 }),
+        async (path, query, headers) => {
+          const target = `/${path.join('/')}${query.length > 0 ? `?${query.join('=')}` : ''}`.replaceAll(
+            /[\s\0]/g,
+            '',
+          );
+          const answer = await sendRaw(target, headers);
+          const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? [];
+          expect({ target, headers, status }).toEqual({
+            target,
+            headers,
+            // 503: no api runs behind this gateway.
+            status: expect.stringMatching(/^(?:[1-4]\d\d|503)$/),
+          });
+          expect(answer).not.toMatch(/node_modules|\bat .*:\d+:\d+|TypeError|RangeError|URIError/);
+        },
+      ),
+      { numRuns: REQUESTS, endOnFailure: true, seed: REQUESTS > 1_000 ? undefined : 44 },
+    );
+  },
+  60_000 + REQUESTS * 60,
+);
