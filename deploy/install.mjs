@@ -8,10 +8,11 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.install-stamp');
 
 /** Installs the pinned packages when they are missing or the lock file has changed. Plain Node, since no package is there yet. */
-export async function installWhenNeeded() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 11))
-    exitWith(`This site needs Node 20.11 or newer; this is Node ${process.versions.node}.`);
+export async function installWhenNeeded(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  // Older ones cannot `require` what is published as ES modules alone.
+  if (major < 20 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
+    exitWith(`This site needs Node 20.19, 22.12 or newer; this is Node ${version}.`);
   const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (readIfPresent(stampFile) === stamp) return;
   if (!matchesLockFile()) {

@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-async function install(): Promise<string> {
-  const script = `import('${join(project, 'deploy/install.mjs')}').then((m) => m.installWhenNeeded())`;
+async function install(version = process.versions.node): Promise<string> {
+  const script = `import('${join(project, 'deploy/install.mjs')}').then((m) => m.installWhenNeeded('${version}'))`;
   const env = { ...process.env, PATH: `${join(project, 'bin')}:${process.env.PATH}` };
   return (await promisify(execFile)(process.execPath, ['-e', script], { env })).stdout;
 }
@@ -36,6 +36,20 @@ async function install(): Promise<string> {
 test('a fresh clone gets the pinned packages, once', async () => {
   await expect(install()).resolves.toMatch(/Installing packages…\nnpm ci ran\nPackages installed \(\d+ s\)/);
   await expect(install()).resolves.toBe('');
+});
+
+test.each(['18.20.0', '20.11.1', '20.18.9', '22.11.0'])(
+  'Node %s is told what the site needs',
+  async (version) => {
+    await expect(install(version)).rejects.toMatchObject({
+      code: 1,
+      stderr: `This site needs Node 20.19, 22.12 or newer; this is Node ${version}.\n`,
+    });
+  },
+);
+
+test.each(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])('Node %s is taken', async (version) => {
+  await expect(install(version)).resolves.toContain('npm ci ran');
 });
 
 test('changed pins are installed', async () => {
