@@ -100,6 +100,7 @@ export async function probeBrowserPages(apiUrl: string, language: Language): Pro
     renderOfflinePage({
       language,
       topic: { kind, nid: 'home' },
+      inApp: false,
       // Names of accounts and banks are content.
       contact: { ...sampleConfig.trust, bankAccounts: [] },
       stored: [],

@@ -19,6 +19,7 @@ import {
   offlineCacheKey,
   type OfflinePageKind,
 } from './offline-requests.rules.ts';
+import { isStandalone, routeOf } from '../routes.ts';
 import type { OfflineStore } from './offline-store.ts';
 import type { TrustContact } from './page/trust-contact.ts';
 
@@ -72,13 +73,10 @@ export function createVisitedPages(
       const stored = await store.find(key);
       if (!stored) {
         const topic = offlineTopicOf(url);
-        return offlineResponse({
-          language,
-          topic,
-          contact,
-          styles,
-          stored: await listPages(stores, language),
-        });
+        const inApp = isStandalone(routeOf(url.pathname));
+        // An app is led to no page of the site.
+        const stored = inApp ? [] : await listPages(stores, language);
+        return offlineResponse({ language, topic, inApp, contact, styles, stored });
       }
       // Stored again as the latest, so that others are deleted before it.
       await store.put(key, stored.clone());

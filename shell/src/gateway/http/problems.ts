@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { LocalisedText } from '@trust/shared/contract/language';
@@ -8,6 +8,7 @@ import { languageOfRequest } from '@trust/shared/http/server/request-language';
 import { gatewayTexts, textKeyFor } from '../gateway.texts.ts';
 import { PAGE_HEADERS } from '../page/page-policy.ts';
 import { failurePage } from '../page/failure-page.ts';
+import { isStandalone, routeOf } from '../../routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const MEDIA_TYPE = 'application/problem+json';
@@ -84,7 +85,7 @@ const problemHeaders = (status: number, language: Language): Record<string, stri
 
 /** Answers a failed request: browsers get a page without the shell, all others a problem. */
 export function sendFailure(
-  request: CallRequest & Pick<FastifyRequest, 'server'>,
+  request: CallRequest & Pick<FastifyRequest, 'server' | 'url'>,
   reply: CallReply,
   status: number,
 ): unknown {
@@ -93,30 +94,33 @@ export function sendFailure(
   return reply
     .code(status)
     .headers(failurePageHeaders(status, language))
-    .send(failurePage(status, request.server.trustName, language));
+    .send(failurePage(status, request.server.trustName, language, isInApp(request.url)));
 }
 
 export function wantsPage({ accept }: IncomingHttpHeaders): boolean {
   return accept?.includes('text/html') ?? false;
 }
 
+const isInApp = (url: string): boolean => isStandalone(routeOf(url.split('?', 1)[0] ?? ''));
+
 /** The page for browsers, in each language written once for all who get it. */
 export function prepareFailurePage(
   status: number,
   trustName: LocalisedText,
   ownHeaders: Readonly<Record<string, string>>,
-): (request: Pick<CallRequest, 'headers'>, response: ServerResponse) => void {
-  const prepare = (language: Language) => {
-    const body = Buffer.from(failurePage(status, trustName, language));
+): (request: Pick<IncomingMessage, 'headers' | 'url'>, response: ServerResponse) => void {
+  const prepare = (language: Language, inApp: boolean) => {
+    const body = Buffer.from(failurePage(status, trustName, language, inApp));
     const length = { 'content-length': String(body.length) };
     return {
       body,
       headers: Object.entries({ ...ownHeaders, ...failurePageHeaders(status, language), ...length }).flat(),
     };
   };
-  const prepared = mapLanguages(prepare);
-  return ({ headers }, response) => {
-    const page = prepared[languageOfRequest(undefined, headers)];
+  const onSite = mapLanguages((language) => prepare(language, false));
+  const inApp = mapLanguages((language) => prepare(language, true));
+  return ({ headers, url = '/' }, response) => {
+    const page = (isInApp(url) ? inApp : onSite)[languageOfRequest(undefined, headers)];
     response.writeHead(status, page.headers).end(page.body);
   };
 }

@@ -16,15 +16,28 @@ main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1re
 
 const pages = new Map<string, string>();
 
-/** A page without the shell, with the head of the site. It has all languages, the visitor's first: it cannot be switched. */
-export function failurePage(status: number, trustName: LocalisedText, language: Language): string {
-  const key = `${language} ${String(status)} ${trustName[DEFAULT_LANGUAGE]}`;
-  const page = pages.get(key) ?? renderFailurePage(status, trustName, language);
+/**
+ * A page without the shell, with the header of the site, unless it is shown within an app. It has all languages, the
+ * visitor's first: it cannot be switched.
+ */
+export function failurePage(
+  status: number,
+  trustName: LocalisedText,
+  language: Language,
+  inApp: boolean,
+): string {
+  const key = `${language} ${String(status)} ${String(inApp)} ${trustName[DEFAULT_LANGUAGE]}`;
+  const page = pages.get(key) ?? renderFailurePage(status, trustName, language, inApp);
   pages.set(key, page);
   return page;
 }
 
-function renderFailurePage(status: number, trustName: LocalisedText, language: Language): string {
+function renderFailurePage(
+  status: number,
+  trustName: LocalisedText,
+  language: Language,
+  inApp: boolean,
+): string {
   const text = textKeyFor(status);
   const first = gatewayTexts[language];
   const others = otherLanguages(language);
@@ -34,15 +47,24 @@ function renderFailurePage(status: number, trustName: LocalisedText, language: L
   });
   const home = [language, ...others].map((each) => escapeHtml(gatewayTexts[each].home)).join(' · ');
   const main = `<h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
-${otherTexts.join('')}<p><a href="/">${home}</a></p>`;
-  return plainPage(language, first.pageFailed, trustName, main);
+${otherTexts.join('')}${inApp ? '' : `<p><a href="/">${home}</a></p>`}`;
+  return plainPage(language, first.pageFailed, inApp ? undefined : trustName, main);
 }
 
-/** A page of the gateway's own, without the shell, with the head of the site around `main`, which is HTML. */
-export function plainPage(language: Language, title: string, trustName: LocalisedText, main: string): string {
-  const all = [language, ...otherLanguages(language)];
-  const names = new Set(all.map((each) => escapeHtml(localise(each, trustName))));
+/** A page of the gateway's own, without the shell. Above `main`, which is HTML, a header with the trust's name, where it is given. */
+export function plainPage(
+  language: Language,
+  title: string,
+  trustName: LocalisedText | undefined,
+  main: string,
+): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(title)}</title><style>${STYLE}</style><link rel="stylesheet" href="/fonts.css"><link rel="icon" type="image/svg+xml" href="/favicon.ico"></head>
-<body><header><a href="/"><img src="/favicon.ico" alt=""><span>${[...names].join('<br>')}</span></a></header><main>${main}</main></body></html>`;
+<body>${trustName ? renderHeader(language, trustName) : ''}<main>${main}</main></body></html>`;
+}
+
+function renderHeader(language: Language, trustName: LocalisedText): string {
+  const all = [language, ...otherLanguages(language)];
+  const names = new Set(all.map((each) => escapeHtml(localise(each, trustName))));
+  return `<header><a href="/"><img src="/favicon.ico" alt=""><span>${[...names].join('<br>')}</span></a></header>`;
 }

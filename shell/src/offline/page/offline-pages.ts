@@ -31,6 +31,8 @@ export interface OfflinePage {
   readonly language: Language;
   /** The page that could not be loaded. */
   readonly topic: OfflineTopic;
+  /** It is shown within an app: without a header. */
+  readonly inApp: boolean;
   readonly contact: TrustContact | undefined;
   readonly stored: readonly StoredPage[];
   readonly styles: string;
@@ -38,7 +40,8 @@ export interface OfflinePage {
 }
 
 /** Renders it in the visitor's language, then what it says in the others. Account numbers are the same in all. */
-export function renderOfflinePage({ language, topic, contact, stored, styles, nonce }: OfflinePage): string {
+export function renderOfflinePage(page: OfflinePage): string {
+  const { language, topic, inApp, contact, stored, styles, nonce } = page;
   const t = offlineTexts[language];
   const list = stored.map(
     ({ href, titleHtml, language: of }) =>
@@ -48,7 +51,7 @@ export function renderOfflinePage({ language, topic, contact, stored, styles, no
     (other) =>
       `<section lang="${other}"><h2>${offlineTexts[other].title}</h2><p>${offlineTexts[other].hint}</p>${describeTopic(other, topic)}</section>`,
   );
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style nonce="${nonce}">${styles}</style></head><body>${contact ? `<header><a href="/">${escapeHtml(textIn(language, contact.name))}</a></header>` : ''}<main class="offline">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style nonce="${nonce}">${styles}</style></head><body>${contact && !inApp ? `<header><a href="/">${escapeHtml(textIn(language, contact.name))}</a></header>` : ''}<main class="offline">
 <h1>${t.title}</h1><p>${t.hint}</p><p><a class="retry" href="">${t.retry}</a></p>
 ${contact ? renderOfflineHelp(language, topic, contact) : describeTopic(language, topic)}
 ${others.join('')}
