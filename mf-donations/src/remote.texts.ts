@@ -36,6 +36,14 @@ export const screenTexts = {
     en: () => import(/* webpackChunkName: "texts-en-report" */ './texts/report.en.ts'),
     ml: () => import(/* webpackChunkName: "texts-ml-report" */ './texts/report.ml.ts'),
   },
+  'check-in-app': {
+    en: () => import(/* webpackChunkName: "texts-en-check-in-app" */ './texts/outcome/check.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-check-in-app" */ './texts/outcome/check.ml.ts'),
+  },
+  'report-in-app': {
+    en: () => import(/* webpackChunkName: "texts-en-report-in-app" */ './texts/report.en.ts'),
+    ml: () => import(/* webpackChunkName: "texts-ml-report-in-app" */ './texts/report.ml.ts'),
+  },
   solace: {
     en: () => import(/* webpackChunkName: "texts-en-solace" */ './texts/solace.en.ts'),
     ml: () => import(/* webpackChunkName: "texts-ml-solace" */ './texts/solace.ml.ts'),

@@ -1,5 +1,7 @@
 import {
+  APP_GIFT_REPORT_PATH,
   APP_PAYMENTS_PATH,
+  APP_PAYMENT_CHECK_PATH,
   APP_PAYMENT_DONE_PATH,
   BANK_PAYMENTS_PATH,
   GIFT_REPORT_PATH,
@@ -79,6 +81,22 @@ export const remote = defineRemote({
         import(
           /* webpackChunkName: "screen-done-in-app" */ './routes/payments-complete/done-in-app.screen.tsx'
         ),
+    },
+    // The site's screens: within an app their links stay there.
+    {
+      id: 'check-in-app',
+      path: APP_PAYMENT_CHECK_PATH,
+      single: true,
+      texts: screenTexts['check-in-app'],
+      screen: () => import(/* webpackChunkName: "screen-check-in-app" */ './routes/check/check.screen.tsx'),
+    },
+    {
+      id: 'report-in-app',
+      path: APP_GIFT_REPORT_PATH,
+      single: true,
+      texts: screenTexts['report-in-app'],
+      screen: () =>
+        import(/* webpackChunkName: "screen-report-in-app" */ './routes/report/report.screen.tsx'),
     },
     {
       id: 'solace-programmes',

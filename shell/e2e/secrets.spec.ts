@@ -17,6 +17,8 @@ const PAYMENT_PAGES = [
   '/payments/home',
   '/payments-federal-legacy/home',
   '/payments-mobile/home',
+  '/payments-mobile/check',
+  '/payments-mobile/report',
   '/payments-check',
   '/payments-report',
 ];

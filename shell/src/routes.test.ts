@@ -24,6 +24,8 @@ test.each([
   ['/solace/9001', 'mf-donations', 'payments'],
   ['/payments-mobile/home', 'mf-donations', 'payments-mobile'],
   ['/payments-mobile/done/SCT/2026/000001', 'mf-donations', 'payments-mobile'],
+  ['/payments-mobile/check', 'mf-donations', 'payments-mobile'],
+  ['/payments-mobile/report/', 'mf-donations', 'payments-mobile'],
   ['/account', 'mf-auth', 'site'],
 ])('%s is answered by %s, in the document of the %s pages', (path, remote, group) => {
   expect(routeOf(path)).toMatchObject({ remote, group });

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * `nonce` is for its style. `address` is its path and query, where it can be asked for in another language. `inApp`: the page
- * is shown within an app and does not link to the site.
+ * is shown within an app: it has no header and no link to the site.
  */
 export type PlainPage = {
   language: Language;
@@ -69,18 +69,17 @@ const LINKS =
   '<link rel="stylesheet" href="/fonts.css"><link rel="icon" type="image/svg+xml" href="/favicon.ico">';
 const LOGO = '<img src="/favicon.ico" alt="">';
 
-/** A page without scripts, with the head of the site; `body` is HTML. */
+/** A page without scripts, with the header of the site unless it is shown within an app; `body` is HTML. */
 export function renderPlainPage(page: PlainPage, title: string, body: string): string {
   const { language, trustName, nonce, inApp } = page;
   const name = escapeHtml(textIn(language, trustName));
-  const brand = inApp
-    ? `<p class="brand">${LOGO}${name}</p>`
-    : `<a class="brand" href="/">${LOGO}${name}</a>`;
+  const languages = renderLanguageLinks(page);
+  const header = `<header><div><a class="brand" href="/">${LOGO}${name}</a>${languages}</div></header>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="theme-color" content="${COLOURS.light.band}"><title>${escapeHtml(title)} – ${name}</title>
 <style nonce="${nonce}">${STYLE}</style>${LINKS}
-</head><body><header><div>${brand}${renderLanguageLinks(page)}</div></header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+</head><body>${inApp ? '' : header}<main>${inApp ? languages : ''}<h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 function renderLanguageLinks({ language, address }: PlainPage): string {

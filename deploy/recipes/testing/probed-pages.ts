@@ -20,6 +20,8 @@ const MORE = [
   '/solace',
   '/solace/9001',
   '/payments-mobile/home',
+  '/payments-mobile/check',
+  '/payments-mobile/report',
   '/application/11',
   '/application-summary/a-secret',
 ];
@@ -30,6 +32,7 @@ const FORMS = [
   '/payments/start',
   '/payments/home',
   '/payments-check',
+  '/payments-mobile/check',
   '/payments/report-gift-form',
   '/solace/9001',
 ];

@@ -1,8 +1,10 @@
+import { inApp } from './in-app.en.ts';
 import { reported } from './outcome/reported.en.ts';
 
 /** Texts of the page where a gift is reported that was paid without this site. */
 export const texts = {
   ...reported,
+  ...inApp,
 
   'report.title': 'I have paid: get a receipt',
   'report.description':

@@ -1,9 +1,11 @@
 import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './report.en.ts';
+import { inApp } from './in-app.ml.ts';
 import { reported } from './outcome/reported.ml.ts';
 
 export const texts: SameKeys<typeof en> = {
   ...reported,
+  ...inApp,
 
   'report.title': 'പണമടച്ചു: രസീത് നേടുക',
   'report.description': 'UPI വഴിയോ ബാങ്ക് ട്രാൻസ്ഫർ വഴിയോ പണമയച്ചോ? ഇടപാടിന്റെ നമ്പർ അറിയിച്ച് രസീത് നേടുക.',

@@ -4,6 +4,7 @@ import type { texts as afterPayment } from './outcome/after-payment.en.ts';
 import type { texts as result } from './outcome/result.en.ts';
 import type { texts as check } from './outcome/check.en.ts';
 import type { texts } from './en.ts';
+import type { inApp } from './in-app.en.ts';
 import type { texts as report } from './report.en.ts';
 import type { texts as solace } from './solace.en.ts';
 import type { texts as onSite } from './on-site.en.ts';
@@ -26,4 +27,6 @@ export const useOnSiteTexts = () => useTextsOf<typeof texts & typeof onSite>();
 export const useSolaceTexts = () => useTextsOf<typeof texts & typeof solace>();
 /** For the screen that `remote.texts.ts` gives the texts of `report`. */
 export const useReportTexts = () => useTextsOf<typeof texts & typeof report>();
+/** For the screens of pages for apps that the site has too. */
+export const useInAppTexts = () => useTextsOf<typeof inApp>();
 export const useFieldTexts = () => useTextsOf<typeof texts & typeof check & typeof solace & typeof report>();

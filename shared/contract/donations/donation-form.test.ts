@@ -128,6 +128,8 @@ test.each([
   ['home', 'app', '/payments-mobile/home'],
   ['', 'card', '/payments/home'],
   ['..', 'card', '/payments/home'],
+  ['Check', 'app', '/payments-mobile/home'],
+  ['done', 'app', '/payments-mobile/home'],
   ['a/../b', 'card', '/payments/a%2F..%2Fb'],
 ] as const)('the form of “%s”, paid by %s, is at %s', (nid, way, path) => {
   expect(donationPath(nid, way)).toBe(path);

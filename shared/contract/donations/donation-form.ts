@@ -232,8 +232,10 @@ export function paymentWayOf(text: unknown): PaymentWay {
   return text === 'bank' || text === 'app' ? text : 'card';
 }
 
+/** A URL drops a segment of dots, and other pages for apps have the names. */
+const NO_NID = /^(?:\.*|check|done|report)$/i;
+
 /** The path of a donation form, by what is given to and how it is paid. */
 export function donationPath(nid: string, way: PaymentWay): string {
-  // A URL drops a segment of dots.
-  return buildPath(DONATION_PATHS[way], /^\.*$/.test(nid) ? 'home' : nid);
+  return buildPath(DONATION_PATHS[way], NO_NID.test(nid) ? 'home' : nid);
 }

@@ -2,6 +2,7 @@ import { isPaise } from './amount.ts';
 import {
   GIFT_REPORT_FIELDS,
   giftReportedPath,
+  giftReportPath,
   normaliseUtr,
   paidOnBounds,
   parseGiftReport,
@@ -124,6 +125,13 @@ test('a posted form is read by its names, and nothing of it is cut', () => {
   expect(errorsOf({ utr: typed.utr })).toEqual([{ field: 'utr', message: 'utrNotUpi' }]);
 });
 
-test('a report that was taken has an address with its reference', () => {
-  expect(giftReportedPath('SCT/2026/000042')).toBe('/payments-report?reported=SCT%2F2026%2F000042');
-});
+test.each([
+  [{}, { nid: '' }, '/payments-report?reported=SCT%2F2026%2F000042'],
+  [{ inApp: 'yes' }, { nid: 'bmz' }, '/payments-mobile/report?reported=SCT%2F2026%2F000042&nid=bmz'],
+])(
+  'a report that was taken on the page of the form %o has an address with its reference',
+  (form, more, path) => {
+    const page = giftReportPath(new URLSearchParams(form));
+    expect(giftReportedPath(page, 'SCT/2026/000042', more)).toBe(path);
+  },
+);

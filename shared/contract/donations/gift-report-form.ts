@@ -1,6 +1,7 @@
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
-import { GIFT_REPORT_PATH } from '../pages/paths.ts';
+import { IN_APP_FIELD } from '../pages/in-app.ts';
+import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '../pages/paths.ts';
 import { readFigures } from '../typed/figures.ts';
 import { readDay } from '../typed/numbers.ts';
 import { parseRupees, type Amount, type Paise } from './amount.ts';
@@ -25,9 +26,20 @@ export type GiftWay = (typeof GIFT_WAYS)[number];
 /** The address that the form is posted to without scripts. */
 export const GIFT_REPORT_FORM_ACTION = '/payments/report-gift-form';
 
-/** The page that a posted report leads to. */
-export function giftReportedPath(tranId: string): string {
-  return `${GIFT_REPORT_PATH}?${new URLSearchParams({ reported: tranId }).toString()}`;
+/** The page that a posted form stands on. */
+export function giftReportPath(source: FieldSource): string {
+  return readText(source, IN_APP_FIELD) === '' ? GIFT_REPORT_PATH : APP_GIFT_REPORT_PATH;
+}
+
+/** The page at `path` that a report leads to; `more` stands in its address too, but for what is empty. */
+export function giftReportedPath(
+  path: string,
+  tranId: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ reported: tranId });
+  for (const [name, value] of Object.entries(more)) if (value !== '') query.set(name, value);
+  return `${path}?${query.toString()}`;
 }
 
 /** How many days ago a gift may have been paid that is reported today. */

@@ -61,6 +61,9 @@ export const APP_PAYMENT_DONE_PATH = '/payments-mobile/done/*';
 export const PAYMENT_CHECK_PATH = '/payments-check';
 /** Where a gift is reported that was paid by UPI or bank transfer without this site. */
 export const GIFT_REPORT_PATH = '/payments-report';
+/** The same two within an app: no purpose is called so. */
+export const APP_PAYMENT_CHECK_PATH = '/payments-mobile/check';
+export const APP_GIFT_REPORT_PATH = '/payments-mobile/report';
 export const SOLACE_PATH = '/solace';
 export const SOLACE_PROGRAMME_PATH = '/solace/:nid';
 

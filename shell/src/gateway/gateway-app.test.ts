@@ -266,10 +266,20 @@ test('a page for apps whose remote has no release says so by itself', async () =
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('This page could not be shown');
   expect(answer.body).toContain('<p lang="ml">');
-  expect(answer.body).toMatch(/<header>.*Sample.*<\/header>/);
+  expect(answer.body).not.toMatch(/<header|<a /);
   const onPhone = await ask('/payments-mobile/home', { headers: { ...HTML, ...MALAYALAM_PHONE } });
   expect(onPhone.body).toContain('<h1>ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല</h1>');
   expect(onPhone.body).toContain('<p lang="en">This page could not be shown.');
+});
+
+test.each([
+  ['/payments-check', /<header>.*Sample.*<\/header>.*<a href="\/">/s],
+  ['/payments-mobile/check', /^(?!.*<(header|a) )/s],
+])('a form that is too long for %s is refused by a page of its kind', async (url, page) => {
+  const headers = { ...HTML, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await ask(url, { method: 'POST', headers, body: `phone=${'1'.repeat(10_000)}` });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.body).toMatch(page);
 });
 
 test('pages that are made without the shell have its letters', async () => {

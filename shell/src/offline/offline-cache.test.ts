@@ -214,7 +214,7 @@ test.each([
   },
 );
 
-test.each(['/payments-complete/success/SCT/2026/000001', '/payments-report'])(
+test.each(['/payments-complete/success/SCT/2026/000001', '/payments-report', '/payments-mobile/check'])(
   'where a payment was made, as at %s, nobody is asked to pay again, and the office can be called',
   async (path) => {
     const html = await offlinePageAt(path);
@@ -224,6 +224,16 @@ test.each(['/payments-complete/success/SCT/2026/000001', '/payments-report'])(
     expect(html).toContain('href="tel:');
   },
 );
+
+test('the offline page within an app has no header, and leads to no page of the site', async () => {
+  const { read, setOnline } = visitor();
+  await read('/about', page('About us'));
+  setOnline(false);
+  const html = (await (await read('/payments-mobile/home'))?.text()) ?? '';
+  expect(html).toContain('Bank transfer works without this site');
+  expect(html).not.toContain('<header');
+  expect(html).not.toMatch(/href="(\/|https?:)/);
+});
 
 test('a page of another kind names the phone number and no account', async () => {
   const html = await offlinePageAt('/account');

@@ -5,7 +5,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
-import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
+import { APP_PAYMENT_CHECK_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { describePlainPage, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
@@ -39,11 +40,11 @@ export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): 
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const transaction = await findOpenableDonation(deps.database, request.query, request.cookies);
       const issued = transaction && (await issueReceipt(deps, transaction));
-      if (!transaction || !issued) return answerWithoutReceipt(deps, reply, 404, 'missing');
+      if (!transaction || !issued) return answerWithoutReceipt(deps, request.query, reply, 404, 'missing');
       const language = chooseLanguage(request.query.lang, transaction);
       const document = await makeReceipt(deps.documents, issued, language);
       if (document.outcome === 'busy')
-        return answerWithoutReceipt(deps, reply.header('retry-after', 60), 503, 'busy');
+        return answerWithoutReceipt(deps, request.query, reply.header('retry-after', 60), 503, 'busy');
       return reply
         .headers({
           'content-type': 'application/pdf',
@@ -68,6 +69,7 @@ const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies
 /** Answers why there is no receipt: as a page to a browser, else as a problem. */
 function answerWithoutReceipt(
   deps: ReceiptRouteDeps,
+  query: DocumentQuery,
   reply: FastifyReply,
   status: number,
   why: keyof typeof PROBLEMS,
@@ -75,8 +77,10 @@ function answerWithoutReceipt(
   const { language, headers } = reply.request;
   if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
   const t = RECEIPT_TEXTS[language];
-  const page = describePlainPage(reply.request, deps.trust.name);
-  const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="${PAYMENT_CHECK_PATH}">${escapeHtml(t.check)}</a></p>`;
+  const inApp = query[IN_APP_FIELD] !== undefined;
+  const page = { ...describePlainPage(reply.request, deps.trust.name), inApp };
+  const lookUp = inApp ? `${APP_PAYMENT_CHECK_PATH}?lang=${language}` : PAYMENT_CHECK_PATH;
+  const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="${lookUp}">${escapeHtml(t.check)}</a></p>`;
   return reply
     .code(status)
     .headers(createPlainPageHeaders(page))

@@ -331,6 +331,16 @@ describe('Where there is no receipt', () => {
     expect(reply.body).toContain('href="/payments/receipt?token=nobody&amp;lang=en"');
     expect(reply.body).toContain('ഷെൽട്ടർ ചാരിറ്റബിൾ ട്രസ്റ്റ്');
   });
+
+  test('within an app that page has no header, and leads to pages for apps', async () => {
+    const query = { token: 'nobody', lang: 'ml', inApp: 'yes' };
+    const { body } = await getReceipt(query, { accept: 'text/html,*/*' });
+    expect(body).not.toContain('<header');
+    expect([...body.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/payments/receipt?token=nobody&amp;lang=en&amp;inApp=yes',
+      '/payments-mobile/check?lang=ml',
+    ]);
+  });
 });
 
 describe('Without scripts', () => {

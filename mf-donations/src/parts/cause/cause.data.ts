@@ -1,26 +1,13 @@
-import { findFund, type Fund } from '@trust/shared/contract/donations/funds';
 import { isCompleted } from '@trust/shared/contract/content/progress';
-import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { NotFoundError, reportUnexpected } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import type { Cause } from './cause.ts';
 import { apiCalls } from './load-calls.ts';
+import { recipientOf } from './recipient.rules.ts';
 
 const OTHERS_ASKED = 20;
 const OTHERS_SHOWN = 3;
-
-/** What an address names: a fund, a project that may exist, or neither. */
-export type Recipient =
-  | { readonly kind: 'fund'; readonly fund: Fund }
-  | { readonly kind: 'project'; readonly id: string }
-  | { readonly kind: 'unknown' };
-
-export function recipientOf(nid: string): Recipient {
-  const fund = findFund(nid);
-  if (fund) return { kind: 'fund', fund };
-  return CONTENT_ID.test(nid) ? { kind: 'project', id: nid } : { kind: 'unknown' };
-}
 
 /** Reads the cause that an address names; throws NotFoundError where it names none. */
 export async function readCause(context: LoadContext, nid: string): Promise<Cause> {

@@ -7,15 +7,7 @@ import { LookUpLink } from './look-up-link.tsx';
 /**
  * Whom a donor can ask, and a link to the page that looks a payment up, with `tranId` filled in.
  */
-export function PaymentHelp({
-  tranId,
-  lookUp = true,
-  inApp = false,
-}: {
-  tranId?: string | undefined;
-  lookUp?: boolean;
-  inApp?: boolean;
-}) {
+export function PaymentHelp({ tranId, lookUp = true }: { tranId?: string | undefined; lookUp?: boolean }) {
   const t = useAfterPaymentTexts();
   const { phones, email } = useConfig().trust;
   return (
@@ -23,11 +15,7 @@ export function PaymentHelp({
       <h2 id="payment-help" className={styles.title}>
         {t('help.title')}
       </h2>
-      {lookUp ? (
-        <LookUpLink tranId={tranId} inApp={inApp}>
-          {t('help.check')}
-        </LookUpLink>
-      ) : null}
+      {lookUp ? <LookUpLink tranId={tranId}>{t('help.check')}</LookUpLink> : null}
       <p>{t('help.contact')}</p>
       <ul className={styles.ways}>
         {phones.map((phone) => (

@@ -1,8 +1,9 @@
-import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
+import { useAppPage } from '../in-app/within-app.tsx';
 import styles from './after-payment.module.css';
 import { LookUpLink } from './look-up-link.tsx';
+import { reportPath } from './payment-paths.rules.ts';
 
 /** A reported gift that waits for the bank's statement. `email` is where the receipt goes, mostly hidden, where that is known. */
 export function Reported({ tranId, email }: { tranId: string; email?: string | undefined }) {
@@ -25,7 +26,7 @@ export function Rejected() {
     <>
       <p>{t('outcome.rejected.what')}</p>
       <p>
-        <Link className={styles.link} href={GIFT_REPORT_PATH}>
+        <Link className={styles.link} href={reportPath(useAppPage())}>
           {t('outcome.rejected.again')}
         </Link>
       </p>

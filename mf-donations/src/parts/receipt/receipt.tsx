@@ -5,6 +5,7 @@ import { useHydrated } from '@trust/shared/ui/use-hydrated';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../outcome/after-payment.module.css';
 import { LookUpLink } from '../outcome/look-up-link.tsx';
+import { useAppPage } from '../in-app/within-app.tsx';
 import { receiptAddress } from './receipt-address.ts';
 import { receiptTokenOf } from './receipt-tokens.ts';
 
@@ -16,11 +17,9 @@ import { receiptTokenOf } from './receipt-tokens.ts';
 export function Receipt({
   tranId,
   donation,
-  inApp = false,
 }: {
   tranId: string;
   donation: DonationSummary | null | undefined;
-  inApp?: boolean;
 }) {
   const t = useAfterPaymentTexts();
   const token = useHydrated() ? receiptTokenOf(tranId) : undefined;
@@ -39,9 +38,7 @@ export function Receipt({
       {canOpen ? null : (
         <>
           <p className={styles.quiet}>{t('receipt.elsewhere')}</p>
-          <LookUpLink tranId={tranId} inApp={inApp}>
-            {t('receipt.again')}
-          </LookUpLink>
+          <LookUpLink tranId={tranId}>{t('receipt.again')}</LookUpLink>
         </>
       )}
     </section>
@@ -50,7 +47,8 @@ export function Receipt({
 
 function ReceiptButtons({ tranId, token }: { tranId: string; token: string | undefined }) {
   const t = useAfterPaymentTexts();
-  const address = receiptAddress(token === undefined ? { tran_id: tranId } : { token }, useLanguage());
+  const opened = token === undefined ? { tran_id: tranId } : { token };
+  const address = receiptAddress(opened, useLanguage(), useAppPage() !== undefined);
   return (
     <div className={styles.buttons}>
       <ButtonLink href={address} target="_blank" rel="noreferrer">

@@ -1,4 +1,3 @@
-import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { formatDate } from '@trust/shared/i18n/format-date';
 import { useHttp, useLanguage } from '@trust/shared/remote';
@@ -7,7 +6,9 @@ import { Notice } from '@trust/shared/ui/notice';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { InReview } from '../../parts/outcome/checking.tsx';
+import { useAppPage } from '../../parts/in-app/within-app.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { lookUpPath } from '../../parts/outcome/payment-paths.rules.ts';
 import { Rejected } from '../../parts/outcome/reported.tsx';
 import { stageOf } from '../../parts/outcome/state/payment-state.rules.ts';
 import { useCheckTexts } from '../../texts/use-texts.ts';
@@ -128,6 +129,7 @@ function ReceiptAgain({
 }) {
   const t = useCheckTexts();
   const http = useHttp();
+  const app = useAppPage();
   const [resent, setResent] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
   const resend = async (event: FormEvent) => {
@@ -152,7 +154,7 @@ function ReceiptAgain({
         )}
       </div>
       {resent?.outcome === 'sent' ? null : (
-        <form method="post" action={PAYMENT_CHECK_PATH} onSubmit={(event) => void resend(event)}>
+        <form method="post" action={lookUpPath(undefined, app)} onSubmit={(event) => void resend(event)}>
           <input type="hidden" name="tran_id" value={form.tran_id} />
           <input type="hidden" name="phone" value={form.phone} />
           <Button type="submit" name="resend" value="yes" busy={isBusy}>

@@ -5,6 +5,8 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
+import { appPageAt } from '../../parts/in-app/app-page.rules.ts';
+import type { AppPage } from '../../parts/outcome/payment-paths.rules.ts';
 import { stateOf, type PaymentState } from '../../parts/outcome/state/payment-state.rules.ts';
 import { checkLookUpForm, readLookUpForm, type LookUpField, type LookUpForm } from './check.rules.ts';
 
@@ -29,6 +31,10 @@ export interface CheckData {
   readonly form: LookUpForm;
   /** For a form that was posted without scripts. */
   readonly outcome: LookUpOutcome | null;
+  /** The page's own path and query. */
+  readonly address: string;
+  /** Undefined on the site's page. */
+  readonly app: AppPage | undefined;
 }
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
@@ -77,11 +83,11 @@ export async function resendReceipt(http: Http, form: LookUpForm): Promise<Resen
 }
 
 /** The form as a link filled it in, or as it was posted without scripts, with its outcome. */
-export function loadCheck({ url, posted, queries, http }: LoadContext): Promise<CheckData> {
+export async function loadCheck({ url, posted, queries, http, language }: LoadContext): Promise<CheckData> {
   // A query, so that the browser starts with what was posted to the server.
-  return queries.ensureQueryData({
+  const typed = await queries.ensureQueryData({
     queryKey: ['payment-check', url.search],
-    queryFn: async (): Promise<CheckData> => {
+    queryFn: async (): Promise<Pick<CheckData, 'form' | 'outcome'>> => {
       if (!posted) return { form: readLookUpForm(url.searchParams), outcome: null };
       const fields: FieldSource = { get: (name) => posted.values[name] };
       const form = readLookUpForm(fields);
@@ -90,4 +96,6 @@ export function loadCheck({ url, posted, queries, http }: LoadContext): Promise<
       return { form, outcome: { ...outcome, resent: await resendReceipt(http, form) } };
     },
   });
+  const app = appPageAt(url, language, url.searchParams.get('nid') ?? '');
+  return { ...typed, app, address: url.pathname + url.search };
 }

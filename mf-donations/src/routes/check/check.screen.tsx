@@ -1,4 +1,4 @@
-import { GIFT_REPORT_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
+import { PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link, useConfig, useHttp } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -6,8 +6,11 @@ import { TextField } from '@trust/shared/ui/field';
 import { Page } from '@trust/shared/ui/section';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { BackToGiving } from '../../parts/in-app/back-to-giving.tsx';
+import { PageInApp } from '../../parts/in-app/page-in-app.tsx';
 import styles from '../../parts/narrow-page.module.css';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
+import { lookUpPath, reportPath } from '../../parts/outcome/payment-paths.rules.ts';
 import { useTypedThroughLogin } from '../../parts/use-typed-through-login.ts';
 import { useCheckTexts } from '../../texts/use-texts.ts';
 import { CheckResult } from './check-result.tsx';
@@ -70,7 +73,7 @@ function Check({ data }: { data: CheckData }) {
           ref={formRef}
           className={styles.form}
           method="post"
-          action={PAYMENT_CHECK_PATH}
+          action={lookUpPath(undefined, data.app)}
           aria-label={t('check.title')}
           onSubmit={onSubmit(send)}
           onInput={onInput}
@@ -96,9 +99,10 @@ function Check({ data }: { data: CheckData }) {
           </div>
         </form>
         <p>
-          <Link href={GIFT_REPORT_PATH}>{t('help.report')}</Link>
+          <Link href={reportPath(data.app)}>{t('help.report')}</Link>
         </p>
         <PaymentHelp lookUp={false} />
+        <BackToGiving />
       </div>
     </Page>
   );
@@ -106,6 +110,14 @@ function Check({ data }: { data: CheckData }) {
 
 export const screen = defineScreen<CheckData>({
   load: loadCheck,
-  Screen: Check,
-  head: ({ t }) => ({ title: t('check.title'), description: t('check.description') }),
+  Screen: ({ data }) => (
+    <PageInApp {...data}>
+      <Check data={data} />
+    </PageInApp>
+  ),
+  head: ({ data, t }) => ({
+    title: t('check.title'),
+    description: t('check.description'),
+    ...(data.app && { canonicalPath: PAYMENT_CHECK_PATH, noIndex: true }),
+  }),
 });

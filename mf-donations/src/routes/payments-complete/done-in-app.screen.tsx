@@ -1,20 +1,21 @@
-import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineScreen, useConfig, useLanguage, type LoadContext } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { OwnQueries } from '@trust/shared/remote/queries/own-queries';
 import { Page } from '@trust/shared/ui/section';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useEffect } from 'react';
-import { recipientOf } from '../../parts/cause/cause.data.ts';
 import { Checking, InReview } from '../../parts/outcome/checking.tsx';
 import { failureKindOf, mayHaveBeenPaid, type FailureKind } from '../../parts/outcome/failure.rules.ts';
 import { useFormPage } from '../../parts/receipt/form-pages.ts';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
+import { WithinApp } from '../../parts/in-app/within-app.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { outcomePage } from '../../parts/outcome/outcome-page.ts';
 import { paymentStateQuery } from '../../parts/outcome/state/payment-state.data.ts';
 import { isPaid, type PaymentState } from '../../parts/outcome/state/payment-state.rules.ts';
 import { referenceIn } from '../../parts/outcome/reference.rules.ts';
+import { appPage } from '../../parts/in-app/app-page.rules.ts';
+import { givingPath } from '../../parts/outcome/payment-paths.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { Received } from '../../parts/outcome/paid/received.tsx';
 import { Refunded } from '../../parts/outcome/paid/refunded.tsx';
@@ -31,8 +32,8 @@ interface DoneData {
   readonly state: PaymentState;
   /** Why it failed, where the server's redirect named a reason. */
   readonly failure: FailureKind | undefined;
-  /** Where it can be tried again. */
-  readonly form: string | undefined;
+  /** Where it can be tried again, where the server's redirect named it: a project's id or a fund. */
+  readonly nid: string;
 }
 
 async function load({ url, language, queries, http }: LoadContext): Promise<DoneData> {
@@ -46,35 +47,30 @@ async function load({ url, language, queries, http }: LoadContext): Promise<Done
     address: `${url.pathname}?${query.toString()}`,
     state: await queries.ensureQueryData(paymentStateQuery(http, tranId)),
     failure: reason === null ? undefined : failureKindOf(reason),
-    form: recipientOf(nid).kind === 'unknown' ? undefined : buildPath(APP_PAYMENTS_PATH, nid),
+    nid,
   };
 }
 
 function Done({ data }: { data: DoneData }) {
-  const { tranId, address, failure, form } = data;
+  const { tranId, address, failure } = data;
   const t = useAfterPaymentTexts();
   const language = useLanguage();
   const { state, polling, donation, stage, title, announcement } = useOutcome(data);
   useAppNotification(tranId, state);
   const known = stage === 'unknown' ? undefined : tranId;
   const formPage = useFormPage(tranId);
-  const tryAgain = form ?? formPage;
+  const app = appPage(language, data.nid, formPage?.split('/').at(-1));
   return (
-    <>
+    <WithinApp value={app}>
       <OtherLanguages address={address} />
       <Page narrow>
         <div className={styles.page}>
           <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
             {stage === 'received' ? (
-              <Received
-                tranId={tranId}
-                donation={donation}
-                isPartRefunded={state === 'PART_REFUNDED'}
-                inApp
-              />
+              <Received tranId={tranId} donation={donation} isPartRefunded={state === 'PART_REFUNDED'} />
             ) : null}
             {stage === 'refunded' ? (
-              <Refunded tranId={tranId} donation={donation} isCounted={isPaid(state)} inApp />
+              <Refunded tranId={tranId} donation={donation} isCounted={isPaid(state)} />
             ) : null}
             {stage === 'checking' ? (
               <Checking address={address} isUnreachable={state === 'UNREACHABLE'} {...polling} />
@@ -82,10 +78,10 @@ function Done({ data }: { data: DoneData }) {
             {stage === 'in-review' ? <InReview /> : null}
             {stage === 'failed' ? <Failed failure={failure} /> : null}
             {stage === 'unknown' ? <p>{t('outcome.unknown.what')}</p> : null}
-            {stage === 'failed' && tryAgain !== undefined ? (
+            {stage === 'failed' && app.nid !== undefined ? (
               <ButtonLink
                 kind={failure !== undefined && mayHaveBeenPaid(failure) ? 'quiet' : 'give'}
-                href={`${tryAgain}?lang=${language}`}
+                href={givingPath(app.nid, app)}
               >
                 {t('outcome.try-again')}
               </ButtonLink>
@@ -95,10 +91,10 @@ function Done({ data }: { data: DoneData }) {
           <div role="status">
             <VisuallyHidden>{announcement}</VisuallyHidden>
           </div>
-          <PaymentHelp tranId={known} inApp />
+          <PaymentHelp tranId={known} />
         </div>
       </Page>
-    </>
+    </WithinApp>
   );
 }
 

@@ -7,10 +7,11 @@ import {
   type FieldSource,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-form';
+import type { GiftWay } from '@trust/shared/contract/donations/gift-report-form';
 import { transferRemark } from '@trust/shared/contract/donations/funds';
-import { PAYMENTS_PATH, PAYMENT_CHECK_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
-import { defineScreen, Link, redirectTo } from '@trust/shared/remote';
+import { defineScreen, Link, redirectTo, useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
@@ -24,9 +25,9 @@ import { readCause } from '../../parts/cause/cause.data.ts';
 import { caseNumber, causeId, causeName, type Cause } from '../../parts/cause/cause.ts';
 import { CompletedProject } from './completed/completed-project.tsx';
 import type { OtherProjectsProps } from './completed/other-projects.tsx';
-import { reportAddress } from './bank-transfer/report-address.ts';
-import type { ReportLinkProps } from './bank-transfer/report-link.tsx';
+import { ReportLink } from './bank-transfer/report-link.tsx';
 import type { UpiPaymentProps } from './bank-transfer/upi-payment.tsx';
+import { lookUpPath, type AppPage } from '../../parts/outcome/payment-paths.rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DonationForm } from './form/donation-form.tsx';
 import type { SiteForm } from './form/site-form.tsx';
@@ -37,13 +38,12 @@ import type { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
 import { usePrivateAddress } from './use-private-address.ts';
 
-/** What a page within an app has not: other projects' pages, choosing another purpose, a gift for someone, paying by UPI app, and reporting what was given so. */
+/** What a page within an app has not: other projects' pages, choosing another purpose, a gift for someone, and paying by UPI app. */
 interface SiteComponents {
   readonly Others: ComponentType<OtherProjectsProps>;
   readonly Purposes: typeof PurposeChooser;
   readonly form: SiteForm;
   readonly Upi: ComponentType<UpiPaymentProps>;
-  readonly Report: ComponentType<ReportLinkProps>;
 }
 
 export interface DonationPageData {
@@ -105,6 +105,8 @@ function DonationPage({
 }) {
   const t = useTexts();
   usePrivateAddress();
+  const language = useLanguage();
+  const app = way === 'app' ? { language, nid: causeId(cause) } : undefined;
   return (
     <Page>
       <div className={styles.payments}>
@@ -112,7 +114,7 @@ function DonationPage({
           <span className={styles.donateTo}>{t('pay.donate-to')}</span> {causeName(cause, t)}
         </h1>
         <div className={styles.cause}>
-          <CauseCard cause={cause} inApp={way === 'app'} />
+          <CauseCard cause={cause} inApp={app !== undefined} />
         </div>
         <div className={styles.ways}>
           {cause.kind === 'completed' ? (
@@ -132,13 +134,12 @@ function DonationPage({
               refused={refused}
               way={way}
               site={site}
+              app={app}
             />
           )}
-          {way === 'app' ? null : (
-            <Link className={styles.check} href={PAYMENT_CHECK_PATH}>
-              {t('help.check')}
-            </Link>
-          )}
+          <Link className={styles.check} href={lookUpPath(undefined, app)}>
+            {t('help.check')}
+          </Link>
         </div>
         <div className={styles.facts}>
           <CauseFacts cause={cause} />
@@ -156,7 +157,8 @@ function WaysToGive({
   refused,
   way,
   site,
-}: DonationPageData & { way: PaymentWay; site: SiteComponents | undefined }) {
+  app,
+}: DonationPageData & { way: PaymentWay; site: SiteComponents | undefined; app: AppPage | undefined }) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
   const [amount, setAmount] = useState(() => parseRupees(form.amount));
@@ -170,6 +172,7 @@ function WaysToGive({
   const nid = causeId(cause);
   const name = causeName(cause, t);
   const remark = transferRemark(nid, caseNumber(cause));
+  const report = (giftWay: GiftWay) => <ReportLink nid={nid} way={giftWay} app={app} typed={typedForm} />;
   const bankLink = (
     <ButtonLink
       kind="quiet"
@@ -206,20 +209,11 @@ function WaysToGive({
             nid={nid}
             amount={amount.kind === 'paise' ? amount.paise : undefined}
             note={remark}
-            report={<site.Report nid={nid} way="upi" typed={typedForm} />}
+            report={report('upi')}
           />
         ) : null
       }
-      report={
-        site ? (
-          <site.Report nid={nid} way="bank" typed={typedForm} />
-        ) : (
-          // That page has the site's header and footer.
-          <a href={reportAddress(nid, 'bank')} target="_blank" rel="noopener">
-            {t('bank.paid-bank')}
-          </a>
-        )
-      }
+      report={report('bank')}
       heading={bank}
     />
   );

@@ -58,7 +58,10 @@ test('an app is told of a payment that was refunded that its money arrived, and 
   Object.assign(network, { status: 'SUCCESS', refunded: 'all' });
   await open(DONE);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This payment was refunded');
-  expect(screen.getByRole('link', { name: /See how much was refunded/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /See how much was refunded/ })).toHaveAttribute(
+    'href',
+    '/payments-mobile/check?tran=SCT%2F2026%2F000042&lang=en',
+  );
   expect(told.mock.calls).toEqual([[news('SUCCESS')]]);
 });
 
@@ -140,13 +143,80 @@ test.each([
   });
   await open('/payments-mobile/1001');
   await screen.findByRole('heading', { level: 1 });
-  for (const link of screen.getAllByRole('link'))
-    expect(link.getAttribute('href')).toMatch(/^(\/payments-mobile\/|#|mailto:|tel:)/);
+  expectToStayInApp('en');
 });
 
-test('looking a payment up, on a page with the site’s frame, asks for a window of its own', async () => {
-  await open(DONE);
-  expect(await screen.findByRole('link', { name: /Check your payment/ })).toHaveAttribute('target', '_blank');
+/** Every link and form leads, in this window, to a page for apps in a language that its address names. */
+function expectToStayInApp(language: 'en' | 'ml'): void {
+  const links = [...document.querySelectorAll('a')].filter(
+    (link) => !/^(#|mailto:|tel:)/.test(link.getAttribute('href') ?? ''),
+  );
+  const forms = [...document.querySelectorAll('form')];
+  expect(links.length + forms.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const address = link.getAttribute('href') ?? '';
+    if (/^\/payments\/receipt\?.*&inApp=yes$/.test(address)) continue;
+    expect(address).toMatch(/^\/payments-mobile\/.*[?&]lang=(en|ml)(&|$)/);
+    expect(link).not.toHaveAttribute('target');
+  }
+  for (const form of forms)
+    expect(form.getAttribute('action')).toMatch(
+      new RegExp(`^/payments(-mobile/check|/report-gift-form|/start)\\?.*lang=${language}$`),
+    );
+}
+
+describe.each(['en', 'ml'] as const)('a page for apps that the site has too (%s)', (language) => {
+  test.each([
+    [
+      'looks a payment up',
+      '/payments-mobile/check?tran=SCT%2F2026%2F000042&nid=1001',
+      '/payments-mobile/1001',
+    ],
+    ['looks a payment up of which nothing is known', '/payments-mobile/check', '/payments-mobile/home'],
+    ['reports a gift', '/payments-mobile/report?nid=bmz&way=bank', '/payments-mobile/bmz'],
+    ['leads back to no other page', '/payments-mobile/report?nid=..%2Fcheck', '/payments-mobile/home'],
+    [
+      'names a reported gift',
+      '/payments-mobile/report?reported=SCT%2F2026%2F000042&nid=bmz',
+      '/payments-mobile/bmz',
+    ],
+  ])('%s, and leads back to giving', async (_, address, back) => {
+    network = new PaymentNetwork({ 'project/get-project-list': [sampleProject()] });
+    Object.assign(network, { status: 'FAILED', isReported: true });
+    const { container } = await open(address, language);
+    await screen.findByRole('heading', { level: 1 });
+    expectToStayInApp(language);
+    const name = language === 'en' ? 'Back to giving' : 'സംഭാവന നൽകുന്ന പേജിലേക്ക് മടങ്ങാം';
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${back}?lang=${language}`);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('shows what was found, and each way on stays within the app', async () => {
+    network.next['check'] = [{ ok: { status: 'SUCCESS', receiptEmail: 'a••••@donor.example' } }];
+    await open('/payments-mobile/check?tran=SCT%2F2026%2F000042&phone=4321', language);
+    await userEvent.type(await screen.findByLabelText(/Last four|അവസാന/), '4321');
+    await userEvent.click(screen.getByRole('button', { name: /^(Check|പരിശോധിക്കുക)$/ }));
+    await screen.findByRole('heading', { level: 2, name: /successful|വിജയ/ });
+    expectToStayInApp(language);
+  });
+});
+
+test.each(['SUCCESS', 'FAILED', 'PENDING', 'NEW'])(
+  'no link of the page of a payment that is %s leaves the app',
+  async (status) => {
+    rememberFormPage('SCT/2026/000042', '/payments/bmz');
+    Object.assign(network, { status });
+    await open(DONE);
+    await screen.findByRole('heading', { level: 1 });
+    expectToStayInApp('en');
+  },
+);
+
+test('a gift that was reported within an app and then refunded leads to its page for apps', async () => {
+  Object.assign(network, { status: 'SUCCESS', refunded: 'all', isReported: true });
+  await open('/payments-mobile/report?reported=SCT%2F2026%2F000042');
+  await screen.findByRole('heading', { level: 1, name: 'This payment was refunded' });
+  expect(window.location.pathname).toBe('/payments-mobile/done/SCT/2026/000042');
 });
 
 test('a donation within an app is recorded as one and leaves for the bank', async () => {

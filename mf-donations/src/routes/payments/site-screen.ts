@@ -1,6 +1,5 @@
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
 import { defineScreen, type ScreenDefinition } from '@trust/shared/remote';
-import { ReportLink } from './bank-transfer/report-link.tsx';
 import { UpiPayment } from './bank-transfer/upi-payment.tsx';
 import { OtherProjects } from './completed/other-projects.tsx';
 import { donationScreen, loadDonationPage, type DonationPageData } from './donation-page.tsx';
@@ -15,7 +14,6 @@ export function siteScreen(way: Exclude<PaymentWay, 'app'>): ScreenDefinition<Do
     Purposes: PurposeChooser,
     form: SITE_FORM,
     Upi: UpiPayment,
-    Report: ReportLink,
   });
   return defineScreen({
     ...screen,

@@ -1,6 +1,6 @@
 import { FUNDS } from '@trust/shared/contract/donations/funds';
 import { Page } from '@trust/shared/ui/section';
-import { FormsInApp } from '../../parts/forms-in-app.tsx';
+import { FormsInApp } from '../../parts/in-app/forms-in-app.tsx';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

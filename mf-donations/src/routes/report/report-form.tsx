@@ -5,6 +5,7 @@ import {
   readGiftReportForm,
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
+import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
 import { PRIVACY_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
@@ -54,6 +55,7 @@ export function ReportForm({
       }}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
+      {data.app ? <input type="hidden" name={IN_APP_FIELD} value="yes" /> : null}
       <ChoiceField
         {...field('way')}
         legend={t('report.way')}
@@ -107,7 +109,7 @@ export function ReportForm({
       />
       {failure ? <RetryNotice key={`failure-${attempt}`} message={toText(failure)} onRetry={retry} /> : null}
       <p>
-        {t('report.kept')} <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>
+        {t('report.kept')} {data.app ? null : <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>}
       </p>
       {slips.notice}
       <div>

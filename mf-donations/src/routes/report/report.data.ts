@@ -10,10 +10,11 @@ import {
 import type { Language } from '@trust/shared/contract/languages';
 import { reportUnexpected, type Http } from '@trust/shared/http';
 import { redirectTo, type LoadContext } from '@trust/shared/remote';
-import { recipientOf } from '../../parts/cause/cause.data.ts';
+import { recipientOf } from '../../parts/cause/recipient.rules.ts';
 import { apiCalls } from '../../parts/cause/load-calls.ts';
 import { paymentStateQuery } from '../../parts/outcome/state/payment-state.data.ts';
-import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
+import { appPageAt } from '../../parts/in-app/app-page.rules.ts';
+import { outcomePath, type AppPage } from '../../parts/outcome/payment-paths.rules.ts';
 import type { Reported, SentReport } from './sent-report.ts';
 import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
 
@@ -29,11 +30,15 @@ export interface GiftReportData {
   readonly refused: RefusedForm<GiftReportField> | null;
   /** The address names a reported gift. */
   readonly reported: Reported | null;
+  /** The page's own path and query. */
+  readonly address: string;
+  /** Undefined on the site's page. */
+  readonly app: AppPage | undefined;
 }
 
 /** What the address says of the gift, or what was posted, and the purposes that can be chosen. */
 export async function loadReport(context: LoadContext): Promise<GiftReportData> {
-  const { url, posted, queries } = context;
+  const { url, posted, queries, language } = context;
   const tranId = url.searchParams.get('reported');
   const typed = queries.ensureQueryData({
     queryKey: ['gift-report', url.search],
@@ -44,10 +49,11 @@ export async function loadReport(context: LoadContext): Promise<GiftReportData> 
         days: paidOnBounds(new Date()),
       }),
   });
-  const reported = tranId === null ? null : await findReported(context, tranId);
   const { form, ...others } = await typed;
+  const app = appPageAt(url, language, form.project);
+  const reported = tranId === null ? null : await findReported(context, tranId, app);
   const projects = reported ? [] : await listProjects(context, form.project);
-  return { form, projects, reported, ...others };
+  return { form, projects, reported, app, address: url.pathname + url.search, ...others };
 }
 
 /** Nothing personal is taken from an address: whoever makes a link could put words into a donor's form. */
@@ -55,10 +61,14 @@ function readAddress({ searchParams }: URL): FieldSource {
   return { get: (name) => (['nid', 'way'].includes(name) ? searchParams.get(name) : undefined) };
 }
 
-async function findReported({ queries, http }: LoadContext, tranId: string): Promise<Reported | null> {
+async function findReported(
+  { queries, http }: LoadContext,
+  tranId: string,
+  app: AppPage | undefined,
+): Promise<Reported | null> {
   const state = await queries.ensureQueryData(paymentStateQuery(http, tranId));
   // What it says of a refund is on the payment's page alone.
-  if (state === 'REFUNDED') throw redirectTo(outcomePath(tranId));
+  if (state === 'REFUNDED') throw redirectTo(outcomePath(tranId, app));
   return state === 'UNKNOWN' ? null : { tranId, state };
 }
 

@@ -1,11 +1,15 @@
-import { GIFT_REPORT_PATH, PAYMENT_SUCCESS_PATH, buildDeepPath } from '@trust/shared/contract/pages/paths';
+import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { useEffect, useRef, useState } from 'react';
+import { BackToGiving } from '../../parts/in-app/back-to-giving.tsx';
+import { PageInApp } from '../../parts/in-app/page-in-app.tsx';
+import { useAppPage } from '../../parts/in-app/within-app.tsx';
 import page from '../../parts/narrow-page.module.css';
 import outcome from '../../parts/outcome/after-payment.module.css';
 import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
+import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import { stageOf } from '../../parts/outcome/state/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
 import { Rejected, Reported as Waiting } from '../../parts/outcome/reported.tsx';
@@ -38,6 +42,7 @@ function Report({ data }: { data: GiftReportData }) {
           </>
         )}
         <PaymentHelp lookUp={false} />
+        <BackToGiving />
       </div>
     </Page>
   );
@@ -51,6 +56,7 @@ function ReportedGift({
   takesFocus: boolean;
 }) {
   const t = useReportTexts();
+  const app = useAppPage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -77,7 +83,7 @@ function ReportedGift({
         <>
           <p>{t('report.found-receipt')}</p>
           <p>
-            <Link className={outcome.link} href={buildDeepPath(PAYMENT_SUCCESS_PATH, tranId)}>
+            <Link className={outcome.link} href={outcomePath(tranId, app)}>
               {t('report.found-see')}
             </Link>
           </p>
@@ -90,7 +96,11 @@ function ReportedGift({
 
 export const screen = defineScreen<GiftReportData>({
   load: loadReport,
-  Screen: Report,
+  Screen: ({ data }) => (
+    <PageInApp {...data}>
+      <Report data={data} />
+    </PageInApp>
+  ),
   head: ({ data, t }) => ({
     title: t(data.reported ? 'outcome.reported.title' : 'report.title'),
     description: t('report.description'),

@@ -2,10 +2,12 @@ import {
   giftReportedPath,
   parseGiftReportForm,
   readGiftReportForm,
+  type GiftReport,
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
+import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import { useHttp, useLanguage } from '@trust/shared/remote';
 import { useForm, type SubmitResult } from '@trust/shared/ui/use-form';
 import { useEffect } from 'react';
@@ -24,7 +26,7 @@ import type { Reported } from './sent-report.ts';
 type ReportResult = SubmitResult<GiftReportField, FormMessage, FormMessage>;
 
 /** The form of a report, which this tab keeps until it is sent; `onReported` gets what was made of it. */
-export function useReport({ form, refused }: GiftReportData, onReported: (reported: Reported) => void) {
+export function useReport({ form, refused, app }: GiftReportData, onReported: (reported: Reported) => void) {
   const http = useHttp();
   const language = useLanguage();
   const toText = useFormMessages();
@@ -61,11 +63,15 @@ export function useReport({ form, refused }: GiftReportData, onReported: (report
       case 'reported':
         deleteReportDraft();
         // For whoever loads the page again. Nothing is navigated to.
-        history.replaceState(history.state, '', giftReportedPath(sent.reported.tranId));
+        history.replaceState(history.state, '', reportedAddress(sent.reported.tranId, parsed.report));
         onReported(sent.reported);
         return {};
     }
   };
+  const reportedAddress = (tranId: string, { project: nid }: GiftReport) =>
+    app
+      ? giftReportedPath(APP_GIFT_REPORT_PATH, tranId, { nid, lang: language })
+      : giftReportedPath(GIFT_REPORT_PATH, tranId);
   return { report, slips, send, toText };
 }
 

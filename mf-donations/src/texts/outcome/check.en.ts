@@ -1,8 +1,10 @@
+import { inApp } from '../in-app.en.ts';
 import { texts as afterPayment } from './after-payment.en.ts';
 
 /** Texts of the page that looks a payment up. */
 export const texts = {
   ...afterPayment,
+  ...inApp,
 
   'check.title': 'Check a payment',
   'check.description':

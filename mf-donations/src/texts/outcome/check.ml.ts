@@ -1,9 +1,11 @@
 import type { SameKeys } from '@trust/shared/i18n';
+import { inApp } from '../in-app.ml.ts';
 import { texts as afterPayment } from './after-payment.ml.ts';
 import type { texts as en } from './check.en.ts';
 
 export const texts: SameKeys<typeof en> = {
   ...afterPayment,
+  ...inApp,
 
   'check.title': 'നിങ്ങളുടെ പണമടയ്ക്കൽ പരിശോധിക്കുക',
   'check.description':

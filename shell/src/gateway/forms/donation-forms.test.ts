@@ -91,6 +91,7 @@ test('a form that is refused comes back on its own page, with all that was typed
 test.each([
   [{ nid: 'home' }, '/payments/home'],
   [{ nid: 'bmz', way: 'app' }, '/payments-mobile/bmz'],
+  [{ nid: 'report', way: 'app' }, '/payments-mobile/home'],
   [{}, '/payments/home'],
   [{ nid: '//elsewhere.example' }, '/payments/%2F%2Felsewhere.example'],
 ])('the page of %j is %s', async (fields, page) => {
@@ -157,6 +158,13 @@ describe('a report of a gift', () => {
       page: '/payments-report',
       posted: { values: REPORT, errors },
     });
+  });
+
+  test('that was refused within an app comes back there', async () => {
+    answerRequest = refuse(422, { errors: [{ field: 'utr', message: 'A UTR has 12 digits' }] });
+    const typed = { ...REPORT, inApp: 'yes' };
+    const reply = await post('/payments/report-gift-form?lang=ml', apiUrl(), typed);
+    expect(JSON.parse(reply.body)).toMatchObject({ page: '/payments-mobile/report?lang=ml' });
   });
 });
 

@@ -4,9 +4,8 @@ import {
   donationPath,
   paymentWayOf,
 } from '@trust/shared/contract/donations/donation-form';
-import { GIFT_REPORT_FORM_ACTION } from '@trust/shared/contract/donations/gift-report-form';
+import { GIFT_REPORT_FORM_ACTION, giftReportPath } from '@trust/shared/contract/donations/gift-report-form';
 import type { FormFields } from '@trust/shared/contract/pages/form-fields';
-import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { Problem } from '@trust/shared/contract/problem';
 import { languageOfRequest } from '@trust/shared/http/server/request-language';
@@ -33,7 +32,7 @@ type ApiForm = { action: string; pageOf: (values: FormFields) => string };
 
 const API_FORMS: readonly ApiForm[] = [
   { action: DONATION_FORM_ACTION, pageOf: ({ nid = '', way }) => donationPath(nid, paymentWayOf(way)) },
-  { action: GIFT_REPORT_FORM_ACTION, pageOf: () => GIFT_REPORT_PATH },
+  { action: GIFT_REPORT_FORM_ACTION, pageOf: (values) => giftReportPath({ get: (name) => values[name] }) },
 ];
 
 /**

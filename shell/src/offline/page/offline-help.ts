@@ -2,7 +2,9 @@ import { accountsFor, upiIdFor } from '@trust/shared/contract/donations/bank-acc
 import type { Language } from '@trust/shared/contract/languages';
 import {
   APP_PAYMENT_DONE_PATH,
+  APP_GIFT_REPORT_PATH,
   APP_PAYMENTS_PATH,
+  APP_PAYMENT_CHECK_PATH,
   BANK_PAYMENTS_PATH,
   GIFT_REPORT_PATH,
   PAYMENT_CHECK_PATH,
@@ -27,7 +29,14 @@ export type OfflineTopic =
   | { readonly kind: 'payment' }
   | { readonly kind: 'other' };
 
-const RESULT_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH, PAYMENT_CHECK_PATH, GIFT_REPORT_PATH];
+const RESULT_PATHS = [
+  PAYMENT_SUCCESS_PATH,
+  APP_PAYMENT_DONE_PATH,
+  PAYMENT_CHECK_PATH,
+  APP_PAYMENT_CHECK_PATH,
+  GIFT_REPORT_PATH,
+  APP_GIFT_REPORT_PATH,
+];
 const GIVING_PATHS = [PAYMENTS_PATH, BANK_PAYMENTS_PATH, APP_PAYMENTS_PATH];
 const PROGRAMME_PATHS = [SOLACE_PATH, SOLACE_PROGRAMME_PATH];
 

@@ -1,3 +1,4 @@
+import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
 import * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
 import { findByReceiptToken, type TransactionRow } from '../transactions.store.ts';
@@ -7,7 +8,12 @@ import { RECEIPT_COOKIE } from './receipt-cookie.ts';
 const SafeText = z.catch(z.optional(z.string().check(z.regex(/^[\w/-]{0,100}$/))), '');
 
 /** The query of a donation's documents: its receipt, its card. */
-export const DocumentQuery = z.object({ token: SafeText, tran_id: SafeText, lang: SafeText });
+export const DocumentQuery = z.object({
+  token: SafeText,
+  tran_id: SafeText,
+  lang: SafeText,
+  [IN_APP_FIELD]: SafeText,
+});
 export type DocumentQuery = z.output<typeof DocumentQuery>;
 
 /**

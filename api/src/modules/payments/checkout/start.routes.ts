@@ -89,7 +89,8 @@ async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: 
       amount: formatPaise(transaction.amount),
       action,
       fields: hiddenFields,
-      back: donationPath(nid, way),
+      // An app may store no cookie.
+      back: donationPath(nid, way) + (way === 'app' ? `?lang=${language}` : ''),
     }),
   );
 }

@@ -115,7 +115,8 @@ test('a form within an app leads on to the mobile payment server, and is noted a
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain(`action="${BANK.mobilePayUrl}"`);
   const listLinks = (html: string) => [...html.matchAll(/<a [^>]*href="([^#"]+)"/g)].map(([, href]) => href);
-  expect(listLinks(reply.body)).toEqual(['/payments-mobile/101']);
+  expect(listLinks(reply.body)).toEqual(['/payments-mobile/101?lang=ml']);
+  expect(reply.body).not.toContain('<header');
   const location = (await postForm('bank-return', { tran_id: 'SCT/2026/000001' })).headers.location;
   expect(location).toBe('/payments-mobile/done/SCT/2026/000001?lang=ml&reason=not-confirmed&nid=101');
 });

@@ -1,9 +1,14 @@
 import fastifyCookie from '@fastify/cookie';
 import { parsePaise, parseRupees } from '@trust/shared/contract/donations/amount';
 import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
-import { giftReportedPath, readGiftReportForm } from '@trust/shared/contract/donations/gift-report-form';
+import {
+  giftReportedPath,
+  giftReportPath,
+  readGiftReportForm,
+} from '@trust/shared/contract/donations/gift-report-form';
 import { GiftReportRequest, ReportedGift } from '@trust/shared/contract/donations/gift-report';
 import { FormFields } from '@trust/shared/contract/pages/form-fields';
+import { GIFT_REPORT_PATH } from '@trust/shared/contract/pages/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
@@ -68,7 +73,8 @@ export function registerGiftReportRoutes(server: FastifyInstance, deps: PaymentD
       },
     },
     async (request, reply) => {
-      const form = readGiftReportForm(toFieldSource(request.body));
+      const fields = toFieldSource(request.body);
+      const form = readGiftReportForm(fields);
       const reported = await reportGift(deps, {
         ...form,
         amount: parseRupees(form.amount),
@@ -76,7 +82,9 @@ export function registerGiftReportRoutes(server: FastifyInstance, deps: PaymentD
       });
       if (reported.outcome !== 'reported') return refuseReport(reply, reported);
       setReceiptCookie(reply, deps, reported.transaction);
-      return reply.redirect(giftReportedPath(reported.transaction.tranId), 303);
+      const page = giftReportPath(fields);
+      const nid = page === GIFT_REPORT_PATH ? '' : form.project;
+      return reply.redirect(giftReportedPath(page, reported.transaction.tranId, { nid }), 303);
     },
   );
 }

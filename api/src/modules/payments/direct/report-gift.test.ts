@@ -175,6 +175,13 @@ describe('the form without scripts', () => {
     expect(donation.json()).toMatchObject({ reported: true, amount: 50_050 });
   });
 
+  test('on a page for apps leads to the one for apps', async () => {
+    const reply = await postForm('report-gift-form', { ...FORM, project: 'bmz', inApp: 'yes' });
+    const [{ tranId = '' } = {}] = await listTransactions();
+    const query = new URLSearchParams({ reported: tranId, nid: 'bmz' });
+    expect(reply.headers.location).toBe(`/payments-mobile/report?${query.toString()}`);
+  });
+
   test('is refused with the errors of its fields', async () => {
     const reply = await postForm('report-gift-form', { ...FORM, utr: '1' });
     expect(reply.statusCode).toBe(422);

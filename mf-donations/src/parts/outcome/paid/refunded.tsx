@@ -9,36 +9,30 @@ export function Refunded({
   tranId,
   donation,
   isCounted = true,
-  inApp = false,
 }: {
   tranId: string;
   donation: DonationSummary | null | undefined;
   /** Whether it was ever counted: of another sum that went back nothing is listed. */
   isCounted?: boolean;
-  inApp?: boolean;
 }) {
   const t = useAfterPaymentTexts();
   return donation ? (
     <>
       <Given donation={donation} />
-      <Receipt tranId={tranId} donation={donation} inApp={inApp} />
+      <Receipt tranId={tranId} donation={donation} />
     </>
   ) : (
     <>
       <p>
         {t('outcome.refunded.all')} {t('outcome.refunded.when')}
       </p>
-      {isCounted ? <RefundLink tranId={tranId} inApp={inApp} /> : null}
+      {isCounted ? <RefundLink tranId={tranId} /> : null}
     </>
   );
 }
 
 /** Leads to the sums of a refund, for who knows the phone number too. */
-export function RefundLink({ tranId, inApp }: { tranId: string; inApp: boolean }) {
+export function RefundLink({ tranId }: { tranId: string }) {
   const t = useAfterPaymentTexts();
-  return (
-    <LookUpLink tranId={tranId} inApp={inApp}>
-      {t('outcome.refunded.see')}
-    </LookUpLink>
-  );
+  return <LookUpLink tranId={tranId}>{t('outcome.refunded.see')}</LookUpLink>;
 }

@@ -8,7 +8,7 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
-import { outcomePath, pathInApp } from '../../../parts/outcome/payment-paths.rules.ts';
+import { outcomePath } from '../../../parts/outcome/payment-paths.rules.ts';
 import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/draft.ts';
 import { loadCheckoutTexts } from './notices/checkout.texts.ts';
 import type { CheckoutPhase, FailedAttempts } from './phase.ts';
@@ -63,7 +63,7 @@ export function useCheckout({
     closePopUp.current();
     progress.current = undefined;
     deleteDraft();
-    if (!isUnmounted.current) navigateTo(way === 'app' ? pathInApp(tranId, lang) : outcomePath(tranId));
+    if (!isUnmounted.current) navigateTo(outcomePath(tranId, way === 'app' ? { language: lang } : undefined));
   };
 
   const proceed = async (form: DonationFormValues, donation: DonationDetails) => {

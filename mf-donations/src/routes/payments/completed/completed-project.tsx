@@ -3,7 +3,7 @@ import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
 import type { ComponentType } from 'react';
-import { FormsInApp } from '../../../parts/forms-in-app.tsx';
+import { FormsInApp } from '../../../parts/in-app/forms-in-app.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './completed-project.late.module.css';
 import type { OtherProjectsProps } from './other-projects.tsx';

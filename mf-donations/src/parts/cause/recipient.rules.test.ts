@@ -1,4 +1,4 @@
-import { recipientOf } from './cause.data.ts';
+import { recipientOf } from './recipient.rules.ts';
 
 test.each([
   ['home', { kind: 'fund', fund: 'home' }],
