@@ -15,11 +15,11 @@ const INPUT = `      <TextField
 export const FORM_FIELD: Plant = {
   recipe: 'form-field',
   edits: {
-    'shared/contract/donations/donation-form.ts': replace(
-      [
-        '  pan: {\n    maxLength: 30,',
-        "  pincode: {\n    maxLength: 10,\n    hashVersion: 3,\n    missing: 'pincodeMissing',\n    patterns: [{ matches: /^[0-9]{6}$/, otherwise: 'pincodeInvalid' }],\n  },\n  pan: {\n    maxLength: 30,",
-      ],
+    'shared/contract/donations/donation-form.ts': replace([
+      '  pan: {\n    maxLength: 30,',
+      "  pincode: {\n    maxLength: 10,\n    hashVersion: 3,\n    missing: 'pincodeMissing',\n    patterns: [{ matches: /^[0-9]{6}$/, otherwise: 'pincodeInvalid' }],\n  },\n  pan: {\n    maxLength: 30,",
+    ]),
+    'shared/contract/donations/donation-fields.ts': replace(
       ["'phone', 'address', 'pan'] as const", "'phone', 'address', 'pincode', 'pan'] as const"],
       [
         "DONATION_REQUIRED = ['firstName', 'email', 'phone', 'address']",

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LARGEST_DONATION } from '@trust/shared/contract/donations/amount';
-import { DONATION_REQUIRED, type DonationField } from '@trust/shared/contract/donations/donation-form';
+import { DONATION_REQUIRED, type DonationField } from '@trust/shared/contract/donations/donation-fields';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { buildApp } from '../../../api/src/app.ts';
 import { openDatabase } from '../../../api/src/database/database.ts';

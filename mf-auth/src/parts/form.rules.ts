@@ -1,7 +1,7 @@
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { NewUser, type Credentials } from '@trust/shared/contract/users';
 import { NO_COMMA_FOR_DOT, readEmail } from '@trust/shared/contract/typed/email';
-import { isVisible } from '@trust/shared/contract/typed/text';
+import { isVisible } from '@trust/shared/contract/typed/visible';
 import * as z from 'zod/mini';
 import type { AuthTextKey } from '../texts/use-texts.ts';
 

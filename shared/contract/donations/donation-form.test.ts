@@ -2,13 +2,11 @@ import {
   BOOKING_FIELDS,
   DONATION_QUERY_NAMES,
   DONATION_REQUIRED,
-  DONOR_FIELD_NAMES,
   donationPath,
-  parseDonationForm,
-  parseDonor,
   paymentWayOf,
   readDonationForm,
-} from './donation-form.ts';
+} from './donation-fields.ts';
+import { DONOR_FIELD_NAMES, parseDonationForm, parseDonor } from './donation-form.ts';
 
 const filled = {
   amount: '500',

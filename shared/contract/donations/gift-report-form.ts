@@ -6,16 +6,13 @@ import { readFigures } from '../typed/figures.ts';
 import { readDay } from '../typed/numbers.ts';
 import { parseRupees, type Amount, type Paise } from './amount.ts';
 import {
-  amountError,
   CONTACT_DETAILS,
-  parseDonor,
   readAmountText,
   readDonorFields,
   readText,
-  type AmountMessage,
-  type DonorMessage,
   type FieldSource,
-} from './donation-form.ts';
+} from './donation-fields.ts';
+import { amountError, parseDonor, type AmountMessage, type DonorMessage } from './donation-form.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.
 

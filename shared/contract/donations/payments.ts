@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DONOR_FIELD_NAMES, DONOR_FIELDS, mapFields } from './donation-form.ts';
+import { mapFields } from './donation-fields.ts';
+import { DONOR_FIELD_NAMES, DONOR_FIELDS } from './donation-form.ts';
 import { LanguageCode, LocalisedText } from '../language.ts';
 import { LONGEST_TRIBUTE_TEXT, TRIBUTE_FIELDS } from './tribute-fields.ts';
 

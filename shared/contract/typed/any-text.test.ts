@@ -7,11 +7,10 @@ import { CONTACT_FIELDS, checkContactMessage, readContactMessage } from '../cont
 import {
   BOOKING_FIELDS,
   DONATION_FIELDS,
-  parseDonationForm,
-  parseDonor,
   readDonationForm,
   readDonorFields,
-} from '../donations/donation-form.ts';
+} from '../donations/donation-fields.ts';
+import { parseDonationForm, parseDonor } from '../donations/donation-form.ts';
 import {
   GIFT_REPORT_FIELDS,
   parseGiftReportForm,

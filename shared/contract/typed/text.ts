@@ -1,3 +1,5 @@
+import { isVisible } from './visible.ts';
+
 const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
 /** A joiner makes another letter after an Indian one, another shape in Arabic, and one picture of several. */
 const JOINED =
@@ -25,11 +27,6 @@ export function cleanLines(typed: string): string {
 /** The same on one line, with single spaces. */
 export function cleanLine(typed: string): string {
   return cleanLines(typed).replace(/\s+/g, ' ');
-}
-
-/** Whether somebody would see anything of a text. */
-export function isVisible(text: string): boolean {
-  return /[^\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
 /** Whether a text says that there is nothing to answer: NIL in any case, or ഇല്ല. */

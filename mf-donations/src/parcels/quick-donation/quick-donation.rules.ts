@@ -1,12 +1,11 @@
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import {
-  amountError,
   CONTACT_DETAILS,
-  parseDonor,
   readAmountText,
   readDonorFields,
   type FieldSource,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
+import { amountError, parseDonor } from '@trust/shared/contract/donations/donation-form';
 import { findFund } from '@trust/shared/contract/donations/funds';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { toTextKey } from '../../parts/donor-form/form-messages.ts';

@@ -7,7 +7,7 @@ import {
   type NewTransaction,
 } from '@trust/shared/contract/donations/payments';
 import type { Paise } from '@trust/shared/contract/donations/amount';
-import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
+import type { PaymentWay } from '@trust/shared/contract/donations/donation-fields';
 import type { Http, HttpRequest, Reply } from '@trust/shared/http';
 import { paymentStateQuery } from '../outcome/state/payment-state.data.ts';
 import { isPaid } from '../outcome/state/payment-state.rules.ts';

@@ -1,4 +1,4 @@
-import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { readDonationForm } from '@trust/shared/contract/donations/donation-fields';
 import * as z from 'zod/mini';
 
 const DonationProgress = z.object({

@@ -1,8 +1,9 @@
-import { CONTACT_DETAILS } from '@trust/shared/contract/donations/donation-form';
+import { CONTACT_DETAILS } from '@trust/shared/contract/donations/donation-fields';
 import { TextField } from '@trust/shared/ui/field';
 import { useState, type ComponentProps } from 'react';
 import { useFieldTexts } from '../../texts/use-texts.ts';
-import { isOddEmail, isOddPhone } from './typing-slips.rules.ts';
+import { loadSlips } from './load-slips.ts';
+import type { AskedField } from './typing-slips.rules.ts';
 
 type DonorField = (typeof CONTACT_DETAILS)[number];
 
@@ -32,7 +33,7 @@ export function DonorFields({
       <AskingField
         {...field('email')}
         label={t(`${texts}.email`)}
-        isOdd={isOddEmail}
+        asked="email"
         question={t('donor.email-ask')}
         type="email"
         autoComplete="email"
@@ -41,7 +42,7 @@ export function DonorFields({
         {...field('phone')}
         label={t(`${texts}.phone`)}
         hint={t(`${texts}.phone-hint`)}
-        isOdd={isOddPhone}
+        asked="phone"
         question={t('donor.phone-ask')}
         type="tel"
         inputMode="tel"
@@ -51,19 +52,25 @@ export function DonorFields({
   );
 }
 
-/** A field that asks `question` when it is left with a value that `isOdd`. It refuses nothing. */
+/** A field that asks `question` when it is left with a value that looks mistyped. It refuses nothing. */
 function AskingField({
-  isOdd,
+  asked,
   question,
   hint,
   ...field
-}: { isOdd: (value: string) => boolean; question: string } & ComponentProps<typeof TextField>) {
+}: { asked: AskedField; question: string } & ComponentProps<typeof TextField>) {
   const [asks, setAsks] = useState(false);
+  // Where the rules do not load, nothing is asked.
+  const look = (input: HTMLInputElement) =>
+    loadSlips().then(
+      ({ isOdd }) => setAsks(isOdd(asked, input.value)),
+      () => undefined,
+    );
   return (
     <TextField
       {...field}
       hint={asks ? <strong role="status">{question}</strong> : hint}
-      onBlur={(event) => setAsks(isOdd(event.currentTarget.value))}
+      onBlur={(event) => void look(event.currentTarget)}
     />
   );
 }

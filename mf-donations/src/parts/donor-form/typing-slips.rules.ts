@@ -2,8 +2,18 @@ import { readEmail } from '@trust/shared/contract/typed/email';
 import { readDigits } from '@trust/shared/contract/typed/figures';
 
 /** The fields that a form asks about where they look mistyped. */
-export const ASKED_FIELDS = ['email', 'phone'] as const;
+const ASKED_FIELDS = ['email', 'phone'] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
+
+/** What of a donor's details, which the form accepts, looks mistyped. */
+export function findSlips(donor: Readonly<Record<AskedField, string>>): readonly AskedField[] {
+  return ASKED_FIELDS.filter((field) => isOdd(field, donor[field]));
+}
+
+/** Whether a value is probably not what was meant. */
+export function isOdd(field: AskedField, value: string): boolean {
+  return field === 'email' ? isOddEmail(value) : isOddPhone(value);
+}
 
 /** Domains of mail that are typed wrongly more often than meant. */
 const MISTYPED_DOMAIN =

@@ -1,7 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { ASKED_FIELDS, isOddEmail, isOddPhone, type AskedField } from './typing-slips.rules.ts';
+import type { AskedField } from './typing-slips.rules.ts';
 
-const IS_ODD = { email: isOddEmail, phone: isOddPhone } as const;
 type Donor = Readonly<Record<AskedField, string>>;
 
 interface AskedState {
@@ -22,8 +21,8 @@ export function useSlipQuestion(
   readonly isOpen: boolean;
   /** Stands before the form's button. */
   readonly notice: ReactNode;
-  /** Whether the form waits for an answer instead of being sent. */
-  asks(donor: Donor): boolean;
+  /** Whether the form waits for an answer instead of being sent. `odd`: what `findSlips` found in it. */
+  asks(donor: Donor, odd: readonly AskedField[]): boolean;
   /** The form's `onInput`: who goes on typing is asked no more. */
   onInput(): void;
 } {
@@ -33,12 +32,11 @@ export function useSlipQuestion(
   return {
     isOpen,
     notice: isOpen && part && donor ? <part.SlipQuestion donor={donor} odd={odd} idOf={idOf} /> : null,
-    asks(typed) {
-      const oddNow = ASKED_FIELDS.filter((field) => IS_ODD[field](typed[field]));
+    asks(typed, oddNow) {
       const isNew = oddNow.some((field) => typed[field] !== donor?.[field]);
       setState({ donor: typed, odd: oddNow, isOpen: isNew });
       if (isNew) {
-        import(/* webpackChunkName: "slip-question" */ './slip-question.tsx').then(setPart, () =>
+        import(/* webpackChunkName: "checks" */ './slip-question.tsx').then(setPart, () =>
           formRef.current?.requestSubmit(),
         );
       }

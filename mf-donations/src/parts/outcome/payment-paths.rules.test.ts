@@ -1,11 +1,4 @@
-import {
-  appPage,
-  appPageAt,
-  givingPath,
-  lookUpPath,
-  outcomePath,
-  reportPath,
-} from './payment-paths.rules.ts';
+import { givingPath, lookUpPath, outcomePath, reportPath } from './payment-paths.rules.ts';
 
 const REFERENCE = 'SCT/2026/000042';
 const APP = { language: 'ml', nid: 'bmz' } as const;

@@ -1,5 +1,5 @@
 import { PaymentCheckResponse, ResentReceipt } from '@trust/shared/contract/donations/payments';
-import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
+import type { FieldSource } from '@trust/shared/contract/donations/donation-fields';
 import { readReference } from '@trust/shared/contract/typed/reference';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Http } from '@trust/shared/http';

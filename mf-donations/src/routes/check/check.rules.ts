@@ -1,4 +1,4 @@
-import { readText, type FieldSource } from '@trust/shared/contract/donations/donation-form';
+import { readText, type FieldSource } from '@trust/shared/contract/donations/donation-fields';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { readLastFour } from '@trust/shared/contract/typed/numbers';
 import { cleanLine } from '@trust/shared/contract/typed/text';

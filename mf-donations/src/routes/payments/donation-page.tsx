@@ -2,11 +2,10 @@ import { parseRupees } from '@trust/shared/contract/donations/amount';
 import {
   DONATION_FIELDS,
   readDonationForm,
-  type DonationField,
   type DonationFormValues,
   type FieldSource,
   type PaymentWay,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
 import type { GiftWay } from '@trust/shared/contract/donations/gift-report-form';
 import { transferRemark } from '@trust/shared/contract/donations/funds';
 import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
@@ -32,7 +31,9 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { DonationForm } from './form/donation-form.tsx';
 import type { SiteForm } from './form/site-form.tsx';
 import { addressOfChosenFund } from './form/donation-form.rules.ts';
-import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
+import { readRefusedForm } from '../../parts/refused-form.rules.ts';
+import { loadChecks } from './form/load-checks.ts';
+import type { RefusedDonation } from './form/refused-donation.ts';
 import styles from './donation-page.module.css';
 import type { PurposeChooser } from './purpose-chooser.tsx';
 import { PaymentUnavailable } from './payment-unavailable.tsx';
@@ -49,8 +50,10 @@ interface SiteComponents {
 export interface DonationPageData {
   readonly cause: Cause;
   readonly form: DonationFormValues;
+  /** Another page has handed over the sum and the donor. */
+  readonly startsFolded: boolean;
   /** The server refused the form when it was posted without scripts. */
-  readonly refused: RefusedForm<DonationField> | null;
+  readonly refused: RefusedDonation | null;
 }
 
 /**
@@ -76,7 +79,7 @@ export function donationScreen(way: PaymentWay, site?: SiteComponents): ScreenDe
 
 /** Reads the cause and the form's values. Throws NotFoundError where the address names no cause. */
 export async function loadDonationPage(context: LoadContext): Promise<DonationPageData> {
-  const { url, params, posted, queries } = context;
+  const { url, params, posted, queries, language } = context;
   const nid = params['nid'] ?? '';
   const postedFields: FieldSource | undefined = posted && { get: (name) => posted.values[name] };
   const chosen = addressOfChosenFund(url, nid, postedFields);
@@ -85,17 +88,22 @@ export async function loadDonationPage(context: LoadContext): Promise<DonationPa
   // A query, so that the browser starts with what was posted to the server.
   const typed = await queries.ensureQueryData({
     queryKey: ['donation-form', url.pathname, url.search],
-    queryFn: () =>
-      Promise.resolve({
-        form: readDonationForm(postedFields ?? url.searchParams),
-        refused: posted ? readRefusedForm(DONATION_FIELDS, posted) : null,
-      }),
+    queryFn: async () => {
+      const form = readDonationForm(postedFields ?? url.searchParams);
+      const refused = posted ? readRefusedForm(DONATION_FIELDS, posted) : null;
+      // An empty form needs no rules.
+      if (form.amount === '' && !refused) return { form, refused, startsFolded: false };
+      const checks = await loadChecks().catch(() => undefined);
+      if (!refused) return { form, refused, startsFolded: checks?.isHandedOver(form) ?? false };
+      const errors = checks?.describeErrors(refused.errors, form, language) ?? [];
+      return { form, refused: { errors, message: refused.message }, startsFolded: false };
+    },
   });
   return { cause: await readCause(context, nid), ...typed };
 }
 
 function DonationPage({
-  data: { cause, form, refused },
+  data: { cause, form, startsFolded, refused },
   way,
   site,
 }: {
@@ -131,6 +139,7 @@ function DonationPage({
               key={causeId(cause)}
               cause={cause}
               form={form}
+              startsFolded={startsFolded}
               refused={refused}
               way={way}
               site={site}
@@ -154,6 +163,7 @@ const ONLINE = 'online-payment';
 function WaysToGive({
   cause,
   form,
+  startsFolded,
   refused,
   way,
   site,
@@ -191,6 +201,7 @@ function WaysToGive({
       purpose={name}
       way={way}
       form={form}
+      startsFolded={startsFolded}
       refused={refused}
       isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
       onAmount={(amount) => startTransition(() => setAmount(amount))}

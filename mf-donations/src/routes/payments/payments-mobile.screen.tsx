@@ -1,4 +1,4 @@
-import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { readDonationForm } from '@trust/shared/contract/donations/donation-fields';
 import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, type LoadContext } from '@trust/shared/remote';

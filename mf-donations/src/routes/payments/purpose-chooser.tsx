@@ -1,4 +1,4 @@
-import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { readDonationForm } from '@trust/shared/contract/donations/donation-fields';
 import { fundPath, type Fund } from '@trust/shared/contract/donations/funds';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { ButtonLink } from '@trust/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
+import type { PaymentWay } from '@trust/shared/contract/donations/donation-fields';
 import { defineScreen, type ScreenDefinition } from '@trust/shared/remote';
 import { UpiPayment } from './bank-transfer/upi-payment.tsx';
 import { OtherProjects } from './completed/other-projects.tsx';

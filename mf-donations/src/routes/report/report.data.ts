@@ -1,4 +1,4 @@
-import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
+import type { FieldSource } from '@trust/shared/contract/donations/donation-fields';
 import {
   GIFT_REPORT_FIELDS,
   paidOnBounds,

@@ -17,6 +17,7 @@ import {
   useFormMessages,
   type FormMessage,
 } from '../../parts/donor-form/form-messages.ts';
+import { findSlips } from '../../parts/donor-form/typing-slips.rules.ts';
 import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { fillInEmpty } from '../../parts/fill-in-empty.ts';
 import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
@@ -53,7 +54,7 @@ export function useReport({ form, refused, app }: GiftReportData, onReported: (r
   const send = async (data: FormData): Promise<ReportResult> => {
     const parsed = parseGiftReportForm(readGiftReportForm(data), new Date());
     if ('errors' in parsed) return { errors: findErrors(data) };
-    if (slips.asks(parsed.report)) return {};
+    if (slips.asks(parsed.report, findSlips(parsed.report))) return {};
     const sent = await sendReport(http, parsed.report, language);
     switch (sent.kind) {
       case 'field-errors':

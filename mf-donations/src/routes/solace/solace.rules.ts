@@ -1,10 +1,10 @@
 import { isPaise, type Paise } from '@trust/shared/contract/donations/amount';
 import {
   BOOKING_FIELDS,
-  parseDonor,
   readDonorFields,
   type FieldSource,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
+import { parseDonor } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { toTextKey } from '../../parts/donor-form/form-messages.ts';

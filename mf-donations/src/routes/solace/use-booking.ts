@@ -1,4 +1,4 @@
-import { BOOKING_FIELDS } from '@trust/shared/contract/donations/donation-form';
+import { BOOKING_FIELDS } from '@trust/shared/contract/donations/donation-fields';
 import { pickFieldErrors } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
@@ -8,6 +8,7 @@ import { beginDonation, type BeginResult } from '../../parts/begin-donation/begi
 import type { DonationProgress } from '../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../parts/begin-donation/post-to-bank.ts';
 import { toServerErrors, useFormMessages, type FormMessage } from '../../parts/donor-form/form-messages.ts';
+import { findSlips } from '../../parts/donor-form/typing-slips.rules.ts';
 import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import { useTypedThroughLogin } from '../../parts/use-typed-through-login.ts';
@@ -65,7 +66,7 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const book = async (data: FormData): Promise<BookingResult> => {
     const parsed = parseBookingForm(readBookingForm(data), programme);
     if (parsed.errors) return { errors: parsed.errors };
-    if (slips.asks(parsed.booking)) return {};
+    if (slips.asks(parsed.booking, findSlips(parsed.booking))) return {};
     const result = await beginDonation({
       http,
       donation: parsed.booking,

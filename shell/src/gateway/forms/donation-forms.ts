@@ -3,7 +3,7 @@ import {
   DONATION_FORM_ACTION,
   donationPath,
   paymentWayOf,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
 import { GIFT_REPORT_FORM_ACTION, giftReportPath } from '@trust/shared/contract/donations/gift-report-form';
 import type { FormFields } from '@trust/shared/contract/pages/form-fields';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';

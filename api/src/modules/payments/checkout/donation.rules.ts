@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parsePaise, type Amount, type Paise } from '@trust/shared/contract/donations/amount';
 import {
-  amountError,
   BOOKING_FIELDS,
   DONATION_REQUIRED,
+  mapFields,
+} from '@trust/shared/contract/donations/donation-fields';
+import {
+  amountError,
   DONOR_FIELD_NAMES,
   DONOR_FIELDS,
-  mapFields,
   parseDonor,
   type DonationMessage,
   type DonorField,

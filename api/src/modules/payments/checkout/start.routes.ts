@@ -8,7 +8,7 @@ import {
   readDonationForm,
   readText,
   type FieldSource,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
 import { textIn } from '@trust/shared/contract/text-in';
 import { TranId } from '@trust/shared/contract/donations/payments';
 import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';

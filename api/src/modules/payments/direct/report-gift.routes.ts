@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { parsePaise, parseRupees } from '@trust/shared/contract/donations/amount';
-import type { FieldSource } from '@trust/shared/contract/donations/donation-form';
+import type { FieldSource } from '@trust/shared/contract/donations/donation-fields';
 import {
   giftReportedPath,
   giftReportPath,

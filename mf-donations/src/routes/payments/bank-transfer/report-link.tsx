@@ -1,4 +1,4 @@
-import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { readDonationForm } from '@trust/shared/contract/donations/donation-fields';
 import type { GiftWay } from '@trust/shared/contract/donations/gift-report-form';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { saveReportDraft } from '../../../parts/report-draft.ts';

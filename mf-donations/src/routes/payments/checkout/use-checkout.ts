@@ -1,9 +1,9 @@
 import type {
-  DonationDetails,
   DonationField,
   DonationFormValues,
   PaymentWay,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
+import type { DonationDetails } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';

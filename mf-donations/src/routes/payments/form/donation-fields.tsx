@@ -3,7 +3,7 @@ import {
   CONTACT_DETAILS,
   type DonationField,
   type DonationFormValues,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { CheckField, TextArea, TextField } from '@trust/shared/ui/field';
 import { useEffect, useRef, type ReactNode } from 'react';

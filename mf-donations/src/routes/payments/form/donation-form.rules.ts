@@ -1,12 +1,5 @@
 import { findFund } from '@trust/shared/contract/donations/funds';
-import { parseRupees } from '@trust/shared/contract/donations/amount';
-import {
-  CONTACT_DETAILS,
-  DONATION_QUERY_NAMES,
-  parseDonor,
-  type DonationFormValues,
-  type FieldSource,
-} from '@trust/shared/contract/donations/donation-form';
+import { DONATION_QUERY_NAMES, type FieldSource } from '@trust/shared/contract/donations/donation-fields';
 
 /** The address without what a form put into it, so that nothing personal stays in history, bookmarks or shares. */
 export function withoutPersonalData(address: URL): URL {
@@ -30,10 +23,4 @@ export function addressOfChosenFund(
   const fund = requested && (chosen ?? requested);
   if (!fund || fund === nid) return undefined;
   return address.pathname.replace(/[^/]+\/?$/, fund) + address.search;
-}
-
-/** Whether another page has handed over the sum and the donor, so that the form need not show their fields at once. */
-export function isHandedOver(form: DonationFormValues): boolean {
-  const { errors } = parseDonor(CONTACT_DETAILS, CONTACT_DETAILS, form);
-  return errors.length === 0 && parseRupees(form.amount).kind === 'paise' && form.address === '';
 }

@@ -1,15 +1,12 @@
 import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
 import {
   DONATION_FORM_ACTION,
-  parseDonationForm,
   readDonationForm,
   type DonationField,
   type DonationFormValues,
   type PaymentWay,
-} from '@trust/shared/contract/donations/donation-form';
-import type { FieldError } from '@trust/shared/contract/field-error';
+} from '@trust/shared/contract/donations/donation-fields';
 import { formatPaise } from '@trust/shared/i18n/format';
-import type { Language } from '@trust/shared/contract/languages';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
@@ -18,7 +15,6 @@ import { useForm } from '@trust/shared/ui/use-form';
 import { startTransition, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   toServerErrors,
-  toTextKey,
   useFormMessages,
   type FormMessage,
 } from '../../../parts/donor-form/form-messages.ts';
@@ -27,9 +23,9 @@ import { SandboxBanner } from '../../../parts/sandbox-banner.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CheckoutNotices } from '../checkout/notices/checkout-notices.tsx';
 import { DonationFields } from './donation-fields.tsx';
-import { isHandedOver } from './donation-form.rules.ts';
 import styles from './donation-form.module.css';
-import type { RefusedForm } from '../../../parts/refused-form.rules.ts';
+import { loadChecks, loadedChecks, prepareChecks, type Checks } from './load-checks.ts';
+import type { RefusedDonation } from './refused-donation.ts';
 import { saveTypedForm, saveUntilReturn } from './draft.ts';
 import { fillInEmpty } from '../../../parts/fill-in-empty.ts';
 import { GiftSummary } from './gift-summary.tsx';
@@ -49,6 +45,7 @@ export function DonationForm({
   way,
   form,
   refused,
+  startsFolded,
   isZakat,
   onAmount,
   bankLink,
@@ -59,7 +56,9 @@ export function DonationForm({
   purpose: string;
   way: PaymentWay;
   form: DonationFormValues;
-  refused: RefusedForm<DonationField> | null;
+  refused: RefusedDonation | null;
+  /** The sum and the donor are known already. */
+  startsFolded: boolean;
   isZakat: boolean;
   onAmount: (amount: Amount) => void;
   bankLink: ReactNode;
@@ -72,11 +71,10 @@ export function DonationForm({
   const { onlinePayment, bankGateway } = useConfig();
   const isAvailable = way === 'card' ? onlinePayment !== null : bankGateway !== undefined;
   const tribute = useRef<TributeHandle>(null);
-  const read = (data: FormData) => {
+  const read = (data: FormData, checks: Checks) => {
     const values = readDonationForm(data);
-    const parsed = parseDonationForm(values);
-    const errors = [...findErrors(parsed), ...(tribute.current?.check(values) ?? [])];
-    return { values, errors, donation: 'donation' in parsed ? parsed.donation : undefined };
+    const { errors, ...checked } = checks.checkDonation(values);
+    return { values, ...checked, errors: [...errors, ...(tribute.current?.check(values) ?? [])] };
   };
   const toText = useFormMessages();
   const {
@@ -90,10 +88,14 @@ export function DonationForm({
     showResult,
   } = useForm<DonationField, FormMessage, FormMessage>({
     toText,
-    check: (data) => read(data).errors,
+    check(data) {
+      const checks = loadedChecks();
+      // Until they have loaded, every error stands.
+      return checks ? read(data, checks).errors : (refused?.errors ?? []);
+    },
     initial: refused
       ? {
-          errors: describeErrors(refused.errors, form, language),
+          errors: refused.errors,
           failure:
             refused.message === null
               ? undefined
@@ -113,7 +115,7 @@ export function DonationForm({
   }, [formRef]);
   const amount = parseRupees(typed.amount);
   // Another language reads the page anew, without what the address handed over.
-  const [isFolded] = useState(() => refused === null && isHandedOver(form));
+  const [isFolded] = useState(startsFolded);
   const { phase, failure, proceed } = useCheckout({
     nid,
     way,
@@ -124,6 +126,10 @@ export function DonationForm({
     },
     onFieldErrors: (fieldErrors) => showResult({ errors: toServerErrors(fieldErrors, language) }),
   });
+  // Errors are removed once they are mended.
+  useEffect(() => {
+    if (refused) prepareChecks();
+  }, [refused]);
   useBeforeLogin(() => {
     if (formRef.current) saveUntilReturn(nid, readDonationForm(new FormData(formRef.current)));
   });
@@ -131,17 +137,31 @@ export function DonationForm({
   useEffect(() => {
     if (refused) saveTypedForm(nid, form);
   }, [refused, nid, form]);
-  const isBusy = phase.kind === 'beginning' || phase.kind === 'confirming' || phase.kind === 'leaving';
+  const [isLoading, setIsLoading] = useState(false);
+  const isBusy =
+    isLoading || phase.kind === 'beginning' || phase.kind === 'confirming' || phase.kind === 'leaving';
 
+  const send = (data: FormData, checks: Checks) => {
+    const { values, errors, donation, slips: odd } = read(data, checks);
+    showResult({ errors });
+    if (!donation || errors.length > 0 || slips.asks(donation, odd)) return;
+    site?.rememberIfAsked(data, donation);
+    if (isAvailable) void proceed(values, donation);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const data = new FormData(event.currentTarget);
-    const { values, errors, donation } = read(data);
-    showResult({ errors });
-    if (!donation || errors.length > 0 || slips.asks(donation)) return;
-    site?.rememberIfAsked(data, donation);
-    if (isAvailable) void proceed(values, donation);
+    const sent = event.currentTarget;
+    const checks = loadedChecks();
+    if (checks) return send(new FormData(sent), checks);
+    setIsLoading(true);
+    loadChecks()
+      .then(
+        (loaded) => send(new FormData(sent), loaded),
+        // As without scripts: the server checks it.
+        () => sent.submit(),
+      )
+      .finally(() => setIsLoading(false));
   };
   /** Posts the form as without scripts, under the reference that the donation has already. */
   const submitWithoutScript = (tranId: string) => {
@@ -159,6 +179,7 @@ export function DonationForm({
       aria-label={t('tabs.online')}
       ref={formRef}
       onSubmit={submit}
+      onBlur={prepareChecks}
       onInput={(event) => {
         removeMendedErrors(event);
         slips.onInput();
@@ -211,26 +232,5 @@ export function DonationForm({
         bankLink={bankLink}
       />
     </form>
-  );
-}
-
-type FormError = FieldError<DonationField, FormMessage>;
-
-/** What the browser finds, as keys of the page's texts. */
-function findErrors(parsed: ReturnType<typeof parseDonationForm>): FormError[] {
-  return 'errors' in parsed
-    ? parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('pay', message) }))
-    : [];
-}
-
-/** The server's errors: those that the browser finds too as keys, others in the server's words. */
-function describeErrors(
-  errors: readonly FieldError<DonationField>[],
-  form: DonationFormValues,
-  language: Language,
-): FormError[] {
-  const known = findErrors(parseDonationForm(form));
-  return toServerErrors(errors, language).map(
-    (error) => known.find(({ field }) => field === error.field) ?? error,
   );
 }

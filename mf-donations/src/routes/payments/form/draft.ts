@@ -1,4 +1,4 @@
-import type { DonationFormValues } from '@trust/shared/contract/donations/donation-form';
+import type { DonationFormValues } from '@trust/shared/contract/donations/donation-fields';
 import type { Http } from '@trust/shared/http';
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import type { Draft } from '../../../parts/begin-donation/draft-schema.ts';

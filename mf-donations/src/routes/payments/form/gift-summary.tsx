@@ -1,6 +1,6 @@
 import type { Amount } from '@trust/shared/contract/donations/amount';
 import { REFUNDS_FRAGMENT } from '@trust/shared/contract/content/fragments';
-import type { PaymentWay } from '@trust/shared/contract/donations/donation-form';
+import type { PaymentWay } from '@trust/shared/contract/donations/donation-fields';
 import { TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatPaise } from '@trust/shared/i18n/format';

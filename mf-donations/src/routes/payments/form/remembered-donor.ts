@@ -1,4 +1,4 @@
-import { CONTACT_DETAILS, readDonorFields } from '@trust/shared/contract/donations/donation-form';
+import { CONTACT_DETAILS, readDonorFields } from '@trust/shared/contract/donations/donation-fields';
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
 import { DONOR_KEY, setDonorToRemember } from '../../../parts/receipt/donor-to-remember.ts';
 

@@ -1,4 +1,4 @@
-import type { DonationField, DonationFormValues } from '@trust/shared/contract/donations/donation-form';
+import type { DonationField, DonationFormValues } from '@trust/shared/contract/donations/donation-fields';
 import type { Ref, RefObject } from 'react';
 import { fillInEmpty } from '../../../parts/fill-in-empty.ts';
 import { RememberMe } from './remember-me.tsx';

@@ -1,4 +1,4 @@
-import { readDonationForm } from '@trust/shared/contract/donations/donation-form';
+import { readDonationForm } from '@trust/shared/contract/donations/donation-fields';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { takeOver } from './loaded-tribute.ts';

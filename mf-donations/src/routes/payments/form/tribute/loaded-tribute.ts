@@ -1,4 +1,4 @@
-import { readDonationForm, type DonationFormValues } from '@trust/shared/contract/donations/donation-form';
+import { readDonationForm, type DonationFormValues } from '@trust/shared/contract/donations/donation-fields';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
 import { mapLanguages, type PerLanguage } from '@trust/shared/contract/languages';

@@ -1,4 +1,4 @@
-import type { DonationField } from '@trust/shared/contract/donations/donation-form';
+import type { DonationField } from '@trust/shared/contract/donations/donation-fields';
 import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
 import { useLanguage } from '@trust/shared/remote';
 import { ChoiceField, TextArea, TextField } from '@trust/shared/ui/field';

@@ -2,7 +2,7 @@ import {
   readDonationForm,
   type DonationField,
   type DonationFormValues,
-} from '@trust/shared/contract/donations/donation-form';
+} from '@trust/shared/contract/donations/donation-fields';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
 import { TRIBUTE_FIELDS } from '@trust/shared/contract/donations/tribute-fields';
