@@ -1,4 +1,4 @@
-import { inApp } from './in-app.en.ts';
+import { inApp } from './outcome/in-app.en.ts';
 import { reported } from './outcome/reported.en.ts';
 
 /** Texts of the page where a gift is reported that was paid without this site. */

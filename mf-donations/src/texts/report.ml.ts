@@ -1,6 +1,6 @@
 import type { SameKeys } from '@trust/shared/i18n';
 import type { texts as en } from './report.en.ts';
-import { inApp } from './in-app.ml.ts';
+import { inApp } from './outcome/in-app.ml.ts';
 import { reported } from './outcome/reported.ml.ts';
 
 export const texts: SameKeys<typeof en> = {

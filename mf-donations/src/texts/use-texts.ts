@@ -4,7 +4,7 @@ import type { texts as afterPayment } from './outcome/after-payment.en.ts';
 import type { texts as result } from './outcome/result.en.ts';
 import type { texts as check } from './outcome/check.en.ts';
 import type { texts } from './en.ts';
-import type { inApp } from './in-app.en.ts';
+import type { inApp } from './outcome/in-app.en.ts';
 import type { texts as report } from './report.en.ts';
 import type { texts as solace } from './solace.en.ts';
 import type { texts as onSite } from './on-site.en.ts';

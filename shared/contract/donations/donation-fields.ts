@@ -1,6 +1,6 @@
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 import { isVisible } from '../typed/visible.ts';
-import { TRIBUTE_FIELDS } from './tribute-fields.ts';
+import { TRIBUTE_FIELDS } from './tribute/tribute-fields.ts';
 
 // Apart from the rules, which a page loads when a field is left: its first view reads the form alone.
 
@@ -89,6 +89,9 @@ export function mapFields<Field extends string, T>(
 const DONATION_PATHS = { card: PAYMENTS_PATH, bank: BANK_PAYMENTS_PATH, app: APP_PAYMENTS_PATH } as const;
 /** How a donation is paid: the provider's pop-up, the bank's own page, or the bank's page within another app. */
 export type PaymentWay = keyof typeof DONATION_PATHS;
+
+/** Says, in a form and in the address of a document, that it is asked for within an app: then the answer stays there. */
+export const IN_APP_FIELD = 'inApp';
 
 /** The address that the donation form is posted to without scripts. */
 export const DONATION_FORM_ACTION = '/payments/start';

@@ -13,7 +13,7 @@ import {
   type DonationFormValues,
   mapFields,
 } from './donation-fields.ts';
-import type { TributeField, TributeValues } from './tribute-fields.ts';
+import type { TributeField, TributeValues } from './tribute/tribute-fields.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.
 

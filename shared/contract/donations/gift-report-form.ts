@@ -1,11 +1,11 @@
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
-import { IN_APP_FIELD } from '../pages/in-app.ts';
 import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '../pages/paths.ts';
 import { readFigures } from '../typed/figures.ts';
 import { readDay } from '../typed/numbers.ts';
 import { parseRupees, type Amount, type Paise } from './amount.ts';
 import {
+  IN_APP_FIELD,
   CONTACT_DETAILS,
   readAmountText,
   readDonorFields,

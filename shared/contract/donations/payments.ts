@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mapFields } from './donation-fields.ts';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS } from './donation-form.ts';
 import { LanguageCode, LocalisedText } from '../language.ts';
-import { LONGEST_TRIBUTE_TEXT, TRIBUTE_FIELDS } from './tribute-fields.ts';
+import { LONGEST_TRIBUTE_TEXT, TRIBUTE_FIELDS } from './tribute/tribute-fields.ts';
 
 /** A transaction's public reference: a label, never an access key. */
 export const TranId = z.string().check(z.regex(/^[A-Za-z0-9/_-]{1,40}$/));

@@ -1,8 +1,8 @@
 import type { FieldError } from '../field-error.ts';
 import { EMAIL, NO_COMMA_FOR_DOT, readEmail } from '../typed/email.ts';
 import { cleanLine } from '../typed/text.ts';
-import { hasTribute } from './has-tribute.ts';
-import type { TributeField } from './tribute-fields.ts';
+import { hasTribute } from './tribute/has-tribute.ts';
+import type { TributeField } from './tribute/tribute-fields.ts';
 
 /** The most characters of each field; more is refused. */
 export const TRIBUTE_MAX_LENGTH: Readonly<Record<TributeField, number>> = {

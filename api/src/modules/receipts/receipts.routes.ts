@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { LanguageCode } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
-import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
+import { IN_APP_FIELD } from '@trust/shared/contract/donations/donation-fields';
 import { APP_PAYMENT_CHECK_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { describePlainPage, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@trust/shared/contract/languages';
-import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
+import { IN_APP_FIELD } from '@trust/shared/contract/donations/donation-fields';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 
 /** The address of a receipt: by the token that opens it, else for the browser whose cookie opens this donation's. */

@@ -5,7 +5,7 @@ import {
   readGiftReportForm,
   type GiftReportField,
 } from '@trust/shared/contract/donations/gift-report-form';
-import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
+import { IN_APP_FIELD } from '@trust/shared/contract/donations/donation-fields';
 import { PRIVACY_PATH } from '@trust/shared/contract/pages/paths';
 import { Link, useLanguage } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';

@@ -1,4 +1,4 @@
-import { inApp } from '../in-app.en.ts';
+import { inApp } from './in-app.en.ts';
 import { texts as afterPayment } from './after-payment.en.ts';
 
 /** Texts of the page that looks a payment up. */

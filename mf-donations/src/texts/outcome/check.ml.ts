@@ -1,5 +1,5 @@
 import type { SameKeys } from '@trust/shared/i18n';
-import { inApp } from '../in-app.ml.ts';
+import { inApp } from './in-app.ml.ts';
 import { texts as afterPayment } from './after-payment.ml.ts';
 import type { texts as en } from './check.en.ts';
 

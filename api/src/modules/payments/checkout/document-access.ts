@@ -1,4 +1,4 @@
-import { IN_APP_FIELD } from '@trust/shared/contract/pages/in-app';
+import { IN_APP_FIELD } from '@trust/shared/contract/donations/donation-fields';
 import * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
 import { findByReceiptToken, type TransactionRow } from '../transactions.store.ts';

@@ -14,7 +14,7 @@ import {
   type DonorField,
 } from '@trust/shared/contract/donations/donation-form';
 import { parseTribute, type Tribute, type TributeMessage } from '@trust/shared/contract/donations/tribute';
-import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
+import { hasTribute } from '@trust/shared/contract/donations/tribute/has-tribute';
 import { findFund, FUND_PURPOSE, fundOfPurpose } from '@trust/shared/contract/donations/funds';
 import type {
   DonationProject,

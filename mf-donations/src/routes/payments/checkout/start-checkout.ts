@@ -10,8 +10,8 @@ import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-e
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
-import { TRIBUTE_FIELDS, type TributeValues } from '@trust/shared/contract/donations/tribute-fields';
+import { hasTribute } from '@trust/shared/contract/donations/tribute/has-tribute';
+import { TRIBUTE_FIELDS, type TributeValues } from '@trust/shared/contract/donations/tribute/tribute-fields';
 import type { Http } from '@trust/shared/http';
 import { beginDonation, type BeginResult } from '../../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';

@@ -155,7 +155,7 @@ export function DonationForm({
     const checks = loadedChecks();
     if (checks) return send(new FormData(sent), checks);
     setIsLoading(true);
-    loadChecks()
+    void loadChecks()
       .then(
         (loaded) => send(new FormData(sent), loaded),
         // As without scripts: the server checks it.

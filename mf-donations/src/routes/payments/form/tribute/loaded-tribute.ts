@@ -1,9 +1,9 @@
 import { readDonationForm, type DonationFormValues } from '@trust/shared/contract/donations/donation-fields';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
+import { hasTribute } from '@trust/shared/contract/donations/tribute/has-tribute';
 import { mapLanguages, type PerLanguage } from '@trust/shared/contract/languages';
 import { parseTribute } from '@trust/shared/contract/donations/tribute';
-import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
+import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute/tribute-fields';
 import { flushSync } from 'react-dom';
 import { tributeTexts } from '../../../../texts/tribute/tribute.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { DonationField } from '@trust/shared/contract/donations/donation-fields';
-import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute-fields';
+import type { TributeField, TributeValues } from '@trust/shared/contract/donations/tribute/tribute-fields';
 import { useLanguage } from '@trust/shared/remote';
 import { ChoiceField, TextArea, TextField } from '@trust/shared/ui/field';
 import { tributeTexts } from '../../../../texts/tribute/tribute.texts.ts';

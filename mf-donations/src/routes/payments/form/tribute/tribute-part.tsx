@@ -4,8 +4,8 @@ import {
   type DonationFormValues,
 } from '@trust/shared/contract/donations/donation-fields';
 import type { FieldError } from '@trust/shared/contract/field-error';
-import { hasTribute } from '@trust/shared/contract/donations/has-tribute';
-import { TRIBUTE_FIELDS } from '@trust/shared/contract/donations/tribute-fields';
+import { hasTribute } from '@trust/shared/contract/donations/tribute/has-tribute';
+import { TRIBUTE_FIELDS } from '@trust/shared/contract/donations/tribute/tribute-fields';
 import type { PerLanguage } from '@trust/shared/contract/languages';
 import { RetryNotice } from '@trust/shared/ui/retry';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
