@@ -21,6 +21,7 @@ import { Received } from '../../parts/outcome/paid/received.tsx';
 import { Refunded } from '../../parts/outcome/paid/refunded.tsx';
 import { notifyApp } from './notify-app.ts';
 import { useOutcome } from '../../parts/outcome/use-outcome.ts';
+import { useReceiptInAddress } from './use-receipt-in-address.ts';
 import { useAfterPaymentTexts } from '../../texts/use-texts.ts';
 import styles from '../../parts/outcome/in-app.module.css';
 
@@ -55,6 +56,7 @@ function Done({ data }: { data: DoneData }) {
   const { tranId, address, failure } = data;
   const t = useAfterPaymentTexts();
   const language = useLanguage();
+  useReceiptInAddress(tranId);
   const { state, polling, donation, stage, title, announcement } = useOutcome(data);
   useAppNotification(tranId, state);
   const known = stage === 'unknown' ? undefined : tranId;

@@ -252,6 +252,32 @@ test('a page that frames this one is told only if it is of a configured origin',
   expect(told.mock.calls).toEqual([[JSON.parse(news('SUCCESS')), 'https://app.example']]);
 });
 
+test('a web view that keeps nothing has sum and receipt by what the address holds, and holds no longer', async () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  const summary = {
+    status: 'SUCCESS',
+    amount: 75_050,
+    refunded: 0,
+    paidAt: '2026-11-24T10:00:00.000Z',
+    purpose: 'zakat',
+    cause: null,
+    hasPan: false,
+  };
+  network = new PaymentNetwork({ donation: summary });
+  network.status = 'SUCCESS';
+  await open('/payments-mobile/done/SCT/2026/000099?lang=en#receipt=a-token');
+  expect(await screen.findByText(/₹750\.50 for Baithul Mal Zakat/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Open or print the receipt/ })).toHaveAttribute(
+    'href',
+    '/payments/receipt?token=a-token&lang=en&inApp=yes',
+  );
+  expect(window.location.hash).toBe('');
+});
+
 test('a browser that keeps nothing can give all the same', async () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');

@@ -1,4 +1,5 @@
 import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
+import { RECEIPT_FRAGMENT } from '@trust/shared/contract/donations/donation-fields';
 import {
   APP_PAYMENT_DONE_PATH,
   PAYMENT_FAILED_PATH,
@@ -18,6 +19,18 @@ export function successPath(transaction: ReturnedDonation): string {
   return transaction.isMobile
     ? appPath(transaction)
     : buildDeepPath(PAYMENT_SUCCESS_PATH, transaction.tranId);
+}
+
+/**
+ * The same for the browser that brought what only the provider can have signed: an app may store no cookie, so the path
+ * holds what opens the receipt, in its fragment, which no server is sent.
+ */
+export function paidPath(transaction: ReturnedDonation & Pick<TransactionRow, 'receiptToken'>): string {
+  const { isMobile, receiptToken } = transaction;
+  const path = successPath(transaction);
+  return isMobile && receiptToken !== null
+    ? `${path}#${new URLSearchParams({ [RECEIPT_FRAGMENT]: receiptToken }).toString()}`
+    : path;
 }
 
 /** An app may store no cookie, so the path holds the donor's language. */

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { failurePath, successPath } from './return-paths.rules.ts';
+import { failurePath, paidPath, successPath } from './return-paths.rules.ts';
 import { handleBankReturn } from './handle-bank-return.ts';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { emptyResponse, problemResponses } from '../../../plugins/problems.ts';
@@ -30,7 +30,7 @@ export function registerReturnRoutes(server: FastifyInstance, deps: PaymentDeps)
         return reply.redirect(failurePath(bankReturn.reason, bankReturn.transaction), 303);
       // Only the browser that paid brings an answer signed by the bank. Without scripts it has no other way to the receipt.
       setReceiptCookie(reply, deps, bankReturn.transaction);
-      return reply.redirect(successPath(bankReturn.transaction), 303);
+      return reply.redirect(paidPath(bankReturn.transaction), 303);
     },
   );
 

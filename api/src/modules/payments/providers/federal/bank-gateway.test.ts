@@ -147,15 +147,17 @@ test('a donation within an app goes to the mobile payment server, with the same 
 });
 
 test.each([
-  ['SUCCESS', ''],
-  ['PENDING', ''],
+  ['SUCCESS', '#receipt={token}'],
+  ['PENDING', '#receipt={token}'],
   ['FAILED', '&reason=declined&nid=101'],
   ['CANCELLED', '&reason=cancelled&nid=101'],
 ])(
   'a donation within an app comes back from %s to the app’s own page, in its language',
   async (status, why) => {
     const location = await returnWith((tranId) => signAnswer(tranId, status));
-    expect(location).toBe(`/payments-mobile/done/SCT/2026/000001?lang=ml${why}`);
+    const { receiptToken } = (await findTransaction('SCT/2026/000001')) ?? {};
+    const expected = `/payments-mobile/done/SCT/2026/000001?lang=ml${why}`;
+    expect(location).toBe(expected.replace('{token}', receiptToken ?? ''));
   },
 );
 
