@@ -12,3 +12,5 @@ export const BOOKINGS_FRAGMENT = 'bookings';
 
 /** A clause of the privacy page. */
 export const RIGHTS_FRAGMENT = 'rights';
+/** Holds what opens the receipt, where an app comes back from paying. */
+export const RECEIPT_FRAGMENT = 'receipt';

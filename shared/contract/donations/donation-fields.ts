@@ -93,9 +93,6 @@ export type PaymentWay = keyof typeof DONATION_PATHS;
 /** Says, in a form and in the address of a document, that it is asked for within an app: then the answer stays there. */
 export const IN_APP_FIELD = 'inApp';
 
-/** What opens the receipt, in the fragment of the address to which an app comes back from paying. */
-export const RECEIPT_FRAGMENT = 'receipt';
-
 /** The address that the donation form is posted to without scripts. */
 export const DONATION_FORM_ACTION = '/payments/start';
 

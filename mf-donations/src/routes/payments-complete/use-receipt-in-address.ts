@@ -1,4 +1,4 @@
-import { RECEIPT_FRAGMENT } from '@trust/shared/contract/donations/donation-fields';
+import { RECEIPT_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { useLayoutEffect } from 'react';
 import { receiptTokenOf, rememberReceiptToken } from '../../parts/receipt/receipt-tokens.ts';
 

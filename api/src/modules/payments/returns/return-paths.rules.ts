@@ -1,5 +1,5 @@
 import { fundOfPurpose } from '@trust/shared/contract/donations/funds';
-import { RECEIPT_FRAGMENT } from '@trust/shared/contract/donations/donation-fields';
+import { RECEIPT_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import {
   APP_PAYMENT_DONE_PATH,
   PAYMENT_FAILED_PATH,
