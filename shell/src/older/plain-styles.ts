@@ -28,10 +28,10 @@ export const PLAIN_STYLES = [
   'input[type=radio],input[type=checkbox]{min-height:0;width:1.25rem;height:1.25rem;margin-right:.4rem;vertical-align:middle}',
   `button{min-height:2.75rem;margin:.4rem .5rem .4rem 0;padding:.5rem 1rem;font:inherit;color:${brand};background:${card};border:1px solid ${brand};border-radius:.3rem}`,
   `button[type=submit]{color:${onBrand};background:${brand}}`,
-  `summary{padding:.5rem 0;color:${brand};cursor:pointer}details>summary:empty{display:none}`,
+  `summary{padding:.5rem 0;color:${brand};cursor:pointer}summary h2,summary h3{display:inline}`,
   `table{border-collapse:collapse;width:100%}th,td{padding:.4rem;border:1px solid ${line};text-align:left}`,
   `[role=alert],[aria-invalid=true]{border-color:${error}}[role=alert]{padding:.75rem 1rem;border:2px solid ${error}}`,
   `:focus{outline:3px solid ${focus};outline-offset:2px}`,
-  // Among them the field that only programs fill in.
-  'dialog:not([open]),[hidden],div[aria-hidden=true]{display:none}',
+  // What is hidden holds the field that only programs fill in; what follows waits for scripts, or repeats the links above it.
+  'dialog:not([open]),[hidden],div[aria-hidden=true],button[type=button],header details{display:none}',
 ].join('');
