@@ -1,4 +1,4 @@
-import { readDigits } from '../typed/figures.ts';
+import { readNumber } from '../typed/figures.ts';
 
 // Verhoeff's scheme, by which the last figure of an Aadhaar number is worked out: it finds every single wrong figure and
 // every two neighbours that changed places.
@@ -25,14 +25,12 @@ const PERMUTATIONS = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-const LABEL = /^(?:(?:aadhaa?r|uidai|uid|no|number|ആധാർ|നമ്പർ)[\s.:-]*)+/i;
-
 /**
  * The 12 digits of an Aadhaar number, written with spaces, hyphens or digits of any script; undefined for any other text.
  * None begins with 0 or 1, and the last digit fits the others.
  */
 export function readAadhaar(typed: string): string | undefined {
-  const digits = readDigits(typed, LABEL);
+  const digits = readNumber(typed);
   return /^[2-9][0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
 }
 

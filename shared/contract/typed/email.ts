@@ -1,6 +1,6 @@
 import { readFigures } from './figures.ts';
 
-const SIGN = '[^\\s@,;:<>()[\\]"\\\\]';
+const SIGN = '[^\\s@,;:<>()[\\]"“”‘’\\\\]';
 const LABEL = SIGN.replace('^', '^.');
 /** One address, as lenient as a browser's own check: what a mail server takes for a list or cannot send to is none. */
 export const EMAIL = new RegExp(`^${SIGN}+@${LABEL}+(?:\\.${LABEL}+)*$`);
@@ -8,9 +8,11 @@ export const EMAIL = new RegExp(`^${SIGN}+@${LABEL}+(?:\\.${LABEL}+)*$`);
 /** An address whose domain has no comma, which is a dot mistyped. */
 export const NO_COMMA_FOR_DOT = /^(?!.*@[^@]*,[^@]*$)/;
 
-/** An address as it is checked and stored: without `mailto:`, the brackets around it and one sign at its end. */
+/** An address as it is checked and stored: without a name, a label, `mailto:`, and what stands around it in a sentence. */
 export function readEmail(typed: string): string {
   const text = readFigures(typed);
-  const address = text.replace(/^(?:[\s<]|mailto:|e-?mail(?: ?id)?\s*:)+/i, '').replace(/(?:>?[.,;]|>)$/, '');
-  return /^<?mailto:/i.test(text) ? address.replace(/\?.*$/, '') : address;
+  const link = /^[^<>@]*<([^<>@]*@[^<>@]*)>[^<>@]*$/.exec(text)?.[1] ?? text;
+  const start = link.replace(/^(?:[\s<("'“‘[]|mailto:|e-?mail(?: ?id)?\s*:)+/i, '');
+  const address = /^.*[^\s>)"'”’\].,;]/s.exec(start)?.[0] ?? '';
+  return /^\W*mailto:/i.test(link) ? address.replace(/\?.*$/s, '') : address;
 }

@@ -25,8 +25,18 @@ function digitOf(sign: string): string {
   return String(before % 10);
 }
 
-/** The figures of a number alone: without what people write between them and the labels that `labels` matches. */
-export function readDigits(typed: string, labels?: RegExp): string {
+/** A text of figures without what people write between them. */
+export function readDigits(typed: string): string {
+  return readFigures(typed).replace(/[\s.,:/()\p{Pd}\u2212_]/gu, '');
+}
+
+/** A number without the words around it: `Mobile: 98470 00001 (WhatsApp)`. Words alone stay. */
+export function dropWords(typed: string): string {
   const text = readFigures(typed);
-  return (labels ? text.replace(labels, '') : text).replace(/[\s.,:/()\p{Pd}\u2212_]/gu, '');
+  return /\+?\s?\p{N}(?:.*\p{N})?/su.exec(text)?.[0] ?? text;
+}
+
+/** The figures of a number, without the words around it. */
+export function readNumber(typed: string): string {
+  return readDigits(dropWords(typed));
 }

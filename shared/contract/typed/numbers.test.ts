@@ -31,6 +31,9 @@ test.each([
   '６７６５０５',
   'PIN: 676505',
   'Pin code 676505',
+  'പിന്‍കോഡ്: 676505',
+  'Ponnani P.O., 676505.',
+  'Kerala - 676505',
 ])('“%s” is the PIN code 676505', (typed) => {
   expect(readPinCode(typed)).toBe('676505');
 });

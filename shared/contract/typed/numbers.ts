@@ -1,16 +1,19 @@
 import { PAN } from '../patterns.ts';
-import { readDigits, readFigures } from './figures.ts';
+import { readDigits, readFigures, readNumber } from './figures.ts';
 
 /** A PAN in capitals without spaces and label; what is none has no label that would be dropped. */
 export function readPan(typed: string): string {
   const text = readFigures(typed).toUpperCase();
-  const [labelled, plain] = [readDigits(text, /^PAN(?:\s*(?:NO|NUMBER|CARD))*[\s.:#-]+/), readDigits(text)];
+  const [labelled, plain] = [
+    readDigits(text.replace(/^PAN(?:\s*(?:NO|NUMBER|CARD))*[\s.:#-]+/, '')),
+    readDigits(text),
+  ];
   return PAN.test(plain) ? plain : labelled;
 }
 
 /** The six figures of an Indian postal code; undefined for any other text. */
 export function readPinCode(typed: string): string | undefined {
-  const digits = readDigits(typed, /^(?:(?:pin|code|no|number|പിൻ|കോഡ്)[\s.:-]*)+/i);
+  const digits = readNumber(typed);
   return /^[1-9][0-9]{5}$/.test(digits) ? digits : undefined;
 }
 

@@ -21,6 +21,12 @@ const WRITTEN = [
   'tel:+919847000001',
   'Ph: 98470 00001',
   'Mob. No. 9847000001',
+  'Mobile: 98470 00001',
+  'Telephone - 9847000001',
+  'മൊബൈല്‍ നമ്പര്‍: 98470 00001',
+  'Ph.(M) 98470 00001',
+  '98470 00001 (WhatsApp)',
+  'Asha, 9847000001.',
 ];
 
 test.each(WRITTEN)('“%s” is the number 9847000001, in every form', (typed) => {

@@ -1,14 +1,12 @@
-import { readDigits, readFigures } from './figures.ts';
+import { dropWords, readNumber } from './figures.ts';
 
 /** The country code of India, which numbers have that are given without one. */
 export const INDIA = '+91';
-/** What people and links write before a number. */
-const LABEL = /^(?:(?:tel|telephone|phone|ph|mob|mobile|cell|whatsapp|no|number|ഫോൺ|മൊബൈൽ|നമ്പർ)[\s.:-]*)+/i;
 const COUNTRY_CODE = /^\+[1-9][0-9]{0,3}$/;
 
 /** A country code such as `+91`, also written `91`, `0091` or with spaces; undefined for any other text. */
 export function readCountryCode(typed: string): string | undefined {
-  const code = `+${readDigits(typed, LABEL).replace(/^(\+|00)/, '')}`;
+  const code = `+${readNumber(typed).replace(/^(\+|00)/, '')}`;
   return COUNTRY_CODE.test(code) ? code : undefined;
 }
 
@@ -17,7 +15,7 @@ export function readCountryCode(typed: string): string | undefined {
  * be written all the same. Numbers of India have ten digits, with the area's code where they are landlines.
  */
 export function readNationalNumber(typed: string, countryCode: string): string | undefined {
-  const written = readDigits(typed, LABEL).replace(/^00/, '+');
+  const written = readNumber(typed).replace(/^00/, '+');
   const digits = (written.startsWith(countryCode) ? written.slice(countryCode.length) : written).replace(
     /^0/,
     '',
@@ -29,17 +27,12 @@ export function readNationalNumber(typed: string, countryCode: string): string |
 
 /** A number that may have a country code: the ten digits of one of India, else `+` and all digits. */
 export function readPhoneNumber(typed: string): string | undefined {
-  const written = readDigits(typed, LABEL).replace(/^00/, '+');
+  const written = readNumber(typed).replace(/^00/, '+');
   const indian = readNationalNumber(written, INDIA);
   return indian ?? (/^\+[1-9][0-9]{6,14}$/.test(written) ? written : undefined);
 }
 
 /** A donor's number as it is stored: as `readPhoneNumber` reads it, else its figures, which are not to be two numbers. */
 export function readPhoneFigures(typed: string): string {
-  return (
-    readPhoneNumber(typed) ??
-    readFigures(typed)
-      .replace(LABEL, '')
-      .replace(/[\s.()\p{Pd}]/gu, '')
-  );
+  return readPhoneNumber(typed) ?? dropWords(typed).replace(/[\s.()\p{Pd}]/gu, '');
 }

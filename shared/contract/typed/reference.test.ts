@@ -20,6 +20,11 @@ test.each([
   'https://trust.example/payments-complete/success/SCT/2026/000123?lang=ml',
   'ഇടപാട് നമ്പർ: SCT/2026/000123',
   'SCT/2026/000123, SCT/2026/000124',
+  'On 21 Nov 2026 10:12 you gave ₹500 with SCT/2026/000123',
+  'SCT2026000123',
+  'sct2026000123.',
+  'SCT/2026/000 123',
+  'SCT 2026 000123 500',
 ])('“%s” is the reference SCT/2026/000123', (typed) => {
   expect(readReference(typed)).toBe('SCT/2026/000123');
   expect(readReference(readReference(typed))).toBe('SCT/2026/000123');

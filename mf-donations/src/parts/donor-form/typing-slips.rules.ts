@@ -1,5 +1,5 @@
 import { readEmail } from '@trust/shared/contract/typed/email';
-import { readDigits } from '@trust/shared/contract/typed/figures';
+import { readNumber } from '@trust/shared/contract/typed/figures';
 
 /** The fields that a form asks about where they look mistyped. */
 const ASKED_FIELDS = ['email', 'phone'] as const;
@@ -30,7 +30,7 @@ export function isOddEmail(email: string): boolean {
  * written; one of another country has 7 to 15 after + or 00 (ITU-T E.164).
  */
 export function isOddPhone(phone: string): boolean {
-  const text = readDigits(phone);
+  const text = readNumber(phone);
   if (text === '') return false;
   const digits = text.replace(/\D/g, '');
   if (/^(?:\+|00)/.test(text) && !/^(?:\+|00)91/.test(text)) {

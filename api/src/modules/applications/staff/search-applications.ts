@@ -1,4 +1,4 @@
-import { readDigits } from '@trust/shared/contract/typed/figures';
+import { readNumber } from '@trust/shared/contract/typed/figures';
 import { readPhoneNumber } from '@trust/shared/contract/typed/phone-number';
 import type { Database } from '../../../database/database.ts';
 import { formsOf, wordsIn, type FoldedWord } from '../../../spelling/fold.rules.ts';
@@ -34,7 +34,7 @@ export async function searchApplications(
 
 /** The words as they are; as one word a number or a code that is written in parts: `+91 98470 00001`, `VCT4 QCYP`. */
 function readingsOf(typed: string): string[] {
-  const number = readDigits(typed).replace(/^(?:(?:\+|00)91|\+|0)/, '');
+  const number = readNumber(typed).replace(/^(?:(?:\+|00)91|\+|0)/, '');
   const isNumber = /^[0-9]+$/.test(number);
   const code = readApplicationCode(typed);
   return [

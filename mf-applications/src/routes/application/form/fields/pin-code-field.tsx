@@ -1,4 +1,4 @@
-import { readDigits } from '@trust/shared/contract/typed/figures';
+import { readPinCode } from '@trust/shared/contract/typed/numbers';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
 import { AnswerField } from './typed/answer-field.tsx';
@@ -8,8 +8,8 @@ import styles from './fields.module.css';
 export function PinCodeField() {
   const t = useFormTexts();
   const { state } = useFormContext();
-  const digits = readDigits(state.answers.pinCode ?? '');
-  const isElsewhere = /^[1-9][0-9]{5}$/.test(digits) && !/^6[789]/.test(digits);
+  const pinCode = readPinCode(state.answers.pinCode ?? '');
+  const isElsewhere = pinCode !== undefined && !/^6[789]/.test(pinCode);
   return (
     <div className={styles.group}>
       <AnswerField field="pinCode" />
