@@ -82,10 +82,25 @@ type LeftOut = Extract<ImportStatementOutcome, { outcome: 'imported' }>['leftOut
 const MOST_LINES = 20;
 
 /** What of a file was no credit, by kind: who knows the statement sees whether something is missing. */
-function formatLeftOut({ debits, summaries, withoutSum, undated, headings, texts }: LeftOut): string {
+function formatLeftOut({
+  debits,
+  unsettled,
+  repeated,
+  summaries,
+  withoutSum,
+  undated,
+  headings,
+  texts,
+}: LeftOut): string {
   const lines = undated.slice(0, MOST_LINES).join(', ') + (undated.length > MOST_LINES ? ' …' : '');
   const parts = [
     countIfAny(debits, 'debit'),
+    countIfAny(
+      unsettled,
+      'payment that failed, is pending or went back',
+      'payments that failed, are pending or went back',
+    ),
+    countIfAny(repeated, 'row that stands twice', 'rows that stand twice'),
     countIfAny(summaries, 'row of totals or balances', 'rows of totals or balances'),
     countIfAny(withoutSum, 'row without a sum', 'rows without a sum'),
     countIfAny(headings, 'repeated row of headings', 'repeated rows of headings'),

@@ -96,8 +96,18 @@ function readAsClerk(text: string): number {
 }
 
 function countAll(read: Extract<ReadStatement, { outcome: 'read' }>): number {
-  const { debits, summaries, withoutSum, undated, headings, texts } = read.leftOut;
-  return read.credits.length + debits + summaries + withoutSum + undated.length + headings + texts;
+  const { debits, unsettled, repeated, summaries, withoutSum, undated, headings, texts } = read.leftOut;
+  return (
+    read.credits.length +
+    debits +
+    unsettled +
+    repeated +
+    summaries +
+    withoutSum +
+    undated.length +
+    headings +
+    texts
+  );
 }
 
 test('whatever a cell of a statement holds, each sum is right, or left out and counted, or the file is refused with its line', async () => {

@@ -14,7 +14,16 @@ const CREDIT = {
   reference: '412345678901',
   narration: 'UPI/CR/412345678901/ANU',
 };
-const NOTHING = { debits: 0, summaries: 0, withoutSum: 0, undated: [], headings: 0, texts: 0 };
+const NOTHING = {
+  debits: 0,
+  unsettled: 0,
+  repeated: 0,
+  summaries: 0,
+  withoutSum: 0,
+  undated: [],
+  headings: 0,
+  texts: 0,
+};
 
 test('a statement with notes before its headings and sums after its rows has its credits read, and says what else it has', async () => {
   const statement = await read([

@@ -52,6 +52,8 @@ function describe({ name }: StatementSheet, { line, column, words }: RowProblem)
 function addLeftOut(one: LeftOut, other: LeftOut): LeftOut {
   return {
     debits: one.debits + other.debits,
+    unsettled: one.unsettled + other.unsettled,
+    repeated: one.repeated + other.repeated,
     summaries: one.summaries + other.summaries,
     withoutSum: one.withoutSum + other.withoutSum,
     undated: [...one.undated, ...other.undated],

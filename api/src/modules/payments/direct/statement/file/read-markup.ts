@@ -15,16 +15,22 @@ export function readMarkup(text: string): SheetsOfFile {
   let cell: string | undefined;
   let unseen = 0;
   let rowNumber = 0;
+  /** Cells of rows above that span this one, by their column: in how many rows more. */
+  let spans = new Map<number, number>();
+  let span = { columns: 1, rows: 1 };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (UNSEEN.has(name)) unseen += 1;
       else if (ROWS.has(name)) {
         cells = [];
-        rowNumber = readCount(attributes['ss:index']) ?? rowNumber + 1;
+        const next = rowNumber + 1;
+        rowNumber = readCount(attributes['ss:index']) ?? next;
+        if (rowNumber !== next) spans = new Map();
       } else if (CELLS.has(name)) {
         const index = readCount(attributes['ss:index']) ?? 0;
-        while (cells.length < index - 1) cells.push('');
+        while (cells.length < index - 1 || (index === 0 && spans.has(cells.length))) cells.push('');
         cell = '';
+        span = readSpan(attributes);
       } else if (BREAKS.has(name) && cell !== undefined) cell += ' ';
     },
     ontext(piece) {
@@ -33,16 +39,33 @@ export function readMarkup(text: string): SheetsOfFile {
     onclosetag(name) {
       if (UNSEEN.has(name)) unseen -= 1;
       else if (CELLS.has(name) && cell !== undefined) {
+        const at = cells.length;
         cells.push(cell.replaceAll(/\s+/g, ' ').trim());
+        while (cells.length < at + span.columns) cells.push('');
+        // Of the row's own count, which ends with this row.
+        if (span.rows > 1)
+          for (let column = at; column < cells.length; column += 1) spans.set(column, span.rows);
         cell = undefined;
       } else if (ROWS.has(name)) {
         rows.push({ line: rowNumber, cells });
         cells = [];
+        spans = new Map(
+          [...spans].flatMap(([column, left]) => (left > 1 ? [[column, left - 1] as const] : [])),
+        );
       }
     },
   });
   parser.end(text);
   return rows.length > MOST_ROWS ? { problem: TOO_MANY_ROWS } : { sheets: [{ name: '', rows }] };
+}
+
+/** How many columns and rows a cell takes, in a web page or in a spreadsheet. */
+function readSpan(attributes: Readonly<Record<string, string>>): { columns: number; rows: number } {
+  const more = (name: string) => readCount(attributes[name]) ?? 0;
+  return {
+    columns: Math.max(1, more('colspan'), more('ss:mergeacross') + 1),
+    rows: Math.max(1, more('rowspan'), more('ss:mergedown') + 1),
+  };
 }
 
 /** A number of columns or rows as an attribute names it. */

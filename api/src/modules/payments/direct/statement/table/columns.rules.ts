@@ -29,10 +29,15 @@ export type StatementColumns = {
   readonly amount?: number | undefined;
   readonly type?: number | undefined;
   readonly balance?: number | undefined;
+  /** Whether a payment was made. */
+  readonly status?: number | undefined;
+  readonly currency?: number | undefined;
 };
 export type FoundColumns = { columns: StatementColumns } | { twice: StatementField; headings: string[] };
 
-type Rule = { field: StatementField | 'balance'; rank: number };
+/** Fields that the bank alone names. */
+type OtherField = 'balance' | 'status' | 'currency';
+type Rule = { field: StatementField | OtherField; rank: number };
 
 /**
  * The columns of a row of headings, whatever their order; undefined where the row is none. A statement needs a date, a
@@ -41,7 +46,8 @@ type Rule = { field: StatementField | 'balance'; rank: number };
 export function findColumns(row: readonly string[], chosen: ChosenHeadings): FoundColumns | undefined {
   const rules = row.map((heading) => classify(readHeading(heading)));
   const all = (field: Rule['field']): number[] => {
-    const named = field === 'balance' ? undefined : chosen[field];
+    const named =
+      field === 'balance' || field === 'status' || field === 'currency' ? undefined : chosen[field];
     if (named !== undefined) {
       const at = row.findIndex((heading) => simplify(heading) === simplify(named));
       return at === -1 ? [] : [at];
@@ -51,9 +57,16 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ at }) => at);
   };
+  /** Those of the lowest rank that there is. */
+  const preferred = (field: Rule['field']) => {
+    const [first, ...others] = all(field);
+    return first === undefined
+      ? []
+      : [first, ...others.filter((at) => rules[at]?.rank === rules[first]?.rank)];
+  };
   const [date, ...otherDates] = all('date');
   const [narrations, references, credits, debits] = [
-    all('narration'),
+    preferred('narration'),
     all('reference'),
     all('credit'),
     all('debit'),
@@ -78,7 +91,9 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
   const [debit] = debits;
   const amount = credit === undefined ? amounts[0] : undefined;
   const type =
-    amount !== undefined || debit === undefined ? findType(types, amount ?? credit ?? 0) : undefined;
+    amount !== undefined || debit === undefined
+      ? findType(types, amount ?? credit ?? 0, all('balance'))
+      : undefined;
   return {
     columns: {
       headings: row.map((heading) => heading.replaceAll(/\s+/g, ' ').trim()),
@@ -91,13 +106,17 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       amount,
       type,
       balance: all('balance')[0],
+      status: all('status')[0],
+      currency: all('currency')[0],
     },
   };
 }
 
-/** The column of sides that belongs to that of amounts: the next one, since a balance may have one too. */
-function findType(types: readonly number[], amount: number): number | undefined {
-  return types.find((at) => at > amount) ?? types.find((at) => at < amount);
+/** The column of sides that belongs to that of amounts: the next one with no balance between, which may have its own. */
+function findType(types: readonly number[], amount: number, balances: readonly number[]): number | undefined {
+  const near = types.filter((at) => balances.every((balance) => (balance - amount) * (balance - at) > 0));
+  const own = near.length > 0 ? near : types;
+  return own.find((at) => at > amount) ?? own.find((at) => at < amount);
 }
 
 function findTwice(
@@ -111,17 +130,24 @@ function findTwice(
 }
 
 /** What a heading names, by the kinds of its words; the lower its rank, the more it is preferred to others of the field. */
-function classify(words: ReadonlySet<string> | undefined): Rule | undefined {
-  if (!words || words.size === 0) return undefined;
+function classify(words: ReadonlySet<string>): Rule | undefined {
+  if (words.size === 0) return undefined;
   const has = (...some: HeadingWord[]) => some.some((word) => words.has(word));
   const isOnly = (...some: HeadingWord[]) => [...words].every((word) => some.some((each) => each === word));
+  if (
+    has('narration') &&
+    !has('date', 'time', 'balance', 'amount', 'utr', 'ref', 'cheque', 'no', 'id', 'status')
+  )
+    return { field: 'narration', rank: isOnly('narration', 'txn') ? 0 : 1 };
+  if (words.has('other')) return undefined;
   if (has('balance')) return { field: 'balance', rank: 0 };
+  if (has('status') && isOnly('status', 'txn')) return { field: 'status', rank: 0 };
+  if (has('currency') && isOnly('currency', 'txn')) return { field: 'currency', rank: 0 };
   if (has('date') && isOnly('date', 'time', 'value', 'post', 'txn'))
     return { field: 'date', rank: rankDate() };
   if (has('utr', 'ref', 'cheque') && isOnly('utr', 'ref', 'cheque', 'no', 'id', 'txn', 'narration'))
     return { field: 'reference', rank: has('utr') ? 0 : has('ref') ? 1 : 3 };
   if (has('txn') && has('id', 'no') && isOnly('txn', 'id', 'no')) return { field: 'reference', rank: 2 };
-  if (has('narration') && isOnly('narration', 'txn')) return { field: 'narration', rank: 0 };
   const isCredit = has('credit', 'deposit');
   const isDebit = has('debit', 'withdrawal');
   if (isCredit && isDebit && isOnly('credit', 'deposit', 'debit', 'withdrawal', 'txn', 'amount', 'type')) {

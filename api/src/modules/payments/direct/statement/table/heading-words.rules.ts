@@ -1,5 +1,7 @@
 import { readFigures } from '@trust/shared/contract/typed/figures';
 
+/** How a day is written: `(dd/mm/yyyy)`. */
+const DAY_FORMS = ['dd', 'mm', 'mmm', 'mon', 'yy', 'yyyy', 'ddmmyy', 'ddmmyyyy', 'hh', 'ss'] as const;
 /** Ways of paying, and whose number it is. */
 const WAYS = ['upi', 'imps', 'neft', 'rtgs', 'bank', 'customer', 'cust'] as const;
 
@@ -36,7 +38,9 @@ const MEANINGS = {
   withdrawal: ['withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdraw', 'withdraws', 'withdrawn'],
   type: ['type', 'indicator', 'ind', 'flag'],
   balance: ['balance', 'balances', 'bal'],
-  '': ['inr', 'rs', 'rupee', 'rupees', 'in', 'of', 'the', 'and', 'or', 'by', ...WAYS],
+  status: ['status', 'state'],
+  currency: ['currency', 'ccy', 'curr'],
+  '': ['inr', 'rs', 'rupee', 'rupees', 'in', 'of', 'the', 'and', 'or', 'by', ...WAYS, ...DAY_FORMS],
 } as const;
 export type HeadingWord = Exclude<keyof typeof MEANINGS, ''>;
 
@@ -44,8 +48,8 @@ const WORDS = new Map<string, string>(
   Object.entries(MEANINGS).flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)),
 );
 
-/** What the words of a heading mean; undefined where one of them is not known. `Deposit Amt. (INR)` is deposit and amount. */
-export function readHeading(heading: string): ReadonlySet<string> | undefined {
+/** What the words of a heading mean, `other` for one that is not known. `Deposit Amt. (INR)` is deposit and amount. */
+export function readHeading(heading: string): ReadonlySet<string> {
   const words = readFigures(heading)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -55,8 +59,7 @@ export function readHeading(heading: string): ReadonlySet<string> | undefined {
     .flatMap(splitWord);
   const meanings = new Set<string>();
   for (const word of words) {
-    const meaning = WORDS.get(word);
-    if (meaning === undefined) return undefined;
+    const meaning = WORDS.get(word) ?? 'other';
     if (meaning !== '') meanings.add(meaning);
   }
   return meanings;

@@ -2,6 +2,7 @@ import { readDay, readSerialDay } from '../../../../../tables/day.rules.ts';
 import { looksLikeDay } from '../cells/day.rules.ts';
 import { isShortened } from '../cells/shortened.rules.ts';
 import { readStatementAmount } from '../cells/amount.rules.ts';
+import { isRupees, readStatus } from '../cells/status.rules.ts';
 import { readSum, type RowSum, type TableRow } from './row-sum.rules.ts';
 
 /** A credit as a statement has it: `bookedOn` YYYY-MM-DD, `amount` in paise. */
@@ -11,7 +12,7 @@ export type StatementCredit = { bookedOn: string; amount: number; reference: str
 export type ReadRow =
   | { kind: 'credit'; credit: StatementCredit; balance: number | undefined }
   | { kind: 'debit'; bookedOn: string; paise: number; balance: number | undefined }
-  | { kind: 'summary' | 'without-sum' | 'text' | 'blank' | 'end' }
+  | { kind: 'summary' | 'without-sum' | 'unsettled' | 'text' | 'blank' | 'end' }
   /** A sum, and neither a day nor the words of a summary. */
   | { kind: 'undated'; sum: RowSum; balance: number | undefined; credit: StatementCredit }
   | { kind: 'problem'; at: number | undefined; words: string };
@@ -28,9 +29,11 @@ const RULE = /^[*\-–—=_.~+|\s]*$/;
 /** How the rows begin that banks put above, between and below those of a table. */
 const SUMMARY =
   /^\W*(?:(?:grand|page|sub|net|statement|transaction|cumulative|running|account|period)\W*)*(?:totals?|summary|balance|opening|closing|brought|carried|b\W?f|c\W?f|(?:dr|cr|debit|credit)\W*count)(?![\p{L}\p{N}])/iu;
-/** The narration of a row with a day that is no payment. */
+/** The narration of a row with a day that is no payment: a balance, also of another day, or a total. */
 const BALANCE =
-  /^\W*(?:(?:opening|closing)\W*(?:balance|bal)?|balance\W*(?:b\W?f|c\W?f|brought forward|carried forward)|b\W?f|c\W?f|(?:brought|carried)\W*forward|(?:grand|page|sub)?\W*total)\W*$/i;
+  /^\W*(?:(?:opening|op|closing|cl)\W*(?:balance|bal)?|(?:ledger|available|account)?\W*(?:balance|bal)|b\W?f|c\W?f|(?:brought|carried)\W*forward)(?:\W|\d|b\W?f\b|c\W?f\b|brought|carried|forward|fwd|as|on|at|of|inr|rs|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)*$/i;
+const TOTAL =
+  /^\W*(?:grand|page|sub|net)?\W*totals?(?:\W|\d|of|no|number|count|credits?|debits?|deposits?|withdrawals?|transactions?|amounts?|inr|rs)*$/i;
 const END = /^\W*(?:statement summary|summary|end of (?:the )?statement|legends?)(?![\p{L}\p{N}])/iu;
 
 /** Says what a row of a table is, by its day and its sum. */
@@ -70,7 +73,8 @@ export function readRow(row: TableRow, context: RowContext): ReadRow {
     return { kind: 'problem', at: shortened, words: describeShortened(cellOf(shortened)) };
   if (sum.kind === 'problem') return sum;
   if (sum.kind === 'none') return { kind: 'without-sum' };
-  if (reference === '' && BALANCE.test(narration)) return { kind: 'summary' };
+  if (/^[0\W]*$/.test(reference) && (BALANCE.test(narration) || TOTAL.test(narration)))
+    return { kind: 'summary' };
   if (sum.kind === 'both')
     return { kind: 'problem', at: columns.debit, words: 'the row has a debit and a credit.' };
   if (context.hasEnded)
@@ -81,6 +85,22 @@ export function readRow(row: TableRow, context: RowContext): ReadRow {
     };
   if (bookedOn > context.today)
     return { kind: 'problem', at: dateAt, words: `${bookedOn} has not come yet.` };
+  if (Number(bookedOn.slice(0, 4)) < Number(context.today.slice(0, 4)) - 10)
+    return {
+      kind: 'problem',
+      at: dateAt,
+      words: `"${dateCell}" is more than ten years ago, read as ${bookedOn}.`,
+    };
+  const status = readStatus(cellOf(columns.status));
+  if (status === 'unsettled') return { kind: 'unsettled' };
+  if (status === undefined)
+    return {
+      kind: 'problem',
+      at: columns.status,
+      words: `"${cellOf(columns.status)}" says neither that the payment was made nor that it failed.`,
+    };
+  if (!isRupees(cellOf(columns.currency)))
+    return { kind: 'problem', at: columns.currency, words: `"${cellOf(columns.currency)}" is not rupees.` };
   if (sum.kind === 'debit') return { kind: 'debit', bookedOn, paise: sum.paise, balance };
   return { kind: 'credit', credit, balance };
 

@@ -7,6 +7,7 @@ import { isBlank, type StatementRow, type StatementSheet } from '../file/stateme
 import { findColumns, type ChosenHeadings, type StatementColumns } from './columns.rules.ts';
 import { findExchangedDays } from './day-order.rules.ts';
 import { countNothing, type LeftOut } from './left-out.rules.ts';
+import { findWrongSide, type Movement } from './balance.rules.ts';
 import { readRow, type ReadRow, type StatementCredit } from './read-row.ts';
 import { findShift } from './row-width.rules.ts';
 
@@ -28,6 +29,8 @@ export function readTable(sheet: StatementSheet, today: string, chosen: ChosenHe
   const { leftOut, problems } = table;
   const days: { line: number; cell: string }[] = [];
   const widths: StatementRow[] = [];
+  const movements: Movement[] = [];
+  const seen = new Set<string>();
   const decimals = findDecimals(sheet);
   let columns: StatementColumns | undefined;
   let isSigned = false;
@@ -67,12 +70,19 @@ export function readTable(sheet: StatementSheet, today: string, chosen: ChosenHe
       const day = cells[columns.date] ?? '';
       if (!isBlank([day])) days.push({ line, cell: day });
       widths.push({ line, cells });
-    }
-    above = takeRow(row, table, above, line);
+      movements.push({ line, ...moveOf(row) });
+    } else if (row.kind === 'undated' || row.kind === 'summary') movements.push({ line });
+    if (row.kind === 'credit' && isRepeated(row, seen)) leftOut.repeated += 1;
+    else above = takeRow(row, table, above, line);
   }
   if (columns) {
     const shift = sheet.delimiter === undefined ? undefined : findShift(widths, columns.headings.length);
     if (shift) problems.push(shift);
+    const wrong = findWrongSide(movements);
+    if (wrong) {
+      const at = columns.amount ?? (wrong.side === 'credit' ? columns.credit : columns.debit);
+      problems.push({ ...wrong, column: at === undefined ? undefined : columns.headings[at] });
+    }
     const exchanged = findExchangedDays(days, sheet.isWorkbook === true);
     if (exchanged) problems.push({ ...exchanged, column: columns.headings[columns.date] });
   }
@@ -99,6 +109,9 @@ function takeRow(
       return takeUndated(row, { credits, leftOut }, above, line);
     case 'summary':
       leftOut.summaries += 1;
+      return above;
+    case 'unsettled':
+      leftOut.unsettled += 1;
       return above;
     case 'without-sum':
       leftOut.withoutSum += 1;
@@ -132,6 +145,21 @@ function takeUndated(
   if (sum.kind === 'credit') credits.push(tidy({ ...credit, bookedOn: above.bookedOn }));
   else leftOut.debits += 1;
   return { bookedOn: above.bookedOn, balance, signed };
+}
+
+function moveOf(row: Extract<ReadRow, { kind: 'credit' | 'debit' }>): Omit<Movement, 'line'> {
+  const { kind: side, balance } = row;
+  return { side, balance, paise: row.kind === 'credit' ? row.credit.amount : row.paise };
+}
+
+/** Whether a credit stands in the file already: of the same payment by its number, and with the same balance after it. */
+function isRepeated({ credit, balance }: Extract<ReadRow, { kind: 'credit' }>, seen: Set<string>): boolean {
+  if (balance === undefined || !/[0-9]{9}/.test(readFigures(`${credit.reference} ${credit.narration}`)))
+    return false;
+  const key = JSON.stringify([credit, balance]);
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
 }
 
 function tidy(credit: StatementCredit): StatementCredit {

@@ -1,0 +1,20 @@
+import { readFigures } from '@trust/shared/contract/typed/figures';
+
+const MADE =
+  /^(?:success(?:ful(?:ly)?)?|succeeded|completed?|settled|posted|cleared|credited|debited|paid|received|processed|executed|approved|done|ok|yes|y|s|cr|dr)?$/;
+const NOT_MADE =
+  /^(?:un|not)|^(?:fail|declin|reject|cancel|pend|process|initiat|revers|return|refund|bounc|dishono|expir|time|hold|onhold|block|stop|void|queue|await|inprocess|inprogress|no$|n$|f$|p$)/;
+
+/** What a cell says of a payment: that it was made, or that it failed, is pending or went back. Undefined for anything else. */
+export function readStatus(cell: string): 'made' | 'unsettled' | undefined {
+  const text = readFigures(cell)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+  if (MADE.test(text)) return 'made';
+  return NOT_MADE.test(text) ? 'unsettled' : undefined;
+}
+
+/** Whether a currency is India's; an empty cell names no other. */
+export function isRupees(cell: string): boolean {
+  return /^\W*(?:inr|rs|rupees?|indian rupees?)?\W*$/i.test(readFigures(cell));
+}
