@@ -1,7 +1,8 @@
+import { readFigures } from '@trust/shared/contract/typed/figures';
 import { soundOfLatin, soundOfMalayalam } from './sound.rules.ts';
 
 /** Increase it with every change of the folding: the api then indexes everything again. */
-export const FOLD_VERSION = 3;
+export const FOLD_VERSION = 4;
 
 /**
  * A word in searchable form. `written` is how it is shown; `sound` is the approximate spelling of a Malayalam word in Latin
@@ -86,7 +87,10 @@ function lettersOfWords(text: string): string[] {
 }
 
 function foldLetters(text: string): string {
-  const composed = text.normalize('NFC').toLowerCase();
+  const composed = text
+    .normalize('NFC')
+    .replace(/\p{Nd}+/gu, readFigures)
+    .toLowerCase();
   return MALAYALAM.test(composed) ? unify(composed, SPELLINGS) : composed.replace(INVISIBLE, '');
 }
 

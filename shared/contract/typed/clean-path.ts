@@ -3,7 +3,7 @@ import { readReference } from './reference.ts';
 import { APP_PAYMENT_DONE_PATH, PAYMENT_SUCCESS_PATH } from '../pages/paths.ts';
 
 /** What a message or a sentence has after a link. */
-const AFTER_LINK = /[\s.,;:!?'"’”»…)\]}>]+\/?$/;
+const AFTER_LINK = /[\s.,;:!?'"’”»…)\]}>*~`|\u0964]+\/?$/;
 const DEEP_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH].map((path) => path.replace('*', ''));
 
 /**

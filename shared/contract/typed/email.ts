@@ -1,7 +1,8 @@
 import { readFigures } from './figures.ts';
 
 const SIGN = '[^\\s@,;:<>()[\\]"“”‘’\\\\]';
-const LABEL = SIGN.replace('^', '^.');
+/** Of a domain: of plain signs only letters, digits, `-` and `_`. */
+const LABEL = '[^\\x00-,./:-@[-^`{-\\x7f\\s“”‘’]';
 /** One address, as lenient as a browser's own check: what a mail server takes for a list or cannot send to is none. */
 export const EMAIL = new RegExp(`^${SIGN}+@${LABEL}+(?:\\.${LABEL}+)*$`);
 
@@ -13,6 +14,6 @@ export function readEmail(typed: string): string {
   const text = readFigures(typed);
   const link = /^[^<>@]*<([^<>@]*@[^<>@]*)>[^<>@]*$/.exec(text)?.[1] ?? text;
   const start = link.replace(/^(?:[\s<("'“‘[]|mailto:|e-?mail(?: ?id)?\s*:)+/i, '');
-  const address = /^.*[^\s>)"'”’\].,;]/s.exec(start)?.[0] ?? '';
+  const address = /^.*[^\s>)"'”’\].,;!?/]/s.exec(start)?.[0] ?? '';
   return /^\W*mailto:/i.test(link) ? address.replace(/\?.*$/s, '') : address;
 }

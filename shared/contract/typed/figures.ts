@@ -33,7 +33,9 @@ export function readDigits(typed: string): string {
 /** A number without the words around it: `Mobile: 98470 00001 (WhatsApp)`. Words alone stay. */
 export function dropWords(typed: string): string {
   const text = readFigures(typed);
-  return /\+?\s?\p{N}(?:.*\p{N})?/su.exec(text)?.[0] ?? text;
+  const number = /\+?\s?\p{N}(?:.*\p{N})?/su.exec(text)?.[0] ?? text;
+  // As a spreadsheet writes a number.
+  return number.replace(/^([0-9]{5,})\.0+$/, '$1');
 }
 
 /** The figures of a number, without the words around it. */

@@ -34,6 +34,7 @@ test.each([
   'പിന്‍കോഡ്: 676505',
   'Ponnani P.O., 676505.',
   'Kerala - 676505',
+  '676505.0',
 ])('“%s” is the PIN code 676505', (typed) => {
   expect(readPinCode(typed)).toBe('676505');
 });

@@ -21,6 +21,7 @@ const WRITTEN = [
   'tel:+919847000001',
   'Ph: 98470 00001',
   'Mob. No. 9847000001',
+  '9847000001.0',
   'Mobile: 98470 00001',
   'Telephone - 9847000001',
   'മൊബൈല്‍ നമ്പര്‍: 98470 00001',
@@ -46,7 +47,7 @@ test.each([
   expect(readPhoneFigures(stored)).toBe(stored);
 });
 
-test.each(['9847000001/02', '9847000001, 9847000002', 'none', '98470 0000²'])(
+test.each(['2700001-02', '9847000001/02', '9847000001, 9847000002', 'none', '98470 0000²'])(
   '“%s” is not one number',
   (typed) => {
     expect(readPhoneNumber(typed)).toBeUndefined();

@@ -2,6 +2,9 @@ import { dropWords, readNumber } from './figures.ts';
 
 /** The country code of India, which numbers have that are given without one. */
 export const INDIA = '+91';
+const SEPARATORS = /[\s.()\p{Pd}]/gu;
+/** `2700001-02` is two numbers. */
+const ENDS_OTHERWISE = /[0-9]{5,}\p{Pd}[0-9]{1,3}$/u;
 const COUNTRY_CODE = /^\+[1-9][0-9]{0,3}$/;
 
 /** A country code such as `+91`, also written `91`, `0091` or with spaces; undefined for any other text. */
@@ -34,5 +37,6 @@ export function readPhoneNumber(typed: string): string | undefined {
 
 /** A donor's number as it is stored: as `readPhoneNumber` reads it, else its figures, which are not to be two numbers. */
 export function readPhoneFigures(typed: string): string {
-  return readPhoneNumber(typed) ?? dropWords(typed).replace(/[\s.()\p{Pd}]/gu, '');
+  const written = dropWords(typed);
+  return readPhoneNumber(typed) ?? (ENDS_OTHERWISE.test(written) ? written : written.replace(SEPARATORS, ''));
 }

@@ -25,7 +25,7 @@ export function parseCells(kind: CellKind, cells: FieldCells): unknown {
   if ([value, key, ...Object.values(texts)].every((cell) => cell.trim() === '')) return undefined;
   switch (kind) {
     case 'value':
-      return value.trim();
+      return unwrapCell(value);
     case 'values':
       return parseList(value);
     case 'figures':

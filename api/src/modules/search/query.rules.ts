@@ -42,9 +42,12 @@ const BEFORE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ൺ: ['ണ'],
 };
 
+/** A pasted link; what it leads to is named by the last part of its path. */
+const LINK = /[a-z]+:\/\/[^\s?#]*\/([^\s/?#]*)\/?(?:[?#]\S*)?(?=\s|$)/gi;
+
 /** The words of a query that count; empty when the query contains no word. */
 export function significantWords(query: string): FoldedWord[] {
-  const all = wordsIn(query);
+  const all = wordsIn(query.replace(LINK, '$1'));
   const hasNumber = all.some(({ spelling }) => /[0-9]/.test(spelling));
   const significant = all.filter(
     ({ spelling }) => !FILLERS.has(spelling) && !(hasNumber && LABELS.has(spelling)),

@@ -121,7 +121,18 @@ describe('Searching', () => {
   test('a search finds a project by the number in its address and by its case number, however they are written', async () => {
     await folder.write({ projects: [{ ...house, id: '1076', caseNumber: 'FK/2026/014' }, ...otherProjects] });
     await folder.importInto(api);
-    for (const typed of ['1076', '#1076', 'project 1076', '൧൦൭൬', 'പദ്ധതി 1076', 'id: 1076', 'FK/2026/014'])
+    for (const typed of [
+      '1076',
+      '#1076',
+      'project 1076',
+      '൧൦൭൬',
+      '१०७६',
+      '１０７６',
+      'http://trust.example/project/1076?lang=ml',
+      'പദ്ധതി 1076',
+      'id: 1076',
+      'FK/2026/014',
+    ])
       expect([typed, await pathsFor(typed)]).toEqual([typed, ['/project/1076']]);
     for (const typed of [
       'case FK/2026/014',
