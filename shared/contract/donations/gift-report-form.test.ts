@@ -118,7 +118,7 @@ test('a call’s amount is read before, and every field may be missing', () => {
 });
 
 test('a posted form is read by its names, and nothing of it is cut', () => {
-  const typed = { ...FILLED, project: '', nid: '101', utr: '4'.repeat(500) };
+  const typed = { ...FILLED, project: '', nid: '101 ,', utr: '4'.repeat(500) };
   const read = readGiftReportForm(new URLSearchParams(typed));
   expect(Object.keys(read)).toEqual(GIFT_REPORT_FIELDS);
   expect(read).toEqual({ ...FILLED, project: '101', utr: typed.utr });

@@ -85,7 +85,7 @@ export function readGiftReportForm(source: FieldSource): GiftReportValues {
     utr: readText(source, 'utr'),
     amount: readAmountText(source),
     paidOn: readText(source, 'paidOn'),
-    project: readFigures(readText(source, 'project', 'nid')).replace(/[.,;)]+$/, ''),
+    project: readFigures(readText(source, 'project', 'nid')).replace(/[\s.,;)]+$/, ''),
     ...readDonorFields(source, REPORT_DONOR_FIELDS),
   };
 }

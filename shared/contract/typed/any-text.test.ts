@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../testing/any-character.ts';
-import { COMPLETE_FORM } from '../../testing/application-samples.ts';
+import { ADDITIONAL_FIELDS, COMPLETE_FORM, SAMPLE_RELATIVE } from '../../testing/application-samples.ts';
 import { APPLICATION_RULES, TEXT_FIELDS } from '../applications/application-fields.ts';
 import { parseApplication } from '../applications/parse-application.ts';
 import { CONTACT_FIELDS, checkContactMessage, readContactMessage } from '../contact.ts';
+import { cutQuery, MAX_QUERY } from '../content/search-limits.ts';
 import {
   BOOKING_FIELDS,
   DONATION_FIELDS,
@@ -93,6 +94,21 @@ const NOW = new Date('2026-03-01T19:00:00Z');
 const source = (typed: Readonly<Record<string, string>>) => ({ get: (name: string) => typed[name] });
 const toRupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
+/** A relative, and the category's own questions, as fields of the application. */
+const OWN_QUESTIONS = ADDITIONAL_FIELDS.filter(({ type }) => type.startsWith('Text'));
+const namePart = (part: string, values: object = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${part}.${name}`, String(value)]));
+const pickPart = (part: string, typed: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) =>
+      name.startsWith(`${part}.`) ? [[name.slice(part.length + 1), value]] : [],
+    ),
+  );
+const SAMPLE_PARTS = {
+  ...namePart('relative', SAMPLE_RELATIVE),
+  ...namePart('own', { deed: 'Amina', history: 'Built in 1990.' }),
+};
+
 const FORMS: Readonly<Record<string, Form>> = {
   donation: {
     filled: { amount: '500', ...DONOR, ...TRIBUTE },
@@ -158,14 +174,29 @@ const FORMS: Readonly<Record<string, Form>> = {
     },
   },
   application: {
-    filled: Object.fromEntries(TEXT_FIELDS.map((field) => [field, COMPLETE_FORM[field] ?? ''])),
-    fields: TEXT_FIELDS,
+    filled: {
+      ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, COMPLETE_FORM[field] ?? ''])),
+      ...SAMPLE_PARTS,
+    },
+    fields: [...TEXT_FIELDS, ...Object.keys(SAMPLE_PARTS)],
     submit(typed) {
-      const category = { additionalFields: [] };
-      const options = { category, today: '2026-03-01', photoRequired: false };
-      const { application, errors } = parseApplication({ ...COMPLETE_FORM, ...typed }, options);
+      const options = {
+        category: { additionalFields: OWN_QUESTIONS },
+        today: '2026-03-01',
+        photoRequired: false,
+      };
+      const relativeDetails = [pickPart('relative', typed)];
+      const additionalFieldsData = pickPart('own', typed);
+      const form = { ...COMPLETE_FORM, ...typed, relativeDetails, additionalFieldsData };
+      const { application, errors } = parseApplication(form, options);
       if (!application) return { errors };
-      return { stored: Object.fromEntries(TEXT_FIELDS.map((field) => [field, application[field]])) };
+      return {
+        stored: {
+          ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, application[field]])),
+          ...namePart('relative', application.relativeDetails[0]),
+          ...namePart('own', application.additionalFieldsData),
+        },
+      };
     },
   },
 };
@@ -182,6 +213,7 @@ function isWhole(typed: string, stored: string): boolean {
 /** What has a reader of its own: its figures or signs are in another form. */
 function isFreeText(form: string, field: string): boolean {
   if (form !== 'application') return NAMES.includes(field) || field.endsWith('essage');
+  if (field in SAMPLE_PARTS) return true;
   const rule = APPLICATION_RULES[field as keyof typeof APPLICATION_RULES]; // A field of `TEXT_FIELDS`.
   return rule.kind !== 'choice' && !('read' in rule) && !('askedWhen' in rule);
 }
@@ -209,7 +241,7 @@ test.each(Object.entries(FORMS))(
   },
 );
 
-test.each(Object.entries(FORMS).filter(([name]) => name !== 'application'))(
+test.each(Object.entries(FORMS))(
   'a text that is far too long for a %s is refused, never cut',
   (_name, form) => {
     const long = 'അമ്മ '.repeat(1_100);
@@ -219,6 +251,24 @@ test.each(Object.entries(FORMS).filter(([name]) => name !== 'application'))(
     }
   },
 );
+
+/** A surrogate without its other half. */
+const HALF_LETTER = /\p{Surrogate}/u;
+
+test('any text is searched as it is typed, up to the longest query, and is read again as the same', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const query = cutQuery(typed);
+      const isWhole = !HALF_LETTER.test(typed);
+      expect(typed.trim().startsWith(query)).toBe(true);
+      expect(query.length).toBeLessThanOrEqual(MAX_QUERY);
+      if (isWhole) expect(query).not.toMatch(HALF_LETTER);
+      if (typed.trim().length < MAX_QUERY && isWhole) expect(query).toBe(typed.trim());
+      if (isWhole) expect(cutQuery(query)).toBe(query.trim());
+    }),
+    { numRuns: RUNS },
+  );
+});
 
 test('any way of writing a sum is that sum, and a comma anywhere else is refused', () => {
   fc.assert(
