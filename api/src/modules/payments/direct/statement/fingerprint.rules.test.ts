@@ -36,6 +36,18 @@ test('the same credits in exports of other formats are the same', async () => {
   for (const other of others) expect(other.toSorted()).toEqual(first.toSorted());
 });
 
+test('a NEFT credit is known by its UTR, whatever number of its own an export puts before it', () => {
+  const credit = {
+    bookedOn: '2026-11-02',
+    amount: 500_00,
+    narration: 'NEFT-SIBLN26307000001-ANU 00112233445',
+  };
+  const prints = ['CMS1234567890', 'SIBLN26307000001', '', 'S98765432101'].map(
+    (reference) => addFingerprints([{ ...credit, reference }])[0]?.fingerprint,
+  );
+  expect(new Set(prints).size).toBe(1);
+});
+
 test('two equal credits of one day are two, in each export', () => {
   const credit = { bookedOn: '2026-11-02', amount: 500_00, reference: '', narration: 'CASH DEPOSIT' };
   const [one, two] = addFingerprints([credit, { ...credit, narration: 'Cash deposit' }]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFigures } from '@trust/shared/contract/typed/figures';
+import { findUtr } from './cells/payment-number.rules.ts';
 import type { StatementCredit } from './table/read-row.ts';
 
 /**
@@ -22,11 +23,12 @@ export function addFingerprints(
   });
 }
 
-/** UPI and IMPS give each payment 12 figures, which stand in the reference, the narration, or both. */
+/** The payment's number, which stands in the reference, the narration, or both; else the words. */
 function identify({ reference, narration }: StatementCredit): string {
   const texts = [reference, narration];
   const numbers = texts.flatMap(listNumbers);
-  const number = numbers.find(({ length }) => length === 12) ?? numbers[0];
+  const number =
+    numbers.find(({ length }) => length === 12) ?? findUtr(`${reference} ${narration}`) ?? numbers[0];
   return number ?? (fold(narration) || fold(reference));
 }
 

@@ -156,6 +156,10 @@ test('a row that stands twice, with the same number and balance, is one; gifts o
       twice,
     ),
   ).toMatchObject({ credits: [{}, {}], leftOut: { repeated: 1 } });
+  for (const number of [UPI, 'SIBLN26307000001'])
+    expect(
+      await read('Date,Narration,UTR,Credit', `01/11/2026,A,${number},500`, `01/11/2026,A,${number},500`),
+    ).toMatchObject({ credits: [{}], leftOut: { repeated: 1 } });
   expect(
     await read('Date,Narration,Credit', `01/11/2026,A ${UPI},500`, `01/11/2026,A ${UPI},500`),
   ).toMatchObject({ credits: [{}, {}] });

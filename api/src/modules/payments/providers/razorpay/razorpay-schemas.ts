@@ -42,7 +42,7 @@ export const RazorpayPayment = z.object({
   created_at: z.optional(z.nullable(Seconds)),
   /** `customer`: `amount` holds `fee`, which the donor pays to the provider on top of the order's amount. */
   fee_bearer: optionalText,
-  fee: z.catch(z.optional(z.nullable(z.int().check(z.nonnegative()))), undefined),
+  fee: z.catch(z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))), undefined),
 });
 export const RazorpayRefund = z.object({
   id: Id,
@@ -66,7 +66,7 @@ export const RazorpayDispute = z.object({
   payment_id: Id,
   amount: z.coerce.number().check(z.int(), z.positive()),
   currency: z.catch(Currency, 'INR'),
-  amount_deducted: z.catch(z.optional(z.nullable(z.int().check(z.nonnegative()))), undefined),
+  amount_deducted: z.catch(z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))), undefined),
   reason_code: z.catch(z.optional(z.nullable(Code)), undefined),
   phase: z.catch(Code, 'chargeback'),
   status: z.catch(z.optional(z.string()), undefined),

@@ -4,6 +4,7 @@ import { hasDecimalComma, readSide, readStatementAmount, type Decimals } from '.
 import { unwrapCell } from '../../../../../tables/cell-text.rules.ts';
 import { readDay } from '../../../../../tables/day.rules.ts';
 import { isBlank, type StatementRow, type StatementSheet } from '../file/statement-sheet.ts';
+import { isPaymentNumber } from '../cells/payment-number.rules.ts';
 import { findColumns, type ChosenHeadings, type StatementColumns } from './columns.rules.ts';
 import { findExchangedDays } from './day-order.rules.ts';
 import { countNothing, type LeftOut } from './left-out.rules.ts';
@@ -152,10 +153,12 @@ function moveOf(row: Extract<ReadRow, { kind: 'credit' | 'debit' }>): Omit<Movem
   return { side, balance, paise: row.kind === 'credit' ? row.credit.amount : row.paise };
 }
 
-/** Whether a credit stands in the file already: of the same payment by its number, and with the same balance after it. */
+/** Whether a credit stands in the file already: with its payment's own number, or some number and the same balance. */
 function isRepeated({ credit, balance }: Extract<ReadRow, { kind: 'credit' }>, seen: Set<string>): boolean {
-  if (balance === undefined || !/[0-9]{9}/.test(readFigures(`${credit.reference} ${credit.narration}`)))
-    return false;
+  const isKnown =
+    isPaymentNumber(credit.reference) ||
+    (balance !== undefined && /[0-9]{9}/.test(readFigures(`${credit.reference} ${credit.narration}`)));
+  if (!isKnown) return false;
   const key = JSON.stringify([credit, balance]);
   if (seen.has(key)) return true;
   seen.add(key);
