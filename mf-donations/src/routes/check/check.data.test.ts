@@ -23,6 +23,7 @@ test('a form that was posted is looked up by the server', async () => {
   const network = new PaymentNetwork();
   network.next['check'] = [{ ok: { status: 'PENDING' } }];
   expect(await posted({ tran_id: ' SAMPLE/2026/000042\0', phone: '4321' }, network)).toEqual({
+    address: '/payments-check',
     form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
     outcome: {
       outcome: 'found',
