@@ -66,7 +66,10 @@ export const RazorpayDispute = z.object({
   payment_id: Id,
   amount: z.coerce.number().check(z.int(), z.positive()),
   currency: z.catch(Currency, 'INR'),
-  amount_deducted: z.catch(z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))), undefined),
+  amount_deducted: z.catch(
+    z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))),
+    undefined,
+  ),
   reason_code: z.catch(z.optional(z.nullable(Code)), undefined),
   phase: z.catch(Code, 'chargeback'),
   status: z.catch(z.optional(z.string()), undefined),
