@@ -76,8 +76,8 @@ test('styles and fonts have limits of their own', () => {
 });
 
 test('the donation page for apps has a limit; a module that never stands alone has none', () => {
-  expect(check({ 'standalone/standalone.js': 83_900 })).toBeUndefined();
-  const tooLarge = { 'standalone/standalone.js': 83_901 };
-  expect(check(tooLarge)).toMatch('85901 bytes of scripts for payments-mobile alone (en); at most 85900');
+  expect(check({ 'standalone/standalone.js': 83_950 })).toBeUndefined();
+  const tooLarge = { 'standalone/standalone.js': 83_951 };
+  expect(check(tooLarge)).toMatch('85951 bytes of scripts for payments-mobile alone (en); at most 85950');
   expect(check(tooLarge, false)).toBeUndefined();
 });
