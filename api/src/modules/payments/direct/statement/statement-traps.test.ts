@@ -73,6 +73,8 @@ test('payments that failed, are pending or went back are left out and counted', 
 test.each([
   ['Status', 'ON THE WAY', 'says neither that the payment was made nor that it failed.'],
   ['Currency', 'USD', 'is not rupees.'],
+  ['Currency', '$', 'is not rupees.'],
+  ['CCY', '€', 'is not rupees.'],
 ])('%s “%s” refuses the file', async (heading, cell, words) => {
   expect(await read(`Date,Narration,Credit,${heading}`, `01/11/2026,A,500,${cell}`)).toEqual({
     outcome: 'not-read',
@@ -135,6 +137,9 @@ test.each([
 });
 
 test.each([
+  'OP 4455',
+  'CL',
+  'സംഭാവന',
   'TOTAL ENVIRONMENT LLP',
   'BALANCE PAYMENT FOR WELL',
   'OPENING CEREMONY GIFT',
@@ -143,6 +148,17 @@ test.each([
   expect(await read('Date,Narration,Ref No,Credit', `01/11/2026,${narration},,900.00`)).toMatchObject({
     credits: [{ narration }],
   });
+});
+
+test('a column of other states, and cells that span rows of another table, change nothing', async () => {
+  expect(await read('Date,Narration,State,Credit', '01/11/2026,A,Kerala,500')).toMatchObject({
+    credits: [{ amount: 500_00 }],
+  });
+  const headings = '<tr><td>Date</td><td>Narration</td><td>Credit</td></tr>';
+  const spanning = '<tr><td rowspan="9">Account</td><td>of a trust</td></tr></table><table>';
+  expect(
+    await readPage(spanning, headings, '<tr><td>01/11/2026</td><td>A</td><td>500</td></tr>'),
+  ).toMatchObject({ credits: [{ narration: 'A', amount: 500_00 }] });
 });
 
 test('a row that stands twice, with the same number and balance, is one; gifts of the same sum are not', async () => {

@@ -5,7 +5,7 @@ const MADE =
 const NOT_MADE =
   /^(?:un|not)|^(?:fail|declin|reject|cancel|pend|process|initiat|revers|return|refund|bounc|dishono|expir|time|hold|onhold|block|stop|void|queue|await|inprocess|inprogress|no$|n$|f$|p$)/;
 
-/** What a cell says of a payment: that it was made, or that it failed, is pending or went back. Undefined for anything else. */
+/** Reads whether a payment was made; `unsettled` is one that failed, is pending or went back. Undefined for any other text. */
 export function readStatus(cell: string): 'made' | 'unsettled' | undefined {
   const text = readFigures(cell)
     .toLowerCase()
@@ -16,5 +16,5 @@ export function readStatus(cell: string): 'made' | 'unsettled' | undefined {
 
 /** Whether a currency is India's; an empty cell names no other. */
 export function isRupees(cell: string): boolean {
-  return /^\W*(?:inr|rs|rupees?|indian rupees?)?\W*$/i.test(readFigures(cell));
+  return /^(?:₹|inr|rs\.?|(?:indian )?rupees?|-)?$/i.test(readFigures(cell));
 }

@@ -15,12 +15,13 @@ export function readMarkup(text: string): SheetsOfFile {
   let cell: string | undefined;
   let unseen = 0;
   let rowNumber = 0;
-  /** Cells of rows above that span this one, by their column: in how many rows more. */
+  /** The columns that a cell of a row above covers, each with the number of rows that it still covers. */
   let spans = new Map<number, number>();
   let span = { columns: 1, rows: 1 };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (UNSEEN.has(name)) unseen += 1;
+      else if (name === 'table') spans = new Map();
       else if (ROWS.has(name)) {
         cells = [];
         const next = rowNumber + 1;
@@ -41,8 +42,8 @@ export function readMarkup(text: string): SheetsOfFile {
       else if (CELLS.has(name) && cell !== undefined) {
         const at = cells.length;
         cells.push(cell.replaceAll(/\s+/g, ' ').trim());
-        while (cells.length < at + span.columns) cells.push('');
-        // Of the row's own count, which ends with this row.
+        while (cells.length < Math.min(at + span.columns, MOST_COLUMNS)) cells.push('');
+        // A span counts the row of its cell too; each row's end takes one off.
         if (span.rows > 1)
           for (let column = at; column < cells.length; column += 1) spans.set(column, span.rows);
         cell = undefined;

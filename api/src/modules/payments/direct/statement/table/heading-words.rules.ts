@@ -5,7 +5,7 @@ const DAY_FORMS = ['dd', 'mm', 'mmm', 'mon', 'yy', 'yyyy', 'ddmmyy', 'ddmmyyyy',
 /** Ways of paying, and whose number it is. */
 const WAYS = ['upi', 'imps', 'neft', 'rtgs', 'bank', 'customer', 'cust'] as const;
 
-/** What the words of headings mean; banks write each in many ways. A currency's name, a way of paying and small words mean nothing. */
+/** Each meaning with the words that banks use for it in headings. Those under `''` mean nothing. */
 const MEANINGS = {
   date: ['date', 'dates', 'dt'],
   time: ['time'],
@@ -38,7 +38,7 @@ const MEANINGS = {
   withdrawal: ['withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdraw', 'withdraws', 'withdrawn'],
   type: ['type', 'indicator', 'ind', 'flag'],
   balance: ['balance', 'balances', 'bal'],
-  status: ['status', 'state'],
+  status: ['status'],
   currency: ['currency', 'ccy', 'curr'],
   '': ['inr', 'rs', 'rupee', 'rupees', 'in', 'of', 'the', 'and', 'or', 'by', ...WAYS, ...DAY_FORMS],
 } as const;
@@ -48,7 +48,7 @@ const WORDS = new Map<string, string>(
   Object.entries(MEANINGS).flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)),
 );
 
-/** What the words of a heading mean, `other` for one that is not known. `Deposit Amt. (INR)` is deposit and amount. */
+/** The meanings of a heading's words: `Deposit Amt. (INR)` is deposit and amount. An unknown word is `other`. */
 export function readHeading(heading: string): ReadonlySet<string> {
   const words = readFigures(heading)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

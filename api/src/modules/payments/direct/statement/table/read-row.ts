@@ -31,7 +31,7 @@ const SUMMARY =
   /^\W*(?:(?:grand|page|sub|net|statement|transaction|cumulative|running|account|period)\W*)*(?:totals?|summary|balance|opening|closing|brought|carried|b\W?f|c\W?f|(?:dr|cr|debit|credit)\W*count)(?![\p{L}\p{N}])/iu;
 /** The narration of a row with a day that is no payment: a balance, also of another day, or a total. */
 const BALANCE =
-  /^\W*(?:(?:opening|op|closing|cl)\W*(?:balance|bal)?|(?:ledger|available|account)?\W*(?:balance|bal)|b\W?f|c\W?f|(?:brought|carried)\W*forward)(?:\W|\d|b\W?f\b|c\W?f\b|brought|carried|forward|fwd|as|on|at|of|inr|rs|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)*$/i;
+  /^\W*(?:(?:opening|closing)\W*(?:balance|bal)?|(?:op|cl|ledger|available|account)?\W*(?:balance|bal)|b\W?f|c\W?f|(?:brought|carried)\W*forward)(?:\W|\d|b\W?f\b|c\W?f\b|brought|carried|forward|fwd|as|on|at|of|inr|rs|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)*$/i;
 const TOTAL =
   /^\W*(?:grand|page|sub|net)?\W*totals?(?:\W|\d|of|no|number|count|credits?|debits?|deposits?|withdrawals?|transactions?|amounts?|inr|rs)*$/i;
 const END = /^\W*(?:statement summary|summary|end of (?:the )?statement|legends?)(?![\p{L}\p{N}])/iu;

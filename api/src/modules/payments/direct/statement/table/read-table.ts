@@ -45,6 +45,8 @@ export function readTable(sheet: StatementSheet, today: string, chosen: ChosenHe
     }
     if (found) {
       if (columns) leftOut.headings += 1;
+      // Another page or another file begins.
+      movements.push({ line });
       columns = dropOtherType(sheet.rows, found.columns);
       isSigned = hasMinus(sheet.rows, columns, decimals);
       hasEnded = false;
