@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from './testing/test-api.ts';
 /** More for a long look: `CALLS=10000 npx jest any-call`. */
 const CALLS = Number(process.env.CALLS ?? 150);
 const IS_LONG = CALLS > 1_000;
-/** Of the list's texts, each place but a search gets every so many; over all places each is sent often. */
+/** Each place gets one of so many of the list's texts, a search all; together the places get each text often. */
 const SHARE = IS_LONG ? 1 : 13;
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; $ref?: string };
@@ -106,7 +106,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(text, text, { maxKeys: 2 }) },
   { weight: 1, arbitrary: fc.jsonValue({ stringUnit: ANY_CHARACTER, maxDepth: 2 }) },
 );
-/** What is sent in place of a JSON object. */
+/** These bodies stand where a call expects a JSON object. */
 const OTHER_BODIES = [
   ...['', '{', 'null', '[]', '"x"', '0', '[[[[]]]]', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}'],
   ...['\ufeff{}', '{"a":1e999}', '{"a":"\\ud800"}', '{"a":1,"a":2}', `{"a":${'['.repeat(2_000)}`],

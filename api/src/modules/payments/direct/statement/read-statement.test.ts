@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStatement } from './read-statement.ts';
 import type { ChosenHeadings } from './table/columns.rules.ts';
+import { countNothing } from './table/left-out.rules.ts';
 import { writeWorkbook, type WrittenCell } from './testing/write-workbook.ts';
 
 const TODAY = '2026-11-28';
@@ -14,16 +15,7 @@ const CREDIT = {
   reference: '412345678901',
   narration: 'UPI/CR/412345678901/ANU',
 };
-const NOTHING = {
-  debits: 0,
-  unsettled: 0,
-  repeated: 0,
-  summaries: 0,
-  withoutSum: 0,
-  undated: [],
-  headings: 0,
-  texts: 0,
-};
+const NOTHING = countNothing();
 
 test('a statement with notes before its headings and sums after its rows has its credits read, and says what else it has', async () => {
   const statement = await read([

@@ -10,6 +10,11 @@ import {
 /** An id as the provider makes them. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/));
 /** A text that the database can hold; any other is read as none. */
+/** A sum that an event may state; one that cannot be read counts as not stated. */
+const optionalPaise = z.catch(
+  z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))),
+  undefined,
+);
 const optionalText = z.catch(
   z.optional(
     z.nullable(
@@ -42,7 +47,7 @@ export const RazorpayPayment = z.object({
   created_at: z.optional(z.nullable(Seconds)),
   /** `customer`: `amount` holds `fee`, which the donor pays to the provider on top of the order's amount. */
   fee_bearer: optionalText,
-  fee: z.catch(z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))), undefined),
+  fee: optionalPaise,
 });
 export const RazorpayRefund = z.object({
   id: Id,
@@ -66,10 +71,7 @@ export const RazorpayDispute = z.object({
   payment_id: Id,
   amount: z.coerce.number().check(z.int(), z.positive()),
   currency: z.catch(Currency, 'INR'),
-  amount_deducted: z.catch(
-    z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))),
-    undefined,
-  ),
+  amount_deducted: optionalPaise,
   reason_code: z.catch(z.optional(z.nullable(Code)), undefined),
   phase: z.catch(Code, 'chargeback'),
   status: z.catch(z.optional(z.string()), undefined),

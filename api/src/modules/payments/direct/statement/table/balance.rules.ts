@@ -1,4 +1,4 @@
-/** What a row moves, in paise, and the balance that it prints; nothing of it where the row is not sure. */
+/** A row's sum, in paise, and the balance that the bank prints after it. A row that parts others has neither. */
 export type Movement = {
   line: number;
   side?: 'credit' | 'debit';
@@ -19,13 +19,13 @@ export function findWrongSide(
       ? []
       : [{ earlier, later, moved: later.balance - earlier.balance }];
   });
-  const isDownward = pairs.filter(({ later, moved }) => moved === signed(later)).length;
-  const isUpward = pairs.filter(({ earlier, moved }) => -moved === signed(earlier)).length;
+  const downward = pairs.filter(({ later, moved }) => moved === signed(later)).length;
+  const upward = pairs.filter(({ earlier, moved }) => -moved === signed(earlier)).length;
   const wrong = pairs.flatMap(({ earlier, later, moved }) => {
     const follows = moved === signed(later) || -moved === signed(earlier);
     if (follows) return [];
-    if (isDownward >= isUpward && moved === -signed(later)) return [later];
-    return isUpward >= isDownward && moved === signed(earlier) ? [earlier] : [];
+    if (downward >= upward && moved === -signed(later)) return [later];
+    return upward >= downward && moved === signed(earlier) ? [earlier] : [];
   })[0];
   if (wrong?.side === undefined) return undefined;
   const way = wrong.side === 'credit' ? 'down' : 'up';

@@ -45,9 +45,9 @@ type Rule = { field: StatementField | OtherField; rank: number };
  */
 export function findColumns(row: readonly string[], chosen: ChosenHeadings): FoundColumns | undefined {
   const rules = row.map((heading) => classify(readHeading(heading)));
+  const names: Partial<Record<Rule['field'], string>> = chosen;
   const all = (field: Rule['field']): number[] => {
-    const named =
-      field === 'balance' || field === 'status' || field === 'currency' ? undefined : chosen[field];
+    const named = names[field];
     if (named !== undefined) {
       const at = row.findIndex((heading) => simplify(heading) === simplify(named));
       return at === -1 ? [] : [at];
@@ -57,7 +57,7 @@ export function findColumns(row: readonly string[], chosen: ChosenHeadings): Fou
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ at }) => at);
   };
-  /** Those of the lowest rank that there is. */
+  /** The columns of a field that share its lowest rank. */
   const preferred = (field: Rule['field']) => {
     const [first, ...others] = all(field);
     return first === undefined
