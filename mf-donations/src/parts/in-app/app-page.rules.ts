@@ -5,7 +5,7 @@ import type { AppPage } from '../outcome/payment-paths.rules.ts';
 
 const APP_PAGES = buildPath(APP_PAYMENTS_PATH, '');
 
-/** A page within an app, for the first of these that is a project's id or a fund. */
+/** Describes a page within an app. Its visitor gives to the first of `nids` that is a project's id or a fund. */
 export function appPage(language: Language, ...nids: (string | undefined)[]): AppPage {
   return { language, nid: nids.find((nid) => nid !== undefined && recipientOf(nid).kind !== 'unknown') };
 }

@@ -4,7 +4,9 @@ import styles from '../outcome/after-payment.module.css';
 import { givingPath } from '../outcome/payment-paths.rules.ts';
 import { useAppPage } from './within-app.tsx';
 
-/** Within an app, the way back to the page where is given; the site's pages have their navigation. */
+const DEFAULT_FUND = 'home';
+
+/** Links a page within an app to its donation page. The site's pages have their navigation instead. */
 export function BackToGiving() {
   const t = useInAppTexts();
   const app = useAppPage();
@@ -16,5 +18,3 @@ export function BackToGiving() {
     </p>
   ) : null;
 }
-
-const DEFAULT_FUND = 'home';

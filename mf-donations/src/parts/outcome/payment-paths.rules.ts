@@ -44,7 +44,7 @@ export function reportPath(app?: AppPage, gift?: { readonly nid: string; readonl
   });
 }
 
-/** The page where is given to a project or fund. */
+/** The donation page of a project or fund. */
 export function givingPath(nid: string, app?: AppPage): string {
   return app
     ? addressOf(buildPath(APP_PAYMENTS_PATH, nid), { lang: app.language })
