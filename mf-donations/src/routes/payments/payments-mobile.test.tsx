@@ -15,6 +15,16 @@ const config = {
   webviewOrigins: ['https://app.example'],
 };
 const DONE = '/payments-mobile/done/SCT/2026/000042?lang=en';
+/** As the server tells the browser in which it was made. */
+const OWN_DONATION = {
+  status: 'SUCCESS',
+  amount: 75_050,
+  refunded: 0,
+  paidAt: '2026-11-24T10:00:00.000Z',
+  purpose: 'zakat',
+  cause: null,
+  hasPan: false,
+};
 const news = (status: string) => JSON.stringify({ type: 'donation', tran_id: 'SCT/2026/000042', status });
 
 let network: PaymentNetwork;
@@ -45,9 +55,11 @@ test.each([[['ReactNativeWebView']], [['DonationHost']], [['webkit', 'messageHan
   'an app that listens at %j is told what the server knows, and nothing personal',
   async ([name = '', ...within]) => {
     const told = appAt(name, ...within);
+    network = new PaymentNetwork({ donation: OWN_DONATION });
     network.status = 'SUCCESS';
     const { container } = await open(DONE);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your Payment was successful');
+    expect(await screen.findByText(/₹750\.50 for Baithul Mal Zakat/)).toBeVisible();
     expect(told.mock.calls).toEqual([[news('SUCCESS')]]);
     expect(await axe(container)).toHaveNoViolations();
   },
@@ -258,16 +270,7 @@ test('a web view that keeps nothing has sum and receipt by what the address hold
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  const summary = {
-    status: 'SUCCESS',
-    amount: 75_050,
-    refunded: 0,
-    paidAt: '2026-11-24T10:00:00.000Z',
-    purpose: 'zakat',
-    cause: null,
-    hasPan: false,
-  };
-  network = new PaymentNetwork({ donation: summary });
+  network = new PaymentNetwork({ donation: OWN_DONATION });
   network.status = 'SUCCESS';
   await open('/payments-mobile/done/SCT/2026/000099?lang=en#receipt=a-token');
   expect(await screen.findByText(/₹750\.50 for Baithul Mal Zakat/)).toBeVisible();

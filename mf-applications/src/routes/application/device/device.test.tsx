@@ -37,6 +37,9 @@ async function closeTab() {
   sessionStorage.clear();
 }
 
+/** Until the form is on the device and says so. */
+const untilStored = () => act(async () => drafts?.settled());
+
 /** What a tab stored before it was closed. */
 async function leaveDraft(fill: () => void, category = { _id: '12', name: 'Medi Care' }) {
   actions.chooseCategory(category);
@@ -109,7 +112,7 @@ describe('drafts', () => {
     const name = await screen.findByRole('textbox', { name: 'Name of the applicant' });
     expect(name).toHaveValue('');
     await applicant.type(name, 'Beena');
-    await drafts?.settled();
+    await untilStored();
     const stored = await listDrafts();
     expect(stored?.map((draft) => 'applicant' in draft && draft.applicant)).toEqual(['Beena', 'Amina']);
   });
@@ -228,7 +231,7 @@ describe('drafts', () => {
     await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
     await screen.findByText('ACDE3467');
     expect(http.sent[0]).toMatchObject({ body: { documents: ['id-bill'] } });
-    await drafts?.settled();
+    await untilStored();
     await expect(pictures.list()).resolves.toEqual([]);
   });
 
@@ -253,11 +256,11 @@ describe('drafts', () => {
       applicant: 'Changed elsewhere',
       savedAt: '2099-01-01T00:00:00.000Z',
     });
-    await drafts?.settled();
+    await untilStored();
     await withDevice((database) => database.put('drafts', changed, id));
     await applicant.type(name, ' B');
     expect(await screen.findByText(/changed in another tab too/)).toBeInTheDocument();
-    await drafts?.settled();
+    await untilStored();
     const names = (await listDrafts())?.map((draft) => 'applicant' in draft && draft.applicant);
     expect(names).toEqual(['Changed elsewhere', 'Amina B']);
   });
@@ -282,7 +285,7 @@ describe('what was sent', () => {
     await applicant.click(await screen.findByRole('button', { name: 'Send Application' }));
     await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
     await screen.findByText('ACDE3467');
-    await drafts?.settled();
+    await untilStored();
     await expect(listDrafts()).resolves.toEqual([]);
     await openApplication();
     const list = within(await onThisPhone());
