@@ -92,7 +92,7 @@ test('a remote that is served alone is announced with the address of its screens
   environment = { ...environment, ALONE: 'mf-donations' };
   start();
   await waitForMessage(/^The screens/);
-  expect(messages.at(-1)).toBe(`The screens of mf-donations: ${url}/`);
+  expect(messages.at(-1)).toBe(`The screens of mf-donations: ${url}/screens`);
 });
 
 test('a data folder whose restore was broken off is not started on', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onceAborted } from '@trust/shared/commands/once-aborted';
+import { SCREENS_PATH } from '@trust/shared/contract/pages/paths';
 import { acquireLock } from '@trust/shared/files/folder-lock';
 import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
 import { freePort } from '../checks/free-port.ts';
@@ -126,7 +127,8 @@ async function startEverything(
   await step('gateway ready', () => group.start(gateway));
   await waitUntilReady(settings.localUrl, signal);
   logger.info(`Ready: ${settings.localUrl}`);
-  if (settings.alone !== undefined) logger.info(`The screens of ${settings.alone}: ${settings.localUrl}/`);
+  if (settings.alone !== undefined)
+    logger.info(`The screens of ${settings.alone}: ${settings.localUrl}${SCREENS_PATH}`);
 }
 
 /** Runs one step of the start and logs its duration. Throws instead when the site was asked to end. */

@@ -25,6 +25,8 @@ export const TERMS_PATH = '/terms';
 export const PRIVACY_PATH = '/privacy';
 /** Where the address of something that is not there leads. */
 export const INVALID_PATH = '/INVALID';
+/** The list of its screens, of a remote that is served alone. */
+export const SCREENS_PATH = '/screens';
 
 /** The pages of mf-content; the shell's route table takes them from here. */
 export const CONTENT_PATHS = [

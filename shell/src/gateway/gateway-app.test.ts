@@ -75,7 +75,7 @@ const renderer = {
   close: async () => undefined,
 };
 
-const startGateway = async (alone?: 'mf-donations') =>
+const startGateway = async (alone?: 'mf-donations' | 'mf-content') =>
   createGateway({
     config: {
       port: 0,
@@ -132,9 +132,11 @@ afterAll(() => gateway.close());
 test('a remote that is served alone lists its screens, also where a link leads out of it', async () => {
   const alone = await startGateway('mf-donations');
   const get = (url: string) => alone.inject({ url, headers: HTML });
-  const front = await get('/');
-  expect([front.statusCode, front.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(front.body).toContain('<h1>Screens of mf-donations</h1>');
+  for (const path of ['/screens', '/']) {
+    const list = await get(path);
+    expect([list.statusCode, list.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(list.body).toContain('<h1>Screens of mf-donations</h1>');
+  }
   for (const path of ['/project/1076', '/account', '/nothing/at/all']) {
     const answer = await get(path);
     expect([path, answer.statusCode]).toEqual([path, 404]);
@@ -146,6 +148,25 @@ test('a remote that is served alone lists its screens, also where a link leads o
     'ml',
     expect.stringContaining('<h1>ഈ പേജ് സൈറ്റിന്റെ മറ്റൊരു ഭാഗത്തിന്റേതാണ്</h1>'),
   ]);
+  await alone.close();
+});
+
+test('a remote that has a home page lists its screens beside it, and links that lead out of it say so', async () => {
+  const alone = await startGateway('mf-content');
+  const get = (url: string) => alone.inject({ url, headers: HTML });
+  const list = await get('/screens');
+  expect([list.statusCode, list.body]).toEqual([
+    200,
+    expect.stringContaining('<h1>Screens of mf-content</h1>'),
+  ]);
+  expect(list.body).toContain('<a href="/projects?lang=en"');
+  for (const path of ['/payments/home', '/account', '/application'])
+    expect([path, (await get(path)).body]).toEqual([
+      path,
+      expect.stringContaining('<h1>This page belongs to another part of the site</h1>'),
+    ]);
+  for (const path of ['/', '/nothing/at/all'])
+    expect([path, (await get(path)).body]).toEqual([path, expect.not.stringContaining('Screens of')]);
   await alone.close();
 });
 

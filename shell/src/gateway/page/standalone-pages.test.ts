@@ -16,7 +16,7 @@ const REMOTES = ['mf-content', 'mf-donations', 'mf-applications', 'mf-auth'] as 
 test.each(REMOTES)(
   '%s served alone lists all of its screens, in both languages, and none of another',
   (remote) => {
-    const page = standaloneList(remote, '/', sampleConfig.trust.name, 'en');
+    const page = standaloneList(remote, '/screens', sampleConfig.trust.name, 'en');
     const listed = [...page.matchAll(/<a href="([^"?]+)\?lang=(\w+)"/g)].map(([, path = '', code]) => [
       path,
       code,

@@ -8,6 +8,7 @@ import {
   PAYMENTS_PATH,
   PROJECT_PATH,
   REPORT_PATH,
+  SCREENS_PATH,
   SOLACE_PROGRAMME_PATH,
   VIDEO_PATH,
   buildPath,
@@ -41,7 +42,12 @@ export function samplePage(path: string): string | undefined {
   return /[:*]/.test(fixed) ? undefined : fixed;
 }
 
-/** For whoever works on one remote: its screens, in place of a page that another remote has. */
+/** Whether the list of screens is what a path asks for. A remote without a home page has it there, too. */
+export function isStandaloneList(pathname: string): boolean {
+  return pathname === SCREENS_PATH || pathname === '/';
+}
+
+/** For whoever works on one remote: its screens, also in place of a page that another remote has. */
 export function standaloneList(
   remote: ModuleName,
   pathname: string,
@@ -49,7 +55,7 @@ export function standaloneList(
   language: Language,
 ): string {
   const t = LIST_TEXTS[language];
-  const title = pathname === '/' ? t.list.replace('{remote}', remote) : t.elsewhere;
+  const title = isStandaloneList(pathname) ? t.list.replace('{remote}', remote) : t.elsewhere;
   const items = SITE_ROUTES.filter((route) => route.remote === remote).map(({ path }) => {
     const address = samplePage(path);
     if (address === undefined) return `<li><code>${escapeHtml(path)}</code> (${t.needsValue})</li>`;

@@ -2,7 +2,7 @@ import { cleanPath } from '@trust/shared/contract/typed/clean-path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '@trust/shared/contract/languages';
-import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { APP_PAYMENTS_PATH, buildPath, SCREENS_PATH } from '@trust/shared/contract/pages/paths';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import type { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { chooseLanguage } from '@trust/shared/i18n/choose-language';
@@ -26,7 +26,7 @@ import type { Composer, PageRequest } from '../compose-page.ts';
 import { savesData } from '../data-saver.rules.ts';
 import { splitIntoChunks } from '../page-document.ts';
 import { PAGE_HEADERS } from '../page-policy.ts';
-import { standaloneList } from '../standalone-pages.ts';
+import { isStandaloneList, standaloneList } from '../standalone-pages.ts';
 import { answerPage } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -77,13 +77,13 @@ export function createSendPage(
     return reply.send(answer.body && Readable.from(splitIntoChunks(answer.body)));
   };
 
-  /** At a path that is not the remote's, in its place a list of those that are. */
+  /** At the list's address and at a path that is not the remote's: a list of those that are. */
   function sendStandaloneList(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
     const { pathname } = url;
     const language = languageOfPage(request, reply, url);
     const { trust } = config.publicConfig;
     void reply
-      .code(pathname === '/' ? 200 : 404)
+      .code(isStandaloneList(pathname) ? 200 : 404)
       .headers({ ...PAGE_HEADERS, 'content-language': language, 'content-type': 'text/html; charset=utf-8' });
     return reply.send(standaloneList(config.alone ?? 'shell', pathname, trust.name, language));
   }
@@ -127,8 +127,9 @@ function addressOf(request: FastifyRequest, siteUrl: string): URL {
   return new URL(siteUrl + request.url);
 }
 
-/** A remote that is served alone answers its own addresses. Undefined for those of others. */
+/** A remote that is served alone answers its own addresses. Undefined for its list of screens and for those of others. */
 function chooseRoute(pathname: string, alone: GatewayConfig['alone']): SiteRoute | undefined {
   const route = routeOf(pathname);
-  return alone === undefined || alone === 'shell' || route.remote === alone ? route : undefined;
+  if (alone === undefined || alone === 'shell') return route;
+  return route.remote === alone && pathname !== SCREENS_PATH ? route : undefined;
 }
