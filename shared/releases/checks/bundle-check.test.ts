@@ -15,8 +15,9 @@ async function bundle(code: string): Promise<string> {
   return file;
 }
 
-/** Enough to load a few lines and to render them; a loop is ended then, in ms. */
-const BUDGETS = { loadMs: 2_000, renderMs: 1_000 };
+/** What hangs is ended sooner than by default; whatever else a busy machine may do at its own speed. In ms. */
+const SHORT = { loadMs: 2_000, renderMs: 1_000 };
+const budgetsFor = (reason: string) => (reason.includes('did not') ? { budgets: SHORT } : {});
 const good = `module.exports = { contract: ${KIT_CONTRACT}, module: 'mf-auth', render: async (asked) => ({ asked }) };`;
 
 test.each([
@@ -28,7 +29,7 @@ test.each([
   ['code that ends its process', 'process.exit(3)', 'ended its thread with code 3'],
   ['another package', `require('zod'); ${good}`, 'may not load zod'],
 ])('a release whose bundle is %s is not activated', async (_what, code, reason) => {
-  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], { budgets: BUDGETS });
+  const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], budgetsFor(reason));
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 });
 
@@ -51,16 +52,8 @@ test.each([
   ['loops', 'for (;;) {}', '/account (ml): it did not render within 1000 ms'],
   ['ends its process', 'process.exit(4)', '/account (ml): it ended its thread with code 4'],
 ])('a release of which one sample page %s is not activated', async (_what, code, reason) => {
-  const result = await smokeTest(await bundle(sampled(code)), 'mf-auth', [KIT_CONTRACT], {
-    budgets: BUDGETS,
-  });
+  const result = await smokeTest(await bundle(sampled(code)), 'mf-auth', [KIT_CONTRACT], budgetsFor(reason));
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
-});
-
-test('a sample page has two seconds', async () => {
-  const hangs = await bundle(sampled('return new Promise(() => setInterval(() => 0, 1000))'));
-  const result = await smokeTest(hangs, 'mf-auth');
-  expect(result).toEqual({ ok: false, reason: '/account (ml): it did not render within 2000 ms' });
 });
 
 test('a release that renders its sample pages is activated', async () => {
@@ -88,7 +81,7 @@ test.each([
   ['throws nothing that is an error', 'throw null;', 'remote.js: null'],
 ])('a release whose browser script %s is not activated', async (_what, entry, reason) => {
   const browser = await scripts(entry);
-  const asked = { browser, budgets: { ...BUDGETS, loadMs: 1_000 } };
+  const asked = { browser, ...budgetsFor(reason) };
   const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], asked);
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 });
