@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { readEmail } from './typed/email.ts';
+import { COMMA_FOR_DOT, NO_COMMA_FOR_DOT, readEmail } from './typed/email.ts';
 import { cleanLine } from './typed/text.ts';
 
 const firstName = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(80));
 /** '' for somebody with one name. */
 const lastName = z._default(z.string().check(z.overwrite(cleanLine), z.maxLength(80)), '');
-const email = z.string().check(z.overwrite(readEmail), z.toLowerCase(), z.maxLength(254), z.email());
+const email = z
+  .string()
+  .check(
+    z.overwrite(readEmail),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.regex(NO_COMMA_FOR_DOT, COMMA_FOR_DOT),
+    z.email(),
+  );
 
 /** Bounds of a password, in characters. Eight is the least that OWASP ASVS 6.2.1 allows. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
+import { COMMA_FOR_DOT } from '@trust/shared/contract/typed/email';
 import type { Problem } from '@trust/shared/contract/problem';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { isError } from '../is-error.ts';
@@ -101,6 +102,7 @@ function fieldErrors(issue: Issue, language: Language): FieldError[] {
     case 'too_big':
       return fieldError(isText ? 'tooLong' : 'tooGreat');
     case 'invalid_format':
+      if (issue.message === COMMA_FOR_DOT) return fieldError('emailComma');
       return fieldError(format === 'email' ? 'email' : 'invalid');
     case 'invalid_type':
       return fieldError(issue.message === MISSING ? 'required' : 'invalid');

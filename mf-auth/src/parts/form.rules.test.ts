@@ -8,6 +8,11 @@ const asha = {
   confirmPassword: 'rain on the palm leaves',
 };
 
+test('a login with a comma for a dot in the email says so', () => {
+  const typed = { username: 'asha@example,org', password: asha.password };
+  expect(checkLogin(typed)).toEqual([{ field: 'email', message: 'email.comma' }]);
+});
+
 describe('a registration', () => {
   test('with everything in order has no errors', () => {
     expect(checkRegistration(asha)).toEqual([]);

@@ -19,10 +19,13 @@ export const FIELDS = [
   'confirmPassword',
 ] as const satisfies AccountField[];
 
-/** A login is not sent while a field is empty. */
+const hasCommaForDot = (email: string) => !NO_COMMA_FOR_DOT.test(readEmail(email));
+
+/** A login is not sent while a field is empty, or with an address that no account has. */
 export function checkLogin({ username, password }: Credentials): AccountFieldError[] {
   return [
     ...(!isVisible(username) ? [{ field: 'email', message: 'email.missing' } as const] : []),
+    ...(hasCommaForDot(username) ? [{ field: 'email', message: 'email.comma' } as const] : []),
     ...(password === '' ? [{ field: 'password', message: 'password.missing' } as const] : []),
   ];
 }
@@ -40,7 +43,7 @@ export function checkRegistration(user: NewUser): AccountFieldError[] {
 function messageOf(field: AccountField, user: NewUser, isWrong: boolean): AuthTextKey | undefined {
   if (field === 'confirmPassword') return user.password === user[field] ? undefined : 'passwords.differ';
   if (!isWrong) return undefined;
-  if (field === 'email' && !NO_COMMA_FOR_DOT.test(readEmail(user.email))) return 'email.comma';
+  if (field === 'email' && hasCommaForDot(user.email)) return 'email.comma';
   if (field === 'lastName' || isVisible(user[field])) return `${field}.wrong`;
   return `${field}.missing`;
 }

@@ -9,6 +9,9 @@ export const EMAIL = new RegExp(`^${SIGN}+@${LABEL}+(?:\\.${LABEL}+)*$`);
 /** An address whose domain has no comma, which is a dot mistyped. */
 export const NO_COMMA_FOR_DOT = /^(?!.*@[^@]*,[^@]*$)/;
 
+/** The message of a schema's issue for an address with such a comma. */
+export const COMMA_FOR_DOT = 'has a comma for a dot';
+
 /** An address as it is checked and stored: without a name, a label, `mailto:`, and what stands around it in a sentence. */
 export function readEmail(typed: string): string {
   const text = readFigures(typed);

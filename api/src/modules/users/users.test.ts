@@ -100,7 +100,12 @@ describe('Registering', () => {
   test.each([
     ['a name that is empty', { firstName: ' ' }, 'firstName', 'This is required'],
     ['a first name that nobody sees', { firstName: '\u200b' }, 'firstName', 'This is required'],
-    ['a comma for a dot', { email: 'anu@donor,example' }, 'email', 'Enter an email address'],
+    [
+      'a comma for a dot',
+      { email: 'anu@donor,example' },
+      'email',
+      'There is a comma in this email address. Write a dot there, as in name@example.com',
+    ],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, 'lastName', 'Use at most 80 characters'],
     ['an address that is none', { email: 'anu' }, 'email', 'Enter an email address'],
     ['a short password', { password: 'abc1234' }, 'password', 'Use at least 8 characters'],

@@ -1,4 +1,5 @@
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
+import { readEmail } from '@trust/shared/contract/typed/email';
 import type { Database } from '../../database/database.ts';
 import { unlinkAccount as unlinkApplications } from '../../modules/applications/office.ts';
 import { unlinkAccount as unlinkDonations } from '../../modules/payments/index.ts';
@@ -12,7 +13,7 @@ export async function runAccountsCommand(
   database: Database,
 ): Promise<CommandResult> {
   return database.transaction(async (tx) => {
-    const user = await findUser(tx, email.toLowerCase());
+    const user = await findUser(tx, readEmail(email).toLowerCase());
     if (!user) return fail(`There is no account of ${email}.`);
     if (kind === 'show') {
       const { firstName, lastName, createdAt } = user;
