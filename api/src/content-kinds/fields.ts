@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, mapLanguages } from '@trust/shared/contract/languages';
 import { ContentId } from '@trust/shared/contract/content/projects';
-import { readFigures } from '@trust/shared/contract/typed/figures';
 import { cleanLines } from '@trust/shared/contract/typed/text';
 import { readVideoId, VIDEO_ID } from './video-id.rules.ts';
 import { describeWrongDay, describeWrongRupees } from './wrong-values.rules.ts';
@@ -130,7 +129,7 @@ export const video = () =>
   );
 /** The number of an entry, which is in its address. */
 export const id = () => ({
-  schema: z.pipe(z.pipe(z.string(), z.transform(readFigures)), ContentId),
+  schema: ContentId,
   cell: 'figures' as const,
   expected: 'must be a number of up to nine digits',
 });

@@ -1,4 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { ContentId } from '@trust/shared/contract/content/projects';
+import { readFigures } from '@trust/shared/contract/typed/figures';
+import { readDay } from '@trust/shared/contract/typed/numbers';
 import * as z from 'zod/mini';
 
 /** Parses an option's value; commander prints the hint when it does not fit. */
@@ -11,13 +14,28 @@ export function parseAs<Schema extends z.ZodMiniType>(schema: Schema, hint: stri
 }
 
 const Text = z.string().check(z.minLength(1), z.maxLength(200));
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date());
-const Limit = z.pipe(z.string().check(z.regex(/^[0-9]{1,5}$/)), z.transform(Number));
+const Day = readBy(readDay, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.iso.date()));
+
+/** A schema of figures as people type them, which `read` makes plain. */
+export function readBy<Schema extends z.ZodMiniType<unknown, string>>(
+  read: (typed: string) => string,
+  schema: Schema,
+) {
+  return z.pipe(z.pipe(z.string(), z.transform(read)), schema);
+}
+
+/** A whole number of at most so many digits. */
+export const wholeNumber = (digits: number) =>
+  z.pipe(
+    readBy(readFigures, z.string().check(z.regex(new RegExp(`^[0-9]{1,${digits}}$`)))),
+    z.transform(Number),
+  );
 
 export const parseText = parseAs(Text, 'It takes 1 to 200 characters.');
 /** A day in India. */
 export const parseDay = parseAs(Day, 'A day is written 2026-04-01.');
-export const parseLimit = parseAs(Limit, 'It takes a number up to 99999.');
+export const parseId = parseAs(ContentId, 'It takes a number of up to nine digits.');
+export const parseLimit = parseAs(wholeNumber(5), 'It takes a number up to 99999.');
 
 const DAY_MS = 24 * 60 * 60_000;
 

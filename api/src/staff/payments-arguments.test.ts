@@ -32,6 +32,32 @@ test.each([
 });
 
 test.each([
+  ['list --from ൨൦൨൬-൦൪-൦൧ --limit ൫', { kind: 'list', limit: 5, from: '2026-04-01' }],
+  ['list --to 2026/04/01', { kind: 'list', limit: 100, to: '2026-04-01' }],
+  ['resolve pay_1. --reason returned', { kind: 'resolve', payment: 'pay_1', reason: 'returned' }],
+  [
+    'reports match sct-2026-1 ٧',
+    {
+      kind: 'direct-gift',
+      command: { kind: 'match', tranId: 'SCT/2026/000001', line: 7, takesOtherAmount: false },
+    },
+  ],
+  [
+    'export --year ２０２５-２６ --out a.csv',
+    { kind: 'export', year: '2025-26', out: 'a.csv', withTestPayments: false, withProjects: false },
+  ],
+])('payments -- %s is read in figures of any script', (line, command) => {
+  expect(parseStaffCommand(line.split(' '))).toEqual({ outcome: 'parsed', command });
+});
+
+test.each([
+  ['list --category (൧൦).', { kind: 'list', limit: 50, category: '10' }],
+  ['list --category \u200b10', { kind: 'list', limit: 50, category: '10' }],
+])('applications -- %s is read in figures of any script', (line, command) => {
+  expect(parseApplicationsCommand(line.split(' '))).toEqual({ outcome: 'parsed', command });
+});
+
+test.each([
   ['--help', /^Usage: npm run payments --[^]*\n {2}refund /],
   ['refund --help', /^Usage: npm run payments -- refund[^]*--given-back/],
 ])('payments -- %s prints what can be done', (line, text) => {

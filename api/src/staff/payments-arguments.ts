@@ -1,10 +1,11 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { parseRupees } from '@trust/shared/contract/donations/amount';
 import * as z from 'zod/mini';
+import { readFigures } from '@trust/shared/contract/typed/figures';
 import { readReference } from '@trust/shared/contract/typed/reference';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
 import { createReports, createStatement, type DirectGiftCommand } from './direct-gifts/arguments.ts';
-import { parseAs, parseDay, parseLimit, parseText } from './option-parsers.ts';
+import { parseAs, parseDay, parseLimit, parseText, readBy } from './option-parsers.ts';
 import { TRANSACTION_STATES } from '../modules/payments/index.ts';
 
 type TransactionState = (typeof TRANSACTION_STATES)[number];
@@ -33,9 +34,12 @@ export type StaffCommand =
   | { kind: 'export'; year: string; out: string; withTestPayments: boolean; withProjects: boolean };
 
 /** A financial year, such as `2025-26`; the second part is the following year. */
-const Year = z.string().check(
-  z.regex(/^\d{4}-\d{2}$/),
-  z.refine((year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5))),
+const Year = readBy(
+  readFigures,
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}$/),
+    z.refine((year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5))),
+  ),
 );
 const State = z.pipe(
   z.pipe(
@@ -123,7 +127,7 @@ function createReconcile(onCommand: OnCommand) {
 function createResolve(onCommand: OnCommand) {
   return new Command('resolve')
     .description('takes a payment off the quarantine, with what became of it')
-    .argument('<payment>')
+    .argument('<payment>', 'as the list shows it', readReference)
     .requiredOption('--reason <words>', 'what became of it', parseText)
     .option('--by <name>', 'who decides', parseText)
     .action((payment, options) => onCommand({ kind: 'resolve', payment, ...options }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AdditionalField } from '../content/projects.ts';
+import { AdditionalField, AnyId } from '../content/projects.ts';
 import { ApplicationOverview } from './application-overview.ts';
 import { LanguageCode } from '../language.ts';
 import { mapFields } from '../donations/donation-fields.ts';
@@ -15,7 +15,7 @@ const additionalAnswer = z.union([
 ]);
 
 /** The category as a client sends it. Only its id is read. */
-const ChosenCategory = z.object({ _id: z.string().check(z.maxLength(64)) });
+const ChosenCategory = z.object({ _id: AnyId });
 
 /** What an applicant agreed to: the version of the words, and the language in which they stood. */
 export const Consent = z.strictObject({

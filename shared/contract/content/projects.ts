@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { LanguageCode } from '../language.ts';
 import { CONTENT_ID } from '../patterns.ts';
+import { readContentId } from '../typed/content-id.ts';
 import { SearchText } from './search.ts';
 
-/** Public ids of content: up to nine digits. */
-export const ContentId = z.string().check(z.regex(CONTENT_ID));
+/** A public id of content, read as people copy it: up to nine digits. */
+export const ContentId = z.pipe(
+  z.pipe(z.string(), z.transform(readContentId)),
+  z.string().check(z.regex(CONTENT_ID)),
+);
+/** The same where what is no id finds nothing. */
+export const AnyId = z.pipe(z.string().check(z.maxLength(64)), z.transform(readContentId));
 
 export const CategoryReference = z.object({ _id: z.string(), name: z.string() });
 export type CategoryReference = z.infer<typeof CategoryReference>;
@@ -56,7 +62,7 @@ export const ProjectQuery = z.object({
 });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
 
-export const ProjectById = z.object({ _id: z.string().check(z.maxLength(64)) });
+export const ProjectById = z.object({ _id: AnyId });
 
 /** An unknown kind is read as Text, so that an older form still shows the field. */
 export const AdditionalFieldType = z.enum(['Text', 'Text Long', 'Single Selection', 'Multiple Selection']);
@@ -125,7 +131,7 @@ export const NewsUpdateQuery = z.object({
   query: z._default(z.object({ project: z.optional(ContentId), olderThan: z.optional(ContentId) }), {}),
 });
 export type NewsUpdateQuery = z.input<typeof NewsUpdateQuery>;
-export const NewsUpdateById = z.object({ _id: z.string().check(z.maxLength(64)) });
+export const NewsUpdateById = z.object({ _id: AnyId });
 
 /** Filters of the report list; subCategory in either language. */
 export const ProjectReportQuery = z.object({

@@ -1,6 +1,7 @@
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
 import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '../pages/paths.ts';
+import { readContentId } from '../typed/content-id.ts';
 import { readFigures } from '../typed/figures.ts';
 import { readDay } from '../typed/numbers.ts';
 import { parseRupees, type Amount, type Paise } from './amount.ts';
@@ -85,7 +86,7 @@ export function readGiftReportForm(source: FieldSource): GiftReportValues {
     utr: readText(source, 'utr'),
     amount: readAmountText(source),
     paidOn: readText(source, 'paidOn'),
-    project: readFigures(readText(source, 'project', 'nid')).replace(/[\s.,;)]+$/, ''),
+    project: readContentId(readText(source, 'project', 'nid')),
     ...readDonorFields(source, REPORT_DONOR_FIELDS),
   };
 }
@@ -118,7 +119,16 @@ export function parseGiftReport(
     ...donorErrors,
   ];
   if (!way || amount.kind !== 'paise' || errors.length > 0) return { errors };
-  return { report: { way, utr, amount: amount.paise, paidOn, project: fields.project ?? '', ...donor } };
+  return {
+    report: {
+      way,
+      utr,
+      amount: amount.paise,
+      paidOn,
+      project: readContentId(fields.project ?? ''),
+      ...donor,
+    },
+  };
 }
 
 /** What banks and apps write before the number. */

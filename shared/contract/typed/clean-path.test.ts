@@ -12,6 +12,13 @@ test.each([
   ['/project/1076%EF%BC%8E', '/project/1076'],
   ['/project/1076.%E2%80%9D/', '/project/1076'],
   ['/project/1076*', '/project/1076'],
+  ['/project/(1076)', '/project/1076'],
+  ['/project/%5B1076%5D.', '/project/1076'],
+  ['/project/%E2%80%9C1076%E2%80%9D', '/project/1076'],
+  ['/project/%231076', '/project/1076'],
+  ['/(project/1076)', '/project/1076'],
+  ['/payments/(home).', '/payments/home'],
+  ['/payments-complete/success/(SCT/2026/000347)', '/payments-complete/success/SCT/2026/000347'],
   ['/project/1076%E0%A5%A4', '/project/1076'],
   ['/payments-complete/success/SCT2026000347', '/payments-complete/success/SCT/2026/000347'],
   ['/payments/home.', '/payments/home'],
@@ -39,6 +46,8 @@ test.each([
   '/project/%E0%A4%A',
   '/%2Fevil.example.',
   '/%E2%80%8B/evil.example',
+  '/(/evil.example',
+  '/(%2Fevil.example',
 ])('%s is left as it is', (pathname) => {
   expect(cleanPath(pathname)).toBeUndefined();
 });

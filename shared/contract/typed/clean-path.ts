@@ -1,19 +1,18 @@
+import { AFTER_LINK, BEFORE_PART } from './content-id.ts';
 import { readFigures } from './figures.ts';
 import { readReference } from './reference.ts';
 import { APP_PAYMENT_DONE_PATH, PAYMENT_SUCCESS_PATH } from '../pages/paths.ts';
 
-/** What a message or a sentence has after a link. */
-const AFTER_LINK = /[\s.,;:!?'"’”»…)\]}>*~`|\u0964]+\/?$/;
 const DEEP_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH].map((path) => path.replace('*', ''));
 
 /**
- * The path that was meant: without invisible signs and what followed the link, in plain figures, with a payment's reference
+ * The path that was meant: without invisible signs and what stood around the link or a number in it, in plain figures, with a payment's reference
  * as it is stored. Undefined where that is the path itself, or where it cannot be read.
  */
 export function cleanPath(pathname: string): string | undefined {
   const written = decode(pathname);
   if (written === undefined) return undefined;
-  const read = readFigures(written).replace(AFTER_LINK, '') || '/';
+  const read = readFigures(written).replace(BEFORE_PART, '/').replace(AFTER_LINK, '') || '/';
   const deep = DEEP_PATHS.find((path) => read.startsWith(path));
   const clean = deep === undefined ? read : deep + readReference(read.slice(deep.length));
   if (clean === written || clean.startsWith('//')) return undefined;

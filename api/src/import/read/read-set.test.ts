@@ -53,6 +53,7 @@ describe('Tables as spreadsheets save them', () => {
     ['a day first', news(ROOF.replace('2026-11-20', '20/11/2026'))],
     ['a month by its name', news(ROOF.replace('2026-11-20', '20 Nov 2026'))],
     ['a date with a time', news(ROOF.replace('2026-11-20', '2026-11-20 00:00:00'))],
+    ['a number in brackets', news(ROOF.replace(/^1/, '(1).'))],
     ['figures of another script', news(ROOF.replace('2026-11-20', '൨൦൨൬-൧൧-൨൦').replace(/^1/, '൧'))],
     ['a quotation mark within a cell', news(ROOF.replace('The roof', 'The "new" roof'))],
     ['a text that a spreadsheet shall not count with', news(ROOF.replace('2026-11-20', '="2026-11-20"'))],

@@ -83,6 +83,7 @@ describe('The number of projects', () => {
     [{}, 6],
     [{ query: { successStory: true } }, 2],
     [{ query: { successStory: false, category: '30' } }, 2],
+    [{ query: { successStory: false, category: '(൩൦).' } }, 2],
     [{ limit: 1, skip: 5 }, 6],
   ])('for %j is the bare number %d', async (payload, expected) => {
     expect(await ask('get-project-list-count', payload)).toBe(expected);
@@ -129,6 +130,10 @@ describe('Single projects', () => {
       shareCard: expect.stringMatching(/^\/media\/cards\/project-101-en-[0-9a-f]{16}\.jpg$/),
       successStory: false,
     });
+  });
+
+  test.each(['101.', '(101)', '൧൦൧', '\u200b١٠١'])('a project is found by %j', async (_id) => {
+    expect(await ask('get-project-by-id', { _id })).toMatchObject({ _id: '101' });
   });
 
   test('a project is told in Malayalam to who prefers it', async () => {
@@ -285,6 +290,7 @@ describe('The stats feed', () => {
     ['10', ['102', '101']],
     ['10+30', ['102', '99', '101', '105']],
     ['10%2B30', ['102', '99', '101', '105']],
+    ['%E0%B5%A7%E0%B5%A6.', ['102', '101']],
     ['999', []],
   ])('the stats feed for the categories %s names %j', async (categories, expected) => {
     const reply = await feed(categories);

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { textIn } from '@trust/shared/contract/text-in';
 import { Stats, StatsFeed } from '@trust/shared/contract/content/projects';
+import { readContentId } from '@trust/shared/contract/typed/content-id';
 import { shareNext } from '@trust/shared/http/server/share-next';
 import type { ApiDeps } from '../../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
@@ -14,7 +15,10 @@ const tags = ['projects'];
 export type StatsDeps = ApiDeps & { countApplications: () => Promise<number> };
 
 const FeedParameters = z.object({
-  categories: z.string().check(z.regex(/^(all|[0-9]{1,9}([+ ][0-9]{1,9}){0,99})$/)),
+  categories: z.pipe(
+    z.pipe(z.string(), z.transform(readContentId)),
+    z.string().check(z.regex(/^(all|[0-9]{1,9}([+ ][0-9]{1,9}){0,99})$/)),
+  ),
 });
 
 /** The three totals of the home page. */

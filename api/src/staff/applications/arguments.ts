@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { ApplicationStatus } from '@trust/shared/contract/applications/application-overview';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
-import { parseAs, parseDay, parseLimit, parseText } from '../option-parsers.ts';
+import { parseAs, parseDay, parseId, parseLimit, parseText } from '../option-parsers.ts';
 
 export type KeyCommand = 'create-keys' | 'rotate-key' | 'encrypt-anew';
 
@@ -74,7 +74,7 @@ const BY = ['--by <name>', 'who asks, where that is not the account', parseText]
 function choosing(name: string) {
   return new Command(name)
     .option('--status <status>', STATUSES, parseStatus)
-    .option('--category <id>', 'of this category', parseText)
+    .option('--category <id>', 'of this category', parseId)
     .option('--from <day>', 'sent on this day or later, such as 2026-04-01', parseDay)
     .option('--to <day>', 'sent on this day or before', parseDay)
     .option('--duplicates', 'only those that may be there twice')

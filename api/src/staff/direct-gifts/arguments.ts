@@ -2,7 +2,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import * as z from 'zod/mini';
 import { readReference } from '@trust/shared/contract/typed/reference';
 import { STATEMENT_FIELDS, type ChosenHeadings } from '../../modules/payments/index.ts';
-import { parseAs, parseDay, parseLimit, parseText } from '../option-parsers.ts';
+import { parseAs, parseDay, parseLimit, parseText, wholeNumber } from '../option-parsers.ts';
 
 /** A command for gifts that were paid by UPI or bank transfer. `from` and `to` are days of the statement. */
 export type DirectGiftCommand =
@@ -15,8 +15,10 @@ export type DirectGiftCommand =
 
 type OnCommand = (command: DirectGiftCommand) => void;
 
-const LineNumber = z.pipe(z.string().check(z.regex(/^[0-9]{1,15}$/)), z.transform(Number));
-const parseLine = parseAs(LineNumber, 'A line is a number, as reports list and statement list print it.');
+const parseLine = parseAs(
+  wholeNumber(15),
+  'A line is a number, as reports list and statement list print it.',
+);
 const Column = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^[a-z]+=./), z.maxLength(100)),

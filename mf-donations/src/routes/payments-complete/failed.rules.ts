@@ -1,7 +1,7 @@
 import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { findFund, fundPath } from '@trust/shared/contract/donations/funds';
 import { TranId } from '@trust/shared/contract/donations/payments';
-import { ContentId } from '@trust/shared/contract/content/projects';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import { readReference } from '@trust/shared/contract/typed/reference';
 import * as z from 'zod/mini';
 import { PAYMENTS_PATH, buildPath, SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
@@ -36,11 +36,7 @@ export function failedPaymentIn({ searchParams }: URL): FailedPayment | undefine
 function findForm(query: URLSearchParams): Pick<FailedPayment, 'page' | 'bankPage'> {
   const nid = query.get('nid') ?? '';
   const programme = query.get('programme') ?? '';
-  if (isId(programme)) return { page: buildPath(SOLACE_PROGRAMME_PATH, programme) };
-  const page = findFund(nid) || isId(nid) ? buildPath(PAYMENTS_PATH, nid) : undefined;
+  if (CONTENT_ID.test(programme)) return { page: buildPath(SOLACE_PROGRAMME_PATH, programme) };
+  const page = findFund(nid) || CONTENT_ID.test(nid) ? buildPath(PAYMENTS_PATH, nid) : undefined;
   return { page, bankPage: bankPageOf(page) };
-}
-
-function isId(text: string): boolean {
-  return z.safeParse(ContentId, text).success;
 }

@@ -1,11 +1,10 @@
 import { SolaceProgrammeList, type SolaceProgramme } from '@trust/shared/contract/content/content';
 import { firstValue } from '@trust/shared/contract/content/field-values';
-import { ContentId } from '@trust/shared/contract/content/projects';
 import { Sequence, type BankForm } from '@trust/shared/contract/donations/payments';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { NotFoundError, type Reply } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
-import * as z from 'zod/mini';
 import { requestBankForm } from '../../parts/begin-donation/request-bank-form.ts';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
 import {
@@ -42,7 +41,7 @@ export function programmeQuery({ http, language }: LoadContext, nid: string) {
   return {
     queryKey: ['solace', nid, language],
     queryFn: async (): Promise<Programme> => {
-      if (!z.safeParse(ContentId, nid).success) throw new NotFoundError(`no programme ${nid}`);
+      if (!CONTENT_ID.test(nid)) throw new NotFoundError(`no programme ${nid}`);
       const path = `solace-programs/${nid}?_format=json`;
       const [found] = await http.read({ base: 'content', path }, SolaceProgrammeList);
       if (!found) throw new NotFoundError(`no programme ${nid}`);

@@ -1,5 +1,5 @@
 import { LanguageCode } from '@trust/shared/contract/language';
-import { ContentId } from '@trust/shared/contract/content/projects';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import * as z from 'zod/mini';
 import { cleanHtml } from '../../../html/clean-html.ts';
 import { toValue } from '../content.rules.ts';
@@ -36,8 +36,7 @@ export function createEntryParser<Schema extends z.ZodMiniType, Own extends obje
     const nid = textOf(titled.data.nid);
     const title = textOf(titled.data.title);
     const own = readOwnFields(ownFields.data, base);
-    if (!ContentId.safeParse(nid).success || title === '' || title.length > MAX_TITLE_LENGTH)
-      return undefined;
+    if (!CONTENT_ID.test(nid) || title === '' || title.length > MAX_TITLE_LENGTH) return undefined;
     const lang = LanguageCode.safeParse(textOf(titled.data.langcode)).data;
     return own && { nid: toValue(nid), ...(lang && { lang }), title: toValue(title), ...own };
   };

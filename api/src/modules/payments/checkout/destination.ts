@@ -2,12 +2,13 @@ import { isPaise, type Paise } from '@trust/shared/contract/donations/amount';
 import { fundCase } from '@trust/shared/contract/donations/fund-cases.texts';
 import { findFund, FUND_PURPOSE, type Fund } from '@trust/shared/contract/donations/funds';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
+import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import { textIn } from '@trust/shared/contract/text-in';
 import { findSolaceProgramme } from '../../content/index.ts';
 import { findProject } from '../../projects/index.ts';
 import type { PaymentDeps } from '../deps.ts';
 import type { TransactionRow } from '../transactions.store.ts';
-import { isContentId, type DonationInput } from './donation.rules.ts';
+import { readDestinationIds, type DonationInput } from './donation.rules.ts';
 import { START_TEXTS } from './start.texts.ts';
 
 /** Whether the project or programme of a stored donation still accepts money. */
@@ -32,10 +33,11 @@ type Destination =
 /** Whether a project, fund or programme accepts money. `price` is a programme's price in paise. */
 export async function findDestination(
   deps: Pick<PaymentDeps, 'database' | 'contentSystem' | 'funds'>,
-  { project = '', programme = '' }: Pick<DonationInput, 'project' | 'programme'>,
+  input: Pick<DonationInput, 'project' | 'programme'>,
 ): Promise<Destination> {
+  const { project, programme } = readDestinationIds(input);
   if (programme !== '') {
-    const found = isContentId(programme) ? await findSolaceProgramme(deps, programme) : undefined;
+    const found = CONTENT_ID.test(programme) ? await findSolaceProgramme(deps, programme) : undefined;
     if (!found) return { outcome: 'unknown', field: 'programme' };
     const price = found.bookingAmount * 100;
     const record = { ...NO_PROJECT, projectName: textIn(DEFAULT_LANGUAGE, found.title) };
@@ -46,7 +48,7 @@ export async function findDestination(
   if (project === '') return { outcome: 'open', record: NO_PROJECT };
   const fund = findFund(project);
   if (fund) return { outcome: 'open', record: describeFund(fund, deps) };
-  const found = isContentId(project) ? await findProject(deps.database, project) : undefined;
+  const found = CONTENT_ID.test(project) ? await findProject(deps.database, project) : undefined;
   if (!found) return { outcome: 'unknown', field: 'project' };
   const record = {
     projectCategory: textIn(DEFAULT_LANGUAGE, found.categoryName),

@@ -22,8 +22,8 @@ import type {
   Purpose,
   Transaction,
 } from '@trust/shared/contract/donations/payments';
+import { readContentId } from '@trust/shared/contract/typed/content-id';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
-import { ContentId } from '@trust/shared/contract/content/projects';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import { publicStatus } from '../states.rules.ts';
@@ -70,7 +70,7 @@ export function parseDonation(
     // A booking asks for town and district only.
     address: input.address?.trim() || [input.place, input.district].filter(Boolean).join(', '),
   });
-  const hasBothDestinations = isBooking && !!input.project;
+  const hasBothDestinations = isBooking && readDestinationIds(input).project !== '';
   const parsed = parseTribute(input);
   const allErrors: DonationInputError[] = [
     ...(amount.kind === 'paise' ? [] : [amountError(amount)]),
@@ -93,13 +93,10 @@ export function parseDonation(
 }
 
 /** What a donation is for; `general` where it names nothing. */
-export function readDestination({
-  project = '',
-  programme = '',
-}: Pick<DonationInput, 'project' | 'programme'>): Pick<
-  ValidDonation,
-  'projectId' | 'programmeId' | 'purpose'
-> {
+export function readDestination(
+  input: Pick<DonationInput, 'project' | 'programme'>,
+): Pick<ValidDonation, 'projectId' | 'programmeId' | 'purpose'> {
+  const { project, programme } = readDestinationIds(input);
   const none = { projectId: null, programmeId: null };
   if (programme !== '') return { ...none, programmeId: programme, purpose: 'solace' };
   const fund = findFund(project);
@@ -108,9 +105,12 @@ export function readDestination({
   return { ...none, projectId: project, purpose: 'project' };
 }
 
-/** Whether a text can be a project's or a programme's id. */
-export function isContentId(id: string): boolean {
-  return ContentId.safeParse(id).success;
+/** The ids that a call or a form names, as people copy them; '' for none. */
+export function readDestinationIds({
+  project = '',
+  programme = '',
+}: Pick<DonationInput, 'project' | 'programme'>): Record<'project' | 'programme', string> {
+  return { project: readContentId(project), programme: readContentId(programme) };
 }
 
 /** The version of the hash that each field of a donation came with. */

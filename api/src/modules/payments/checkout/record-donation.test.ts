@@ -56,6 +56,10 @@ test.each([
   [{ phone: '98470\u00a000001' }, { phone: '9847000001' }],
   [{ pan: 'ABCPE 1234 F' }, { pan: 'ABCPE1234F' }],
   [{ amount: '٥٠٠٠٠' }, { amount: 500_00 }],
+  [{ project: '101.' }, { project: { _id: '101' } }],
+  [{ project: '(൧൦൧)' }, { project: { _id: '101' } }],
+  [{ project: '\u200b١٠١' }, { project: { _id: '101' } }],
+  [{ project: ' home.' }, { project: { _id: 'home' } }],
 ])('a call that says %j is recorded with %j', async (typed, stored) => {
   const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR, ...typed });
   expect(reply.statusCode).toBe(201);

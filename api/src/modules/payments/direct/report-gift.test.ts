@@ -53,6 +53,15 @@ test('a reported gift is stored, waits for the bank’s statement, and counts no
   });
 });
 
+test.each(['101.', '(൧൦൧)', '\u200b101'])(
+  'a gift is reported for the project that %j names',
+  async (project) => {
+    const reply = await report({ project });
+    expect(reply.statusCode).toBe(201);
+    expect(await findTransaction(reply.json<Reported>().tran_id)).toMatchObject({ projectId: '101' });
+  },
+);
+
 test('a reported gift is found by the bank’s number too, with the donor’s phone', async () => {
   await report();
   const reported = { status: 'PENDING', reported: true };
