@@ -1,3 +1,5 @@
+import { mapFields } from '@trust/shared/contract/donations/donation-fields';
+import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-form';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { transactions } from '../payments.schema.ts';
@@ -8,13 +10,7 @@ const ERASED = 'erased';
 
 /** What is gone of an erased donor; reference, sum and history of the donation stay. */
 export const ERASED_DONOR = {
-  firstName: null,
-  email: null,
-  phone: null,
-  place: null,
-  district: null,
-  address: null,
-  pan: null,
+  ...mapFields(DONOR_FIELD_NAMES, () => null),
   accountId: null,
   receiptToken: null,
   contentHash: ERASED,
