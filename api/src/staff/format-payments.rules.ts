@@ -1,3 +1,5 @@
+import { CONTACT_DETAILS } from '@trust/shared/contract/donations/donation-fields';
+import { DONOR_FIELD_NAMES, type DonorField } from '@trust/shared/contract/donations/donation-form';
 import {
   adviseOn,
   explainQuarantine,
@@ -100,6 +102,15 @@ export function formatDisputes(rows: DisputeRow[]): string {
   );
 }
 
+const OTHER_DETAILS = DONOR_FIELD_NAMES.filter(
+  (field) => !CONTACT_DETAILS.some((detail) => detail === field),
+);
+
+/** `district` as `District`. */
+function nameField(field: DonorField): string {
+  return field === 'pan' ? 'PAN' : field.charAt(0).toUpperCase() + field.slice(1);
+}
+
 export function formatDonation(
   row: TransactionRow,
   history: DonationHistory,
@@ -113,9 +124,8 @@ export function formatDonation(
     ['Given back', row.refunded > 0 ? formatPaise(row.refunded) : undefined],
     ['For', formatDestination(row)],
     ['Donor', [row.firstName, row.phone, row.email].filter(Boolean).join(', ')],
-    ['Address', row.address],
+    ...OTHER_DETAILS.map((field): [string, string | null] => [nameField(field), row[field]]),
     ['Tribute', formatTribute(history)],
-    ['PAN', row.pan],
     ['Anonymous', row.anonymous ? 'yes' : undefined],
     ['Paid by', row.provider && `${row.provider}${row.live === false ? ' (test keys)' : ''}`],
     ...formatReport(report),
@@ -124,7 +134,7 @@ export function formatDonation(
     ['Asked again', row.checkDueAt && formatIndianTime(row.checkDueAt)],
     ['Receipt', receipt && `${formatReceiptNumber(receipt)}${receipt.cancelledAt ? ' (cancelled)' : ''}`],
   ];
-  const lines = facts.flatMap(([name, value]) => (value ? [`${name.padEnd(14)}${value}\n`] : []));
+  const lines = facts.flatMap(([name, value]) => (value ? [`${name.padEnd(13)} ${value}\n`] : []));
   const sections: [title: string, rows: string[]][] = [
     [
       'Payments',

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { mapFields } from '@trust/shared/contract/donations/donation-fields';
+import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { CommandResult } from '@trust/shared/commands/command-line';
 import { signEvent } from '../testing/fake-card-provider.ts';
@@ -82,6 +84,14 @@ test('one donation is shown with its history, by any of its references', async (
     errors: 'There is no donation nobody.\n',
     code: 1,
   });
+});
+
+test('all that a donor told is shown', async () => {
+  const { tran_id } = await payDonation();
+  const told = mapFields(DONOR_FIELD_NAMES, (field) => `Anu’s ${field}`);
+  await updateTransaction(db(), tran_id, told);
+  const { output } = await runAsStaff(['show', tran_id]);
+  expect(Object.values(told).filter((text) => !output.includes(text))).toEqual([]);
 });
 
 test('money that nobody told us of is found, for one donation or for all', async () => {

@@ -2,12 +2,25 @@ import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/
 import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { readCardProvider } from '../../../api/src/modules/payments/index.ts';
+import { ERASED_DONOR } from '../../../api/src/modules/payments/retention/erased-donors.store.ts';
 import type { IssuedReceipt } from '../../../api/src/modules/receipts/issued-receipt.ts';
+import { formatDonation } from '../../../api/src/staff/format-payments.rules.ts';
+import type { DonationHistory } from '../../../api/src/staff/payment-reports.store.ts';
 import { buildSandbox } from '../../../api/sandbox/sandbox-app.ts';
 import { loadCardCheckout } from '../../../mf-donations/src/providers/load-card-checkout.ts';
 import { listChecks } from '../../checks/all-checks.ts';
 import { ACCENTED_LETTER, toPseudo } from '../language/pseudo-text.ts';
 import type { Probe, Promised } from '../probes.ts';
+
+const NO_HISTORY: DonationHistory = {
+  transitions: [],
+  payments: [],
+  refunds: [],
+  disputes: [],
+  receipt: undefined,
+  mails: [],
+  tribute: undefined,
+};
 
 /** What the recipes promise, seen in a copy of the sources where all of them were followed. */
 export async function probePromises(probes: readonly Probe[], issued: IssuedReceipt): Promise<Promised[]> {
@@ -28,6 +41,8 @@ export async function probePromises(probes: readonly Probe[], issued: IssuedRece
       'the form says what is missing': hasMessage([htmlOf('form of /payments/start')], 'ţáļ çóðé'),
       'the api says what is missing': hasMessage(textsOf('POST /payments/newTrans'), 'ţáļ çóðé'),
       'a donation has it': Object.entries(issued.transaction).some(([, value]) => value === '676101'),
+      'staff see it': formatDonation(issued.transaction, NO_HISTORY).includes('676101'),
+      'it is erased with its donor': 'pincode' in ERASED_DONOR,
     }),
     ...promise('application-field', {
       'a step of the form asks it': APPLICATION_SECTIONS.some(({ fields }) =>
