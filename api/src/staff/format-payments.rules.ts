@@ -97,7 +97,7 @@ export function formatDisputes(rows: DisputeRow[]): string {
       formatSum(row.amount, row.currency),
       row.lost > 0 ? formatSum(row.lost, row.currency) : '-',
       [row.phase, row.reason].filter(Boolean).join(', '),
-      adviseOn(row.status),
+      adviseOn(row),
     ]),
   );
 }

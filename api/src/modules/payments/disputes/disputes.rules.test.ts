@@ -5,7 +5,7 @@ import {
   toDisputeFacts,
   toPaymentFacts,
 } from '../providers/razorpay/razorpay-schemas.ts';
-import { mergeDispute, toDispute } from './disputes.rules.ts';
+import { adviseOn, mergeDispute, toDispute } from './disputes.rules.ts';
 
 const FIRST = new Date('2026-03-01T09:00:00Z');
 const LATER = new Date('2026-03-02T09:00:00Z');
@@ -18,6 +18,7 @@ const facts = (change: Partial<DisputeFacts> = {}): DisputeFacts => ({
   status: 'open',
   at: FIRST,
   lost: 0,
+  isLossStated: false,
   reason: undefined,
   respondBy: undefined,
   ...change,
@@ -32,6 +33,15 @@ test.each<[string, Partial<DisputeFacts>, Partial<DisputeFacts>, object]>([
   ['a later report counts where both are as far', { status: 'action-required', at: LATER }, { status: 'under-review' }, { status: 'action-required' }],
   ['at one moment what asks for something counts', { status: 'under-review' }, { status: 'action-required' }, { status: 'action-required' }],
   ['what was lost stays lost', { status: 'lost', lost: 50_000 }, { phase: 'arbitration', at: LATER }, { phase: 'arbitration', status: 'open', lost: 50_000 }],
+  ['a loss without a phase ends the latest one', { phase: 'arbitration' }, { phase: undefined, status: 'lost', lost: 50_000, at: LATER }, { phase: 'arbitration', status: 'lost', lost: 50_000 }],
+  ['a phase that comes after a loss without one is its phase', { phase: undefined, status: 'lost', lost: 50_000, at: LATER }, { phase: 'arbitration' }, { phase: 'arbitration', status: 'lost', lost: 50_000 }],
+  ['without a phase the later one counts', { phase: 'chargeback', at: LATER }, { phase: undefined, status: 'won' }, { status: 'open' }],
+  ['a phase that nobody knows is ordered by its time', { phase: 'arbitration' }, { phase: 'compliance', status: 'won', at: LATER }, { phase: 'compliance', status: 'won' }],
+  ['losses of two phases count together', { status: 'lost', lost: 20_000 }, { phase: 'arbitration', status: 'lost', lost: 25_000 }, { phase: 'arbitration', lost: 45_000 }],
+  ['losses of two phases are at most what was asked', { status: 'lost', lost: 30_000 }, { phase: 'arbitration', status: 'lost', lost: 30_000 }, { lost: 50_000 }],
+  ['a loss that is reported twice counts once', { status: 'lost', lost: 20_000 }, { status: 'lost', lost: 20_000, at: LATER }, { lost: 20_000 }],
+  ['a loss of an earlier phase counts too', { phase: 'arbitration' }, { status: 'lost', lost: 20_000, at: LATER }, { phase: 'arbitration', status: 'open', lost: 20_000, toldAt: null }],
+  ['a loss without a phase is none beside the others', { status: 'lost', lost: 20_000 }, { phase: undefined, status: 'lost', lost: 20_000, at: LATER }, { lost: 20_000 }],
   ['what is not said again stays', { reason: 'fraud', respondBy: LATER }, { status: 'won', at: LATER }, { reason: 'fraud', respondBy: LATER }],
 ])('of two reports of a dispute, %s', (_what, stored, reported, merged) => {
   expect(mergeDispute(storedAs(stored), facts(reported))).toMatchObject(merged);
@@ -48,10 +58,31 @@ test.each<[DisputeFacts['status'], DisputeFacts['status'], boolean]>([
   expect(toldAt).toEqual(isTold ? null : FIRST);
 });
 
+test('of a dispute that opens in a later phase staff are told, since it has another day to answer', () => {
+  const { toldAt } = mergeDispute(storedAs({}), facts({ phase: 'pre_arbitration', at: LATER }));
+  expect(toldAt).toBeNull();
+});
+
+test.each<[string, Partial<DisputeFacts>, RegExp]>([
+  ['its sum is stated', { isLossStated: true }, /lowered$/],
+  ['its sum is not stated', {}, /lowered; the provider did not say what it took, so all that was asked counts: compare it$/],
+  ['it is in dollars', { isLossStated: true, currency: 'USD' }, /; what was lost is in USD, so all that was left of the payment counts: compare the rupees$/],
+])('of a lost dispute staff read what is in doubt, where %s', (_what, change, words) => {
+  expect(adviseOn(storedAs({ status: 'lost', lost: 50_000, ...change }))).toMatch(words);
+}); // prettier-ignore
+
+test('of a dispute that was lost in two phases staff read that both sums count', () => {
+  const stored = storedAs({ status: 'lost', lost: 20_000, isLossStated: true });
+  const again = { phase: 'arbitration', status: 'lost', lost: 10_000, isLossStated: true } as const;
+  expect(adviseOn(mergeDispute(stored, facts(again)))).toMatch(
+    /in more than one phase, and the sums count together/,
+  );
+});
+
 test.each([
-  ['lost', {}, { status: 'lost', lost: 900 }],
-  ['lost', { amount_deducted: 400 }, { status: 'lost', lost: 400 }],
-  ['lost', { amount_deducted: 0 }, { status: 'lost', lost: 900 }],
+  ['lost', {}, { status: 'lost', lost: 900, isLossStated: false, phase: undefined }],
+  ['lost', { amount_deducted: 400 }, { status: 'lost', lost: 400, isLossStated: true }],
+  ['lost', { amount_deducted: 0, phase: 'chargeback' }, { status: 'lost', lost: 900, isLossStated: false }],
   ['closed', { status: 'lost', amount_deducted: 400 }, { status: 'lost', lost: 400 }],
   ['closed', { status: 'won', amount_deducted: 400 }, { status: 'won', lost: 0 }],
   ['closed', { amount_deducted: 400 }, { status: 'closed', lost: 0 }],

@@ -1,4 +1,5 @@
 import type { DisputeFacts, DisputeStatus } from '../providers/card-provider.ts';
+import type { Losses } from './disputes.schema.ts';
 import type { DisputeRow } from './disputes.store.ts';
 
 /** How far a dispute is. Of two ends the one that costs money counts, whichever is reported first. */
@@ -10,7 +11,10 @@ const STATUS_RANK: Readonly<Record<DisputeStatus, number>> = {
   won: 2,
   lost: 3,
 };
-/** Phases in the order in which a bank goes through them; a later one opens a dispute again that had ended. */
+/**
+ * Phases in the order in which a bank goes through them; a later one opens a dispute again that was won. A report may name
+ * none, or one that is not known: it is then ordered by its status and its time alone.
+ */
 const PHASES: readonly string[] = ['fraud', 'retrieval', 'chargeback', 'pre_arbitration', 'arbitration'];
 
 export function isOpen(status: DisputeStatus): boolean {
@@ -21,10 +25,12 @@ type Progress = Pick<DisputeRow, 'phase' | 'status' | 'statusAt'>;
 
 /** Whether a report is news: of a later phase, else further on, else later. Reports come in any order, and repeatedly. */
 function isNews(stored: Progress, reported: Progress): boolean {
+  const [before, after] = [PHASES.indexOf(stored.phase), PHASES.indexOf(reported.phase)];
+  const rank = STATUS_RANK[reported.status] - STATUS_RANK[stored.status];
+  const time = reported.statusAt.getTime() - stored.statusAt.getTime();
+  const isLost = [stored.status, reported.status].includes('lost');
   const order = [
-    PHASES.indexOf(reported.phase) - PHASES.indexOf(stored.phase),
-    STATUS_RANK[reported.status] - STATUS_RANK[stored.status],
-    reported.statusAt.getTime() - stored.statusAt.getTime(),
+    ...(before < 0 || after < 0 ? (isLost ? [rank, time] : [time, rank]) : [after - before, rank, time]),
     // At one moment what asks for something counts, so that the order of arrival decides nothing.
     DECISIVE.indexOf(reported.status) - DECISIVE.indexOf(stored.status),
   ];
@@ -34,7 +40,7 @@ const DECISIVE: readonly DisputeStatus[] = ['under-review', 'action-required', '
 
 /** A dispute as it is stored when it is first reported. */
 export function toDispute(facts: DisputeFacts, now: Date): DisputeRow {
-  const { disputeId: id, paymentId, amount, currency, phase, status, at: statusAt, lost } = facts;
+  const { disputeId: id, paymentId, amount, currency, phase = '', status, at: statusAt, lost } = facts;
   return {
     id,
     paymentId,
@@ -47,33 +53,89 @@ export function toDispute(facts: DisputeFacts, now: Date): DisputeRow {
     reason: facts.reason ?? null,
     respondBy: facts.respondBy ?? null,
     lost,
+    losses: addLoss({}, facts),
     subtracted: 0,
     firstSeenAt: now,
     toldAt: null,
   };
 }
 
+/** The losses with that of a report. The same phase is lost once, however often it is reported. */
+function addLoss(losses: Losses, { phase = '', lost, isLossStated }: DisputeFacts): Losses {
+  if (lost === 0) return losses;
+  const before = losses[phase];
+  const sum = Math.max(before?.sum ?? 0, lost);
+  return { ...losses, [phase]: { sum, isStated: isLossStated && before?.isStated !== false } };
+}
+
+/**
+ * What was lost in all, so that no receipt is over money that was taken back. By the provider's documentation a later phase
+ * follows a dispute that was won: where two of them were lost, both were taken, and they count together, at most what was
+ * asked. A loss without a phase may be one of the others. `asked` in paise.
+ */
+function totalLoss(losses: Losses, asked: number): number {
+  const { '': unnamed, ...named } = losses;
+  const sums = Object.values(named).map(({ sum }) => sum);
+  const together = sums.reduce((one, other) => one + other, 0);
+  const most = Math.max(asked, ...sums);
+  return Math.max(Math.min(together, most), unnamed?.sum ?? 0);
+}
+
 /** The stored dispute after another report, whichever of both is newer. What was lost once stays lost. */
 export function mergeDispute(stored: DisputeRow, facts: DisputeFacts): DisputeRow {
-  const { amount, phase, status, at: statusAt } = facts;
-  const lost = Math.max(stored.lost, facts.lost);
-  if (!isNews(stored, { phase, status, statusAt })) return { ...stored, lost };
+  const { amount, phase = '', status, at: statusAt } = facts;
+  const losses = addLoss(stored.losses, facts);
+  const lost = Math.max(stored.lost, totalLoss(losses, Math.max(stored.amount, amount)));
+  const isLossNew = Object.keys(losses).length > Object.keys(stored.losses).length || lost > stored.lost;
+  if (!isNews(stored, { phase, status, statusAt }))
+    return {
+      ...stored,
+      phase: stored.phase || phase,
+      lost,
+      losses,
+      toldAt: isLossNew ? null : stored.toldAt,
+    };
+  const isSame = status === stored.status && (phase === '' || phase === stored.phase) && !isLossNew;
   return {
     ...stored,
     amount,
-    phase,
+    phase: phase || stored.phase,
     status,
     statusAt,
     reason: facts.reason ?? stored.reason,
     respondBy: facts.respondBy ?? stored.respondBy,
     lost,
+    losses,
     // `under-review` is the trust's own answer, of which nobody need be told.
-    toldAt: status === 'under-review' || status === stored.status ? stored.toldAt : null,
+    toldAt: (status === 'under-review' && !isLossNew) || isSame ? stored.toldAt : null,
   };
 }
 
-/** What staff do about a dispute; `docs/donations.md` says more. */
-export function adviseOn(status: DisputeStatus): string {
+type AdvisedDispute = Pick<DisputeRow, 'status' | 'lost' | 'losses' | 'currency'>;
+
+/** What staff do about a dispute, and what is in doubt of its loss; `docs/donations.md` says more. */
+export function adviseOn(dispute: AdvisedDispute): string {
+  return [adviseOnStatus(dispute.status), ...listDoubts(dispute)].join('; ');
+}
+
+function listDoubts({ status, lost, losses, currency }: AdvisedDispute): string[] {
+  if (lost === 0) return [];
+  const phases = Object.values(losses);
+  return [
+    ...(status === 'lost' ? [] : ['what was lost before stays subtracted']),
+    ...(currency === 'INR'
+      ? []
+      : [`what was lost is in ${currency}, so all that was left of the payment counts: compare the rupees`]),
+    ...(phases.every(({ isStated }) => isStated)
+      ? []
+      : ['the provider did not say what it took, so all that was asked counts: compare it']),
+    ...(phases.length > 1
+      ? ['it was lost in more than one phase, and the sums count together: compare them']
+      : []),
+  ];
+}
+
+function adviseOnStatus(status: DisputeStatus): string {
   switch (status) {
     case 'open':
       return 'answer on the provider’s pages: accept it, or contest it with the receipt';

@@ -1,6 +1,12 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, paise } from '../../../database/columns.ts';
+import * as z from 'zod/mini';
+import { createJsonColumn, moment, paise } from '../../../database/columns.ts';
 import { DISPUTE_STATUSES } from '../providers/card-provider.ts';
+
+/** By phase, or '' where the report named none: the sum in paise, and whether the provider stated it. */
+const Losses = z.record(z.string(), z.object({ sum: z.int(), isStated: z.boolean() }));
+export type Losses = z.infer<typeof Losses>;
+const lossesColumn = createJsonColumn(Losses);
 
 /** A payment whose money the donor's bank asks back, also one that is no donation's. */
 export const disputes = pgTable('disputes', {
@@ -12,7 +18,7 @@ export const disputes = pgTable('disputes', {
   /** What the bank asks back. */
   amount: paise().notNull(),
   currency: text().notNull(),
-  /** The provider's word for how far the bank has gone. */
+  /** The provider's word for how far the bank has gone; '' where it has not said. */
   phase: text().notNull(),
   status: text({ enum: DISPUTE_STATUSES }).notNull(),
   /** When the provider reported that status. */
@@ -21,9 +27,10 @@ export const disputes = pgTable('disputes', {
   reason: text(),
   /** Until when the provider waits for the trust's answer. */
   respondBy: moment(),
-  /** What the provider has taken from the trust. */
+  /** What the provider has taken from the trust, in the dispute's currency. */
   lost: paise().notNull(),
-  /** How much of it is recorded as a refund of the payment. */
+  losses: lossesColumn().notNull(),
+  /** How much of it is recorded as a refund of the payment, in the dispute's currency. */
   subtracted: paise().notNull(),
   firstSeenAt: moment().notNull(),
   /** When staff were notified of the status. */

@@ -151,7 +151,7 @@ test('a lost dispute of a second payment leaves the donation, and lowers what is
   expect(await findFunds()).toMatchObject({ captured: WHOLE, refunded: 0, donors: 1 });
 });
 
-test('a lost dispute in another currency than its payment’s takes nothing, and neither does one that names another payment', async () => {
+test('a lost dispute in another currency takes all that is left of its payment, and one that names another payment nothing', async () => {
   const first = await payDonation();
   const other = await payDonation({ phone: '9846000002' });
   const tell = (event: string, dispute: object) => {
@@ -162,10 +162,40 @@ test('a lost dispute in another currency than its payment’s takes nothing, and
   };
   await tell('created', { currency: 'USD' });
   await tell('lost', { payment_id: other.paymentId });
+  expect(await findTransaction(first.tran_id)).toMatchObject({ state: 'CAPTURED', refunded: 0 });
   await tell('lost', { currency: 'USD' });
-  expect(await listDisputes()).toMatchObject([{ paymentId: first.paymentId, status: 'lost', subtracted: 0 }]);
-  for (const { tran_id } of [first, other])
-    expect(await findTransaction(tran_id)).toMatchObject({ state: 'CAPTURED', refunded: 0 });
+  await tell('lost', { currency: 'USD' });
+  expect(await listDisputes()).toMatchObject([
+    { paymentId: first.paymentId, status: 'lost', lost: 900, subtracted: 900 },
+  ]);
+  expect(await findTransaction(first.tran_id)).toMatchObject({ state: 'REFUNDED', refunded: WHOLE });
+  const receipt = (await listReceipts()).find(({ tranId }) => tranId === first.tran_id);
+  expect(receipt?.cancelledAt).toEqual(expect.any(Date));
+  expect(await findTransaction(other.tran_id)).toMatchObject({ state: 'CAPTURED', refunded: 0 });
+});
+
+test('a dispute that is lost in two phases, the second without its name or a sum, takes each loss once', async () => {
+  const { tran_id, paymentId } = await payDonation();
+  const tell = async (event: string, dispute: object) => {
+    const entity = { id: 'disp_1', payment_id: paymentId, amount: 40_000, ...dispute };
+    const payload = { dispute: { entity } };
+    await api.app.inject(signBody(JSON.stringify({ event: `payment.dispute.${event}`, payload })));
+    return findTransaction(tran_id);
+  };
+  const first = { phase: 'chargeback', amount_deducted: 10_000 };
+  expect(await tell('lost', first)).toMatchObject({ state: 'PART_REFUNDED', refunded: 10_000 });
+  await tell('created', { phase: 'arbitration' });
+  expect(await tell('lost', { phase: 'arbitration', amount_deducted: 5_000 })).toMatchObject({
+    refunded: 15_000,
+  });
+  expect(await tell('lost', first)).toMatchObject({ refunded: 15_000 });
+  expect(await tell('lost', { amount_deducted: 0 })).toMatchObject({
+    state: 'PART_REFUNDED',
+    refunded: 40_000,
+  });
+  expect(await listDisputes()).toMatchObject([
+    { phase: 'arbitration', status: 'lost', lost: 40_000, subtracted: 40_000 },
+  ]);
 });
 
 test('a dispute of a payment that was not made here, or in a form of tomorrow, is told to staff too', async () => {

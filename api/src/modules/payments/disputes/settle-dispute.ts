@@ -40,7 +40,8 @@ export async function settleDispute(
 
 /**
  * Records what the disputes of a payment have lost as refunds of it, at most what is left: money that went back already does
- * not go twice. Before the payment is captured nothing happens; it is called again then.
+ * not go twice. What was lost in another currency is not known in rupees: all that is left counts, and staff compare it.
+ * Before the payment is captured nothing happens; it is called again then.
  */
 export async function subtractLost(
   tx: Database,
@@ -54,8 +55,8 @@ export async function subtractLost(
   let transaction = await lockTransaction(tx, payment.tranId);
   for (const dispute of await lockUnsubtracted(tx, paymentId)) {
     const left = await calculateLeft(tx, payment);
-    const amount =
-      dispute.currency === payment.currency ? Math.min(dispute.lost - dispute.subtracted, left) : 0;
+    const isSameCurrency = dispute.currency === payment.currency;
+    const amount = isSameCurrency ? Math.min(dispute.lost - dispute.subtracted, left) : left;
     if (amount <= 0) continue;
     const refund = await storeRefund(tx, {
       ...createDueRefund(paymentId, payment.tranId, amount, origin.now),
@@ -64,7 +65,7 @@ export async function subtractLost(
       reason: 'a lost dispute',
       askedBy: 'provider',
     });
-    await recordSubtraction(tx, dispute.id, dispute.subtracted + amount);
+    await recordSubtraction(tx, dispute.id, isSameCurrency ? dispute.subtracted + amount : dispute.lost);
     if (isCountedPayment(transaction, paymentId))
       transaction = await applyRefund(tx, transaction, refund, origin);
   }

@@ -40,13 +40,15 @@ export type DisputeFacts = {
   /** What the bank asks back; a part of the payment, or all of it. */
   amount: number;
   currency: string;
-  /** The provider's word for how far the bank has gone. */
-  phase: string;
+  /** The provider's word for how far the bank has gone, where it says one. */
+  phase: string | undefined;
   status: DisputeStatus;
   /** When the provider reported the status. */
   at: Date;
-  /** What the provider has taken from the trust; 0 unless it is lost. */
+  /** What the provider has taken from the trust, or all that was asked where it does not say; 0 unless it is lost. */
   lost: number;
+  /** Whether the provider says what it has taken. */
+  isLossStated: boolean;
   /** The provider's code. */
   reason?: string | undefined;
   /** Until when the provider waits for an answer. */

@@ -55,7 +55,8 @@ export async function notifyStaff(
   if (isEnqueued) await delivery.deliver();
 }
 
-function describeDispute({ id, status, respondBy }: DisputeRow): string {
+function describeDispute(dispute: DisputeRow): string {
+  const { id, status, respondBy } = dispute;
   const deadline = respondBy && isOpen(status) ? ` (answer before ${dayInIndia(respondBy)})` : '';
-  return `dispute ${id} ${status}${deadline}: ${adviseOn(status)}`;
+  return `dispute ${id} ${status}${deadline}: ${adviseOn(dispute)}`;
 }

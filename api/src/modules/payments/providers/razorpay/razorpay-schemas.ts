@@ -73,7 +73,7 @@ export const RazorpayDispute = z.object({
   currency: z.catch(Currency, 'INR'),
   amount_deducted: optionalPaise,
   reason_code: z.catch(z.optional(z.nullable(Code)), undefined),
-  phase: z.catch(Code, 'chargeback'),
+  phase: z.catch(z.optional(z.nullable(Code)), undefined),
   status: z.catch(z.optional(z.string()), undefined),
   respond_by: z.catch(z.optional(z.nullable(Seconds)), undefined),
 });
@@ -133,8 +133,9 @@ const DISPUTE_EVENT_STATUS: Readonly<Record<string, DisputeStatus>> = {
 };
 
 /**
- * `event` is the last word of the event's name. One that is `closed` may say in its status how it ended. A lost dispute
- * that does not say what was deducted has lost what was asked.
+ * `event` is the last word of the event's name. One that is `closed` may say in its status how it ended. The provider's
+ * documentation has `amount_deducted` as 0 until a dispute is lost: a lost one that states 0, or nothing, has not said what
+ * was taken, and counts as all that was asked.
  */
 export function toDisputeFacts(
   dispute: z.output<typeof RazorpayDispute>,
@@ -148,10 +149,11 @@ export function toDisputeFacts(
     paymentId: dispute.payment_id,
     amount: dispute.amount,
     currency: dispute.currency.toUpperCase(),
-    phase: dispute.phase,
+    phase: dispute.phase ?? undefined,
     status,
     at,
     lost: status === 'lost' ? dispute.amount_deducted || dispute.amount : 0,
+    isLossStated: status === 'lost' && (dispute.amount_deducted ?? 0) > 0,
     reason: dispute.reason_code ?? undefined,
     respondBy: dispute.respond_by ? new Date(dispute.respond_by * 1000) : undefined,
   };
