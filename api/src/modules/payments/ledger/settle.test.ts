@@ -268,6 +268,26 @@ test('a payment of the last minute of a financial year in India has that year’
   });
 });
 
+test.each([
+  ['before the donation was begun', '18:30:00', '18:29:59', '18:31:00', '18:30:00', '2026-27'],
+  ['at the moment when the donation was begun', '18:29:59', '18:29:59', '18:31:00', '18:29:59', '2025-26'],
+  ['at the first moment of a year', '18:29:00', '18:30:00', '18:31:00', '18:30:00', '2026-27'],
+  ['after we hear of it', '18:29:00', '18:30:00', '18:29:59', '18:29:59', '2025-26'],
+])(
+  'the receipt of a payment whose provider dates it %s has a day between both',
+  async (_when, begun, paid, heard, given, financialYear) => {
+    const setClock = (time: string) => (api.clock.now = new Date(`2026-03-31T${time}Z`));
+    setClock(begun);
+    const { order_id } = await beginDonation();
+    setClock(paid);
+    payOrder(order_id);
+    const givenAt = new Date(`2026-03-31T${given}Z`);
+    setClock(heard);
+    await deliverEvents();
+    expect(await listReceipts()).toMatchObject([{ financialYear, serial: 1, givenAt }]);
+  },
+);
+
 test('a payment for an order of nobody’s is put aside and answered, so that the provider rests', async () => {
   const payment = payOrder(fake.card.createOrder(500, 'INR', null).id);
   const reply = await api.app.inject(signEvent({ event: 'payment.captured', payment }));
