@@ -36,8 +36,13 @@ test('a reference is given once, also to a thousand who ask at the same moment',
 });
 
 test('a reference that was not given out yet cannot be taken from who will get it', async () => {
-  expect((await post('newTrans', { tran_id: 'SCT/2026/000009', ...DONOR })).statusCode).toBe(409);
-  expect((await createOrder('SCT/2026/000009')).statusCode).toBe(409);
+  const last = await takeReference();
+  expect(last).toBe('SCT/2026/000001');
+  for (const tran_id of ['SCT/2026/000000', 'SCT/2026/000002', 'SCT/2025/000001', 'SOL/2026/000001']) {
+    expect([tran_id, (await post('newTrans', { tran_id, ...DONOR })).statusCode]).toEqual([tran_id, 409]);
+    expect([tran_id, (await createOrder(tran_id)).statusCode]).toEqual([tran_id, 409]);
+  }
+  expect((await post('newTrans', { tran_id: last, ...DONOR })).statusCode).toBe(200);
 });
 
 test.each(['SCT/2026/1', 'sct/2026/000001', 'SCT/2026/0000001', 'order_ABC123', 'pay_ABC123'])(
