@@ -9,7 +9,7 @@ import { listDrafts, writeDraft, type ApplicationDraft } from '../../../parts/de
 import { openFieldPictures } from '../../../parts/device/pictures.ts';
 import { hasDeviceData } from '../../../parts/device/has-device-data.ts';
 import { addSent } from '../../../parts/device/sent-applications.ts';
-import { formNetwork, type Answer } from '../../../testing/form-network.ts';
+import { formNetwork, refusal, type Answer } from '../../../testing/form-network.ts';
 import { installFakeDevice } from '../../../testing/fake-pictures.ts';
 import { accepted, fakeUploadServer } from '../../../testing/fake-upload-server.ts';
 import { remote } from '../../../remote.tsx';
@@ -56,6 +56,14 @@ async function openApplication(
   const http = formNetwork(answers);
   const view = await renderScreen(remote, address, { http, language });
   return { ...view, sent: http.sent, applicant: userEvent.setup({ delay: null }) };
+}
+
+/** All that the tab, the browser and the device's database store. */
+async function readStores(): Promise<string> {
+  const stores = await withDevice((database) =>
+    Promise.all([...database.objectStoreNames].map((name) => database.getAll(name))),
+  );
+  return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, stores]);
 }
 
 const onThisPhone = () => screen.findByRole('region', { name: 'Applications on this phone' });
@@ -128,6 +136,27 @@ describe('drafts', () => {
     const last = COMPLETE_FORM.aadhar.slice(-4);
     act(() => void (window.location.hash = '#field-aadhar'));
     expect(await screen.findByText(new RegExp(`the number ending in ${last} again`))).toBeInTheDocument();
+  });
+
+  test.each<[string, Answer]>([
+    ['the server refuses', refusal(422, [{ field: 'ward', message: 'No such ward' }])],
+    ['the server refuses without words', refusal(500)],
+    ['does not reach the server', { kind: 'unreachable' }],
+    ['is sent', SENT],
+  ])('of an application that %s no whole Aadhaar number is on the device', async (_what, answer) => {
+    sessionStorage.setItem('application:agreed', 'yes');
+    actions.chooseCategory({ _id: '13', name: 'Shelter Home' });
+    fillIn(store, COMPLETE_FORM, {});
+    const { applicant, sent } = await openApplication('/application/13#declaration', [answer]);
+    await applicant.click(await screen.findByRole('button', { name: 'Send Application' }));
+    await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ body: { aadhar: COMPLETE_FORM.aadhar } });
+    await screen.findByText(/ACDE3467|there is no connection|was not accepted|before you send/);
+    await act(async () => drafts?.settled());
+    const stored = await readStores();
+    expect(stored).toContain(COMPLETE_FORM.place);
+    expect(stored.replaceAll(/[^0-9]/g, '')).not.toContain(COMPLETE_FORM.aadhar);
   });
 
   test('one that lacks nothing but the Aadhaar number is ready to send', async () => {
