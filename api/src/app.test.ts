@@ -15,15 +15,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('What the api refuses, it refuses in one form', () => {
-  test.each(['/media/', '/api/projects-stats/', '/content/blogs/'])(
-    'an address below %s that is too long, too',
-    async (path) => {
-      const answer = await api.app.inject(path + 'a'.repeat(2_000));
-      expect([404, 414]).toContain(answer.statusCode);
-      expect(answer.headers['content-type']).toBe(PROBLEM);
-      expect(answer.json()).toMatchObject({ status: answer.statusCode, requestId: expect.any(String) });
-    },
-  );
+  test.each([
+    ['/media/', 414],
+    ['/api/projects-stats/', 404],
+    ['/content/blogs/', 404],
+  ])('an address below %s that is too long, too: %d', async (path, status) => {
+    const answer = await api.app.inject(path + 'a'.repeat(2_000));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe(PROBLEM);
+    expect(answer.json()).toMatchObject({ status, requestId: expect.any(String) });
+  });
 
   const json = { 'content-type': 'application/json' };
   test.each([
@@ -181,7 +182,8 @@ describe('Limits', () => {
     const ask = () => busy.app.inject({ method: 'POST', url: '/api/project/get-project-list' });
     let call = await ask();
     // What it holds is read once a second.
-    while (call.statusCode === 200) call = await ask();
+    const bound = AbortSignal.timeout(20_000);
+    while (call.statusCode === 200 && !bound.aborted) call = await ask();
     expect(call.headers['retry-after']).toBe('5');
     expect(call.json()).toMatchObject({
       status: 503,
