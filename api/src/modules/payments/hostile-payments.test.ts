@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { transactions } from '../../database/schema.ts';
 import { createTestBank } from '../../testing/test-bank.ts';
-import { FakeCardProvider } from '../../testing/fake-card-provider.ts';
+import { FakeCardProvider, signEvent } from '../../testing/fake-card-provider.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -109,31 +109,97 @@ test('whatever order a failed return of the card checkout names, it leads to a p
   );
 });
 
-test('whatever a browser has as the cookie of a receipt, it opens no donation', async () => {
-  await fc.assert(
-    fc.asyncProperty(text, async (token) => {
-      const reply = await api.app.inject({
-        method: 'POST',
-        url: '/payments/donation',
-        headers: { cookie: new URLSearchParams({ receipt: token }).toString() },
-        payload: { tran_id: 'SCT/2026/000001' },
-      });
-      expect(reply.statusCode).toBe(404);
-    }),
-    { numRuns: 60, examples: [['\0']] },
-  );
-});
+describe('While somebody’s donation is paid', () => {
+  const paid = { tran_id: '', token: '' };
+  beforeAll(async () => {
+    const post = async <Reply>(call: string, payload: object) =>
+      (await api.app.inject({ method: 'POST', url: `/payments/${call}`, payload })).json<Reply>();
+    const { tran_id } = await post<{ tran_id: string }>('getNextSequence', { prefix: 'SCT' });
+    const donor = { firstName: 'Anu', email: 'anu@donor.example', phone: '9846012345', address: 'Tirur' };
+    const { receiptToken } = await post<{ receiptToken: string }>('newTrans', {
+      tran_id,
+      amount: 500_00,
+      ...donor,
+    });
+    const order = { amount: 500_00, receipt: tran_id };
+    const { order_id } = await post<{ order_id: string }>('get-orderid-for-razorpay', order);
+    fake.card.capture(fake.card.authorise(order_id).id);
+    for (const event of fake.events.splice(0)) await api.app.inject(signEvent(event));
+    Object.assign(paid, { tran_id, token: receiptToken });
+    expect(await listPaid()).toHaveLength(1);
+  });
 
-test('whatever is guessed of a receipt’s address, it opens none', async () => {
-  await fc.assert(
-    fc.asyncProperty(some(['token', 'tran_id', 'lang'], text), async (query) => {
-      const reply = await api.app.inject({
-        url: `/payments/receipt?${new URLSearchParams(query).toString()}`,
-      });
-      expect(reply.statusCode).toBe(404);
-    }),
-    { numRuns: 60 },
+  const askDonation = (token: string, change: object = {}) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/payments/donation',
+      headers: { cookie: new URLSearchParams({ receipt: token }).toString() },
+      payload: { tran_id: paid.tran_id, ...change },
+    });
+  const askReceipt = (query: Record<string, string>, cookie = '') =>
+    api.app.inject({
+      url: `/payments/receipt?${new URLSearchParams(query).toString()}`,
+      headers: { cookie: new URLSearchParams({ receipt: cookie }).toString() },
+    });
+  /** Near misses of the donation's token, its reference, and what else somebody may try. */
+  const guess = fc.oneof(
+    text,
+    fc
+      .constantFrom(
+        (token: string) => token.slice(0, -1),
+        (token: string) => token.slice(1),
+        (token: string) => `${token}A`,
+        (token: string) => `${token.slice(0, -1)}${token.endsWith('_') ? '-' : '_'}`,
+        (token: string) => `${token}\0`,
+        (token: string) => ` ${token}`,
+        (token: string) => `${token}' or '1'='1`,
+        () => '%',
+        () => paid.tran_id,
+        () => 'null',
+      )
+      .map((change) => change(paid.token)),
   );
+
+  test('its own token opens it', async () => {
+    expect((await askDonation(paid.token)).statusCode).toBe(200);
+    expect((await askReceipt({ token: paid.token })).headers['content-type']).toBe('application/pdf');
+  });
+
+  test('whatever a browser has as the cookie of a receipt, it opens no donation', async () => {
+    await fc.assert(
+      fc.asyncProperty(guess, async (token) => {
+        expect((await askDonation(token)).statusCode).toBe(404);
+        expect((await askReceipt({ tran_id: paid.tran_id }, token)).statusCode).toBe(404);
+      }),
+      { numRuns: 60, examples: [['\0'], ['']] },
+    );
+  });
+
+  test('whatever is guessed of a receipt’s address, it opens none', async () => {
+    const query = fc.oneof(
+      some(['token', 'tran_id', 'lang'], text),
+      guess.map((token) => ({ token })),
+      guess.map((token) => ({ token, tran_id: paid.tran_id })),
+      fc.constant({}).map(() => ({ tran_id: paid.tran_id })),
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (guessed) => {
+        expect((await askReceipt(guessed)).statusCode).toBe(404);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('its own token opens no other donation', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, async (tran_id) => {
+        fc.pre(tran_id !== paid.tran_id);
+        expect((await askDonation(paid.token, { tran_id })).statusCode).toBeGreaterThanOrEqual(400);
+        expect((await askReceipt({ tran_id }, paid.token)).statusCode).toBe(404);
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
 
 async function listPaid() {
