@@ -1,5 +1,5 @@
 const TESTS = String.raw`\.test\.tsx?$|(^|/)(testing|e2e)/|(^|/)(jest|playwright)\.(base|config)\.(mjs|ts)$`;
-const OUR_PACKAGES = '^(shell|api|deploy|mf-[^/]+)/';
+const OUR_PACKAGES = '^(shell|api|deploy|tools|mf-[^/]+)/';
 
 /**
  * The boundaries of the house. `$1` is what `from.path` caught: it is always closed by a slash, since a bare
@@ -60,6 +60,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell|api|mf-[^/]+)/' },
       to: { path: '^deploy/' },
+    },
+    {
+      name: 'nothing-imports-tools',
+      comment: 'A site is built and run without tools. Move what the others need of it to deploy or shared.',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'screen-imports-no-screen',
@@ -141,7 +148,7 @@ module.exports = {
       name: 'test-fakes-stay-in-tests',
       comment: 'What a visitor runs holds no fakes. Choose between two real forms by configuration.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^deploy/(checks|bench)/'] },
+      from: { pathNot: [TESTS, '^tools/(checks|bench)/'] },
       to: { path: TESTS, pathNot: '(^|/)node_modules/' },
     },
     {

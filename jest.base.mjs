@@ -5,7 +5,14 @@ const root = import.meta.dirname;
 
 /** Packages that publish only ES modules: jest runs CommonJS, so these are transformed like our own code. */
 function esModulePackages() {
-  return [root, join(root, 'api'), join(root, 'deploy'), join(root, 'shell'), join(root, 'shared')]
+  return [
+    root,
+    join(root, 'api'),
+    join(root, 'deploy'),
+    join(root, 'tools'),
+    join(root, 'shell'),
+    join(root, 'shared'),
+  ]
     .flatMap((folder) => packagesIn(join(folder, 'node_modules')))
     .filter((folder) => manifest(folder)?.type === 'module')
     .map((folder) => folder.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? folder);

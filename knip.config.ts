@@ -39,14 +39,21 @@ const config: KnipConfig = {
         'sandbox/sandbox.ts',
         'sandbox/browser/{checkout,checkout-page,post-on}.ts',
         'src/testing/memory-database.ts',
-        'sample-content/draw/{draw,contact-sheet}.ts',
-        'sample-content/paper/print.ts',
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'sample-content/**/*.ts'],
       // A test runs it as a program.
       ignoreDependencies: ['@redocly/cli'],
     },
     deploy: {
+      entry: [
+        '*.mjs',
+        'releases/testing/promote-child.ts',
+        'supervisor/supervisor.ts',
+        'supervisor/testing/stub-*.{ts,mjs}',
+      ],
+      project: ['**/*.{ts,tsx,mjs}'],
+    },
+    tools: {
       entry: [
         '*.mjs',
         'bench/*.ts',
@@ -69,9 +76,8 @@ const config: KnipConfig = {
         'checks/run-checks.ts',
         'checks/lint-rules.mjs',
         'recipes/testing/probe-site.ts',
-        'releases/testing/promote-child.ts',
-        'supervisor/supervisor.ts',
-        'supervisor/testing/stub-*.{ts,mjs}',
+        'sample-content/draw/{draw,contact-sheet}.ts',
+        'sample-content/paper/print.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}'],
       // The bench gives this name to the page that it builds as one script.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { freePort } from '../checks/free-port.ts';
+import { freePort } from './free-port.ts';
 
 let dataDir: string;
 let supervisors: ChildProcess[];

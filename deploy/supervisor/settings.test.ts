@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PaymentsEnvironment } from '../../api/src/config/environment.ts';
 import { root } from '../releases/storage/storage-folder.ts';
-import { isProductFile, listSourceFiles } from '../structure/source-files.ts';
 import { buildEnvironment, childEnvironments } from './child/child-environment.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -128,28 +126,6 @@ test('a build knows nothing but where programs are and where its release goes', 
     PATH: '/bin',
     RELEASES_DIR: '/srv/data/releases',
   });
-});
-
-test('every variable that a schema of a server names reaches a child', async () => {
-  const sources = (await listSourceFiles(root)).filter(
-    (file) => /^(api|shell)\//.test(file) && isProductFile(file),
-  );
-  const named = sources.flatMap((file) =>
-    Array.from(
-      readFileSync(join(root, file), 'utf8').matchAll(/Environment = z\.object\(\{\n([^]*?)\n\}\)/g),
-      ([, fields = '']) => Array.from(fields.matchAll(/^ {2}([A-Z]\w*):/gm), ([, name = '']) => name),
-    ).flat(),
-  );
-  expect(named).toEqual(expect.arrayContaining(['SMTP_URL', 'BANK_HASH_KEY', 'RENDER_THREADS']));
-  const environment = Object.fromEntries(named.map((name) => [name, 'given']));
-  const settings = { ...settingsOf({}), sandbox: true };
-  const children = childEnvironments(settings, PORTS, environment);
-  const given = [
-    ...[children.database(), children.sandbox(), children.gateway()],
-    ...[children.api('postgresql://db'), children.import('postgresql://db')],
-  ];
-  const received = new Set(given.flatMap((child) => Object.keys(child)));
-  expect(named.filter((name) => !received.has(name))).toEqual([]);
 });
 
 test('of the payment settings the gateway gets the public key and the bank’s addresses', () => {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../checks/free-port.ts';
+import { freePort } from './free-port.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { runSite, type SiteDeps } from './site.ts';
 import { BROKEN, SILENT, stubDeps } from './testing/stub-deps.ts';

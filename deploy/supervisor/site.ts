@@ -5,7 +5,7 @@ import { onceAborted } from '@trust/shared/commands/once-aborted';
 import { SCREENS_PATH } from '@trust/shared/contract/pages/paths';
 import { acquireLock } from '@trust/shared/files/folder-lock';
 import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
-import { freePort } from '../checks/free-port.ts';
+import { freePort } from './free-port.ts';
 import { apiUrl, childEnvironments } from './child/child-environment.ts';
 import { createChildGroup, type ChildGroup, type Logger } from './child/child-group.ts';
 import type { Timeouts } from './child/supervised-child.ts';

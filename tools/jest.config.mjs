@@ -1,0 +1,3 @@
+import { serverTests } from '../jest.base.mjs';
+
+export default serverTests(import.meta.dirname);
