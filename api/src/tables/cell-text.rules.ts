@@ -7,8 +7,16 @@ import { dropInvisible } from '@trust/shared/contract/typed/text';
  */
 export function unwrapCell(cell: string): string {
   const text = dropInvisible(cell).trim();
-  const [, wrapped] = /^="(.*)"$/s.exec(text) ?? [];
-  return (wrapped?.replaceAll('""', '"') ?? text.replace(/^'/, '')).trim();
+  return (readFormula(text) ?? text.replace(/^'/, '')).trim();
+}
+
+/** A cell of words, which may begin with a quotation mark of their own, without `="…"` around it. */
+export function unwrapWords(cell: string): string {
+  return readFormula(cell.trim()) ?? cell;
+}
+
+function readFormula(text: string): string | undefined {
+  return /^="(.*)"$/s.exec(text)?.[1]?.replaceAll('""', '"');
 }
 
 /** The same of a cell with figures: those of any script are 0 to 9. */

@@ -7,7 +7,7 @@ import {
 import { splitRupees } from '@trust/shared/contract/typed/rupees';
 import escapeHtml from 'escape-html';
 import type { CellKind } from '../../content-kinds/fields.ts';
-import { readFigureCell, unwrapCell } from '../../tables/cell-text.rules.ts';
+import { readFigureCell, unwrapCell, unwrapWords } from '../../tables/cell-text.rules.ts';
 import { readDay } from '../../tables/day.rules.ts';
 
 /** Separates the values of a list in one cell. */
@@ -20,14 +20,15 @@ export type FieldCells = { value: string; key: string; texts: PerLanguage<string
 
 /** A field's cells in the shape of the same field in JSON; undefined when all are empty. */
 export function parseCells(kind: CellKind, cells: FieldCells): unknown {
-  const { value, key, texts } = cells;
+  const { value, key } = cells;
+  const texts = mapLanguages((language) => unwrapWords(cells.texts[language]));
   if (kind === 'flag') return parseFlag(readFigureCell(value)) ?? value;
   if ([value, key, ...Object.values(texts)].every((cell) => cell.trim() === '')) return undefined;
   switch (kind) {
     case 'value':
       return unwrapCell(value);
     case 'values':
-      return parseList(value);
+      return parseList(unwrapCell(value));
     case 'figures':
       return readFigureCell(value);
     case 'number':
@@ -43,7 +44,7 @@ export function parseCells(kind: CellKind, cells: FieldCells): unknown {
     case 'texts':
       return parseTexts(texts);
     case 'options': {
-      const keys = parseList(key);
+      const keys = parseList(unwrapCell(key));
       const names = parseTexts(texts);
       const longest = keys.length > names.length ? keys : names;
       return longest.map((_, index) => ({ key: keys[index], name: names[index] }));

@@ -61,6 +61,36 @@ describe('Tables as spreadsheets save them', () => {
     expect(await errorsOf('news', table)).toEqual([]);
   });
 
+  test('a table whose every cell a spreadsheet shall take as text is read as without that', async () => {
+    const row = ['1', 'The "new" roof', 'മേൽക്കൂര', 'One', 'pictures/well.jpg', '2026-11-20'];
+    const write = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+    const wrap = (cell: string) => `="${cell.replaceAll('"', '""')}"`;
+    const headings = 'id,name_en,name_ml,body_en,topImage,date';
+    const expected = await read('news', 'news.csv', `${headings}\n${write(row)}`);
+    expect(expected.errors).toEqual([]);
+    const wrapped = await read('news', 'news.csv', `${headings}\n${write(row.map(wrap))}`);
+    expect(wrapped.set).toEqual(expected.set);
+    expect(wrapped.errors).toEqual([]);
+  });
+
+  test('a table’s lists are read without what a spreadsheet puts around them', async () => {
+    const galleries = (name: string, images: string) =>
+      `id,name_en,category,subCategory_en,images\n1,${name},10,New houses,${images}`;
+    const plain = await read(
+      'gallery',
+      'gallery.csv',
+      galleries('A roof', 'pictures/well.jpg | pictures/roof.jpg'),
+    );
+    const wrapped = galleries('"=""A roof"""', '"=""pictures/well.jpg | pictures/roof.jpg"""');
+    expect((await read('gallery', 'gallery.csv', wrapped)).set).toEqual(plain.set);
+  });
+
+  test('words that begin with a quotation mark of their own are not changed', async () => {
+    const { set } = await read('news', 'news.csv', news(ROOF.replace('The roof', `'Twas new`)));
+    const [entry] = set?.find(({ kind }) => kind.name === 'news')?.entries ?? [];
+    expect(entry).toMatchObject({ name: { en: `'Twas new` } });
+  });
+
   test('a table with a spreadsheet’s own count of days is told which day that is', async () => {
     expect(await errorsOf('news', news(ROOF.replace('2026-11-20', '46346')))).toEqual([
       'news.csv, line 2, date: must be a date like 2026-11-21; as a spreadsheet counts days this is 2026-11-20: write it so if that is right',
