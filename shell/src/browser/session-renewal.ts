@@ -1,8 +1,7 @@
-/** A session ends on the server after 30 minutes without a call. */
-const RENEW_AFTER_MS = 10 * 60_000;
+import { RENEW_AFTER_MS } from '@trust/shared/contract/users/session-times';
 
 /**
- * Calls `check` when the visitor types or presses, at most every ten minutes: who writes a long application stays logged in,
+ * Calls `check` when the visitor types or presses, long before the session ends on the server: who writes a long application stays logged in,
  * and the page of who comes back too late shows Login again before the form is sent.
  */
 export function renewWhileUsed(check: () => void): void {

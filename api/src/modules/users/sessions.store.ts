@@ -1,7 +1,8 @@
+import { LAST_SEEN_INTERVAL_MS, SESSION } from '@trust/shared/contract/users/session-times';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from './users.schema.ts';
-import { hashOfToken, newToken, LAST_SEEN_INTERVAL_MS, SESSION } from './users.rules.ts';
+import { hashOfToken, newToken } from './users.rules.ts';
 import type { User } from './users.store.ts';
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

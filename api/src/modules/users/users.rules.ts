@@ -6,10 +6,6 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long a session lasts since its last use and since its start. */
-export const SESSION = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * 60 * MINUTE_MS } as const;
-/** A session's last use is written at most this often, so that not every request writes. */
-export const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 export const ANONYMOUS_TOKEN_MS = 5 * MINUTE_MS;
 
 /** A random token of 256 bits. */
