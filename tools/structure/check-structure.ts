@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as drawings from '../../shell/src/gateway/favicon.ts';
 import { findColourLiterals } from './colours/colour-literals.ts';
 import { readColourTokens, writeColours } from './colours/colour-tokens.ts';
+import { writeIconHeading } from './colours/icon-pictures.ts';
 import { findDeclaredNames, type DeclaredName } from './declared-names.ts';
 import { checkFolderSizes, countByFolder, percentile } from './folder-sizes.ts';
 import { findReplacedWords } from './replaced-words.ts';
@@ -31,6 +33,9 @@ const violations = [
   ...(texts.get('shared/ui/colours.ts') === writeColours(colours)
     ? []
     : ['shared/ui/colours.ts differs from shared/ui/tokens.css: npm run derive:colours']),
+  ...(texts.get('shell/src/gateway/icon-pictures.ts')?.startsWith(writeIconHeading(drawings))
+    ? []
+    : ['shell/src/gateway/icon-pictures.ts is of other drawings than favicon.ts: npm run derive:colours']),
 ];
 for (const violation of violations) console.error(violation);
 const sizes = [...countByFolder(files).values()];
