@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { field, openStep } from '@trust/shared/testing/application-form/fill-form';
+import { sendByApi } from '@trust/shared/testing/application-form/send-by-api';
 import { expectNoAxeViolations } from '@trust/shared/testing/axe';
 import { expect, test } from '@trust/shared/testing/journey';
+import { setSilently } from '@trust/shared/testing/set-silently';
 import { untilHydrated } from './hydrated.ts';
 import { followMenu, heading } from './visitor.ts';
 
@@ -42,6 +45,35 @@ test('a link to one kind of aid asks for the agreement first', async ({ page }) 
   await expect(heading(page)).toContainText('കിണർ പദ്ധതി');
   await expect(heading(page)).toBeFocused();
 });
+
+test(
+  'what a program fills in without an event stays over steps and the browser’s Back, and is sent',
+  { tag: '@on-phone' },
+  async ({ page }) => {
+    const { suid } = await sendByApi(page);
+    await page.goto(`/application-summary/${suid}`);
+    await page.getByRole('button', { name: 'Correct the application' }).click();
+    await expect(field(page, 'name')).toBeVisible();
+    await openStep(page, 'address');
+    await expect(heading(page)).toContainText('Home address');
+    await field(page, 'houseName').evaluate(setSilently, 'Puthiyapurayil');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(heading(page)).not.toContainText('Home address');
+    await page.goBack();
+    await expect(field(page, 'houseName')).toHaveValue('Puthiyapurayil');
+    await field(page, 'place').evaluate(setSilently, 'Kizhissery');
+    await page.goBack();
+    await expect(heading(page)).toContainText('The applicant');
+    await page.goForward();
+    await expect(field(page, 'place')).toHaveValue('Kizhissery');
+    await openStep(page, 'declaration');
+    await page.getByRole('button', { name: 'Send Application' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, send it' }).click();
+    await expect(heading(page)).toHaveText('Application details Updated!');
+    const stored = await page.request.post('/api/project/get-application-by-suid', { data: { suid } });
+    expect(await stored.json()).toMatchObject({ houseName: 'Puthiyapurayil', place: 'Kizhissery' });
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

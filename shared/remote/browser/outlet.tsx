@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { ADDRESS_CHANGE } from '../../ui/typing/address-change.ts';
 import type { PageActions, RemoteContext } from '../context.tsx';
 import type { RemoteHost } from '../host.ts';
 import type { PageRouter, startPageRouter } from '../router/page-router.ts';
@@ -163,6 +164,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
   }
 
   const handleAddressChange = () => {
+    window.dispatchEvent(new Event(ADDRESS_CHANGE));
     if (router || !isOwnPath(memory.remote, location.href)) return;
     if (isShown(state)) return change({ hash: location.hash, entry: keyOf(history.state) });
     withRouter(

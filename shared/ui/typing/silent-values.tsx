@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { ADDRESS_CHANGE } from './address-change.ts';
 import { isControl, isTicked, typeInto, type Control } from './type-into.ts';
 
 interface SilentValue {
@@ -10,7 +11,8 @@ interface SilentValue {
 /** Before each of these reaches the page, what was silent until then is typed. */
 const EVENTS = [
   ...['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'submit'],
-  ...['popstate', 'visibilitychange', 'pagehide'],
+  // Not `popstate`: between its listeners React renders, and the router's is added earlier than one of here.
+  ...[ADDRESS_CHANGE, 'visibilitychange', 'pagehide'],
 ] as const;
 
 /**
