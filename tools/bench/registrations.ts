@@ -62,14 +62,28 @@ export async function registerUntilStopped(
   }
 }
 
-/** The accounts that cannot log in. */
+const WRONG_CREDENTIALS = 401;
+/** How often a login that a busy server did not answer is tried, and how long after the one before: milliseconds. */
+const LOGIN_TRIES = 20;
+const LOGIN_PAUSE_MS = 500;
+
+async function login(address: string, email: string): Promise<number | undefined> {
+  let status: number | undefined;
+  for (let tried = 0; tried < LOGIN_TRIES && status !== 200 && status !== WRONG_CREDENTIALS; tried += 1) {
+    if (tried > 0) await pause(LOGIN_PAUSE_MS);
+    status = await post(`${address}/api/users/authenticate`, { username: email, password: PASSWORD });
+  }
+  return status;
+}
+
+/** The accounts that cannot log in, each with the status that its last try was answered with. */
 export async function findLostAccounts(address: string, emails: readonly string[]): Promise<string[]> {
   const remaining = [...emails];
   const lost: string[] = [];
   const client = async () => {
     for (let email = remaining.pop(); email !== undefined; email = remaining.pop()) {
-      const status = await post(`${address}/api/users/authenticate`, { username: email, password: PASSWORD });
-      if (status !== 200) lost.push(email);
+      const status = await login(address, email);
+      if (status !== 200) lost.push(`${email}: ${String(status)}`);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
