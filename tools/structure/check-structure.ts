@@ -4,9 +4,7 @@ import * as drawings from '../../shell/src/gateway/favicon.ts';
 import { findColourLiterals } from './colours/colour-literals.ts';
 import { readColourTokens, writeColours } from './colours/colour-tokens.ts';
 import { writeIconHeading } from './colours/icon-pictures.ts';
-import { findDeclaredNames, type DeclaredName } from './declared-names.ts';
 import { checkFolderSizes, countByFolder, percentile } from './folder-sizes.ts';
-import { findReplacedWords } from './replaced-words.ts';
 import { isProductFile, listSourceFiles } from './source-files.ts';
 import { findRepeatedTypes } from './type-names.ts';
 
@@ -17,15 +15,10 @@ const texts = new Map<string, string>();
 for (const file of [...files, ...(await listSourceFiles(root, ['*.css']))]) {
   texts.set(file, await readFile(join(root, file), 'utf8'));
 }
-const names = new Map<string, DeclaredName[]>();
-for (const file of files) names.set(file, findDeclaredNames(file, texts.get(file) ?? ''));
 const colours = readColourTokens(texts.get('shared/ui/tokens.css') ?? '');
 
 const violations = [
-  ...[...names]
-    .filter(([file]) => isProductFile(file))
-    .flatMap(([file, found]) => findReplacedWords(file, found)),
-  ...findRepeatedTypes(names),
+  ...findRepeatedTypes(texts),
   ...checkFolderSizes(files),
   ...[...texts].flatMap(([file, text]) =>
     isProductFile(file) ? findColourLiterals(file, text, colours) : [],
@@ -41,7 +34,7 @@ for (const violation of violations) console.error(violation);
 const sizes = [...countByFolder(files).values()];
 console.log(
   violations.length === 0
-    ? `${String(files.length)} files: no replaced word, no type name twice, no colour beside the tokens; source files in a folder: ` +
+    ? `${String(files.length)} files: no type name twice, no colour beside the tokens; source files in a folder: ` +
         `median ${String(percentile(sizes, 0.5))}, 90th percentile ${String(percentile(sizes, 0.9))}, most ${String(Math.max(...sizes))}.`
     : `${String(violations.length)} violations.`,
 );

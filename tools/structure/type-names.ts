@@ -1,10 +1,10 @@
-import type { DeclaredName } from './declared-names.ts';
+const EXPORTED_TYPE = /^export (?:interface|type) (\w+)/gm;
 
-/** Exported types and interfaces whose name is declared in more than one file: one sentence each. */
-export function findRepeatedTypes(files: ReadonlyMap<string, readonly DeclaredName[]>): string[] {
+/** Exported types and interfaces whose name is declared in more than one file: one sentence each. `texts` by their paths. */
+export function findRepeatedTypes(texts: ReadonlyMap<string, string>): string[] {
   const declaredIn = new Map<string, string[]>();
-  for (const [file, names] of files) {
-    for (const { name } of names.filter(({ isExportedType }) => isExportedType)) {
+  for (const [file, text] of texts) {
+    for (const [, name = ''] of text.matchAll(EXPORTED_TYPE)) {
       declaredIn.set(name, [...(declaredIn.get(name) ?? []), file]);
     }
   }
