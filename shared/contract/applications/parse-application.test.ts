@@ -7,6 +7,7 @@ import {
   BROKEN_ADDITIONAL,
   BROKEN_RULES,
   COMPLETE_FORM,
+  SAMPLE_RELATIVE,
 } from '../../testing/application-samples.ts';
 import { APPLICATION_FIELDS, TEXT_FIELDS, textRuleOf } from './application-fields.ts';
 import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
@@ -30,6 +31,17 @@ const parsed = (change: ApplicationForm, options = OPTIONS) => {
   if (!application) throw new Error(JSON.stringify(errors));
   return application;
 };
+
+test('ten documents and twenty relatives are taken, and not one more of either', () => {
+  const documents = (count: number) =>
+    Array.from({ length: count }, (_, index) => `document-${String(index)}`);
+  const relativeDetails = (count: number) => Array.from({ length: count }, () => SAMPLE_RELATIVE);
+  const messagesOf = (change: ApplicationForm) =>
+    errorsOf({ ...COMPLETE_FORM, ...change }).map(([field]) => field);
+  expect(messagesOf({ documents: documents(10), relativeDetails: relativeDetails(20) })).toEqual([]);
+  expect(messagesOf({ documents: documents(11) })).toEqual(['documents']);
+  expect(messagesOf({ relativeDetails: relativeDetails(21) })).toEqual(['relativeDetails']);
+});
 
 test('a complete application is accepted, each answer in the form in which it is stored', () => {
   const { agreement: _agreement, ...answers } = COMPLETE_FORM;

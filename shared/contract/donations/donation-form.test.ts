@@ -6,7 +6,7 @@ import {
   paymentWayOf,
   readDonationForm,
 } from './donation-fields.ts';
-import { DONOR_FIELD_NAMES, parseDonationForm, parseDonor } from './donation-form.ts';
+import { DONOR_FIELD_NAMES, DONOR_FIELDS, parseDonationForm, parseDonor } from './donation-form.ts';
 
 const filled = {
   amount: '500',
@@ -99,6 +99,14 @@ test('a pressed sum counts where no amount is written', () => {
 
 test('every field of a form has a name by which it is removed from an address', () => {
   for (const name of Object.keys(empty)) expect(DONATION_QUERY_NAMES).toContain(name);
+});
+
+test.each(DONOR_FIELD_NAMES)('%s may be as long as its bound, and not one character longer', (field) => {
+  const { maxLength } = DONOR_FIELDS[field];
+  const messageOf = (length: number) =>
+    parseDonor([field], [], { [field]: '9'.repeat(length) }).errors[0]?.message;
+  expect(messageOf(maxLength)).not.toBe('textTooLong');
+  expect(messageOf(maxLength + 1)).toBe('textTooLong');
 });
 
 test('a booking requires town and district, and no address', () => {

@@ -52,6 +52,7 @@ test('an empty form has an error for each required field, in the order of the fo
 test.each([
   ['way', 'cash', 'wayMissing'],
   ['utr', '41234567890', 'utrNotUpi'],
+  ['utr', '4123456789012', 'utrNotUpi'],
   ['utr', 'SBIN524012345678', 'utrNotUpi'],
   ['amount', '0.50', 'amountMissing'],
   ['amount', '1.234', 'amountTooPrecise'],
@@ -83,7 +84,10 @@ test.each([
   ['412345678901', true],
   ['SBIN524012345678', true],
   ['sbinr52026030112345678', true],
+  ['SBIN52401234567', false],
   ['SBIN5240123456789', false],
+  ['SBINR5202603011234567', false],
+  ['SBINR520260301123456789', false],
   ['ABCDEFGHIJKLMNOP', false],
   ['4123456789012', false],
   ['SBIN52401234567ക', false],

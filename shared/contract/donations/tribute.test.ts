@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../testing/any-character.ts';
-import { containsLink, parseTribute } from './tribute.ts';
+import { containsLink, parseTribute, TRIBUTE_MAX_LENGTH } from './tribute.ts';
 
 const filled = {
   tributeKind: 'memory',
@@ -39,6 +39,16 @@ test('an address is read without what was copied with it, and a full stop that a
 test('a message may be for the card alone, and a mail may be sent without one', () => {
   expect(errorsOf({ tributeEmail: '' })).toEqual([]);
   expect(errorsOf({ tributeMessage: '' })).toEqual([]);
+});
+
+test.each([
+  ['tributeName', (length: number) => 'a'.repeat(length)],
+  ['tributeMessage', (length: number) => 'a '.repeat(length).slice(0, length - 1) + 'b'],
+  ['tributeEmail', (length: number) => `${'a'.repeat(length - '@family.example'.length)}@family.example`],
+] as const)('%s may be as long as its bound, and not one character longer', (field, write) => {
+  const longest = TRIBUTE_MAX_LENGTH[field];
+  expect(errorsOf({ [field]: write(longest) })).toEqual([]);
+  expect(errorsOf({ [field]: write(longest + 1) })).toEqual([{ field, message: 'textTooLong' }]);
 });
 
 test.each([
