@@ -133,6 +133,12 @@ test.each([
   expect(reply.json()).toMatchObject({ errors: [error] });
 });
 
+test('a message whose parts are as long as their bounds is stored as it is', async () => {
+  const longest = { name: 'a'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) };
+  expect((await write({ ...asha, ...longest })).statusCode).toBe(202);
+  expect(await kept()).toMatchObject([longest]);
+});
+
 test('a line break in a subject cannot become a header of the mail', async () => {
   await write({ ...asha, subject: 'Hello\r\nBcc: everybody@example.org' });
   expect(await kept()).toMatchObject([{ subject: 'Hello Bcc: everybody@example.org' }]);

@@ -1,4 +1,5 @@
 import { prepareApplicationsApi } from '../../../testing/applications-api.ts';
+import { listTablesWith } from '../../../testing/search-tables.ts';
 import { changeStatus, findByCode, listErasures } from '../office.ts';
 import { eraseOldApplications } from './erase-daily.ts';
 
@@ -30,6 +31,27 @@ test('a declined application is erased 180 days after that, others after three y
   api.clock.pass(3 * 366 * DAY_MINUTES);
   expect(await erase()).toBe(1);
   expect(await isThere(other.suid)).toBe(false);
+});
+
+test('an application that is not declined is there until the last minute of the third year', async () => {
+  const { suid } = await submit();
+  const lastDay = new Date(api.clock.now);
+  lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 3);
+  api.clock.now = lastDay;
+  expect(await erase()).toBe(0);
+  expect(await isThere(suid)).toBe(true);
+  api.clock.pass(1);
+  expect(await erase()).toBe(1);
+});
+
+test('of an application nothing is left in any table but its number, and the office’s own records', async () => {
+  const { code } = await submit({ name: 'Amina' });
+  await decline(code);
+  api.clock.pass(181 * DAY_MINUTES);
+  expect(await listTablesWith(api.connection.pool, 'Amina')).toEqual(['applications']);
+  await erase();
+  expect(await listTablesWith(api.connection.pool, 'Amina')).toEqual([]);
+  expect(await listTablesWith(api.connection.pool, code)).toEqual(['application_erasures']);
 });
 
 test('what is recorded of an erased application is its number, its status and when', async () => {

@@ -39,6 +39,14 @@ const match = (tranId: string, lineId: number, takesOtherAmount = false) =>
   matchGift(deps(), { tranId, lineId, by: 'office', takesOtherAmount });
 
 describe('a match', () => {
+  test.each([
+    ['1.00', { outcome: 'matched', amount: 100 }],
+    ['0.99', { outcome: 'too-small' }],
+  ])('with a line of ₹%s is one of a rupee at least', async (rupees, outcome) => {
+    const { tran_id } = await reportGift();
+    expect(await match(tran_id, await importLine({ rupees }), true)).toEqual(outcome);
+  });
+
   test('counts the gift: its funds, its receipt of the statement’s day, and the mail to its donor', async () => {
     const { tran_id, receiptToken } = await reportGift();
     const line = await importLine();

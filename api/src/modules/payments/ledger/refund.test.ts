@@ -9,6 +9,7 @@ const {
   deps,
   beginDonation,
   payOrder,
+  payDonation,
   deliverEvents,
   post,
   getStatus,
@@ -35,6 +36,34 @@ test('a refund lowers the project’s sum and the count, and a second one of the
   expect((await findTransaction(tran_id))?.state).toBe('REFUNDED');
   expect(await getStatus(tran_id)).toBe('SUCCESS');
   expect(await getProject()).toMatchObject({ fundsReceived: 25_000, donors: 0 });
+});
+
+test('to the paisa no more goes back than is left, and nothing that is no sum', async () => {
+  const { paymentId } = await payDonation();
+  const ask = { paymentId, reason: 'asked for', askedBy: 'office' };
+  const refund = async (amount: number) =>
+    refundPayment(deps(), { ...ask, amount, idempotencyKey: `refund-of-${String(amount)}` });
+  expect(await refund(1)).toMatchObject({ outcome: 'asked' });
+  const remaining = DONOR.amount - 1;
+  for (const amount of [DONOR.amount, 0, -1, 0.5, NaN])
+    expect(await refund(amount)).toEqual({ outcome: 'too-much', remaining });
+  expect(await refund(remaining)).toMatchObject({ outcome: 'asked' });
+  expect(await refund(2)).toEqual({ outcome: 'too-much', remaining: 0 });
+});
+
+test('of a card payment nobody may say that it was given back already', async () => {
+  const { tran_id, paymentId } = await payDonation();
+  const ask = {
+    paymentId,
+    amount: 100,
+    reason: 'asked for',
+    askedBy: 'office',
+    idempotencyKey: 'refund-noted',
+  };
+  expect(await refundPayment(deps(), { ...ask, isAlreadyRefunded: true })).toEqual({
+    outcome: 'not-by-bank',
+  });
+  expect(await findTransaction(tran_id)).toMatchObject({ state: 'CAPTURED', refunded: 0 });
 });
 
 test('a refund that is heard of before its payment is applied when that comes', async () => {
