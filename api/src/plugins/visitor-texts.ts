@@ -96,9 +96,9 @@ const TEXTS = {
     ml: 'രസീത് ഇന്ന് മൂന്നു തവണ അയച്ചു. ഇൻബോക്സിലും സ്പാമിലും നോക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക',
   },
   amountMissing: { en: 'Please provide an amount.', ml: 'ദയവായി ഒരു തുക നൽകുക.' },
-  amountTooPrecise: {
-    en: 'Enter rupees with at most two decimal places, such as 500.50',
-    ml: 'ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം മാത്രം നൽകുക, ഉദാഹരണം 500.50',
+  amountUnreadable: {
+    en: 'Enter rupees in figures, with at most two decimals, such as 500.50',
+    ml: 'രൂപ അക്കങ്ങളിൽ നൽകുക; ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം. ഉദാഹരണം 500.50',
   },
   amountTooLarge: {
     en: 'This is more than you can give online at one time. Give it in parts, or by bank transfer',

@@ -14,7 +14,7 @@ export const texts = {
 
   'amount.quick': 'Amount',
   'amount.label': 'Other amount (₹)',
-  'error.amountTooPrecise': 'Enter rupees with at most two decimal places, such as 500.50',
+  'error.amountUnreadable': 'Enter rupees in figures, with at most two decimals, such as 500.50',
   'error.amountTooLarge': 'The most you can give online at one time is {most}',
 
   'errors.title': 'Please check these before you go on',

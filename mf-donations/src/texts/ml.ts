@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
 
   'amount.quick': 'തുക',
   'amount.label': 'മറ്റൊരു തുക (₹)',
-  'error.amountTooPrecise': 'ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം മാത്രം നൽകുക, ഉദാഹരണം 500.50',
+  'error.amountUnreadable': 'രൂപ അക്കങ്ങളിൽ നൽകുക; ദശാംശത്തിനു ശേഷം പരമാവധി രണ്ടക്കം. ഉദാഹരണം 500.50',
   'error.amountTooLarge': 'ഓൺലൈനായി ഒറ്റത്തവണ നൽകാവുന്ന പരമാവധി തുക {most} ആണ്',
 
   'errors.title': 'തുടരുന്നതിനു മുമ്പ് ഇവ ശരിയാക്കുക',

@@ -14,12 +14,15 @@ export function isPaise(value: unknown): value is Paise {
 export const SMALLEST_DONATION = 100;
 export const LARGEST_DONATION = 1_00_00_000_00;
 
-/** What a donor's amount comes to. `missing` covers all that is no amount of at least a rupee. */
+/** What a donor's amount comes to. `missing`: nothing, or less than a rupee; `unreadable`: other words, or more than two decimals. */
 export type Amount =
   | { readonly kind: 'paise'; readonly paise: Paise }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'too-precise' }
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'too-large' };
+
+/** Letters or figures that no minus stands before. */
+const WORDS = /^[^\p{Pd}\u2212]*[\p{L}\p{N}]/u;
 
 /**
  * Parses rupees as typed (`500`, `1,00,000.50`, `Rs. 500/-`, `൫൦൦`) into whole paise, never through a fraction. `most`
@@ -27,9 +30,9 @@ export type Amount =
  */
 export function parseRupees(typed: string, most: number = LARGEST_DONATION): Amount {
   const written = splitRupees(typed);
-  if (!written) return { kind: 'missing' };
+  if (!written) return { kind: WORDS.test(typed) ? 'unreadable' : 'missing' };
   const rupees = written.rupees.replace(/^0+/, '');
-  if (written.decimals.length > 2) return { kind: 'too-precise' };
+  if (written.decimals.length > 2) return { kind: 'unreadable' };
   if (rupees.length > 9) return { kind: 'too-large' };
   return boundAmount(Number(rupees + written.decimals.padEnd(2, '0')), most);
 }

@@ -74,7 +74,7 @@ export type DonorMessage<Field extends DonorField = DonorField> = Field extends 
     | (RuleOf<Field> extends { patterns: readonly { otherwise: infer Otherwise }[] } ? Otherwise : never)
     | 'textTooLong'
   : never;
-export type AmountMessage = 'amountMissing' | 'amountTooPrecise' | 'amountTooLarge';
+export type AmountMessage = 'amountMissing' | 'amountUnreadable' | 'amountTooLarge';
 export type DonationMessage = AmountMessage | DonorMessage;
 
 /** A donation as it is sent. `amount` in paise; `pan` is '' where none is given, and a tribute is missing where none is. */
@@ -95,7 +95,7 @@ export function parseDonationForm(
 
 const AMOUNT_MESSAGES = {
   missing: 'amountMissing',
-  'too-precise': 'amountTooPrecise',
+  unreadable: 'amountUnreadable',
   'too-large': 'amountTooLarge',
 } as const;
 

@@ -55,7 +55,7 @@ test.each([
   ['utr', '4123456789012', 'utrNotUpi'],
   ['utr', 'SBIN524012345678', 'utrNotUpi'],
   ['amount', '0.50', 'amountMissing'],
-  ['amount', '1.234', 'amountTooPrecise'],
+  ['amount', '1.234', 'amountUnreadable'],
   ['amount', '1,00,00,001', 'giftTooLarge'],
   ['paidOn', '2026-02-29', 'paidOnInvalid'],
   ['paidOn', '01/03/2026', 'paidOnInvalid'],

@@ -31,7 +31,7 @@ test.each([
   ['categoryName', '', 'quick.error.categoryMissing'],
   ['amount', '', 'quick.error.amountMissing'],
   ['amount', '0', 'quick.error.amountMissing'],
-  ['amount', '1.234', 'error.amountTooPrecise'],
+  ['amount', '1.234', 'error.amountUnreadable'],
   ['amount', '1,00,00,001', 'error.amountTooLarge'],
 ])('%s “%s” is answered with %s and nothing else', (field, value, message) => {
   expect(checkQuickDonation({ ...filled, [field]: value })).toEqual([{ field, message }]);

@@ -42,7 +42,7 @@ test('a reference that was not given out yet cannot be taken from who will get i
     expect([tran_id, (await post('newTrans', { tran_id, ...DONOR })).statusCode]).toEqual([tran_id, 409]);
     expect([tran_id, (await createOrder(tran_id)).statusCode]).toEqual([tran_id, 409]);
   }
-  expect((await post('newTrans', { tran_id: last, ...DONOR })).statusCode).toBe(200);
+  expect((await post('newTrans', { tran_id: last, ...DONOR })).statusCode).toBe(201);
 });
 
 test.each(['SCT/2026/1', 'sct/2026/000001', 'SCT/2026/0000001', 'order_ABC123', 'pay_ABC123'])(
