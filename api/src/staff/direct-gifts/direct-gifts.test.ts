@@ -72,6 +72,20 @@ npm run payments -- reports match --certain
   expect(rows[4]).toMatch(/412345678904 .*not on what was imported$/);
 });
 
+test('a credit that another export has with the day of value is imported once, and its line is named', async () => {
+  // Of 2026-02-27, the 58th day of the year; the second gift of the same donor has a number of its own.
+  const credit = { day: '2026-02-27', rupees: '500.50', reference: '605845678901', narration: 'UPI/CR/ANU' };
+  const next = { ...credit, reference: '605945678901', day: '2026-02-28' };
+  await importStatement([credit, next]);
+  const line = lineOf((await runAsStaff(['statement', 'list'])).output, '605845678901');
+  const { output } = await importStatement([{ ...credit, day: '2026-02-28' }, next]);
+  expect(output).toContain('2 credits were read: 0 are new, 2 were imported before.');
+  expect(output).toContain(
+    `1 of them has another day here than in line ${line}, and the same number and sum`,
+  );
+  expect((await runAsStaff(['statement', 'list'])).output.match(/6058/g)).toHaveLength(1);
+});
+
 test('the certain gifts are counted after a question, and no others', async () => {
   const certain = await reportGift();
   const other = await reportGift({ utr: '412345678902', phone: '9846000002' });

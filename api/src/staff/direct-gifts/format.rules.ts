@@ -62,7 +62,7 @@ export function makePrintable(text: string): string {
 }
 
 export function formatImport(
-  { credits, added, leftOut }: Extract<ImportStatementOutcome, { outcome: 'imported' }>,
+  { credits, added, moved, leftOut }: Extract<ImportStatementOutcome, { outcome: 'imported' }>,
   waiting: readonly WaitingReport[],
 ): string {
   const known = credits - added;
@@ -70,6 +70,11 @@ export function formatImport(
   const toLookAt = waiting.filter((each) => each.proposals.length > 0).length - certain;
   return [
     `${countOf(credits, 'credit was', 'credits were')} read: ${countOf(added, 'is', 'are')} new, ${countOf(known, 'was', 'were')} imported before.`,
+    ...(moved.length > 0
+      ? [
+          `${countOf(moved.length, 'of them has', 'of them have')} another day here than in line ${moved.join(', ')}, and the same number and sum: the day of value, or of booking.`,
+        ]
+      : []),
     formatLeftOut(leftOut),
     `Of ${countOf(waiting.length, 'reported gift that waits', 'reported gifts that wait')}, ${countOf(certain, 'is', 'are')} certain and ${countOf(toLookAt, 'is', 'are')} to be looked at.`,
     ...(waiting.length > 0 ? ['npm run payments -- reports list'] : []),

@@ -22,6 +22,26 @@ export async function storeLines(tx: Database, lines: readonly NewStatementLine[
   return added;
 }
 
+/** The lines whose day is at most so many days before the first of these or after the last. */
+export async function listLinesNear(
+  tx: Database,
+  lines: readonly { bookedOn: string }[],
+  days: number,
+): Promise<StatementLineRow[]> {
+  const all = lines.map(({ bookedOn }) => bookedOn).toSorted();
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return tx
+    .select()
+    .from(statementLines)
+    .where(
+      and(
+        gte(statementLines.bookedOn, sql`${first}::date - ${days}::int`),
+        lte(statementLines.bookedOn, sql`${last}::date + ${days}::int`),
+      ),
+    );
+}
+
 /** Locks a line until the database transaction ends. */
 export async function lockLine(tx: Database, id: number): Promise<StatementLineRow | undefined> {
   const [row] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update');

@@ -1,14 +1,15 @@
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { PaymentDeps } from '../../deps.ts';
-import { storeLines } from '../statement-lines.store.ts';
+import { listLinesNear, storeLines } from '../statement-lines.store.ts';
 import { addFingerprints } from './fingerprint.rules.ts';
+import { findMovedCredits, MOST_DAYS_APART } from './moved-credits.rules.ts';
 import { readStatement } from './read-statement.ts';
 import type { ChosenHeadings } from './table/columns.rules.ts';
 import type { LeftOut } from './table/left-out.rules.ts';
 
-/** `added` are new; the others of `credits` were imported before. */
+/** `added` are new; the others of `credits` were imported before, `moved` with another day: the numbers of their lines. */
 export type ImportStatementOutcome =
-  | { outcome: 'imported'; credits: number; added: number; leftOut: LeftOut }
+  | { outcome: 'imported'; credits: number; added: number; moved: number[]; leftOut: LeftOut }
   | { outcome: 'not-read'; problems: string[] };
 
 /**
@@ -25,6 +26,13 @@ export async function importStatement(
   if (read.outcome === 'not-read') return read;
   const imported = { importedAt: now(), importedBy: by };
   const lines = addFingerprints(read.credits).map((credit) => ({ ...credit, ...imported }));
-  const added = await database.transaction((tx) => storeLines(tx, lines));
-  return { outcome: 'imported', credits: lines.length, added, leftOut: read.leftOut };
+  return database.transaction(async (tx) => {
+    const moved = findMovedCredits(lines, await listLinesNear(tx, lines, MOST_DAYS_APART));
+    const added = await storeLines(
+      tx,
+      lines.filter((line) => !moved.has(line)),
+    );
+    const { leftOut } = read;
+    return { outcome: 'imported', credits: lines.length, added, moved: [...moved.values()], leftOut };
+  });
 }
