@@ -27,13 +27,20 @@ test('twice is once', async () => {
   expect(await listStatusChanges(api.connection.database, row?.id ?? '')).toHaveLength(1);
 });
 
-test('after a decision it is refused, and an unknown suid is not found', async () => {
+test.each([
+  ['in-review', 200, 'withdrawn'],
+  ['approved', 403, 'approved'],
+  ['declined', 403, 'declined'],
+] as const)('of an application that is %s a withdrawal is answered %d', async (after, answer, status) => {
   const { suid, code } = await submit();
   const { database } = api.connection;
   const row = await findByCode(database, code);
   if (!row) throw new Error('There is no such application.');
-  await changeStatus(database, row, { after: 'approved', by: 'board', note: '', at: api.clock.now });
-  expect((await withdraw(suid)).statusCode).toBe(403);
-  expect((await open(suid)).status).toBe('approved');
+  await changeStatus(database, row, { after, by: 'board', note: '', at: api.clock.now });
+  expect((await withdraw(suid)).statusCode).toBe(answer);
+  expect((await open(suid)).status).toBe(status);
+});
+
+test('an unknown suid is not found', async () => {
   expect((await withdraw('no-such-key')).statusCode).toBe(404);
 });

@@ -198,7 +198,9 @@ describe('Logging in', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('900');
     expect(refused.json()).toMatchObject({ detail: 'Too many attempts. Try again in 15 minutes' });
-    api.clock.pass(16);
+    api.clock.pass(14);
+    expect((await logIn()).statusCode).toBe(429);
+    api.clock.pass(1);
     expect((await logIn()).statusCode).toBe(200);
   });
 
@@ -243,7 +245,7 @@ describe('Logging in', () => {
       const refused = await logInFrom('198.51.100.7', ANU.password);
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('86400');
-      bounded.clock.pass(24 * 60 + 1);
+      bounded.clock.pass(24 * 60);
       expect((await logInFrom('198.51.100.7', ANU.password)).statusCode).toBe(200);
     });
 
