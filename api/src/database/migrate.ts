@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientBase, Pool } from 'pg';
+import { Client, type ClientBase, type Pool } from 'pg';
 
 export type Migration = { name: string; sql: string; hash: string };
 
@@ -12,12 +12,16 @@ const ADVISORY_LOCK = 20_201;
 /**
  * Brings the database up to date; forward only. All in one transaction: on PostgreSQL the advisory lock makes
  * a second api wait, on the embedded engine the open transaction does, and a failure leaves everything as it was.
+ * A connection of its own has no time limit for a query: an index of a large table takes minutes, and so may that wait.
  * Returns the names of what it applied.
  */
 export async function migrate(pool: Pool, folder?: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = await pool.connect();
+  const client = new Client({ ...pool.options, connectionTimeoutMillis: CONNECT_MS, query_timeout: 0 });
+  // A lost connection fails the query that waits; without a listener it would end the process besides.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('begin');
     const applied = await applyMissing(client, migrations);
     await client.query('commit');
@@ -26,9 +30,12 @@ export async function migrate(pool: Pool, folder?: string): Promise<string[]> {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.release();
+    await client.end();
   }
 }
+
+/** How long a database that starts is waited for, in ms. */
+const CONNECT_MS = 30_000;
 
 /** Applies, within the caller's transaction, those migrations that are missing. Returns their names. */
 export async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -53,6 +54,16 @@ describe('Migrations', () => {
     await writeFile(join(folder, '9000-extra.sql'), 'create table extra (id integer); select pg_sleep(0.3)');
     const both = await Promise.all([migrate(connection.pool, folder), migrate(connection.pool, folder)]);
     expect(both.flat()).toEqual(['9000-extra.sql']);
+  });
+
+  test('migrations take their time, whatever the limit of other queries', async () => {
+    await writeFile(join(folder, '9003-slow.sql'), 'select pg_sleep(0.3)');
+    const hurried = new Pool({ ...connection.pool.options, query_timeout: 20 });
+    try {
+      expect(await migrate(hurried, folder)).toEqual(['9003-slow.sql']);
+    } finally {
+      await hurried.end();
+    }
   });
 
   test('migrations that fail leave the database as it was', async () => {
