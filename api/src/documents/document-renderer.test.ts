@@ -4,24 +4,25 @@ import { createDocumentRenderer, type DocumentRenderer, type DocumentOutcome } f
 
 const HOSTILE = '#panic("x") *b* $x^2$ <script>alert(1)</script> \\u{41} @a `c` // d';
 
+const both = (first: string) => ({ first, second: '' });
+
 function paper(donor: { name: string; value: string }[]) {
   return {
     language: 'ml',
-    font: 'Anek Malayalam',
-    title: 'രസീത്',
+    fonts: ['Anek Malayalam'],
+    logo: '',
+    title: both('രസീത്'),
     number: '2025-26/000001',
-    foot: '',
-    trust: { name: 'Trust', lines: [] },
+    foot: both(''),
+    trust: { name: both('Trust'), address: both(''), contact: '' },
     notices: [],
     receipt: [],
-    donorTitle: 'വാർഡ് മെമ്പർ',
-    donor,
+    donorTitle: both('വാർഡ് മെമ്പർ'),
+    donor: donor.map(({ name, value }) => ({ name: both(name), value: both(value) })),
     sums: [],
-    inWords: '',
+    inWords: both(''),
     gift: [],
-    taxTitle: '',
-    registration: [],
-    tax: [],
+    tax: null,
   };
 }
 
@@ -36,7 +37,7 @@ const report = jest.fn();
 afterEach(() => renderer.close());
 
 async function render(data: object): Promise<Uint8Array> {
-  const answer = await renderer.render('receipt-first-layout', data);
+  const answer = await renderer.render('receipt', data);
   if (answer.outcome !== 'made') throw new Error('It was busy');
   return answer.pdf;
 }

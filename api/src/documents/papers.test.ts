@@ -5,7 +5,6 @@ import { readPdfPages } from '@trust/shared/testing/pdf/pdf-pages';
 import { createTextReader, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
 import { buildApplicationPaper } from '../modules/applications/paper/application-paper.rules.ts';
 import type { ApplicationRow } from '../modules/applications/applications.store.ts';
-import { buildFirstLayout } from '../modules/receipts/first-layout/first-layout.rules.ts';
 import { buildReceiptSheet } from '../modules/receipts/sheet/receipt.rules.ts';
 import { buildTributeCard } from '../modules/tributes/card/tribute-card.rules.ts';
 import { ODD_TEXT } from '../testing/odd-texts.ts';
@@ -56,7 +55,7 @@ const PAPERS: Readonly<Record<string, Print>> = {
   receipt: (texts) => {
     const sheetOf = (text: string) => {
       const transaction = { ...GIFT.transaction, firstName: text, address: text };
-      const content = { layout: 2, trust: TRUST, gift: { en: text } };
+      const content = { layout: 1, trust: TRUST, gift: { en: text } };
       return buildReceiptSheet({ ...GIFT, transaction, content } as unknown as Issued, 'ml');
     };
     const sheets = texts.map(sheetOf);
@@ -64,20 +63,6 @@ const PAPERS: Readonly<Record<string, Print>> = {
       template: 'receipt',
       data: { ...sheets[0], donor: sheets.flatMap(({ donor }) => donor.slice(1, 2)) },
     };
-  },
-  'receipt of the first layout': (texts) => {
-    const sheets = texts.map((text) =>
-      buildFirstLayout(
-        {
-          ...GIFT,
-          transaction: { ...GIFT.transaction, firstName: text, address: text },
-          content: { trust: TRUST, gift: { en: text } },
-        } as unknown as Parameters<typeof buildFirstLayout>[0],
-        'en',
-      ),
-    );
-    const donor = sheets.flatMap((sheet) => sheet.donor.slice(0, 1));
-    return { template: 'receipt-first-layout', data: { ...sheets[0], donor } };
   },
   card: (texts) => {
     const facts = {

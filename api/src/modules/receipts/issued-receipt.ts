@@ -16,7 +16,7 @@ import {
   type TransactionRow,
 } from '../payments/index.ts';
 import { findProjectName } from '../projects/index.ts';
-import { ReceiptContent, type SecondLayoutContent } from './sheet/receipt-content.ts';
+import { ReceiptContent } from './sheet/receipt-content.ts';
 
 export type IssuedReceipt = {
   receipt: ReceiptRow;
@@ -63,7 +63,7 @@ export async function issueReceipt(
         )
       : found;
   const content = ReceiptContent.parse(receipt.content);
-  const hash = 'layout' in content ? content.trust.logo : undefined;
+  const hash = content.trust.logo;
   return {
     receipt,
     transaction,
@@ -88,14 +88,14 @@ async function buildContent(
   transaction: TransactionRow,
   paidAt: Date,
   logo: string | undefined,
-): Promise<SecondLayoutContent> {
+): Promise<ReceiptContent> {
   const { name, address, phones, email, registration, receipt } = deps.trust;
   const { section80G, section80GDate, section12A, pan } = registration;
   const { capturedPaymentId } = transaction;
   const payment =
     capturedPaymentId === null ? undefined : await findPayment(deps.database, capturedPaymentId);
   return {
-    layout: 2,
+    layout: 1,
     trust: {
       name,
       address,

@@ -137,11 +137,10 @@ export function hashDonation(donation: ValidDonation, version: number = LATEST_H
 
 /**
  * Whether a stored hash is of this donation. It is compared by the fields of its own version, so that a field that was
- * added since changes nothing. A hash without a version was stored before there were versions, and has version 1.
+ * added since changes nothing.
  */
 export function isSameDonation(donation: ValidDonation, storedHash: string): boolean {
-  const versioned = storedHash.includes(':') ? storedHash : `1:${storedHash}`;
-  return hashDonation(donation, Number(versioned.split(':')[0])) === versioned;
+  return hashDonation(donation, Number(storedHash.split(':')[0])) === storedHash;
 }
 
 /**

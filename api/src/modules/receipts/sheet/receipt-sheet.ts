@@ -1,6 +1,4 @@
 import type { Language } from '@trust/shared/contract/languages';
-import type { IssuedReceipt } from '../issued-receipt.ts';
-import type { SecondLayoutContent } from './receipt-content.ts';
 import type { RECEIPT_TEXTS } from './receipt.texts.ts';
 
 /** A text in the reader's language, and in the receipt's second one; `second` is empty where both say the same. */
@@ -33,9 +31,6 @@ export type ReceiptSheet = {
   /** Null where no deduction may be claimed. */
   tax: { title: BothTexts; registration: ReceiptFact[]; words: BothTexts[] } | null;
 };
-
-/** A receipt of this layout. */
-export type BilingualReceipt = Omit<IssuedReceipt, 'content'> & { content: SecondLayoutContent };
 
 export function dropEmptyFacts(
   rows: readonly (readonly [name: BothTexts, value: BothTexts])[],

@@ -4,11 +4,11 @@ import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
 import { formatPaise } from '../../payments/index.ts';
 import { amountInWords } from '../words/amount-in-words.rules.ts';
-import type { SecondLayoutContent } from './receipt-content.ts';
+import type { IssuedReceipt } from '../issued-receipt.ts';
+import type { ReceiptContent } from './receipt-content.ts';
 import { formatReceiptNumber } from './receipt-number.rules.ts';
 import {
   dropEmptyFacts,
-  type BilingualReceipt,
   type BothTexts,
   type InBoth,
   type Notice,
@@ -19,7 +19,7 @@ import { secondLanguage } from './second-language.rules.ts';
 import { buildTaxSection } from './tax-section.rules.ts';
 
 /** Builds a receipt in a language and its second one. A cancelled one says so and has no tax section. */
-export function buildReceiptSheet(issued: BilingualReceipt, language: Language): ReceiptSheet {
+export function buildReceiptSheet(issued: IssuedReceipt, language: Language): ReceiptSheet {
   const { receipt, transaction, content, logo = '' } = issued;
   const other = secondLanguage(language);
   const inBoth: InBoth = (make) => {
@@ -81,7 +81,7 @@ export function buildReceiptSheet(issued: BilingualReceipt, language: Language):
 }
 
 function formatWay(
-  { transaction: { provider }, content: { method }, direct }: BilingualReceipt,
+  { transaction: { provider }, content: { method }, direct }: IssuedReceipt,
   { ways, directWays, methods }: (typeof RECEIPT_TEXTS)[Language],
 ): string {
   if (direct) return fill(directWays[direct.way], { utr: direct.utr ?? '' });
@@ -96,12 +96,12 @@ function nameMissingPan(isBooking: boolean, inBoth: InBoth): BothTexts {
   return isBooking ? plain('') : inBoth((_, t) => t.noPan);
 }
 
-function formatAddress({ trust }: SecondLayoutContent, language: Language): string {
+function formatAddress({ trust }: ReceiptContent, language: Language): string {
   const [first, ...rest] = trust.address.map((line) => textIn(language, line));
   return (first === textIn(language, trust.name) ? rest : [first, ...rest]).join(', ');
 }
 
-function listNotices({ receipt, transaction }: BilingualReceipt, inBoth: InBoth): Notice[] {
+function listNotices({ receipt, transaction }: IssuedReceipt, inBoth: InBoth): Notice[] {
   const { amount, refunded, live, purpose } = transaction;
   const values = { back: formatPaise(refunded), rest: formatPaise(amount - refunded) };
   const isBooking = purpose === 'solace';

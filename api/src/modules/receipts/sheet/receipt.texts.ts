@@ -51,12 +51,6 @@ export const RECEIPT_TEXTS = {
       charity: 'Registration under section 12A',
       certificate: 'Form 10BE',
     },
-    firstLayoutLaw: {
-      provision: 'section 80G of the Income-tax Act, 1961',
-      approval: 'Approval under section 80G',
-      charity: 'Registration under section 12A',
-      certificate: 'Form 10BE',
-    },
     dated: '{number} of {date}',
     valid: 'valid from {from} to {until}',
     deduction:
@@ -126,12 +120,6 @@ export const RECEIPT_TEXTS = {
     /** Where the trust's file names no law. */
     law: {
       provision: 'ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പ്',
-      approval: '80G അംഗീകാരം',
-      charity: '12A രജിസ്ട്രേഷൻ',
-      certificate: 'ഫോം 10BE',
-    },
-    firstLayoutLaw: {
-      provision: '1961-ലെ ആദായനികുതി നിയമത്തിലെ 80G വകുപ്പ്',
       approval: '80G അംഗീകാരം',
       charity: '12A രജിസ്ട്രേഷൻ',
       certificate: 'ഫോം 10BE',

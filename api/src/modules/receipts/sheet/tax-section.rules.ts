@@ -3,7 +3,8 @@ import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { dropEmptyFacts, type BilingualReceipt, type InBoth, type ReceiptSheet } from './receipt-sheet.ts';
+import type { IssuedReceipt } from '../issued-receipt.ts';
+import { dropEmptyFacts, type InBoth, type ReceiptSheet } from './receipt-sheet.ts';
 import type { RECEIPT_TEXTS } from './receipt.texts.ts';
 
 type Texts = (typeof RECEIPT_TEXTS)[Language];
@@ -11,7 +12,7 @@ type LawWords = 'provision' | 'approval' | 'charity' | 'certificate';
 
 /** Builds what a donor needs for a tax claim: the trust's registrations, the law's words, what follows from the PAN. */
 export function buildTaxSection(
-  { transaction, content }: BilingualReceipt,
+  { transaction, content }: IssuedReceipt,
   inBoth: InBoth,
 ): NonNullable<ReceiptSheet['tax']> {
   const { trust } = content;
@@ -45,7 +46,7 @@ const localise = (language: Language, text: LocalisedText | undefined) => text &
 
 /** The approval's number, with its date and how long it is valid where the trust's file says so. */
 function formatApproval(
-  { section80G, section80GDate, section80GValid }: BilingualReceipt['content']['trust'],
+  { section80G, section80GDate, section80GValid }: IssuedReceipt['content']['trust'],
   language: Language,
   t: Texts,
 ): string {
