@@ -1,4 +1,4 @@
-import { cleanPath } from './clean-path.ts';
+import { cleanPath, cleanQuery } from './clean-path.ts';
 
 test.each([
   ['/project/1076.', '/project/1076'],
@@ -51,3 +51,20 @@ test.each([
 ])('%s is left as it is', (pathname) => {
   expect(cleanPath(pathname)).toBeUndefined();
 });
+
+test.each([
+  ['?category=20.', '?category=20'],
+  ['?status=completed&category=%E0%B5%A8%E0%B5%A6', '?status=completed&category=20'],
+  ['?search=veedu.&page=2)', '?search=veedu.&page=2'],
+  ['?lang=ml%E2%80%8B', '?lang=ml'],
+])('the query %s is meant as %s', (search, clean) => {
+  expect(cleanQuery(search)).toBe(clean);
+  expect(cleanQuery(clean)).toBeUndefined();
+});
+
+test.each(['', '?category=20', '?search=Dr.', '?utm_source=a.b.'])(
+  'the query %s stays as it is',
+  (search) => {
+    expect(cleanQuery(search)).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { AFTER_LINK, BEFORE_PART } from './content-id.ts';
+import { AFTER_LINK, BEFORE_PART, readContentId } from './content-id.ts';
 import { readFigures } from './figures.ts';
 import { readReference } from './reference.ts';
 import { APP_PAYMENT_DONE_PATH, PAYMENT_SUCCESS_PATH } from '../pages/paths.ts';
@@ -17,6 +17,23 @@ export function cleanPath(pathname: string): string | undefined {
   const clean = deep === undefined ? read : deep + readReference(read.slice(deep.length));
   if (clean === written || clean.startsWith('//')) return undefined;
   return clean.split('/').map(encodeURIComponent).join('/');
+}
+
+/** What an address asks for by a number or a name of the site's own; other values are free text. */
+const NAMED_VALUES = ['category', 'lang', 'nid', 'page', 'programme', 'status'];
+
+/** The query that was meant, such as `?category=20` for `?category=൨൦.`; undefined where that is the query itself. */
+export function cleanQuery(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  let isChanged = false;
+  for (const name of NAMED_VALUES) {
+    const typed = query.get(name);
+    const read = typed === null ? null : readContentId(typed);
+    if (read === null || read === typed) continue;
+    query.set(name, read);
+    isChanged = true;
+  }
+  return isChanged ? `?${query.toString()}` : undefined;
 }
 
 function decode(pathname: string): string | undefined {

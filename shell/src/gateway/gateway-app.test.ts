@@ -200,6 +200,7 @@ test.each([
   ['/project/1076%E2%80%8B', '/project/1076'],
   ['/project/%E0%B5%A7%E0%B5%A6%E0%B5%AD%E0%B5%AC', '/project/1076'],
   ['/payments/home,', '/payments/home'],
+  ['/projects?category=20.', '/projects?category=20'],
   ['/payments-complete/success/SCT/2026/000347.', '/payments-complete/success/SCT/2026/000347'],
 ])('a link with what followed it in a message, %s, leads to the page', async (url, location) => {
   for (const method of ['GET', 'HEAD'] as const) {

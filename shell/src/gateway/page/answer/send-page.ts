@@ -1,4 +1,4 @@
-import { cleanPath } from '@trust/shared/contract/typed/clean-path';
+import { cleanPath, cleanQuery } from '@trust/shared/contract/typed/clean-path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '@trust/shared/contract/languages';
@@ -116,8 +116,10 @@ export function registerPages(app: FastifyInstance, siteUrl: string, sendPage: S
     const url = addressOf(request, siteUrl);
     // In a link, a path that begins with two slashes would name another host.
     if (url.pathname.startsWith('//')) return reply.redirect(toLocalPath(url), 308);
-    const path = cleanPath(url.pathname);
-    if (path !== undefined && routeOf(path) !== FALLBACK_ROUTE) return reply.redirect(path + url.search, 301);
+    const [path, query] = [cleanPath(url.pathname), cleanQuery(url.search)];
+    const [readPath, readQuery] = [path ?? url.pathname, query ?? url.search];
+    if ((path !== undefined || query !== undefined) && routeOf(readPath) !== FALLBACK_ROUTE)
+      return reply.redirect(readPath + readQuery, 301);
     return sendPage(request, reply);
   });
 }
