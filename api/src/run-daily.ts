@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@trust/shared/contract/durations';
 
 /** Runs `work` now and every 24 hours until it is stopped; `onError` gets its errors. */
 export function runDaily(

@@ -8,7 +8,7 @@ import {
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
-import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
+import { parseJson, readIfPresent } from '@trust/shared/files/read-file';
 import { InvalidReleaseError, parseRelease, readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
 import type { BrowserScripts } from '@trust/shared/releases/checks/bundle-check';

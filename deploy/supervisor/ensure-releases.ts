@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ModuleName, Release } from '@trust/shared/contract/pages/release';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
-import { listIfPresent } from '@trust/shared/releases/read-file';
+import { listIfPresent } from '@trust/shared/files/read-file';
 import { InvalidReleaseError, readRelease } from '@trust/shared/releases/release-file';
 import { promote, type SmokeTest } from '../releases/promote.ts';
 import type { Logger } from './child/child-group.ts';

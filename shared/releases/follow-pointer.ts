@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { basename } from 'node:path';
 import type { Pointer } from '../contract/pages/release.ts';
 import { InvalidPointerError, parsePointer } from './pointer-file.ts';
-import { readIfPresent } from './read-file.ts';
+import { readIfPresent } from '../files/read-file.ts';
 import { pointerPath } from './release-paths.ts';
 
 /** The new pointer, or why the file cannot be used (the last good pointer then stays in use). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Pointer } from '../contract/pages/release.ts';
-import { parseJson, readIfPresent } from './read-file.ts';
+import { parseJson, readIfPresent } from '../files/read-file.ts';
 import { pointerPath } from './release-paths.ts';
 
 /** The pointer file exists but cannot be used; `message` tells an operator why. */

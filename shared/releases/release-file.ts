@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Release, type ModuleName } from '../contract/pages/release.ts';
-import { parseJson, readIfPresent } from './read-file.ts';
+import { parseJson, readIfPresent } from '../files/read-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
 
 /** A `release.json` exists but cannot be used; `message` tells an operator why. */

@@ -5,7 +5,7 @@ import type { ModuleName, Pin, Release } from '../contract/pages/release.ts';
 import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
 import { namedFiles } from './named-files.ts';
-import { readIfPresent } from './read-file.ts';
+import { readIfPresent } from '../files/read-file.ts';
 import { InvalidReleaseError, parseRelease } from './release-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
+import { parseJson, readIfPresent } from '@trust/shared/files/read-file';
 import * as z from 'zod/mini';
 import { hashStream } from './copy-file.ts';
 

@@ -5,7 +5,7 @@ import { acquireLock } from '@trust/shared/files/folder-lock';
 import { replaceFile } from '@trust/shared/files/replace-file';
 import { restoreMarkerPath } from '@trust/shared/files/restore-marker';
 import { syncFolder } from '@trust/shared/files/sync-folder';
-import { readIfPresent } from '@trust/shared/releases/read-file';
+import { readIfPresent } from '@trust/shared/files/read-file';
 import type { BackupConfig } from '../config/config.ts';
 import { withClient } from '../database/with-client.ts';
 import { copyFile, syncTree } from './copy-file.ts';

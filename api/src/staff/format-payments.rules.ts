@@ -3,7 +3,7 @@ import { DONOR_FIELD_NAMES, type DonorField } from '@trust/shared/contract/donat
 import {
   adviseOn,
   explainQuarantine,
-  formatPaise,
+  formatWithPaise,
   formatSum,
   isOpenDispute,
   type DisputeRow,
@@ -24,8 +24,8 @@ export function formatDonations(rows: TransactionRow[]): string {
       row.tranId,
       formatIndianTime(row.createdAt),
       row.state,
-      formatPaise(row.amount),
-      row.refunded > 0 ? formatPaise(row.refunded) : '-',
+      formatWithPaise(row.amount),
+      row.refunded > 0 ? formatWithPaise(row.refunded) : '-',
       formatDestination(row),
     ]),
   );
@@ -49,7 +49,7 @@ export function formatDueRefunds(rows: Awaited<ReturnType<typeof listDueRefunds>
       row.state,
       row.tranId ?? '-',
       row.paymentId,
-      formatPaise(row.amount),
+      formatWithPaise(row.amount),
       row.reason,
     ]),
   );
@@ -120,8 +120,8 @@ export function formatDonation(
   const facts: [name: string, value: string | null | undefined][] = [
     ['Reference', row.tranId],
     ['State', row.state],
-    ['Amount', formatPaise(row.amount)],
-    ['Given back', row.refunded > 0 ? formatPaise(row.refunded) : undefined],
+    ['Amount', formatWithPaise(row.amount)],
+    ['Given back', row.refunded > 0 ? formatWithPaise(row.refunded) : undefined],
     ['For', formatDestination(row)],
     ['Donor', [row.firstName, row.phone, row.email].filter(Boolean).join(', ')],
     ...OTHER_DETAILS.map((field): [string, string | null] => [nameField(field), row[field]]),
@@ -140,14 +140,14 @@ export function formatDonation(
       'Payments',
       history.payments.map(
         ({ firstSeenAt, paymentId, status, part, amount }) =>
-          `${formatIndianTime(firstSeenAt)}  ${paymentId}  ${status}, ${part}  ${formatPaise(amount)}`,
+          `${formatIndianTime(firstSeenAt)}  ${paymentId}  ${status}, ${part}  ${formatWithPaise(amount)}`,
       ),
     ],
     [
       'Refunds',
       history.refunds.map(
         ({ createdAt, id, state, amount, askedBy, reason }) =>
-          `${formatIndianTime(createdAt)}  ${id}  ${state}  ${formatPaise(amount)}  by ${askedBy}: ${reason}`,
+          `${formatIndianTime(createdAt)}  ${id}  ${state}  ${formatWithPaise(amount)}  by ${askedBy}: ${reason}`,
       ),
     ],
     [
@@ -216,7 +216,7 @@ export function formatRefundOutcome(result: RefundOutcome): { message: string; c
         };
       }
       return {
-        message: `Refund ${result.refund.id} of ${formatPaise(result.refund.amount)}: ${result.refund.state}.`,
+        message: `Refund ${result.refund.id} of ${formatWithPaise(result.refund.amount)}: ${result.refund.state}.`,
         code: 0,
       };
     case 'unreachable':
@@ -230,7 +230,7 @@ export function formatRefundOutcome(result: RefundOutcome): { message: string; c
         code: 1,
       };
     case 'too-much':
-      return { message: `Only ${formatPaise(result.remaining)} of this payment is left.`, code: 1 };
+      return { message: `Only ${formatWithPaise(result.remaining)} of this payment is left.`, code: 1 };
     case 'other-refund':
       return { message: 'This key stands for another refund. Choose another --key.', code: 1 };
     case 'by-bank':

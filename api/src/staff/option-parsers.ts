@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import { readFigures } from '@trust/shared/contract/typed/figures';
@@ -36,8 +37,6 @@ export const parseText = parseAs(Text, 'It takes 1 to 200 characters.');
 export const parseDay = parseAs(Day, 'A day is written 2026-04-01.');
 export const parseId = parseAs(ContentId, 'It takes a number of up to nine digits.');
 export const parseLimit = parseAs(wholeNumber(5), 'It takes a number up to 99999.');
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The moments between which days in India lie; `before` is exclusive. */
 export function toMoments({ from, to }: { from?: string | undefined; to?: string | undefined }): {

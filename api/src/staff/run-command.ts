@@ -8,7 +8,7 @@ import {
   findPayment,
   findRefund,
   findReport,
-  formatPaise,
+  formatWithPaise,
   refundPayment,
   reconcileAllNow,
   reconcileOne,
@@ -124,7 +124,7 @@ async function refund(command: CommandOf<'refund'>, deps: StaffDeps): Promise<Co
   const idempotencyKey = chooseIdempotencyKey(refunds, key);
   const same = refunds.find((refund) => refund.idempotencyKey === idempotencyKey);
   const amount = command.amount ?? same?.amount ?? calculateRemaining(whole, refunds);
-  const question = `Give back ${formatPaise(amount)} of ${formatPaise(whole)} of ${found.tranId}?`;
+  const question = `Give back ${formatWithPaise(amount)} of ${formatWithPaise(whole)} of ${found.tranId}?`;
   if (!command.yes && !(await deps.confirm(question))) return fail('Nothing was given back.');
   const { reason, givenBack: isAlreadyRefunded, by: askedBy = deps.by } = command;
   return sendRefundRequest(deps, {
@@ -156,7 +156,7 @@ function calculateRemaining(amount: number, refunds: { state: string; amount: nu
 async function release(command: CommandOf<'release'>, deps: StaffDeps): Promise<CommandResult> {
   const due = await findRefund(deps.database, command.refund);
   if (!due) return fail(`There is no refund ${command.refund}.`);
-  const question = `Give back ${formatPaise(due.amount)} of payment ${due.paymentId} (${due.reason})?`;
+  const question = `Give back ${formatWithPaise(due.amount)} of payment ${due.paymentId} (${due.reason})?`;
   if (!command.yes && !(await deps.confirm(question))) return fail('Nothing was given back.');
   const { paymentId, amount, reason } = due;
   const idempotencyKey = chooseIdempotencyKey(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import { isCalendarDate } from '@trust/shared/contract/applications/day-in-india';
 import { readFigureCell } from './cell-text.rules.ts';
 
@@ -42,7 +43,6 @@ export function readDay(cell: string): string | undefined {
 }
 
 const SERIAL_1970 = 25_569;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A day as a spreadsheet counts it, with a time of day behind the point: 46112 is 2026-03-31. */
 export function readSerialDay(cell: string): string | undefined {

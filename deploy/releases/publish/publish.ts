@@ -5,7 +5,7 @@ import { BuildDescription, type ModuleName, type Release } from '@trust/shared/c
 import { syncFolder } from '@trust/shared/files/sync-folder';
 import { filesIn } from '@trust/shared/releases/folder-files';
 import { namedFiles } from '@trust/shared/releases/named-files';
-import { listIfPresent } from '@trust/shared/releases/read-file';
+import { listIfPresent } from '@trust/shared/files/read-file';
 import { readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
 import { canonicalJson } from '../storage/canonical-json.ts';

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { PointerChange } from '@trust/shared/contract/pages/release';
-import { parseJson, readIfPresent } from '@trust/shared/releases/read-file';
+import { parseJson, readIfPresent } from '@trust/shared/files/read-file';
 import { syncFolder } from '@trust/shared/files/sync-folder';
 import { historyPath } from '@trust/shared/releases/release-paths';
 

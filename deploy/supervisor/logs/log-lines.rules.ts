@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '@trust/shared/releases/read-file';
+import { parseJson } from '@trust/shared/files/read-file';
 
 const WARNING_LEVEL = 40;
 const ERROR_LEVEL = 50;

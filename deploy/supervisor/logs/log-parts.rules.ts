@@ -1,7 +1,7 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 /** A closed part of a log: its day, as 2026-11-22 in UTC, and its place among the parts of that day, from 1. */
 export type LogPart = { day: string; number: number };
 
-const DAY_MS = 86_400_000;
 const EXTENSION = '.log';
 
 export function dayOf(moment: Date): string {

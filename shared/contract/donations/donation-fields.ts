@@ -1,6 +1,7 @@
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 import { isVisible } from '../typed/visible.ts';
 import { TRIBUTE_FIELDS } from './tribute/tribute-fields.ts';
+import { mapFields } from '../map-fields.ts';
 
 // Apart from the rules, which a page loads when a field is left: its first view reads the form alone.
 
@@ -73,18 +74,6 @@ export const DONATION_QUERY_NAMES: readonly string[] = [
   ...TRIBUTE_FIELDS,
   ...DONATION_TEXT_FIELDS.flatMap((field) => [field, ...aliasesOf(field)]),
 ];
-
-/** Something for each of these fields. */
-export function mapFields<Field extends string, T>(
-  fields: readonly Field[],
-  map: (field: Field) => T,
-): Record<Field, T>;
-export function mapFields<Field extends string, T>(
-  fields: readonly Field[],
-  map: (field: Field) => T,
-): Record<string, T> {
-  return Object.fromEntries(fields.map((field) => [field, map(field)]));
-}
 
 const DONATION_PATHS = { card: PAYMENTS_PATH, bank: BANK_PAYMENTS_PATH, app: APP_PAYMENTS_PATH } as const;
 /** How a donation is paid: the provider's pop-up, the bank's own page, or the bank's page within another app. */

@@ -11,8 +11,8 @@ import {
   type DonationTextField,
   type DonationField,
   type DonationFormValues,
-  mapFields,
 } from './donation-fields.ts';
+import { mapFields } from '../map-fields.ts';
 import type { TributeField, TributeValues } from './tribute/tribute-fields.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.

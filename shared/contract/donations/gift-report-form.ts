@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
 import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '../pages/paths.ts';
@@ -153,8 +154,6 @@ function findUtrError(utr: string, way: GiftWay | undefined): GiftReportMessage 
   if (way === 'upi') return 'utrNotUpi';
   return BANK_UTR.test(utr) ? undefined : 'utrNotBank';
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The first and the last day that a report of today may name, YYYY-MM-DD: the bounds of its field. */
 export function paidOnBounds(now: Date): { readonly min: string; readonly max: string } {

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GatewayState } from './site-state.ts';
-import { listIfPresent, parseJson, readIfPresent } from '../read-file.ts';
+import { listIfPresent, parseJson, readIfPresent } from '../../files/read-file.ts';
 import { gatewaysFolder } from '../release-paths.ts';
 
 /** How often a gateway shows that it is alive, in ms. */

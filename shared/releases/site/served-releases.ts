@@ -2,7 +2,7 @@ import { withLock } from '../../files/folder-lock.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import type { ModuleName, Pin } from '../../contract/pages/release.ts';
 import { ServedReleases } from './site-state.ts';
-import { parseJson, readIfPresent } from '../read-file.ts';
+import { parseJson, readIfPresent } from '../../files/read-file.ts';
 import { servedPath } from '../release-paths.ts';
 
 const LOCK = 'served-releases';

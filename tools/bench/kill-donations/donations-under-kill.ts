@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { parseJson } from '@trust/shared/releases/read-file';
+import { parseJson } from '@trust/shared/files/read-file';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';

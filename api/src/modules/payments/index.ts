@@ -13,7 +13,7 @@ export {
   refuseCheck,
   type PaymentCheckOutcome,
 } from './check/check-payment.ts';
-export { formatPaise, formatSum } from './checkout/donation.rules.ts';
+export { formatWithPaise, formatSum } from './format-sum.rules.ts';
 export { findByReference } from './find-by-reference.ts';
 export { createBankGateway, hashBankMessage } from './providers/federal/bank-gateway.ts';
 export { readBankGateway, rejectBankTestMoney } from './providers/federal/bank-variables.ts';

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-const DAY_MS = 86_400_000;
 const KNOWN_FOR_DAYS = 180;
 const ISSUED_AND_SIGNATURE = /^(\d{1,6})\.([\w-]{43})$/;
 

@@ -1,6 +1,6 @@
 import { countOf } from '@trust/shared/commands/count-of';
 import {
-  formatPaise,
+  formatWithPaise,
   type ImportStatementOutcome,
   type MatchOutcome,
   type RejectOutcome,
@@ -29,14 +29,14 @@ export function formatWaitingReports(waiting: readonly WaitingReport[]): string 
         report.paidOn,
         report.way,
         report.utr ?? '-',
-        formatPaise(transaction.amount),
+        formatWithPaise(transaction.amount),
       ];
       if (proposals.length === 0) return [[...facts, '-', '-', '-', 'not on what was imported']];
       return proposals.map(({ line, reason }) => [
         ...facts,
         String(line.id),
         line.bookedOn,
-        formatPaise(line.amount),
+        formatWithPaise(line.amount),
         REASONS[reason],
       ]);
     }),
@@ -49,7 +49,7 @@ export function formatLines(lines: readonly StatementLineRow[]): string {
     lines.map(({ id, bookedOn, amount, reference, narration }) => [
       String(id),
       bookedOn,
-      formatPaise(amount),
+      formatWithPaise(amount),
       makePrintable(reference) || '-',
       makePrintable(narration).slice(0, MOST_NARRATION),
     ]),
@@ -137,7 +137,7 @@ export function formatMatch(
   switch (result.outcome) {
     case 'matched':
       return {
-        message: `${tranId} has line ${line}: ${formatPaise(result.amount)} are counted, and the donor gets the receipt.`,
+        message: `${tranId} has line ${line}: ${formatWithPaise(result.amount)} are counted, and the donor gets the receipt.`,
         code: 0,
       };
     case 'again':
@@ -152,7 +152,7 @@ export function formatMatch(
       return fail(`${tranId} has line ${result.lineId} already. A gift is one line.`);
     case 'other-amount':
       return fail(
-        `The donor named ${formatPaise(result.reported)}, line ${line} is ${formatPaise(result.booked)}. If it is this gift all the same, add --take-statement-sum: the line’s sum is then the gift’s.`,
+        `The donor named ${formatWithPaise(result.reported)}, line ${line} is ${formatWithPaise(result.booked)}. If it is this gift all the same, add --take-statement-sum: the line’s sum is then the gift’s.`,
       );
     case 'too-small':
       return fail(`Line ${line} is less than ₹1, which is no donation.`);

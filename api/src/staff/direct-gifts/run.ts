@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { isError } from '../../is-error.ts';
 import {
-  formatPaise,
+  formatWithPaise,
   importStatement,
   listUnmatchedLines,
   listWaitingReports,
@@ -92,7 +92,7 @@ async function matchCertain(
   const certain = (await listWaitingReports(deps.database)).filter(isCertain);
   if (certain.length === 0) return succeed('No reported gift is certain. reports list shows the others.\n');
   const sum = certain.reduce((total, { transaction }) => total + transaction.amount, 0);
-  const question = `${formatWaitingReports(certain)}${certain.length === 1 ? 'Count this gift' : `Count these ${String(certain.length)} gifts`}, ${formatPaise(sum)} in all?`;
+  const question = `${formatWaitingReports(certain)}${certain.length === 1 ? 'Count this gift' : `Count these ${String(certain.length)} gifts`}, ${formatWithPaise(sum)} in all?`;
   if (!yes && !(await deps.confirm(question))) return fail('Nothing was matched.');
   const results: ReturnType<typeof formatMatch>[] = [];
   for (const { report, proposals } of certain) {

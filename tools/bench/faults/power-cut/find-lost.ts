@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ModuleName, PointerChange } from '@trust/shared/contract/pages/release';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
-import { parseJson } from '@trust/shared/releases/read-file';
+import { parseJson } from '@trust/shared/files/read-file';
 import { historyPath } from '@trust/shared/releases/release-paths';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 import { findLostDonations } from '../../kill-donations/find-lost-donations.ts';

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import type { ApplicationRetention } from '@trust/shared/contract/applications/retention/retention';
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { eraseBefore } from './retention.store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Erases applications that are older than the trust stores them. Returns how many. */
 export function eraseOldApplications(

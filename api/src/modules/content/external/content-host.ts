@@ -1,4 +1,4 @@
-import { parseJson } from '@trust/shared/releases/read-file';
+import { parseJson } from '@trust/shared/files/read-file';
 import type { Language } from '@trust/shared/contract/languages';
 
 const MAX_BYTES = 4_000_000;

@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parsePaise, type Amount, type Paise } from '@trust/shared/contract/donations/amount';
-import {
-  BOOKING_FIELDS,
-  DONATION_REQUIRED,
-  mapFields,
-} from '@trust/shared/contract/donations/donation-fields';
+import { BOOKING_FIELDS, DONATION_REQUIRED } from '@trust/shared/contract/donations/donation-fields';
+import { mapFields } from '@trust/shared/contract/map-fields';
 import {
   amountError,
   DONOR_FIELD_NAMES,
@@ -189,18 +186,6 @@ function describeProject(row: TransactionRow): DonationProject | null {
   const _id = row.projectId ?? fundOfPurpose(row.purpose);
   if (_id === undefined || category === null || caseNumber === null || name === null) return null;
   return { _id, category, caseNumber, name };
-}
-
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** Formats paise as rupees, the same in all languages: 1005050 is `₹10,050.50`. */
-export function formatPaise(paise: number): string {
-  return RUPEES.format(paise / 100);
-}
-
-/** Formats the smallest units of a currency; of another one than rupees as they are. */
-export function formatSum(amount: number, currency: string): string {
-  return currency === 'INR' ? formatPaise(amount) : `${amount} ${currency}`;
 }
 
 const TRAN_ID = /^([A-Z]{2,12})\/([0-9]{4})\/0*([0-9]{1,15})$/;

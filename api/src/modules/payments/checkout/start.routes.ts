@@ -18,7 +18,7 @@ import { problemResponses } from '../../../plugins/problems.ts';
 import { findProjectName } from '../../projects/index.ts';
 import { donationPageId } from '../returns/return-paths.rules.ts';
 import { sendToBank } from './prepare-bank-form.ts';
-import { formatPaise } from './donation.rules.ts';
+import { formatWithPaise } from '../format-sum.rules.ts';
 import { createOrder } from './create-order.ts';
 import { issueReference } from './issue-reference.ts';
 import type { PaymentDeps } from '../deps.ts';
@@ -86,7 +86,7 @@ async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: 
     renderContinuePage(page, {
       tranId: transaction.tranId,
       purpose: await namePurpose(deps, transaction),
-      amount: formatPaise(transaction.amount),
+      amount: formatWithPaise(transaction.amount),
       action,
       fields: hiddenFields,
       // An app may store no cookie.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { transition } from '../ledger/transition.ts';
@@ -8,7 +9,6 @@ import { forgetLines } from './statement-lines.store.ts';
 
 /** For how many days a report without a match, and what a statement says of people, are stored. */
 const UNMATCHED_DAYS = 180;
-const DAY_MS = 24 * 60 * 60_000;
 const BATCH_SIZE = 100;
 
 /** Erases who made the reports that were not matched in time, and what old statements say of people; returns the sums. */

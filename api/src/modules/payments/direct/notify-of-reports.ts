@@ -1,11 +1,10 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import type { Database } from '../../../database/database.ts';
 import { enqueueTrustMail } from '../../../mail/outbox.store.ts';
-import { formatPaise } from '../checkout/donation.rules.ts';
+import { formatWithPaise } from '../format-sum.rules.ts';
 import type { StaffMail } from '../reconcile/notify-staff.ts';
 import { takeNewReports } from './gift-reports.store.ts';
 import { sumAmounts } from '../transactions.store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const COMMANDS = `npm run payments -- reports list
 npm run payments -- statement import FILE.csv
@@ -22,7 +21,7 @@ export async function notifyOfReports(
     const reports = await takeNewReports(tx, new Date(now.getTime() - DAY_MS), now);
     if (reports.length === 0) return false;
     const references = reports.map(({ tranId }) => tranId);
-    const sum = formatPaise(await sumAmounts(tx, references));
+    const sum = formatWithPaise(await sumAmounts(tx, references));
     const what = reports.length === 1 ? 'a gift was reported' : `${reports.length} gifts were reported`;
     const mail = {
       replyTo: address,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import type { GiftReportRow } from './gift-reports.store.ts';
 import type { StatementLineRow } from './statement-lines.store.ts';
 
@@ -13,7 +14,6 @@ export type Proposal<Found extends Line = Line> = { reason: ProposalReason; line
 const NEAR_DAYS = 3;
 /** Gifts of ₹500 are many: more lines than that help nobody. */
 const MOST_PER_REPORT = 3;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The lines that may be a report's, for each report: those with its number, else those with its sum near its day. */
 export function proposeMatches<Found extends Line>(

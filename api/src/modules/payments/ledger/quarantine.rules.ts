@@ -1,4 +1,4 @@
-import { formatPaise } from '../checkout/donation.rules.ts';
+import { formatWithPaise } from '../format-sum.rules.ts';
 import type { QuarantinedPayment } from './quarantine.store.ts';
 
 const SEE = 'docs/donations.md, “Switches at the provider”';
@@ -16,7 +16,7 @@ export function explainQuarantine({ why, amount, currency, asked, orderId }: Qua
       if (currency !== 'INR') return `are other currencies switched on at the provider? ${SEE}`;
       // A refund has no order.
       if (asked === null || orderId === null) return 'more went back than was left';
-      const sum = formatPaise(asked);
+      const sum = formatWithPaise(asked);
       return amount < asked
         ? `${sum} was asked for: is an offer switched on at the provider? ${SEE}`
         : `${sum} was asked for: does the provider add a fee? ${SEE}`;

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
 import { enqueueTrustMail } from '../../../mail/outbox.store.ts';
-import { formatSum } from '../checkout/donation.rules.ts';
+import { formatSum } from '../format-sum.rules.ts';
 import { adviseOn, isOpen } from '../disputes/disputes.rules.ts';
 import { takeUnreportedDisputes, type DisputeRow } from '../disputes/disputes.store.ts';
 import { takeUnreportedRefunds } from '../ledger/ledger.store.ts';

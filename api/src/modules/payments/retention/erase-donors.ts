@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';
 import { beginningOfFinancialYear } from '../calendar.rules.ts';
@@ -15,7 +16,6 @@ const UNPAID_DAYS = 180;
  * 1962, rule 17AA).
  */
 const PAID_YEARS = 11;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Erases the donors of donations and bookings that are not kept any more, and for whom they were; returns how many. */
 export async function eraseOldDonors(database: Database, now: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import type { Database } from '../../../database/database.ts';
 import { enqueueAddresseeMail } from '../../../mail/outbox.store.ts';
 import type { TransactionRow } from '../transactions.store.ts';
@@ -6,7 +7,6 @@ import { countForAddressee, countOfDonor, findTribute, hasOptedOut, setEnqueued 
 /** Why a message cannot be sent now; also the key of what the donor is told. */
 export type TributeLimit = 'tributeAddresseeFull' | 'tributeDonorFull';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Messages per address and day: enough for a family in mourning. */
 const MOST_FOR_ADDRESSEE = 5;
 /** Messages per donor and day, by phone number or e-mail address. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import { randomUUID } from 'node:crypto';
 import { countDonorMail, enqueueDonorMail } from '../../../mail/outbox.store.ts';
 import {
@@ -15,7 +16,6 @@ export type ResendOutcome =
   | { outcome: 'no-receipt' }
   | { outcome: 'too-often' };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Whoever knows a reference and four digits must not fill the donor's mailbox. */
 const MOST_A_DAY = 3;
 

@@ -2,7 +2,7 @@ import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages'
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { formatPaise } from '../../payments/index.ts';
+import { formatWithPaise } from '../../payments/index.ts';
 import { amountInWords } from '../words/amount-in-words.rules.ts';
 import type { IssuedReceipt } from '../issued-receipt.ts';
 import type { ReceiptContent } from './receipt-content.ts';
@@ -58,10 +58,10 @@ export function buildReceiptSheet(issued: IssuedReceipt, language: Language): Re
       ],
     ]),
     sums: [
-      { name: inBoth((_, t) => t.received), figures: formatPaise(amount) },
-      ...(refunded > 0 ? [{ name: inBoth((_, t) => t.givenBack), figures: formatPaise(refunded) }] : []),
+      { name: inBoth((_, t) => t.received), figures: formatWithPaise(amount) },
+      ...(refunded > 0 ? [{ name: inBoth((_, t) => t.givenBack), figures: formatWithPaise(refunded) }] : []),
       ...(refunded > 0 && remains > 0
-        ? [{ name: inBoth((_, t) => t.remains), figures: formatPaise(remains) }]
+        ? [{ name: inBoth((_, t) => t.remains), figures: formatWithPaise(remains) }]
         : []),
     ],
     inWords: inBoth((l) => amountInWords(remains > 0 ? remains : amount, l)),
@@ -103,7 +103,7 @@ function formatAddress({ trust }: ReceiptContent, language: Language): string {
 
 function listNotices({ receipt, transaction }: IssuedReceipt, inBoth: InBoth): Notice[] {
   const { amount, refunded, live, purpose } = transaction;
-  const values = { back: formatPaise(refunded), rest: formatPaise(amount - refunded) };
+  const values = { back: formatWithPaise(refunded), rest: formatWithPaise(amount - refunded) };
   const isBooking = purpose === 'solace';
   const isCancelled = receipt.cancelledAt !== null;
   return [

@@ -1,11 +1,11 @@
 import type { DonationFormValues } from '@trust/shared/contract/donations/donation-fields';
 import type { DonationDetails } from '@trust/shared/contract/donations/donation-form';
 import {
-  mapFields,
   DONATION_FIELDS,
   type DonationField,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-fields';
+import { mapFields } from '@trust/shared/contract/map-fields';
 import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import { readFigures } from '@trust/shared/contract/typed/figures';
 
 /** UPI and IMPS give each payment 12 figures; NEFT 16 letters and figures after the bank's four letters, RTGS 22. */
@@ -13,7 +14,6 @@ export function isPaymentNumber(reference: string): boolean {
   return /^0*[0-9]{12}$/.test(readFigures(reference)) || findUtr(reference) !== undefined;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** By how many days a payment's own day and the day of its line may differ. */
 const MOST_DAYS = 3;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trust/shared/contract/durations';
 import { strToU8, zipSync } from 'fflate';
 
 /** A cell of a sheet: a text, a number as it is stored, or a day that is stored as one. */
@@ -6,7 +7,6 @@ export type WrittenCell = string | number | { day: string } | { stored: string }
 const STYLES =
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const DAY_MS = 24 * 60 * 60_000;
 
 /** An `.xlsx` file as spreadsheets write it, with these sheets. */
 export function writeWorkbook(...sheets: readonly (readonly (readonly WrittenCell[])[])[]): Uint8Array {
