@@ -77,6 +77,14 @@ module.exports = {
       to: { path: '^mf-[^/]+/src/routes/[^/]+/', pathNot: '^$1/' },
     },
     {
+      name: 'parts-know-no-screen',
+      comment:
+        'A part is what screens share. Give it what it needs of a screen, or move it beside the screens.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+/src)/(parts|parcels)/', pathNot: TESTS },
+      to: { path: '^mf-[^/]+/src/routes/' },
+    },
+    {
       name: 'shared-imports-none-of-us',
       comment: 'shared is told, it never looks around. Take what it needs as an argument.',
       severity: 'error',

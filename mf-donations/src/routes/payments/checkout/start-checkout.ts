@@ -16,7 +16,7 @@ import type { Http } from '@trust/shared/http';
 import { beginDonation, type BeginResult } from '../../../parts/begin-donation/begin-donation.ts';
 import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
 import { postToBank } from '../../../parts/begin-donation/post-to-bank.ts';
-import { preloadOutcome } from '../../../parts/outcome/preload-outcome.ts';
+import { preloadOutcome } from '../../preload-outcome.ts';
 import type { CheckoutOptions, PaymentError } from '../../../providers/card-checkout.ts';
 import { needsRedirect } from './in-app-browser.rules.ts';
 import { loadCardPayment, type CardPayment } from './load-card-payment.ts';

@@ -2,15 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { preloadOutcome } from './preload-outcome.ts';
 
 const mockLoaded = jest.fn();
-jest.mock('../../routes/payments-complete/success.screen.tsx', () => {
+jest.mock('./payments-complete/success.screen.tsx', () => {
   mockLoaded('the page of the payment');
   return {};
 });
-jest.mock('../../texts/outcome/after-payment.ml.ts', () => {
+jest.mock('../texts/outcome/after-payment.ml.ts', () => {
   mockLoaded('its texts');
   return {};
 });
-jest.mock('../cause/read-payment-status.ts', () => {
+jest.mock('../parts/cause/read-payment-status.ts', () => {
   mockLoaded('what asks how it stands');
   throw new Error('The network is slow.');
 });
