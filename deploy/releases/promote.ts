@@ -9,7 +9,7 @@ import { integrityOf } from '@trust/shared/releases/integrity';
 import { currentEntry } from '@trust/shared/releases/pointer-entries';
 import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson, readIfPresent } from '@trust/shared/files/read-file';
-import { InvalidReleaseError, parseRelease, readRelease } from '@trust/shared/releases/release-file';
+import { parseRelease, readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
 import type { BrowserScripts } from '@trust/shared/releases/checks/bundle-check';
 import { browserScripts } from '@trust/shared/releases/named-files';
@@ -138,8 +138,9 @@ export async function checkRelease(
   smokeTest: SmokeTest,
   others?: readonly Release[],
 ): Promise<Checked> {
-  const entry = await createEntry(releasesDir, module, id);
-  if (entry instanceof InvalidReleaseError) return { ok: false, failure: refuse(entry.message) };
+  const created = await createEntry(releasesDir, module, id);
+  if (created.outcome === 'refused') return { ok: false, failure: created };
+  const { entry } = created;
   const contracts = await contractsOfSite(releasesDir);
   const verified = await verifyRelease(releasesDir, module, entry, contracts);
   if (!verified.ok) return { ok: false, failure: refuse(verified.reason) };
@@ -171,23 +172,23 @@ async function createEntry(
   releasesDir: string,
   module: ModuleName,
   id: string,
-): Promise<PointerEntry | InvalidReleaseError> {
+): Promise<{ outcome: 'created'; entry: PointerEntry } | { outcome: 'refused'; reason: string }> {
   const path = join(releaseFolder(releasesDir, module, id), RELEASE_FILE);
   const bytes = await readIfPresent(path);
-  if (!bytes) return new InvalidReleaseError(`there is no release ${id} of ${module}`);
-  const release = parseRelease(bytes, path);
-  if (release instanceof InvalidReleaseError) return release;
-  if (storedIdOf(bytes, release.version) !== id)
-    return new InvalidReleaseError(`${path} is not what was published`);
+  if (!bytes) return refuse(`there is no release ${id} of ${module}`);
+  const parsed = parseRelease(bytes, path);
+  if (parsed.outcome === 'invalid') return refuse(parsed.reason);
+  const { release } = parsed;
+  if (storedIdOf(bytes, release.version) !== id) return refuse(`${path} is not what was published`);
   const integrity = release.integrity[release.browser.entry];
-  if (integrity === undefined)
-    return new InvalidReleaseError(`${path} has no hash of ${release.browser.entry}`);
-  return {
+  if (integrity === undefined) return refuse(`${path} has no hash of ${release.browser.entry}`);
+  const entry = {
     url: `/releases/${module}/${id}/${release.browser.entry}`,
     metadata: { integrity, version: release.version },
     deployment: { traffic: 100, default: true },
     extras: { release: id, manifestIntegrity: integrityOf(bytes), previous: null },
   };
+  return { outcome: 'created', entry };
 }
 
 /** The id of a `release.json` as it stands: one of an older version may hold fields that `Release` no longer names. */

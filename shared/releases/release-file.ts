@@ -18,20 +18,28 @@ export async function readRelease(
   const path = join(releaseFolder(releasesDir, module, id), RELEASE_FILE);
   const bytes = await readIfPresent(path);
   if (!bytes) return undefined;
-  const release = parseRelease(bytes, path);
-  if (release instanceof InvalidReleaseError) throw release;
+  const parsed = parseRelease(bytes, path);
+  if (parsed.outcome === 'invalid') throw new InvalidReleaseError(parsed.reason);
+  const { release } = parsed;
   if (release.module !== module || release.id !== id) {
     throw new InvalidReleaseError(`${path} describes ${release.module} ${release.id}`);
   }
   return release;
 }
 
-/** Parses the bytes of a `release.json`. Returns the error that says why they describe no release. */
-export function parseRelease(bytes: Buffer, path: string): Release | InvalidReleaseError {
+export type ParseReleaseOutcome =
+  | { readonly outcome: 'parsed'; readonly release: Release }
+  | { readonly outcome: 'invalid'; readonly reason: string };
+
+/** Parses the bytes of a `release.json`; a reason in words says why they describe no release. */
+export function parseRelease(bytes: Buffer, path: string): ParseReleaseOutcome {
   const json = parseJson(bytes.toString('utf8'));
-  if (!json.ok) return new InvalidReleaseError(`${path} cannot be read: ${json.reason}`);
+  if (!json.ok) return { outcome: 'invalid', reason: `${path} cannot be read: ${json.reason}` };
   const release = Release.safeParse(json.value);
   return release.success
-    ? release.data
-    : new InvalidReleaseError(`${path} does not describe a release: ${z.prettifyError(release.error)}`);
+    ? { outcome: 'parsed', release: release.data }
+    : {
+        outcome: 'invalid',
+        reason: `${path} does not describe a release: ${z.prettifyError(release.error)}`,
+      };
 }

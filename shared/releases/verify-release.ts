@@ -6,7 +6,7 @@ import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
 import { namedFiles } from './named-files.ts';
 import { readIfPresent } from '../files/read-file.ts';
-import { InvalidReleaseError, parseRelease } from './release-file.ts';
+import { parseRelease } from './release-file.ts';
 import { RELEASE_FILE, releaseFolder } from './release-paths.ts';
 
 const FILES_AT_ONCE = 32;
@@ -46,8 +46,9 @@ export async function verifyRelease(
   if (!hasIntegrity(bytes, extras.manifestIntegrity)) {
     return reject('manifest-changed', `${path} is not what was promoted`);
   }
-  const release = parseRelease(bytes, path);
-  if (release instanceof InvalidReleaseError) return reject('manifest-broken', release.message);
+  const parsed = parseRelease(bytes, path);
+  if (parsed.outcome === 'invalid') return reject('manifest-broken', parsed.reason);
+  const { release } = parsed;
   if (release.module !== module || release.id !== id) {
     return reject('other-release', `${path} describes ${release.module} ${release.id}`);
   }
