@@ -47,7 +47,7 @@ test('from the pin alone every byte of its release can be checked', async () => 
   const pin = await pinned();
   if (!pin) throw new Error('nothing is pinned');
   await expect(verifyRelease(deps.releasesDir, 'mf-donations', { extras: pin })).resolves.toMatchObject({
-    ok: true,
+    outcome: 'verified',
   });
 });
 

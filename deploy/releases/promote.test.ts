@@ -47,7 +47,9 @@ test('a promoted release is served, and from the pointer alone its every byte ca
   expect(entry.url).toBe(`/releases/mf-donations/${id}/browser/remote.js`);
   const script = await readFile(join(deps.releasesDir, 'mf-donations', id, 'browser/remote.js'));
   expect(entry.metadata).toEqual({ integrity: integrityOf(script), version: '1.0.0' });
-  await expect(verifyRelease(deps.releasesDir, 'mf-donations', entry)).resolves.toMatchObject({ ok: true });
+  await expect(verifyRelease(deps.releasesDir, 'mf-donations', entry)).resolves.toMatchObject({
+    outcome: 'verified',
+  });
 });
 
 test('each promotion raises the generation by one, remembers the release before, and is recorded', async () => {
@@ -167,7 +169,7 @@ describe('a release is refused, and the one before stays, when', () => {
   });
 
   test('its smoke test fails', async () => {
-    deps.smokeTest = () => Promise.resolve({ ok: false, reason: 'render is not a function' });
+    deps.smokeTest = () => Promise.resolve({ outcome: 'failed', reason: 'render is not a function' });
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
     expect(deps.errors[0]).toMatch(/failed its smoke test: render is not a function/);
   });
@@ -354,7 +356,7 @@ describe('a rollback', () => {
     deps.smokeTest = async () => {
       deps.smokeTest = smokeTest;
       await run('promote', 'mf-donations', third);
-      return { ok: true };
+      return { outcome: 'passed' };
     };
     await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
     expect(deps.errors[0]).toMatch(/changed by somebody else/);

@@ -11,7 +11,7 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson, readIfPresent } from '@trust/shared/files/read-file';
 import { parseRelease, readRelease } from '@trust/shared/releases/release-file';
 import { RELEASE_FILE, releaseFolder } from '@trust/shared/releases/release-paths';
-import type { BrowserScripts } from '@trust/shared/releases/checks/bundle-check';
+import type { BrowserScripts, BundleCheck } from '@trust/shared/releases/checks/bundle-check';
 import { browserScripts } from '@trust/shared/releases/named-files';
 import { findMismatch } from '@trust/shared/releases/checks/requirements.rules';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
@@ -28,7 +28,7 @@ export type SmokeTest = (
   module: ModuleName,
   contracts: readonly number[],
   more: { browser?: BrowserScripts },
-) => Promise<{ ok: true } | { ok: false; reason: string }>;
+) => Promise<BundleCheck>;
 
 /**
  * The outcome of a promotion. When refused, nothing has changed; `undone` names the gateway that did not take it up, and
@@ -53,7 +53,7 @@ export async function promote(
   withinMs?: number,
 ): Promise<Promotion> {
   const checked = await checkRelease(releasesDir, module, id, smokeTest);
-  if (!checked.ok) return checked.failure;
+  if (checked.outcome === 'refused') return checked;
   let before: PointerEntry | undefined;
   const update = await changePointer(releasesDir, module, 'promote', author, (current) => {
     before = current;
@@ -105,7 +105,7 @@ export async function pin(
   author: Author,
 ): Promise<Pinning> {
   const checked = await checkRelease(releasesDir, module, id, smokeTest, []);
-  if (!checked.ok) return checked.failure;
+  if (checked.outcome === 'refused') return checked;
   const { release, manifestIntegrity } = checked.entry.extras;
   const update = await changePin(releasesDir, target, module, { release, manifestIntegrity }, author);
   return update
@@ -125,7 +125,7 @@ export async function unpin(
   return { outcome: 'unpinned', from: update.from, generation: update.generation };
 }
 
-type Checked = { ok: true; entry: PointerEntry } | { ok: false; failure: PromoteFailure };
+type CheckOutcome = { outcome: 'checked'; entry: PointerEntry } | PromoteFailure;
 
 /**
  * Checks a stored release as the running site would; returns the pointer's entry for it. `others` are the releases that
@@ -137,21 +137,21 @@ export async function checkRelease(
   id: string,
   smokeTest: SmokeTest,
   others?: readonly Release[],
-): Promise<Checked> {
+): Promise<CheckOutcome> {
   const created = await createEntry(releasesDir, module, id);
-  if (created.outcome === 'refused') return { ok: false, failure: created };
+  if (created.outcome === 'refused') return created;
   const { entry } = created;
   const contracts = await contractsOfSite(releasesDir);
   const verified = await verifyRelease(releasesDir, module, entry, contracts);
-  if (!verified.ok) return { ok: false, failure: refuse(verified.reason) };
+  if (verified.outcome === 'rejected') return refuse(verified.reason);
   const mismatch = findMismatch(verified.release, others ?? (await readOtherReleases(releasesDir, module)));
-  if (mismatch !== undefined) return { ok: false, failure: refuse(mismatch) };
+  if (mismatch !== undefined) return refuse(mismatch);
   const { folder, release } = verified;
   // The shell's entry starts the site, for which a stand-in is no browser.
   const browser = module === 'shell' ? {} : { browser: { folder, files: browserScripts(release.browser) } };
   const smoke = await smokeTest(join(folder, release.server), module, contracts, browser);
-  if (smoke.ok) return { ok: true, entry };
-  return { ok: false, failure: refuse(`${module} ${id} failed its smoke test: ${smoke.reason}`) };
+  if (smoke.outcome === 'passed') return { outcome: 'checked', entry };
+  return refuse(`${module} ${id} failed its smoke test: ${smoke.reason}`);
 }
 
 /** The releases of the other modules that the pointer names; one that cannot be read is no part of a page. */
@@ -194,7 +194,7 @@ async function createEntry(
 /** The id of a `release.json` as it stands: one of an older version may hold fields that `Release` no longer names. */
 function storedIdOf(bytes: Buffer, version: string): string | undefined {
   const json = parseJson(bytes.toString('utf8'));
-  return json.ok && typeof json.value === 'object' && json.value !== null
+  return json.outcome === 'parsed' && typeof json.value === 'object' && json.value !== null
     ? releaseIdOf(version, json.value)
     : undefined;
 }

@@ -27,8 +27,8 @@ export async function rollback(
   let failure = refuse(`${module} has had no release before ${release} that was not rolled back from`);
   for (const id of candidates) {
     const checked = await checkRelease(releasesDir, module, id, smokeTest);
-    if (!checked.ok) {
-      failure = checked.failure;
+    if (checked.outcome === 'refused') {
+      failure = checked;
       continue;
     }
     const other = targets.find((target) => target !== id);

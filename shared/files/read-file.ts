@@ -21,10 +21,12 @@ function isMissing({ code }: NodeJS.ErrnoException): boolean {
 }
 
 /** Parses a JSON text, with a reason in words when it is not valid. */
-export function parseJson(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
+export function parseJson(
+  text: string,
+): { outcome: 'parsed'; value: unknown } | { outcome: 'invalid'; reason: string } {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { outcome: 'parsed', value: JSON.parse(text) };
   } catch {
-    return { ok: false, reason: 'it is not valid JSON' };
+    return { outcome: 'invalid', reason: 'it is not valid JSON' };
   }
 }

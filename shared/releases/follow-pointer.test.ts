@@ -38,7 +38,8 @@ async function writePointer(generation: number, to = folder): Promise<void> {
   await rename(join(to, 'new'), join(to, 'pointer.json'));
 }
 
-const generations = () => updates.map((update) => update.ok && update.pointer.extras.generation);
+const generations = () =>
+  updates.map((update) => update.outcome === 'read' && update.pointer.extras.generation);
 
 test('a follower hears the pointer as it is and then each change once', async () => {
   await writePointer(1);
@@ -68,7 +69,7 @@ test('a pointer that cannot be used is reported once, and the follower goes on t
   await checkNow();
   await checkNow();
   expect(updates).toHaveLength(1);
-  expect(updates[0]?.ok).toBe(false);
+  expect(updates[0]?.outcome).toBe('unreadable');
   await writePointer(3);
   await checkNow();
   expect(generations()).toEqual([false, 3]);

@@ -6,7 +6,7 @@ import { readIfPresent } from '../files/read-file.ts';
 import { pointerPath } from './release-paths.ts';
 
 /** The new pointer, or why the file cannot be used (the last good pointer then stays in use). */
-export type PointerReading = { ok: true; pointer: Pointer } | { ok: false; error: Error };
+export type PointerReading = { outcome: 'read'; pointer: Pointer } | { outcome: 'unreadable'; error: Error };
 
 /** A running follower; `checkNow` reads the file at once, `stop` ends it. */
 export type PointerFollower = { checkNow(): Promise<void>; stop(): void };
@@ -57,15 +57,15 @@ async function readState(path: string): Promise<{ state: string; update?: Pointe
     return text === undefined ? { state: '' } : { state: text, update: parseUpdate(text, path) };
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
-    return { state: `unreadable: ${reason.message}`, update: { ok: false, error: reason } };
+    return { state: `unreadable: ${reason.message}`, update: { outcome: 'unreadable', error: reason } };
   }
 }
 
 function parseUpdate(text: string, path: string): PointerReading {
   try {
-    return { ok: true, pointer: parsePointer(text, path) };
+    return { outcome: 'read', pointer: parsePointer(text, path) };
   } catch (error) {
-    if (error instanceof InvalidPointerError) return { ok: false, error };
+    if (error instanceof InvalidPointerError) return { outcome: 'unreadable', error };
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export async function readPointer(releasesDir: string): Promise<Pointer | undefi
 /** Parses a pointer. Throws `InvalidPointerError`, naming the file that it came from. */
 export function parsePointer(text: string, path: string): Pointer {
   const json = parseJson(text);
-  if (!json.ok) throw new InvalidPointerError(`${path} cannot be read: ${json.reason}`);
+  if (json.outcome === 'invalid') throw new InvalidPointerError(`${path} cannot be read: ${json.reason}`);
   const pointer = Pointer.safeParse(json.value);
   if (!pointer.success) {
     throw new InvalidPointerError(`${path} does not hold a pointer: ${z.prettifyError(pointer.error)}`);

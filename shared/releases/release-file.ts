@@ -34,7 +34,8 @@ export type ParseReleaseOutcome =
 /** Parses the bytes of a `release.json`; a reason in words says why they describe no release. */
 export function parseRelease(bytes: Buffer, path: string): ParseReleaseOutcome {
   const json = parseJson(bytes.toString('utf8'));
-  if (!json.ok) return { outcome: 'invalid', reason: `${path} cannot be read: ${json.reason}` };
+  if (json.outcome === 'invalid')
+    return { outcome: 'invalid', reason: `${path} cannot be read: ${json.reason}` };
   const release = Release.safeParse(json.value);
   return release.success
     ? { outcome: 'parsed', release: release.data }

@@ -61,7 +61,7 @@ async function stored(text = JSON.stringify(release())): Promise<PointerEntry> {
 test('a release whose every byte is as it was published is accepted', async () => {
   const entry = await stored();
   await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toEqual({
-    ok: true,
+    outcome: 'verified',
     release: release(),
     folder,
   });
@@ -80,7 +80,7 @@ test('a busy process needs fewer turns of its event loop than the release has fi
   const entry = await stored(JSON.stringify(release({ integrity: { ...release().integrity, ...listed } })));
   const busy = startBusyTurns();
   const outcome = await verifyRelease(dir, 'mf-donations', entry);
-  expect(outcome).toMatchObject({ ok: true });
+  expect(outcome).toMatchObject({ outcome: 'verified' });
   expect(busy.stop()).toBeLessThan(many.length);
 });
 
@@ -112,7 +112,10 @@ test.each([
 ])('%s is refused', async (_what, failure, spoil) => {
   const entry = await stored();
   await spoil();
-  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, failure });
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({
+    outcome: 'rejected',
+    failure,
+  });
 });
 
 test('a link in the place of a file is refused, even to the same bytes', async () => {
@@ -126,8 +129,8 @@ test('a link in the place of a file is refused, even to the same bytes', async (
 test('a release that speaks another kit contract is refused, and both numbers are named', async () => {
   const entry = await stored(JSON.stringify(release({ kitContract: KIT_CONTRACT + 1 })));
   const outcome = await verifyRelease(dir, 'mf-donations', entry);
-  expect(outcome).toMatchObject({ ok: false, failure: 'wrong-contract' });
-  expect(outcome.ok || outcome.reason).toContain(
+  expect(outcome).toMatchObject({ outcome: 'rejected', failure: 'wrong-contract' });
+  expect('reason' in outcome && outcome.reason).toContain(
     `speaks kit contract ${KIT_CONTRACT + 1}, this site speaks ${KIT_CONTRACT}`,
   );
 });
@@ -153,5 +156,8 @@ test.each([
   ],
 ])('%s is refused although it is what was promoted', async (_what, text, failure) => {
   const entry = await stored(text);
-  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({ ok: false, failure });
+  await expect(verifyRelease(dir, 'mf-donations', entry)).resolves.toMatchObject({
+    outcome: 'rejected',
+    failure,
+  });
 });

@@ -25,8 +25,8 @@ export type ReleaseFailure =
 
 /** A release whose every byte is as published, or why it must not be served. */
 export type Verification =
-  | { ok: true; release: Release; folder: string }
-  | { ok: false; failure: ReleaseFailure; reason: string };
+  | { outcome: 'verified'; release: Release; folder: string }
+  | { outcome: 'rejected'; failure: ReleaseFailure; reason: string };
 
 /**
  * Checks a release against the pointer: its description's hash, every file's hash, and whether its kit contract is one of
@@ -60,7 +60,7 @@ export async function verifyRelease(
   }
   const unhashed = namedFiles(release).find((file) => !Object.hasOwn(release.integrity, file));
   if (unhashed !== undefined) return reject('file-unhashed', `${path} has no hash of ${unhashed}`);
-  return (await firstBadFile(folder, release)) ?? { ok: true, release, folder };
+  return (await firstBadFile(folder, release)) ?? { outcome: 'verified', release, folder };
 }
 
 /** In a busy process each step of reading a file waits for a turn of the event loop: one file after the other takes too long. */
@@ -86,5 +86,5 @@ async function checkFile(path: string, expected: string | undefined): Promise<Ve
 }
 
 function reject(failure: ReleaseFailure, reason: string): Verification {
-  return { ok: false, failure, reason };
+  return { outcome: 'rejected', failure, reason };
 }

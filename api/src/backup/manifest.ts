@@ -46,7 +46,7 @@ export async function readBackup(folder: string): Promise<ReadManifest> {
       reason: `${folder} has no ${MANIFEST}: it is no backup, or one that was cut off`,
     };
   const json = parseJson(text.toString('utf8'));
-  const parsed = json.ok ? Manifest.safeParse(json.value) : undefined;
+  const parsed = json.outcome === 'parsed' ? Manifest.safeParse(json.value) : undefined;
   if (!parsed?.success)
     return { outcome: 'unusable', reason: `${MANIFEST} is not one that this release can read` };
   const { files, tables } = parsed.data;

@@ -5,8 +5,8 @@ import { PIXEL_LIMIT, type OriginalExtension } from '../modules/media/index.ts';
 import type { FileUse } from './store/files-of-set.ts';
 
 export type CheckedFile =
-  | { ok: true; content: Buffer; extension: OriginalExtension }
-  | { ok: false; message: string };
+  | { outcome: 'accepted'; content: Buffer; extension: OriginalExtension }
+  | { outcome: 'rejected'; message: string };
 
 const MAX_BYTES = 20_000_000;
 const PICTURES: Record<string, OriginalExtension> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
@@ -15,13 +15,18 @@ const PICTURES: Record<string, OriginalExtension> = { jpeg: 'jpg', png: 'png', w
 export async function checkFile(folder: string, { path, expected }: FileUse): Promise<CheckedFile> {
   const root = await realpath(folder);
   const realFile = await realpath(join(root, path)).catch(() => undefined);
-  if (realFile === undefined) return { ok: false, message: 'is not there' };
-  if (!realFile.startsWith(root + sep)) return { ok: false, message: 'lies outside the content folder' };
-  if ((await stat(realFile)).size > MAX_BYTES) return { ok: false, message: 'is larger than 20 MB' };
+  if (realFile === undefined) return { outcome: 'rejected', message: 'is not there' };
+  if (!realFile.startsWith(root + sep))
+    return { outcome: 'rejected', message: 'lies outside the content folder' };
+  if ((await stat(realFile)).size > MAX_BYTES)
+    return { outcome: 'rejected', message: 'is larger than 20 MB' };
   const content = await readFile(realFile);
   const extension = expected === 'pdf' ? pdfExtension(content) : await pictureExtension(content);
-  if (extension) return { ok: true, content, extension };
-  return { ok: false, message: expected === 'pdf' ? 'is not a PDF' : 'is not a JPEG, PNG or WebP picture' };
+  if (extension) return { outcome: 'accepted', content, extension };
+  return {
+    outcome: 'rejected',
+    message: expected === 'pdf' ? 'is not a PDF' : 'is not a JPEG, PNG or WebP picture',
+  };
 }
 
 function pdfExtension(content: Buffer): OriginalExtension | undefined {

@@ -18,7 +18,7 @@ export async function readHistory(releasesDir: string): Promise<PointerChange[]>
   const text = (await readIfPresent(historyPath(releasesDir)))?.toString('utf8') ?? '';
   return text.split('\n').flatMap((line) => {
     const json = parseJson(line);
-    const change = json.ok ? PointerChange.safeParse(json.value) : undefined;
+    const change = json.outcome === 'parsed' ? PointerChange.safeParse(json.value) : undefined;
     return change?.success ? [change.data] : [];
   });
 }

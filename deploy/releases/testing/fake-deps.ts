@@ -36,7 +36,7 @@ export async function fakeDeps(): Promise<FakeCommandDeps> {
       deps.builds.push(module);
       return fakeBuild(deps.source, module, outDir);
     },
-    smokeTest: () => Promise.resolve({ ok: true }),
+    smokeTest: () => Promise.resolve({ outcome: 'passed' }),
     publishEach: () => Promise.resolve([]),
     who: () => Promise.resolve('Asha'),
     now: () => new Date('2026-03-01T10:00:00Z'),

@@ -13,5 +13,11 @@ if (fate === 'die') {
   syncBuiltinESMExports();
 }
 const author = { who: 'Asha', why: '', now: () => new Date('2026-03-01T10:00:00Z') };
-const outcome = await promote(dir, ModuleName.parse(module), id, () => Promise.resolve({ ok: true }), author);
+const outcome = await promote(
+  dir,
+  ModuleName.parse(module),
+  id,
+  () => Promise.resolve({ outcome: 'passed' }),
+  author,
+);
 process.stdout.write(outcome.outcome);

@@ -39,7 +39,7 @@ export function createLineReader(): (line: string, from: 'stdout' | 'stderr') =>
 
   return (line, from) => {
     const json = parseJson(line);
-    const record = json.ok ? LogLine.safeParse(json.value) : undefined;
+    const record = json.outcome === 'parsed' ? LogLine.safeParse(json.value) : undefined;
     if (!record?.success) {
       const isError = from === 'stderr' && line.trim() !== '';
       return { error: isError ? line : undefined, isWarning: isError, isPayment: false };

@@ -30,7 +30,7 @@ test.each([
   ['another package', `require('zod'); ${good}`, 'may not load zod'],
 ])('a release whose bundle is %s is not activated', async (_what, code, reason) => {
   const result = await smokeTest(await bundle(code), 'mf-auth', [KIT_CONTRACT], budgetsFor(reason));
-  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+  expect(result).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason) });
 });
 
 /** A bundle whose second sample page is rendered by the code. */
@@ -53,11 +53,11 @@ test.each([
   ['ends its process', 'process.exit(4)', '/account (ml): it ended its thread with code 4'],
 ])('a release of which one sample page %s is not activated', async (_what, code, reason) => {
   const result = await smokeTest(await bundle(sampled(code)), 'mf-auth', [KIT_CONTRACT], budgetsFor(reason));
-  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+  expect(result).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason) });
 });
 
 test('a release that renders its sample pages is activated', async () => {
-  await expect(smokeTest(await bundle(sampled('')), 'mf-auth')).resolves.toEqual({ ok: true });
+  await expect(smokeTest(await bundle(sampled('')), 'mf-auth')).resolves.toEqual({ outcome: 'passed' });
 });
 
 /** Scripts as pages load them: the entry, and one that it needs. */
@@ -83,13 +83,16 @@ test.each([
   const browser = await scripts(entry);
   const asked = { browser, ...budgetsFor(reason) };
   const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], asked);
-  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+  expect(result).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(reason) });
 });
 
 test('a release of which a later script throws as it is loaded is not activated', async () => {
   const browser = await scripts(CONTAINER, 'undefined.push([["exposed"], {}]);');
   const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], { browser });
-  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('exposed.js: Cannot read') });
+  expect(result).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringContaining('exposed.js: Cannot read'),
+  });
 });
 
 test('scripts that ask for what browsers have are activated, whatever it is', async () => {
@@ -101,11 +104,11 @@ test('scripts that ask for what browsers have are activated, whatever it is', as
     if (document.currentScript.tagName !== 'SCRIPT' || !document.currentScript.src) throw new Error('no address');`;
   const browser = await scripts(`${asks} ${CONTAINER}`);
   const result = await smokeTest(await bundle(good), 'mf-auth', [KIT_CONTRACT], { browser });
-  expect(result).toEqual({ ok: true });
+  expect(result).toEqual({ outcome: 'passed' });
 });
 
 test('a good bundle passes the smoke test', async () => {
-  await expect(smokeTest(await bundle(good), 'mf-auth')).resolves.toEqual({ ok: true });
+  await expect(smokeTest(await bundle(good), 'mf-auth')).resolves.toEqual({ outcome: 'passed' });
 });
 
 test('new code sees neither the environment nor the thread that asks', async () => {
@@ -113,6 +116,6 @@ test('new code sees neither the environment nor the thread that asks', async () 
   const spy = `
     const { isMainThread } = require('node:worker_threads');
     if (isMainThread || Object.keys(process.env).length > 0) throw new Error('it sees the environment');`;
-  await expect(smokeTest(await bundle(`${spy}${good}`), 'mf-auth')).resolves.toEqual({ ok: true });
+  await expect(smokeTest(await bundle(`${spy}${good}`), 'mf-auth')).resolves.toEqual({ outcome: 'passed' });
   delete process.env.A_SECRET;
 });

@@ -103,7 +103,7 @@ const Progress = z.discriminatedUnion('kind', [
 ]);
 type Progress = z.infer<typeof Progress>;
 
-export type BundleCheck = { ok: true } | { ok: false; reason: string };
+export type BundleCheck = { outcome: 'passed' } | { outcome: 'failed'; reason: string };
 
 /** Scripts of a release in the order in which a page loads them, by their names in its folder. */
 export interface BrowserScripts {
@@ -137,7 +137,7 @@ export async function smokeTest(
     return await new Promise<BundleCheck>((resolve) => {
       let page: string | undefined;
       const fail = (reason: string) =>
-        resolve({ ok: false, reason: page === undefined ? reason : `${page}: ${reason}` });
+        resolve({ outcome: 'failed', reason: page === undefined ? reason : `${page}: ${reason}` });
       const expectWithin = (what: string, ms: number) => {
         clearTimeout(timer);
         timer = setTimeout(() => fail(`it did not ${what} within ${ms} ms`), ms);
@@ -147,7 +147,7 @@ export async function smokeTest(
         if (!progress.success) return fail(z.prettifyError(progress.error));
         const problem = problemOf(progress.data, module, contracts);
         if (problem !== undefined) return fail(problem);
-        if (progress.data.kind === 'done') return resolve({ ok: true });
+        if (progress.data.kind === 'done') return resolve({ outcome: 'passed' });
         page = progress.data.kind === 'rendering' ? progress.data.page : undefined;
         if (progress.data.kind === 'running') expectWithin('run in a browser', budgets.loadMs);
         else expectWithin('render', budgets.renderMs);

@@ -20,7 +20,7 @@ export async function readLiveGateways(releasesDir: string): Promise<GatewayStat
       const beat = await stat(path).catch(() => undefined);
       if (!beat || isOlder(beat, LIVE_FOR_MS)) return [];
       const json = parseJson((await readIfPresent(path))?.toString('utf8') ?? '');
-      const state = json.ok ? GatewayState.safeParse(json.value) : undefined;
+      const state = json.outcome === 'parsed' ? GatewayState.safeParse(json.value) : undefined;
       return state?.success ? [state.data] : [];
     }),
   );

@@ -14,7 +14,7 @@ export const NOTHING_SERVED: ServedReleases = { contracts: [], modules: {} };
 /** What gateways have served; nothing when none has yet or the file makes no sense. Throws when it cannot be read. */
 export async function readServedReleases(releasesDir: string): Promise<ServedReleases> {
   const json = parseJson((await readIfPresent(servedPath(releasesDir)))?.toString('utf8') ?? '');
-  const served = json.ok ? ServedReleases.safeParse(json.value) : undefined;
+  const served = json.outcome === 'parsed' ? ServedReleases.safeParse(json.value) : undefined;
   return served?.success ? served.data : NOTHING_SERVED;
 }
 

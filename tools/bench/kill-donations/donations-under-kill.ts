@@ -139,7 +139,7 @@ async function readJournal<T extends { id: string }>(file: string, line: z.ZodMi
   const records = new Map<string, T>();
   for (const text of (await readFile(file, 'utf8')).split('\n')) {
     const json = parseJson(text);
-    if (!json.ok) continue;
+    if (json.outcome === 'invalid') continue;
     const record = line.parse(json.value);
     records.set(record.id, record);
   }

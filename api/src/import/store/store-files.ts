@@ -32,7 +32,7 @@ type FileFailure = { message: string };
 
 async function storeFile(folder: string, use: FileUse, target: FileTarget): Promise<string | FileFailure> {
   const checked = await checkFile(folder, use);
-  if (!checked.ok) return checked;
+  if (checked.outcome === 'rejected') return checked;
   const name = originalName(checked.content, checked.extension);
   if (await target.storage.has(name)) return name;
   const content = await prepareContent(checked);
@@ -44,6 +44,6 @@ async function storeFile(folder: string, use: FileUse, target: FileTarget): Prom
 async function prepareContent({
   content,
   extension,
-}: CheckedFile & { ok: true }): Promise<Buffer | undefined> {
+}: Extract<CheckedFile, { outcome: 'accepted' }>): Promise<Buffer | undefined> {
   return extension === 'pdf' ? content : preparePicture(content);
 }

@@ -99,7 +99,7 @@ async function activate(
     const choices = [...(wanted ? [wanted] : []), ...(before.has(module) ? [] : fallbacks(module))];
     for (const choice of choices) {
       const loaded = await load(releasesDir, module, choice, releases);
-      if (loaded.ok) {
+      if (loaded.outcome === 'loaded') {
         releases.set(module, loaded.pinned);
         break;
       }
@@ -109,26 +109,27 @@ async function activate(
   return { releases, rejected };
 }
 
-type Loading = { ok: true; pinned: PinnedRelease } | { ok: false; reason: string };
+type LoadOutcome = { outcome: 'loaded'; pinned: PinnedRelease } | { outcome: 'refused'; reason: string };
 
 async function load(
   releasesDir: string,
   module: ModuleName,
   wanted: Pin,
   inUse: PinnedReleases,
-): Promise<Loading> {
+): Promise<LoadOutcome> {
   const verified = await verifyRelease(releasesDir, module, { extras: wanted });
-  if (!verified.ok) return verified;
+  if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
   const { release } = verified;
   const others = [...inUse.values()].map((pinned) => pinned.release);
   const mismatch = findMismatch(
     release,
     others.filter((other) => other.module !== module),
   );
-  if (mismatch !== undefined) return { ok: false, reason: mismatch };
+  if (mismatch !== undefined) return { outcome: 'refused', reason: mismatch };
   const folder = releaseFolder(releasesDir, module, wanted.release);
   const smoke = await smokeTest(join(folder, release.server), module);
-  return smoke.ok ? { ok: true, pinned: await pin(module, release, wanted, folder) } : smoke;
+  if (smoke.outcome === 'failed') return { outcome: 'refused', reason: smoke.reason };
+  return { outcome: 'loaded', pinned: await pin(module, release, wanted, folder) };
 }
 
 async function pin(

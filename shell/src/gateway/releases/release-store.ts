@@ -102,7 +102,7 @@ export function createReleaseStore(
         log.error({ err: error }, 'The state of this gateway cannot be written'),
       );
       const follower = followPointer(releasesDir, (update) => {
-        if (update.ok) lastPointer = update.pointer;
+        if (update.outcome === 'read') lastPointer = update.pointer;
         else log.error({ err: update.error }, 'The release pointer cannot be read; the last good one stays');
         tries = 0;
         enqueue(log, reports);

@@ -27,13 +27,13 @@ async function findLostReleases(releasesDir: string, { promoted }: Acknowledged)
   for (const module of ModuleName.options) {
     const entry = currentEntry(pointer, module);
     const verified = entry && (await verifyRelease(releasesDir, module, entry));
-    if (!verified?.ok)
+    if (verified?.outcome !== 'verified')
       lost.push(`The pointer names no whole release of ${module}: ${verified?.reason ?? ''}`);
   }
   const lines = (await readFile(historyPath(releasesDir), 'utf8')).split('\n').filter((line) => line !== '');
   const changes = lines.flatMap((line) => {
     const json = parseJson(line);
-    const change = PointerChange.safeParse(json.ok ? json.value : undefined);
+    const change = PointerChange.safeParse(json.outcome === 'parsed' ? json.value : undefined);
     if (!change.success) lost.push(`A line of the history cannot be read: ${line}`);
     return change.success ? [change.data] : [];
   });

@@ -12,7 +12,7 @@ export async function fetchList(address: URL, language: Language, signal: AbortS
   const answer = await fetchFollowingRedirects(address, language, signal);
   if (!answer.ok) throw new ContentListError(`the content system answered ${String(answer.status)}`);
   const json = parseJson(await readBoundedText(answer));
-  if (!json.ok || !Array.isArray(json.value))
+  if (json.outcome === 'invalid' || !Array.isArray(json.value))
     throw new ContentListError('the content system answered no list');
   const list: unknown[] = json.value;
   return list;
