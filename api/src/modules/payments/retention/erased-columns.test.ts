@@ -22,7 +22,7 @@ const REFUSALS = new Set(['23514', '23503']);
  */
 const STAYS: Readonly<Record<string, string>> = {
   disputes:
-    'id payment_id tran_id amount currency phase status status_at reason respond_by lost subtracted first_seen_at told_at',
+    'id payment_id tran_id amount currency phase status status_at reason respond_by lost subtracted first_seen_at told_at losses',
   gift_reports:
     'tran_id way paid_on reported_at told_at line_id matched_at matched_by rejected_at rejected_by',
   outbox: 'id kind tran_id cause_id created_at done_at attempts try_at outcome recipient mail',
