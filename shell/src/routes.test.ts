@@ -31,12 +31,12 @@ test.each([
   expect(routeOf(path)).toMatchObject({ remote, group });
 });
 
-test.each(Object.values(PATHS).filter((path) => typeof path === 'string'))(
-  '%s, which modules link to, is a page',
-  (path) => {
-    expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);
-  },
-);
+// The list of screens is a page of a remote that is served alone, and of no site.
+const PAGES = Object.values(PATHS).filter((path) => typeof path === 'string' && path !== PATHS.SCREENS_PATH);
+
+test.each(PAGES)('%s, which modules link to, is a page', (path) => {
+  expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);
+});
 
 test.each(PUBLIC_PAGES)('%s, which the site map lists, is a page', (path) => {
   expect(routeOf(path)).not.toBe(FALLBACK_ROUTE);

@@ -36,6 +36,8 @@ test.each([
 
 test.each([
   '/',
+  '/event/11%2F..%2Fusers',
+  '/project/../users',
   '/project/1076',
   '/project/1076/',
   '/video/a-B_c1-',

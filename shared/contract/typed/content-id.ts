@@ -9,7 +9,7 @@ const BEFORE = `[${SPACES_AND_STOPS}#№([{<]`;
 const AFTER = `[${SPACES_AND_STOPS})\\]}>]`;
 
 /** What stands before the parts of a pasted path, and what followed the link. */
-export const BEFORE_PART = new RegExp(`/${BEFORE}+(?=[^/])`, 'g');
+export const BEFORE_PART = new RegExp(`/${BEFORE}+(?=[\\p{L}\\p{N}])`, 'gu');
 export const AFTER_LINK = new RegExp(`${AFTER}+/?$`);
 
 const AROUND = new RegExp(`^${BEFORE}+|${AFTER}+$`, 'g');

@@ -103,7 +103,7 @@ export const REMOTE_PLANT: Plant = {
     'mf-library/src/routes/library/library.test.tsx': create(TEST),
     'shared/contract/pages/release.ts': addAfter("'mf-auth'", ", 'mf-library'"),
     'deploy/releases/publish/size-limits.ts': addAfter(
-      "  'mf-auth': { anyScreen: { scripts: 39_300, styles: 5_900 } },\n",
+      "  'mf-auth': { anyScreen: { scripts: 39_500, styles: 5_900 } },\n",
       "  'mf-library': { anyScreen: { scripts: 25_000, styles: 9_500 } },\n",
     ),
     'shell/src/routes.ts': replace([
