@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 
 /** Runs `work` now and every 24 hours until it is stopped; `onError` gets its errors. */
 export function runDaily(

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { ContentId } from '@trust/shared/contract/content/projects';
 import { readFigures } from '@trust/shared/contract/typed/figures';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { CommandResult } from '@trust/shared/commands/command-line';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { isCalendarDate } from '@trust/shared/contract/applications/day-in-india';
 import { readFigureCell } from './cell-text.rules.ts';
 

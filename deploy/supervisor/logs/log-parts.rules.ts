@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 /** A closed part of a log: its day, as 2026-11-22 in UTC, and its place among the parts of that day, from 1. */
 export type LogPart = { day: string; number: number };
 

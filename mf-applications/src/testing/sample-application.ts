@@ -1,6 +1,6 @@
 import type { Application } from '@trust/shared/contract/applications/application';
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { COMPLETE_FORM, SAMPLE_RELATIVE } from '@trust/shared/testing/application-samples';
 
 /** An application as the server answers to whoever has its suid. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AdditionalField, AnyId } from '../content/projects.ts';
 import { ApplicationOverview } from './application-overview.ts';
 import { LanguageCode } from '../language.ts';
-import { mapFields } from '../map-fields.ts';
+import { mapFields } from '../values/map-fields.ts';
 import { TEXT_FIELDS } from './application-fields.ts';
 import { RELATIVE_FIELDS } from './relatives.ts';
 

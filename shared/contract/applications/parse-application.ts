@@ -1,4 +1,4 @@
-import { mapFields } from '../map-fields.ts';
+import { mapFields } from '../values/map-fields.ts';
 import type { AdditionalField } from '../content/projects.ts';
 import type { FieldError } from '../field-error.ts';
 import { parseAdditionalAnswers, type AdditionalAnswers } from './additional-answers.ts';

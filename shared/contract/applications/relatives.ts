@@ -1,5 +1,5 @@
 import type { FieldError } from '../field-error.ts';
-import { mapFields } from '../map-fields.ts';
+import { mapFields } from '../values/map-fields.ts';
 import { toMessage, type ApplicationMessage } from './application-fields.ts';
 import { MISSING, NOT_ACCEPTED } from './texts/application.texts.ts';
 import { isLongerThan } from '../typed/count-letters.ts';

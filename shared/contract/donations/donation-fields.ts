@@ -1,7 +1,7 @@
 import { APP_PAYMENTS_PATH, BANK_PAYMENTS_PATH, PAYMENTS_PATH, buildPath } from '../pages/paths.ts';
 import { isVisible } from '../typed/visible.ts';
 import { TRIBUTE_FIELDS } from './tribute/tribute-fields.ts';
-import { mapFields } from '../map-fields.ts';
+import { mapFields } from '../values/map-fields.ts';
 
 // Apart from the rules, which a page loads when a field is left: its first view reads the form alone.
 

@@ -12,7 +12,7 @@ import {
   type DonationField,
   type DonationFormValues,
 } from './donation-fields.ts';
-import { mapFields } from '../map-fields.ts';
+import { mapFields } from '../values/map-fields.ts';
 import type { TributeField, TributeValues } from './tribute/tribute-fields.ts';
 
 // Apart from the schemas, so that a page checks what was typed without loading a schema library.

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../values/durations.ts';
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
 import type { FieldError } from '../field-error.ts';
 import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '../pages/paths.ts';

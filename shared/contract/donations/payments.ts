@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mapFields } from '../map-fields.ts';
+import { mapFields } from '../values/map-fields.ts';
 import { DONOR_FIELD_NAMES, DONOR_FIELDS } from './donation-form.ts';
 import { LanguageCode, LocalisedText } from '../language.ts';
 import { LONGEST_TRIBUTE_TEXT, TRIBUTE_FIELDS } from './tribute/tribute-fields.ts';

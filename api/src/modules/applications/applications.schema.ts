@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '@trust/shared/contract/applications/appl
 import { TEXT_FIELDS, type TextField } from '@trust/shared/contract/applications/application-fields';
 import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
 import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { LocalisedText } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { createJsonColumn, fileNames, moment } from '../../database/columns.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const KNOWN_FOR_DAYS = 180;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { ApplicationRetention } from '@trust/shared/contract/applications/retention/retention';
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../run-daily.ts';

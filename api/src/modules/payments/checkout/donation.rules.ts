@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parsePaise, type Amount, type Paise } from '@trust/shared/contract/donations/amount';
 import { BOOKING_FIELDS, DONATION_REQUIRED } from '@trust/shared/contract/donations/donation-fields';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import {
   amountError,
   DONOR_FIELD_NAMES,

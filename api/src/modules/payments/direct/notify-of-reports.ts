@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { Database } from '../../../database/database.ts';
 import { enqueueTrustMail } from '../../../mail/outbox.store.ts';
 import { formatWithPaise } from '../format-sum.rules.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { GiftReportRow } from './gift-reports.store.ts';
 import type { StatementLineRow } from './statement-lines.store.ts';
 

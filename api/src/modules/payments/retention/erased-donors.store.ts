@@ -1,4 +1,4 @@
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-form';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { randomUUID } from 'node:crypto';
 import { countDonorMail, enqueueDonorMail } from '../../../mail/outbox.store.ts';
 import {

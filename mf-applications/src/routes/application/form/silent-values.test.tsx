@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import {
   ADDITIONAL_ANSWERS,
   ADDITIONAL_FIELDS,

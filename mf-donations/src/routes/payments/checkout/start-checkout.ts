@@ -5,7 +5,7 @@ import {
   type DonationField,
   type PaymentWay,
 } from '@trust/shared/contract/donations/donation-fields';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { pickFieldErrors, type FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { StatementLineRow } from '../statement-lines.store.ts';
 import { findOwnNumber } from './cells/payment-number.rules.ts';
 import type { StatementCredit } from './table/read-row.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '@trust/shared/contract/applications/application';
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
 import type { Language } from '@trust/shared/contract/languages';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import type { UploadedPicture } from '../../../../parts/uploads/uploaded-picture.ts';
 import { createEmptyForm, type FormState } from '../state/form-state.ts';
 

@@ -1,5 +1,5 @@
 import { RELATIVE_FIELDS, type RelativeEntry } from '@trust/shared/contract/applications/relatives';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import type { FormState } from './form-state.ts';
 
 export const EMPTY_RELATIVE: RelativeEntry = mapFields(RELATIVE_FIELDS, () => '');

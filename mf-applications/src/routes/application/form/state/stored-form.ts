@@ -3,7 +3,7 @@ import { readAadhaar } from '@trust/shared/contract/applications/aadhaar';
 import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
 import { AdditionalField } from '@trust/shared/contract/content/projects';
 import { LanguageCode } from '@trust/shared/contract/language';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import * as z from 'zod/mini';
 import { createEmptyForm, type FormState } from './form-state.ts';
 

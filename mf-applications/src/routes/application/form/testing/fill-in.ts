@@ -2,7 +2,7 @@ import type { AdditionalAnswers } from '@trust/shared/contract/applications/addi
 import { TEXT_FIELDS } from '@trust/shared/contract/applications/application-fields';
 import type { ApplicationForm } from '@trust/shared/contract/applications/parse-application';
 import { RELATIVE_FIELDS } from '@trust/shared/contract/applications/relatives';
-import { mapFields } from '@trust/shared/contract/map-fields';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { createFormActions } from '../state/form-actions.ts';
 import type { FormStore } from '../state/form-store.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { readFigures } from '@trust/shared/contract/typed/figures';
 
 /** UPI and IMPS give each payment 12 figures; NEFT 16 letters and figures after the bank's four letters, RTGS 22. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@trust/shared/contract/durations';
+import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { strToU8, zipSync } from 'fflate';
 
 /** A cell of a sheet: a text, a number as it is stored, or a day that is stored as one. */
