@@ -52,6 +52,11 @@ test(
   async ({ page }) => {
     const { suid } = await sendByApi(page);
     await page.goto(`/application-summary/${suid}`);
+    // The way to another module and back loads single-spa, which has listeners of its own to the browser's Back.
+    await untilHydrated(page);
+    await followMenu(page, 'Projects');
+    await expect(heading(page)).toHaveText('Projects');
+    await page.goBack();
     await page.getByRole('button', { name: 'Correct the application' }).click();
     await expect(field(page, 'name')).toBeVisible();
     await openStep(page, 'address');
