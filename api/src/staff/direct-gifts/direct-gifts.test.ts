@@ -73,7 +73,7 @@ npm run payments -- reports match --certain
 });
 
 test('a credit that another export has with the day of value is imported once, and its line is named', async () => {
-  // Of 2026-02-27, the 58th day of the year; the second gift of the same donor has a number of its own.
+  // The numbers begin with the payment's day: 2026-02-27 is the 58th of its year. The second gift is of the same donor.
   const credit = { day: '2026-02-27', rupees: '500.50', reference: '605845678901', narration: 'UPI/CR/ANU' };
   const next = { ...credit, reference: '605945678901', day: '2026-02-28' };
   await importStatement([credit, next]);

@@ -69,9 +69,9 @@ function addLoss(losses: Losses, { phase = '', lost, isLossStated }: DisputeFact
 }
 
 /**
- * What was lost in all, so that no receipt is over money that was taken back. By the provider's documentation a later phase
- * follows a dispute that was won: where two of them were lost, both were taken, and they count together, at most what was
- * asked. A loss without a phase may be one of the others. `asked` in paise.
+ * Adds up the losses of a dispute, in paise. The provider opens a later phase only after the trust has won the one before, so
+ * that two lost phases are two sums: they are added, up to what the bank asked. A loss without a phase may repeat one that has
+ * a phase, so it is not added. `asked` is in paise.
  */
 function totalLoss(losses: Losses, asked: number): number {
   const { '': unnamed, ...named } = losses;
@@ -113,7 +113,7 @@ export function mergeDispute(stored: DisputeRow, facts: DisputeFacts): DisputeRo
 
 type AdvisedDispute = Pick<DisputeRow, 'status' | 'lost' | 'losses' | 'currency'>;
 
-/** What staff do about a dispute, and what is in doubt of its loss; `docs/donations.md` says more. */
+/** Tells staff what to do about a dispute and which facts of its loss are in doubt. `docs/donations.md` explains both. */
 export function adviseOn(dispute: AdvisedDispute): string {
   return [adviseOnStatus(dispute.status), ...listDoubts(dispute)].join('; ');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createJsonColumn, moment, paise } from '../../../database/columns.ts';
 import { DISPUTE_STATUSES } from '../providers/card-provider.ts';
 
-/** By phase, or '' where the report named none: the sum in paise, and whether the provider stated it. */
+/** Each phase (or '' where the report named none) has the sum that was lost in it, in paise, and whether the provider stated that sum. */
 const Losses = z.record(z.string(), z.object({ sum: z.int(), isStated: z.boolean() }));
 export type Losses = z.infer<typeof Losses>;
 const lossesColumn = createJsonColumn(Losses);

@@ -1,10 +1,7 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { StatementLineRow } from '../statement-lines.store.ts';
-import { findOwnNumber } from './cells/payment-number.rules.ts';
+import { findOwnNumber, MOST_DAYS_APART } from './cells/payment-number.rules.ts';
 import type { StatementCredit } from './table/read-row.ts';
-
-/** By how many days the day of value and the day of booking may differ. */
-export const MOST_DAYS_APART = 3;
 
 type StoredLine = Pick<StatementLineRow, 'id' | 'bookedOn' | 'amount' | 'reference' | 'narration'>;
 

@@ -14,8 +14,8 @@ export function isPaymentNumber(reference: string): boolean {
   return /^0*[0-9]{12}$/.test(readFigures(reference)) || findUtr(reference) !== undefined;
 }
 
-/** By how many days a payment's own day and the day of its line may differ. */
-const MOST_DAYS = 3;
+/** The day of a payment, of its value and of its booking differ by at most so many days. */
+export const MOST_DAYS_APART = 3;
 
 /**
  * A payment's own number in a line: the only one of 12 figures that begins with the payment's day, as those of UPI and IMPS
@@ -39,8 +39,8 @@ export function findOwnNumber(line: {
 
 /** How numbers of payments begin that were made near a day. */
 function daysNear(day: string): Set<string> {
-  const beginnings = Array.from({ length: 2 * MOST_DAYS + 1 }, (_, at) => {
-    const date = new Date(Date.parse(day) + (at - MOST_DAYS) * DAY_MS);
+  const beginnings = Array.from({ length: 2 * MOST_DAYS_APART + 1 }, (_, at) => {
+    const date = new Date(Date.parse(day) + (at - MOST_DAYS_APART) * DAY_MS);
     const year = date.getUTCFullYear();
     const dayOfYear = (date.getTime() - Date.UTC(year, 0, 0)) / DAY_MS;
     return String(year % 10) + String(dayOfYear).padStart(3, '0');
