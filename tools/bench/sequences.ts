@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { startApiProcess } from './api-process.ts';
+import { startApiProcess } from './site/api-process.ts';
 
 /**
  * Usage: tsx tools/bench/sequences.ts [--calls 10000] [--processes 4]

@@ -8,13 +8,9 @@ import { LoggedIn } from '@trust/shared/contract/users';
 import { readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { releasesFolder, root } from '../../../deploy/releases/storage/storage-folder.ts';
-import {
-  compareWithCaptured,
-  findNeediestProject,
-  reconcileNow,
-} from '../kill-donations/donations-under-kill.ts';
-import { donateUntil } from '../kill-donations/donor.ts';
-import { startSite } from '../kill-donations/running-site.ts';
+import { compareWithCaptured, findNeediestProject, reconcileNow } from '../site/captured-donations.ts';
+import { donateUntil } from '../site/donor.ts';
+import { startSite } from '../site/running-site.ts';
 import { serveRestamped } from '../releases/restamped-release.ts';
 import { makeFakeClock } from './clock-jump/fake-clock.ts';
 

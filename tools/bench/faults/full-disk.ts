@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startPostgres } from '../../checks/postgres.ts';
-import { startSite } from '../kill-donations/running-site.ts';
+import { startSite } from '../site/running-site.ts';
 import { fillDisk } from './disk/fill-disk.ts';
 import { createProbe } from './probe.ts';
 

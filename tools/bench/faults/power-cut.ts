@@ -7,12 +7,8 @@ import { parseArgs } from 'node:util';
 import { syncFolder } from '@trust/shared/files/sync-folder';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import {
-  compareWithCaptured,
-  findNeediestProject,
-  reconcileNow,
-} from '../kill-donations/donations-under-kill.ts';
-import { startSite } from '../kill-donations/running-site.ts';
+import { compareWithCaptured, findNeediestProject, reconcileNow } from '../site/captured-donations.ts';
+import { startSite } from '../site/running-site.ts';
 import { useSite, type Acknowledged } from './power-cut/acknowledged.ts';
 import { findLost } from './power-cut/find-lost.ts';
 import { makeLoopDisk } from './disk/loop-disk.ts';

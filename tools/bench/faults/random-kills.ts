@@ -7,14 +7,10 @@ import { parseArgs } from 'node:util';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
 import { median } from '../first-paint/median.ts';
-import {
-  compareWithCaptured,
-  findNeediestProject,
-  reconcileNow,
-} from '../kill-donations/donations-under-kill.ts';
-import { donateUntil } from '../kill-donations/donor.ts';
-import { findLostDonations } from '../kill-donations/find-lost-donations.ts';
-import { findLostAccounts, registerUntilStopped } from '../registrations.ts';
+import { compareWithCaptured, findNeediestProject, reconcileNow } from '../site/captured-donations.ts';
+import { donateUntil } from '../site/donor.ts';
+import { findLostDonations } from '../site/find-lost-donations.ts';
+import { findLostAccounts, registerUntilStopped } from '../kills/registrations.ts';
 import { fillDisk } from './disk/fill-disk.ts';
 import { superviseSite, RANDOM_TARGETS, type RandomTarget } from './random-kills/supervised-site.ts';
 import { waitUntilBack } from './random-kills/wait-until-back.ts';

@@ -4,7 +4,7 @@ import { parseArgs, promisify } from 'node:util';
 import { freePort } from '../../../deploy/supervisor/free-port.ts';
 import { startPostgres } from '../../checks/postgres.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { startSite } from '../kill-donations/running-site.ts';
+import { startSite } from '../site/running-site.ts';
 import { makeLoopDisk } from './disk/loop-disk.ts';
 import { createProbe } from './probe.ts';
 import { uploadPhoto } from './upload-photo.ts';

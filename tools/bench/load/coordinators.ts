@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { apply } from '../applications/apply.ts';
+import { apply } from '../site/apply.ts';
 
 /**
  * Usage: tsx tools/bench/load/coordinators.ts --url http://localhost:8080 [--coordinators 50] [--seconds 60] [--pause 10]

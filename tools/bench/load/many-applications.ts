@@ -9,9 +9,9 @@ import { readKeyFile } from '../../../api/src/config/application-keys.ts';
 import { openDatabase } from '../../../api/src/database/database.ts';
 import { encryptAadhaar } from '../../../api/src/modules/applications/aadhaar/aadhaar-cipher.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { startApiProcess } from '../api-process.ts';
-import { CATEGORY } from '../applications/apply.ts';
-import { importSampleCategories } from '../applications/sample-categories.ts';
+import { startApiProcess } from '../site/api-process.ts';
+import { CATEGORY } from '../site/apply.ts';
+import { importSampleCategories } from '../site/sample-categories.ts';
 
 /**
  * Usage: tsx tools/bench/load/many-applications.ts [--applications 10000]

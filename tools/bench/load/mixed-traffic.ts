@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { releasesFolder, root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { startSite } from '../kill-donations/running-site.ts';
+import { startSite } from '../site/running-site.ts';
 import { serveRestamped } from '../releases/restamped-release.ts';
 import { watchMemory } from './mixed/site-memory.ts';
 import { createAnswerCounts } from './mixed/answer-counts.ts';

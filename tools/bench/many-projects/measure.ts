@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../../../api/src/database/database.ts';
 import { migrate } from '../../../api/src/database/migrate.ts';
-import { startApiProcess } from '../api-process.ts';
+import { startApiProcess } from '../site/api-process.ts';
 
 /** Milliseconds of the median answer, by call. */
 export type CallMedians = Record<string, number>;

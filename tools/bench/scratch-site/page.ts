@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TIMEOUT_MS = 60_000;
 
 /** Fetches a page with a random visitor address, so that no rate limit applies. */
-export async function fetchPage(url: string): Promise<string> {
+async function fetchPage(url: string): Promise<string> {
   const visitor = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const answer = await fetch(url, { headers: { 'x-forwarded-for': visitor } });
   const text = await answer.text();

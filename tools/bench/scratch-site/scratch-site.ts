@@ -8,7 +8,7 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { pointerPath, releaseFolder } from '@trust/shared/releases/release-paths';
 import { buildServers } from '../../../deploy/build-servers.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { startReadyProcess, type ReadyProcess } from '../ready-process.ts';
+import { startReadyProcess, type ReadyProcess } from '../site/ready-process.ts';
 
 /** A gateway on a copy of a site's releases, for publishing in a bench. */
 export interface ScratchSite {

@@ -85,7 +85,7 @@ export const REMOTE_PLANT: Plant = {
   edits: {
     'mf-library/package.json': create(MANIFEST),
     'mf-library/jest.config.mjs': create(
-      "import { browserTests } from '../jest.base.mjs';\n\nexport default browserTests(import.meta.dirname);\n",
+      "import { browserTests } from '../../../jest.base.mjs';\n\nexport default browserTests(import.meta.dirname);\n",
     ),
     'mf-library/e2e/playwright.config.ts': create(
       "import { standaloneRemoteConfig } from '@trust/shared/testing/playwright';\n\nexport default standaloneRemoteConfig('mf-library');\n",

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { UploadedFile } from '@trust/shared/contract/applications/uploads';
-import { donateUntil, type DonationPlan } from '../../kill-donations/donor.ts';
+import { donateUntil, type DonationPlan } from '../../site/donor.ts';
 import { serveRestamped } from '../../releases/restamped-release.ts';
 import { uploadPhoto } from '../upload-photo.ts';
 

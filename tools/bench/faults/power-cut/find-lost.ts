@@ -5,7 +5,7 @@ import { readPointer } from '@trust/shared/releases/pointer-file';
 import { parseJson } from '@trust/shared/files/read-file';
 import { historyPath } from '@trust/shared/releases/release-paths';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
-import { findLostDonations } from '../../kill-donations/find-lost-donations.ts';
+import { findLostDonations } from '../../site/find-lost-donations.ts';
 import { hashPicture, MODULE, type Acknowledged } from './acknowledged.ts';
 
 /** One sentence for each release, line of history, donation, upload and picture that is not as it was acknowledged. */

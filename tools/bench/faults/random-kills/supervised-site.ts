@@ -4,7 +4,7 @@ import { freePort } from '../../../../deploy/supervisor/free-port.ts';
 import { endProgram } from '../../../checks/processes.ts';
 import { createPostgresFiles } from '../../../checks/postgres.ts';
 import { root } from '../../../../deploy/releases/storage/storage-folder.ts';
-import { launchSite } from '../../kill-donations/running-site.ts';
+import { launchSite } from '../../site/running-site.ts';
 import { superviseService, type SupervisedService } from './supervised-service.ts';
 
 /** What is killed: `database` is the embedded one's process, or PostgreSQL's first. */

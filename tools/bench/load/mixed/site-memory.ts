@@ -1,5 +1,5 @@
 import { residentMemory } from '../resident-memory.ts';
-import type { RunningSite } from '../../kill-donations/running-site.ts';
+import type { RunningSite } from '../../site/running-site.ts';
 import { slopePerHour, type Sample } from './slope.ts';
 
 const PROCESSES = ['supervisor', 'gateway', 'api', 'database'] as const;

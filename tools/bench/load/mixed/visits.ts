@@ -7,7 +7,7 @@ import { COMPLETE_FORM, makeAadhaar } from '@trust/shared/testing/application-sa
 import { makePhoto } from '../../../../api/src/testing/make-photo.ts';
 import { addressIn, SITE_PAGES } from '../../../../shell/e2e/site-pages.ts';
 import { routeOf } from '../../../../shell/src/routes.ts';
-import { confirmPayment, payOrder, createOrder, type Post } from '../../kill-donations/donor.ts';
+import { confirmPayment, payOrder, createOrder, type Post } from '../../site/donor.ts';
 import { fetchAnswer, type FullAnswer, type Call } from '../ask.ts';
 import type { AnswerCounts } from './answer-counts.ts';
 

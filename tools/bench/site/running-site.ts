@@ -8,9 +8,6 @@ import { promisify } from 'node:util';
 import { freePort } from '../../../deploy/supervisor/free-port.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
 
-export const KILL_TARGETS = ['api', 'gateway', 'database'] as const;
-export type KillTarget = (typeof KILL_TARGETS)[number];
-
 const SCRIPTS = {
   api: 'api/dist/server.mjs',
   gateway: 'shell/dist/gateway.mjs',

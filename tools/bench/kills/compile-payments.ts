@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { FOR_NODE } from '../../../../deploy/build-servers.ts';
-import { root } from '../../../../deploy/releases/storage/storage-folder.ts';
+import { FOR_NODE } from '../../../deploy/build-servers.ts';
+import { root } from '../../../deploy/releases/storage/storage-folder.ts';
 
 const API = join(root, 'api');
 

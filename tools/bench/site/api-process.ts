@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildServers } from '../../deploy/build-servers.ts';
-import { root } from '../../deploy/releases/storage/storage-folder.ts';
+import { buildServers } from '../../../deploy/build-servers.ts';
+import { root } from '../../../deploy/releases/storage/storage-folder.ts';
 import { startReadyProcess, type ReadyProcess } from './ready-process.ts';
 
 export const SAMPLE_CONTENT = join(root, 'api/sample-content');

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { KilledApi, KillScenario } from './run-under-kills.ts';
 
 const PASSWORD = 'nadi-vazhi-4711';
 const CLIENTS = 4;
+/** Between a visitor's registrations, in ms. */
+const PAUSE_MS = 50;
 const CREATED = 201;
 /** After so long without an answer there is none: milliseconds. */
 const ANSWER_MS = 30_000;
@@ -32,20 +36,16 @@ async function post(url: string, body: object): Promise<number | undefined> {
   }
 }
 
-/** Registers accounts by several clients until the server does not answer any more. */
-export async function registerUntilCut(address: string, round: number): Promise<string[]> {
+/** Visitors register accounts. */
+export function registrationsScenario({ address }: KilledApi): KillScenario {
   const acknowledged: string[] = [];
-  const client = async (number: number) => {
-    for (let count = 0; ; count += 1) {
-      const email = `r${String(round)}-${String(number)}-${String(count)}@bench.example`;
-      const status = await register(address, email);
-      if (status === undefined) return;
-      if (status !== CREATED) throw new Error(`A registration was answered with ${String(status)}`);
-      acknowledged.push(email);
-    }
+  const register = (signal: AbortSignal) =>
+    registerUntilStopped(address, signal, PAUSE_MS, (email) => acknowledged.push(email));
+  return {
+    work: (signal) => Promise.all(Array.from({ length: CLIENTS }, () => register(signal))),
+    countAcknowledged: () => acknowledged.length,
+    findLosses: () => findLostAccounts(address, acknowledged),
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
-  return acknowledged;
 }
 
 /** Registers one account after the other with a pause between them until `stopped`, whatever fails. */
@@ -55,8 +55,8 @@ export async function registerUntilStopped(
   pauseMs: number,
   onAcknowledged: (email: string) => void,
 ): Promise<void> {
-  for (let count = 0; !stopped.aborted; count += 1) {
-    const email = `kept-${String(count)}@bench.example`;
+  while (!stopped.aborted) {
+    const email = `${randomUUID()}@bench.example`;
     if ((await register(address, email)) === CREATED) onAcknowledged(email);
     await pause(pauseMs);
   }

@@ -7,7 +7,7 @@ const BenchProcessReady = z.object({
   url: z.optional(z.string()),
   port: z.optional(z.number()),
 });
-export type BenchProcessReady = z.output<typeof BenchProcessReady>;
+type BenchProcessReady = z.output<typeof BenchProcessReady>;
 
 /** A process that a bench has started. */
 export type ReadyProcess = {

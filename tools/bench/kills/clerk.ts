@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
-import { root } from '../../../../deploy/releases/storage/storage-folder.ts';
+import { root } from '../../../deploy/releases/storage/storage-folder.ts';
 import { COMPILED_PAYMENTS } from './compile-payments.ts';
 import type { BenchGift } from './report-gifts.ts';
 

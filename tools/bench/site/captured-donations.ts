@@ -1,22 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { parseJson } from '@trust/shared/files/read-file';
-import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { donateUntil } from './donor.ts';
-import { startSite, KILL_TARGETS, type RunningSite, type KillTarget } from './running-site.ts';
-
-const DONORS = 6;
-/** The pause before the next kill, in ms. */
-const PAUSE_RANGE_MS = [150, 1_500] as const;
-/** How long the sandbox takes for late captures and retries of its webhooks, in ms. */
-const LATE_MS = 10_000;
+import type { RunningSite } from './running-site.ts';
 
 const Project = z.object({ _id: z.string(), estimatedCost: z.number(), fundsReceived: z.number() });
 export type BenchProject = z.output<typeof Project>;
@@ -24,11 +13,6 @@ const Record = z.object({ id: z.string() });
 const OrderLine = z.extend(Record, { receipt: z.nullable(z.string()), amount: z.int() });
 const PaymentLine = z.extend(Record, { order_id: z.string(), captured: z.boolean() });
 const Status = z.object({ status: z.string() });
-
-export interface DonationKillResult extends DonationComparison {
-  readonly kills: Readonly<Record<KillTarget, number>>;
-  readonly begun: number;
-}
 
 export interface DonationComparison {
   readonly captured: number;
@@ -40,50 +24,6 @@ export interface DonationComparison {
   /** The sum with one payment per captured donation, and the increase of the project's funds. */
   readonly expectedPaise: number;
   readonly creditedPaise: number;
-}
-
-/** Kills each process of a site `times` times during donations, and compares the api's statuses with the captured payments. */
-export async function donationsUnderKill(
-  times: number,
-  log: (line: string) => void,
-): Promise<DonationKillResult> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trust-kill-'));
-  const site = await startSite(dataDir);
-  try {
-    const before = await findNeediestProject(site.url);
-    const begun = new Set<string>();
-    const ended = new AbortController();
-    const plan = {
-      project: before._id,
-      prefix: readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation,
-      onBegun: (tranId: string) => void begun.add(tranId),
-    };
-    const donors = Promise.all(
-      Array.from({ length: DONORS }, () => donateUntil(ended.signal, site.url, plan)),
-    );
-    await killAtRandom(site, times, (line) => log(`${line}; ${begun.size} donations begun`));
-    ended.abort();
-    await donors;
-    await site.waitUntilReady();
-    await pause(LATE_MS);
-    await reconcileNow(dataDir);
-    const kills = { api: times, gateway: times, database: times };
-    return { kills, begun: begun.size, ...(await compareWithCaptured(site, begun, before)) };
-  } finally {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function killAtRandom(site: RunningSite, times: number, log: (line: string) => void): Promise<void> {
-  const remaining = KILL_TARGETS.flatMap((target) => Array.from({ length: times }, () => target));
-  while (remaining.length > 0) {
-    const [target] = remaining.splice(randomInt(remaining.length), 1);
-    await site.waitUntilReady();
-    await pause(randomInt(...PAUSE_RANGE_MS));
-    if (target) await site.kill(target);
-    if (remaining.length % 10 === 0) log(`${remaining.length} kills to go`);
-  }
 }
 
 export async function findNeediestProject(url: string): Promise<BenchProject> {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importContent, SAMPLE_CONTENT } from '../api-process.ts';
+import { importContent, SAMPLE_CONTENT } from './api-process.ts';
 
 /** Of the sample content, what takes applications: the categories with their pictures. */
 const CATEGORIES = ['categories.json', 'pictures/categories'];
