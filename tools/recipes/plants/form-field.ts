@@ -46,10 +46,6 @@ export const FORM_FIELD: Plant = {
       '  panInvalid: {',
       "  pincodeMissing: { en: 'Please provide your postal code.', ml: 'ദയവായി പിൻകോഡ് നൽകുക.' },\n  pincodeInvalid: { en: 'A postal code has six figures', ml: 'പിൻകോഡിൽ ആറക്കങ്ങളുണ്ട്' },\n  panInvalid: {",
     ]),
-    'api/src/modules/payments/payments.schema.ts': replace([
-      '  pan: text(),\n',
-      '  pan: text(),\n  pincode: text(),\n',
-    ]),
     'api/migrations/9999-planted-field.sql': create('alter table transactions add column pincode text;\n'),
   },
 };

@@ -1,4 +1,6 @@
+import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-form';
 import type { Language } from '@trust/shared/contract/languages';
+import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { moment, paise, createJsonColumn, rowNumber } from '../../database/columns.ts';
@@ -27,13 +29,7 @@ export const transactions = pgTable('transactions', {
   orderClaimedUntil: moment(),
   contentHash: text(),
   receiptToken: text().unique(),
-  firstName: text(),
-  email: text(),
-  phone: text(),
-  place: text(),
-  district: text(),
-  address: text(),
-  pan: text(),
+  ...mapFields(DONOR_FIELD_NAMES, () => text()),
   anonymous: boolean().notNull(),
   isMobile: boolean().notNull(),
   language: text().$type<Language>().notNull(),
