@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cleanPath, cleanQuery } from './clean-path.ts';
 
 test.each([
@@ -25,6 +26,9 @@ test.each([
   ['/application/1).', '/application/1'],
   ['/newsDetail/12;', '/newsDetail/12'],
   ['/video/a-B_c1.', '/video/a-B_c1'],
+  ['/project/1076%5D/%22', '/project/1076'],
+  ['/project/1076.%2F.', '/project/1076'],
+  ['/project/1076%20%EF%BC%8F%CD%BE', '/project/1076'],
   ['/%E2%80%8B', '/'],
   ['/payments-complete/success/SCT/2026/000347.', '/payments-complete/success/SCT/2026/000347'],
   ['/payments-complete/success/sct-2026-000347', '/payments-complete/success/SCT/2026/000347'],
@@ -49,6 +53,10 @@ test.each([
   '/%2Fevil.example.',
   '/%E2%80%8B/evil.example',
   '/(/evil.example',
+  '/%E2%80%A5/evil.example.',
+  '/%E2%80%A5%2F%2Fevil.example',
+  '/project/%EF%BC%8E%EF%BC%8E/users',
+  '/project/.%2Fusers)',
   '/(%2Fevil.example',
 ])('%s is left as it is', (pathname) => {
   expect(cleanPath(pathname)).toBeUndefined();
@@ -70,3 +78,26 @@ test.each(['', '?category=20', '?search=Dr.', '?utm_source=a.b.'])(
     expect(cleanQuery(search)).toBeUndefined();
   },
 );
+
+test('the path that was meant is one of this site, and is meant by itself', () => {
+  const parts = ['/', '//', '.', '..', '%2F', '%5C', '%EF%BC%8F', '%EF%BC%8E', '%E2%80%A5', '(', ')', ']', '"', '*', '#', '?'];
+  const words = ['%E2%80%8B', '%20', '%00', '%C2%A8', '%25', '1076', 'project', 'evil.example', 'sct-2026-12'];
+  const part = fc.constantFrom(...parts, ...words, 'payments-mobile/done/');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (path) => {
+      const { pathname } = new URL(`https://site.example/${path.join('')}`);
+      const clean = cleanPath(pathname);
+      if (clean === undefined) return;
+      // As a browser follows a redirect.
+      const led = new URL(clean, 'https://site.example');
+      expect(led.href).toBe(`https://site.example${clean}`);
+      expect(cleanPath(led.pathname)).toBeUndefined();
+    }),
+    { numRuns: 3_000, seed: 45 },
+  );
+}); // prettier-ignore
+
+test('a path with a million signs that may follow a link is read too', () => {
+  const path = `/project/1076${')'.repeat(1_000_000)}x`;
+  expect(cleanPath(`${path})`)).toBe(path);
+});

@@ -1,9 +1,12 @@
-import { AFTER_LINK, BEFORE_PART, readContentId } from './content-id.ts';
+import { BEFORE_PART, isAfterLink, readContentId } from './content-id.ts';
 import { readFigures } from './figures.ts';
 import { readReference } from './reference.ts';
 import { APP_PAYMENT_DONE_PATH, PAYMENT_SUCCESS_PATH } from '../pages/paths.ts';
 
 const DEEP_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH].map((path) => path.replace('*', ''));
+
+/** Browsers resolve such parts, so that the path leads elsewhere. */
+const HAS_DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 /**
  * The path that was meant: without invisible signs and what stood around the link or a number in it, in plain figures, with a payment's reference
@@ -12,11 +15,22 @@ const DEEP_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH].map((path) => p
 export function cleanPath(pathname: string): string | undefined {
   const written = decode(pathname);
   if (written === undefined) return undefined;
-  const read = readFigures(written).replace(BEFORE_PART, '/').replace(AFTER_LINK, '') || '/';
+  const read = dropAfterLink(readFigures(written).replace(BEFORE_PART, '/'));
   const deep = DEEP_PATHS.find((path) => read.startsWith(path));
   const clean = deep === undefined ? read : deep + readReference(read.slice(deep.length));
-  if (clean === written || clean.startsWith('//')) return undefined;
+  if (clean === written || clean.startsWith('//') || HAS_DOTS.test(clean)) return undefined;
   return clean.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Slashes that stand between or behind what followed the link go with it. */
+function dropAfterLink(path: string): string {
+  let end = path.length;
+  for (let at = path.length; at > 0; at -= 1) {
+    const sign = path.charAt(at - 1);
+    if (isAfterLink(sign)) end = at - 1;
+    else if (sign !== '/') break;
+  }
+  return path.slice(0, end) || '/';
 }
 
 /** What an address asks for by a number or a name of the site's own; other values are free text. */

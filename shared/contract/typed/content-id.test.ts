@@ -28,3 +28,8 @@ test.each(['10,76', '1076/2', '-1076', '10 76', '1076a', '१०.७६', '²'])
     expect(readContentId(typed)).not.toMatch(/^[0-9]+$/);
   },
 );
+
+test.each(['.', ' ', ')'])('a text with a million of %j in it is read too', (sign) => {
+  const text = `1${sign.repeat(1_000_000)}x`;
+  expect(readContentId(`(${text}).`)).toBe(text);
+});

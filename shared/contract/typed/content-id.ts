@@ -8,13 +8,23 @@ const BEFORE = `[${SPACES_AND_STOPS}#№([{<]`;
 /** What it has after one. */
 const AFTER = `[${SPACES_AND_STOPS})\\]}>]`;
 
-/** What stands before the parts of a pasted path, and what followed the link. */
+/** What stands before the parts of a pasted path. */
 export const BEFORE_PART = new RegExp(`/${BEFORE}+(?=[\\p{L}\\p{N}])`, 'gu');
-export const AFTER_LINK = new RegExp(`${AFTER}+/?$`);
 
-const AROUND = new RegExp(`^${BEFORE}+|${AFTER}+$`, 'g');
+const IS_BEFORE = new RegExp(BEFORE);
+const IS_AFTER = new RegExp(AFTER);
+
+/** Whether a message may have a sign after a number or a link. */
+export function isAfterLink(sign: string): boolean {
+  return IS_AFTER.test(sign);
+}
 
 /** The number of a project or another entry, or a fund's name, as people copy it: `1076` of `(൧൦൭൬).`; other texts without what surrounds them. */
 export function readContentId(typed: string): string {
-  return readFigures(typed).replace(AROUND, '');
+  const text = readFigures(typed);
+  // Sign by sign: a pattern that ends in `+$` begins anew at each sign of a long run.
+  let [start, end] = [0, text.length];
+  while (start < end && IS_BEFORE.test(text.charAt(start))) start += 1;
+  while (start < end && isAfterLink(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }

@@ -54,3 +54,9 @@ test.each(['2700001-02', '9847000001/02', '9847000001, 9847000002', 'none', '984
     expect(readPhoneFigures(typed)).not.toMatch(/^\+?[0-9]{1,15}$/);
   },
 );
+
+test('a number of a million figures is read, and is no phone number', () => {
+  const figures = '1'.repeat(1_000_000);
+  expect(readPhoneFigures(figures)).toBe(figures);
+  expect(readPhoneNumber(figures)).toBeUndefined();
+});

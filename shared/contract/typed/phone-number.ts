@@ -4,7 +4,7 @@ import { dropWords, readNumber } from './figures.ts';
 export const INDIA = '+91';
 const SEPARATORS = /[\s.()\p{Pd}]/gu;
 /** `2700001-02` is two numbers. */
-const ENDS_OTHERWISE = /[0-9]{5,}\p{Pd}[0-9]{1,3}$/u;
+const ENDS_OTHERWISE = /[0-9]{5}\p{Pd}[0-9]{1,3}$/u;
 const COUNTRY_CODE = /^\+[1-9][0-9]{0,3}$/;
 
 /** A country code such as `+91`, also written `91`, `0091` or with spaces; undefined for any other text. */

@@ -115,13 +115,18 @@ export function registerPages(app: FastifyInstance, siteUrl: string, sendPage: S
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const url = addressOf(request, siteUrl);
     // In a link, a path that begins with two slashes would name another host.
-    if (url.pathname.startsWith('//')) return reply.redirect(toLocalPath(url), 308);
+    if (url.pathname.startsWith('//')) return redirectForGood(reply, toLocalPath(url), 308);
     const [path, query] = [cleanPath(url.pathname), cleanQuery(url.search)];
     const [readPath, readQuery] = [path ?? url.pathname, query ?? url.search];
     if ((path !== undefined || query !== undefined) && routeOf(readPath) !== FALLBACK_ROUTE)
-      return reply.redirect(readPath + readQuery, 301);
+      return redirectForGood(reply, readPath + readQuery, 301);
     return sendPage(request, reply);
   });
+}
+
+/** An address may hold what a donor typed, or open an application: caches must not store it, as they otherwise would for good. */
+function redirectForGood(reply: FastifyReply, path: string, status: 301 | 308): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(path, status);
 }
 
 /** Concatenated, not resolved: a path that begins with two slashes would name another host. */
