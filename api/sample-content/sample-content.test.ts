@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TrustConfig } from '@trust/shared/contract/trust';
 import { readPdfText, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
 import * as z from 'zod/mini';
-import { CONTENT_KINDS } from '../src/content-kinds/content-kinds.ts';
+import { CONTENT_KINDS } from '../src/content-registry/content-kinds.ts';
 import { CATEGORIES } from '../src/modules/projects/kinds/categories.kind.ts';
 import { GALLERY } from '../src/modules/projects/kinds/gallery.kind.ts';
 import { PROJECT_REPORTS } from '../src/modules/projects/kinds/project-reports.kind.ts';

@@ -27,18 +27,18 @@ import { tributeRoutes } from './modules/tributes/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { uploadRoutes, type Uploads } from './modules/uploads/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
-import type { ApiDeps } from './deps.ts';
+import type { ApiDeps } from './modules/deps.ts';
 import { bodies } from './plugins/bodies/bodies.ts';
 import { bodyTime } from './plugins/bodies/body-time.ts';
 import { changes } from './plugins/changes.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
-import { language } from './plugins/language.ts';
+import { language } from './plugins/language/language.ts';
 import { limits } from './plugins/limits.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { toProblem } from './plugins/problems.rules.ts';
 import { tokens } from './plugins/tokens.ts';
-import { setValidationMessages } from './validation-messages.ts';
+import { setValidationMessages } from './plugins/validation-messages.ts';
 
 /** The dependencies of all modules. */
 export type AppDeps = ApiDeps &

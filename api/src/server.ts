@@ -1,7 +1,6 @@
 import { DEFAULT_RETENTION } from '@trust/shared/contract/applications/retention/default-retention';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppDeps } from './app.ts';
-import { openApplicationKeys } from './config/application-keys.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -12,6 +11,7 @@ import { createTrustMailQueue } from './mail/trust-mail.ts';
 import {
   eraseApplicationsDaily,
   listMissingKeys,
+  openApplicationKeys,
   type ApplicationKeys,
 } from './modules/applications/index.ts';
 import { forgetMessagesDaily } from './modules/contact/index.ts';

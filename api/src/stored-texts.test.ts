@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
 import { cleanLine, cleanLines } from '@trust/shared/contract/typed/text';
-import { contactMessages, transactions } from './database/schema.ts';
+import { contactMessages, transactions } from './testing/all-tables.ts';
 import { prepareApplicationsApi } from './testing/applications-api.ts';
 import { DONOR } from './testing/payments-api.ts';
 import { REPORT } from './testing/reported-gift.ts';

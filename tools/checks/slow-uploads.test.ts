@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { LEAST_RATE } from '@trust/shared/http/server/least-rate';
 import { openUploads, uploadRoutes, type Uploads } from '../../api/src/modules/uploads/index.ts';
 import { bodyTime } from '../../api/src/plugins/bodies/body-time.ts';
-import { language } from '../../api/src/plugins/language.ts';
+import { language } from '../../api/src/plugins/language/language.ts';
 import { limits } from '../../api/src/plugins/limits.ts';
 import { problems } from '../../api/src/plugins/problems.ts';
 import { compileProcesses } from '../../api/src/testing/compile-processes.ts';

@@ -9,8 +9,8 @@ import {
 } from '@trust/shared/commands/command-line';
 import { countOf } from '@trust/shared/commands/count-of';
 import { readBackupConfig, type BackupConfig } from '../config/config.ts';
-import { isError } from '../is-error.ts';
-import { runCommandLine } from '../run-command-line.ts';
+import { isError } from '../errors/is-error.ts';
+import { runCommandLine } from '../command-line/run-command-line.ts';
 import { BackupError, isFullDisk } from './failures.rules.ts';
 import { hasKeys, restoreBackup } from './restore-backup.ts';
 import type { Manifest } from './manifest.ts';

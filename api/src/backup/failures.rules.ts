@@ -1,4 +1,4 @@
-import { isError } from '../is-error.ts';
+import { isError } from '../errors/is-error.ts';
 
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', '53100']);
 

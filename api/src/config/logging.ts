@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
-import { isError } from '../is-error.ts';
+import { isError } from '../errors/is-error.ts';
 
 /** Log lines contain no query, body, header or address, so that no visitor can be identified. */
 export function createLoggerOptions(level: Config['logLevel']): LoggerOptions {

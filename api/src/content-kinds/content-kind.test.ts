@@ -3,7 +3,7 @@ import { news, projectReports } from '../modules/projects/projects.schema.ts';
 import { CATEGORIES } from '../modules/projects/kinds/categories.kind.ts';
 import { downloads } from '../modules/content/content.schema.ts';
 import { defineKind } from './content-kind.ts';
-import { CONTENT_KINDS } from './content-kinds.ts';
+import { CONTENT_KINDS } from '../content-registry/content-kinds.ts';
 import { html, listedText, pdf, reference, rupees, text } from './fields.ts';
 
 test('a kind whose fields differ from its table’s columns does not compile', () => {

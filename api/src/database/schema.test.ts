@@ -6,7 +6,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
+import * as schema from '../testing/all-tables.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 

@@ -1,4 +1,4 @@
-import { isError } from '../is-error.ts';
+import { isError } from '../errors/is-error.ts';
 
 /** Error codes of the system and of PostgreSQL for a failure that may pass: a full disk or one that cannot be written, too. */
 const CODES = new Set([

@@ -6,7 +6,7 @@ import { startMailDelivery, type Mail } from '../mail/mail-delivery.ts';
 import { createTrustMailQueue } from '../mail/trust-mail.ts';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { migrate } from './migrate.ts';
-import { outbox } from './schema.ts';
+import { outbox } from '../testing/all-tables.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const NOON = new Date('2026-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
-import { CONTENT_KINDS } from '../content-kinds/content-kinds.ts';
+import { CONTENT_KINDS } from '../content-registry/content-kinds.ts';
 import type { ContentKind } from '../content-kinds/content-kind.ts';
 import type { CellKind } from '../content-kinds/fields.ts';
 import { plainText } from '../html/plain-text.ts';

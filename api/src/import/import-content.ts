@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { MediaStorage } from '../modules/media/index.ts';
 import { indexContent } from '../modules/search/index.ts';
-import { setValidationMessages } from '../validation-messages.ts';
+import { setValidationMessages } from '../plugins/validation-messages.ts';
 import { checkReferences } from './check-references.ts';
 import type { ContentSet, ContentFieldError } from './content-set.ts';
 import { listFiles, withStoredNames } from './store/files-of-set.ts';

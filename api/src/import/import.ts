@@ -3,8 +3,8 @@ import { readImportConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { openMediaFolder } from '../modules/media/index.ts';
-import { readAccountName } from '../account-name.ts';
-import { runCommandLine } from '../run-command-line.ts';
+import { readAccountName } from '../command-line/account-name.ts';
+import { runCommandLine } from '../command-line/run-command-line.ts';
 import {
   parseCommandLine,
   type ParsedCommandLine,

@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { ChangeMark } from '@trust/shared/contract/pages/changes';
-import * as schema from '../database/schema.ts';
+import * as schema from '../testing/all-tables.ts';
 import { AN_APPLICATION } from '../testing/applications-api.ts';
 import { importSmallSet } from '../testing/content-folder.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -6,8 +6,8 @@ import type { Language } from '@trust/shared/contract/languages';
 import { COMMA_FOR_DOT } from '@trust/shared/contract/typed/email';
 import type { Problem } from '@trust/shared/contract/problem';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { isError } from '../is-error.ts';
-import { MISSING } from '../validation-messages.ts';
+import { isError } from '../errors/is-error.ts';
+import { MISSING } from './validation-messages.ts';
 import { translate, type VisitorTextKey } from './visitor-texts.ts';
 
 /** A problem's body, without the request's id. */

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openApplicationKeys } from '../config/application-keys.ts';
 import { listMissingKeys } from '../modules/applications/index.ts';
 import { prepareApplicationsApi } from '../testing/applications-api.ts';
 import { TEST_APPLICATIONS } from '../testing/test-api.ts';
-import { createKeyFile } from '../modules/applications/index.ts';
+import { createKeyFile, openApplicationKeys } from '../modules/applications/index.ts';
 import { runKeyCommand } from './application-keys.ts';
 import type { KeyCommand } from './applications/arguments.ts';
 

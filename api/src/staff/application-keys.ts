@@ -1,13 +1,13 @@
 import type { CommandResult } from '@trust/shared/commands/command-line';
 import { countOf } from '@trust/shared/commands/count-of';
 import type { KeyCommand } from './applications/arguments.ts';
-import { readKeyFile } from '../config/application-keys.ts';
 import type { Database } from '../database/database.ts';
 import {
   addKey,
   createKeyFile,
   createKeys,
   encryptAnew,
+  readKeyFile,
   replaceKeyFile,
   type ApplicationKeys,
 } from '../modules/applications/index.ts';

@@ -1,8 +1,8 @@
 import type { CommandResult } from '@trust/shared/commands/command-line';
-import { readAccountName } from '../account-name.ts';
+import { readAccountName } from '../command-line/account-name.ts';
 import { readImportConfig, readKeySettings } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
-import { runCommandLine } from '../run-command-line.ts';
+import { runCommandLine } from '../command-line/run-command-line.ts';
 import { parseApplicationsCommand, type ApplicationsCommand } from './applications/arguments.ts';
 import { runOfficeCommand } from './applications/run.ts';
 
@@ -24,7 +24,7 @@ async function runCommand(command: ApplicationsCommand): Promise<CommandResult> 
       now: () => new Date(),
       by: readAccountName(),
       async readKeys() {
-        const { openApplicationKeys } = await import('../config/application-keys.ts');
+        const { openApplicationKeys } = await import('../modules/applications/index.ts');
         return openApplicationKeys({ ...readKeySettings(process.env), mayCreate: false });
       },
       async openPrinter() {

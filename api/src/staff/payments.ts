@@ -4,8 +4,8 @@ import { findCardProvider } from '@trust/shared/contract/payment-providers/card-
 import { readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readPaymentsConfig } from '../config/payments-config.ts';
-import { readAccountName } from '../account-name.ts';
-import { runCommandLine } from '../run-command-line.ts';
+import { readAccountName } from '../command-line/account-name.ts';
+import { runCommandLine } from '../command-line/run-command-line.ts';
 import { runCommand } from './run-command.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
 import { readSandboxEnvironment } from './sandbox-environment.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { TrustConfig } from '@trust/shared/contract/trust';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { countOf } from '@trust/shared/commands/count-of';
-import { isError } from '../is-error.ts';
+import { isError } from '../errors/is-error.ts';
 import {
   findByReference,
   findPayment,

@@ -1,12 +1,5 @@
 import { eq } from 'drizzle-orm';
-import {
-  outbox,
-  projectFunds,
-  projects,
-  quarantinedPayments,
-  receipts,
-  transactions,
-} from '../database/schema.ts';
+import { outbox, projectFunds, projects, quarantinedPayments, receipts, transactions } from './all-tables.ts';
 import { importSmallSet } from './content-folder.ts';
 import type { SendMail } from '../mail/mail-delivery.ts';
 import { FakeCardProvider, signEvent } from './fake-card-provider.ts';

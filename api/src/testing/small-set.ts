@@ -1,4 +1,4 @@
-import type { ContentKindName } from '../content-kinds/content-kinds.ts';
+import type { ContentKindName } from '../content-registry/content-kinds.ts';
 
 /** The entries of each content file. A test may put in anything. */
 export type ContentEntries = Record<ContentKindName, Record<string, unknown>[]>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { COMPLETE_FORM, makeAadhaar } from '@trust/shared/testing/application-samples';
-import { readKeyFile } from '../../../api/src/config/application-keys.ts';
+import { readKeyFile } from '../../../api/src/modules/applications/index.ts';
 import { openDatabase } from '../../../api/src/database/database.ts';
 import { encryptAadhaar } from '../../../api/src/modules/applications/aadhaar/aadhaar-cipher.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';

@@ -94,12 +94,9 @@ export const CONTENT_KIND: Plant = {
     'api/src/modules/content/content.schema.ts': addBefore('export const reports =', TABLE_SCHEMA),
     'api/migrations/9000-stories.sql': create(MIGRATION),
     'api/src/modules/content/kinds/stories.kind.ts': create(KIND),
-    'api/src/content-kinds/content-kinds.ts': replace(
-      [
-        'import { CATEGORIES }',
-        "import { STORIES } from '../modules/content/kinds/stories.kind.ts';\nimport { CATEGORIES }",
-      ],
-      ['  SOLACE,\n]', '  SOLACE,\n  STORIES,\n]'],
+    'api/src/modules/content/kinds/content-lists.ts': replace(
+      ['import { SOLACE }', "import { STORIES } from './stories.kind.ts';\nimport { SOLACE }"],
+      ['SOLACE]', 'SOLACE, STORIES]'],
     ),
     'shared/contract/content/search-limits.ts': replace([
       "'download'] as const",

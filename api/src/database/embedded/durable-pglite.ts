@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dataDir as readNewCluster } from '@electric-sql/pglite-prepopulatedfs';
 import * as z from 'zod/mini';
-import { limitConcurrency } from '../../concurrency.ts';
+import { limitConcurrency } from '../../work/limit-concurrency.ts';
 
 const OpenFile = z.looseObject({ nfd: z.int() });
 const WITHOUT_FSYNC = '-F';

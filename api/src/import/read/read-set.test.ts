@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import { CONTENT_KINDS } from '../../content-registry/content-kinds.ts';
 import type { CellKind } from '../../content-kinds/fields.ts';
 import { SMALL_SET } from '../../testing/small-set.ts';
-import { setValidationMessages } from '../../validation-messages.ts';
+import { setValidationMessages } from '../../plugins/validation-messages.ts';
 import { formatFieldError } from '../content-set.ts';
 import { headingsOf } from './csv-headings.rules.ts';
 import { readSet } from './read-set.ts';

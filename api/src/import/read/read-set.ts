@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { ContentEntry, ContentKind } from '../../content-kinds/content-kind.ts';
-import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import { CONTENT_KINDS } from '../../content-registry/content-kinds.ts';
 import { id, schemasOf, type CellKind, type FieldSet } from '../../content-kinds/fields.ts';
 import type {
   ContentFieldError,

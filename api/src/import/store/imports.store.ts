@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import { CONTENT_KINDS } from '../../content-registry/content-kinds.ts';
 import type { Database } from '../../database/database.ts';
 import { contentImports } from '../import.schema.ts';
 import { toStoredSet, type ContentSet } from '../content-set.ts';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { makeAadhaar } from '@trust/shared/testing/application-samples';
 import { buildApp } from '../../app.ts';
 import { createLoggerOptions } from '../../config/logging.ts';
-import { applications } from '../../database/schema.ts';
+import { applications } from '../../testing/all-tables.ts';
 import { AN_APPLICATION, prepareApplicationsApi } from '../../testing/applications-api.ts';
 import { GENEROUS, TEST_APPLICATIONS, TEST_TRUST } from '../../testing/test-api.ts';
 import { decryptAadhaar } from './aadhaar/aadhaar-cipher.ts';

@@ -13,7 +13,7 @@ import type { ApplicationError } from '@trust/shared/contract/applications/parse
 import type { Language } from '@trust/shared/contract/languages';
 import { OwnRecordsRequest } from '@trust/shared/contract/users';
 import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
-import { IdempotencyHeaders } from '../../idempotency-key.ts';
+import { IdempotencyHeaders } from '../../plugins/idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';

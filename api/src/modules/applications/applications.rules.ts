@@ -13,7 +13,7 @@ import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { textsIn } from '../../localised.ts';
+import { textsIn } from '../../plugins/language/localised.ts';
 import { spellingsIn } from '../../spelling/fold.rules.ts';
 import type { CategorySnapshot, StoredAnswers } from './applications.schema.ts';
 import type { ApplicationRow, OwnApplicationRow } from './applications.store.ts';

@@ -1,4 +1,4 @@
-import { applications } from '../../database/schema.ts';
+import { applications } from '../../testing/all-tables.ts';
 import {
   ADDITIONAL_ANSWERS,
   BROKEN_ADDITIONAL,

@@ -1,6 +1,6 @@
 import type { Application } from '@trust/shared/contract/applications/application';
 import { ADDITIONAL_ANSWERS, makeAadhaar } from '@trust/shared/testing/application-samples';
-import { applications } from '../../database/schema.ts';
+import { applications } from '../../testing/all-tables.ts';
 import { HOUSE, prepareApplicationsApi } from '../../testing/applications-api.ts';
 import { TEST_APPLICATIONS } from '../../testing/test-api.ts';
 import { decryptAadhaar } from './aadhaar/aadhaar-cipher.ts';

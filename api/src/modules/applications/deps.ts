@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import type { ApplicationKeys } from './aadhaar/application-keys.ts';
 import type { UploadClaims } from './uploads.ts';
 

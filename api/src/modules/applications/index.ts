@@ -2,10 +2,10 @@ export {
   addKey,
   createKeyFile,
   createKeys,
-  readKeys,
   replaceKeyFile,
   type ApplicationKeys,
 } from './aadhaar/application-keys.ts';
+export { openApplicationKeys, readKeyFile } from './aadhaar/open-keys.ts';
 export { applicationRoutes } from './applications.routes.ts';
 export { countApplications } from './applications.store.ts';
 export { createApplicationPrinter } from './paper/print-application.ts';

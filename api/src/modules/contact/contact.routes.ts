@@ -7,8 +7,8 @@ import {
   checkContactMessage,
 } from '@trust/shared/contract/contact';
 import { fill } from '@trust/shared/i18n/fill';
-import type { ApiDeps } from '../../deps.ts';
-import { IdempotencyHeaders } from '../../idempotency-key.ts';
+import type { ApiDeps } from '../deps.ts';
+import { IdempotencyHeaders } from '../../plugins/idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
 import { storeMessage } from './contact.store.ts';

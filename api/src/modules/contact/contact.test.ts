@@ -1,4 +1,4 @@
-import { contactMessages, outbox } from '../../database/schema.ts';
+import { contactMessages, outbox } from '../../testing/all-tables.ts';
 import type { Mail } from '../../mail/mail-delivery.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';

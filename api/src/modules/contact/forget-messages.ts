@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { runDaily } from '../../run-daily.ts';
+import { runDaily } from '../../work/run-daily.ts';
 import { removeMessagesBefore } from './contact.store.ts';
 
 type ForgetMessagesDeps = {

@@ -1,7 +1,7 @@
 import { firstValue } from '@trust/shared/contract/content/field-values';
 import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../database/database.ts';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import type { ContentRequest } from './content.store.ts';
 import type { ContentSystem } from './external/content-system.ts';
 import type { ExternalList, NumberedEntry } from './external/external-list.ts';

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Language } from '@trust/shared/contract/languages';
 import { ContentId } from '@trust/shared/contract/content/projects';
-import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import type { ContentList } from './content-list.ts';
+import { LISTED_KINDS } from './kinds/content-lists.ts';
 import type { ContentRequest } from './content.store.ts';
 import type { ContentDeps } from './external/content-system.ts';
 
@@ -68,5 +68,5 @@ export function contentRoutes(
     );
   }
 
-  for (const { list } of CONTENT_KINDS) if (list) serve(list);
+  for (const { list } of LISTED_KINDS) if (list) serve(list);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import type { LocalisedText } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import { cleanHtml } from '../../html/clean-html.ts';
-import { languageOf } from '../../localised.ts';
+import { languageOf } from '../../plugins/language/localised.ts';
 import { mediaUrl } from '../media/index.ts';
 
 /** A field in the content system's shape. */

@@ -5,7 +5,7 @@ import { LanguageCode } from '@trust/shared/contract/language';
 import { textIn } from '@trust/shared/contract/text-in';
 import { NEWS_FEED, PUBLIC_PAGES } from '@trust/shared/contract/pages/public-pages';
 import * as z from 'zod/mini';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { listExternalPages, type ContentDeps } from '../content/index.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { listNews, toNewsUpdate } from '../projects/index.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { Database } from '../../database/database.ts';
-import { CONTENT_KINDS } from '../../content-kinds/content-kinds.ts';
+import { CONTENT_KINDS } from '../../content-registry/content-kinds.ts';
 import type { ListedPage } from './sitemap.rules.ts';
 
 const Count = z.tuple([z.object({ pages: z.int() })]);

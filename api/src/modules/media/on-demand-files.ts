@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../../concurrency.ts';
+import { limitConcurrency } from '../../work/limit-concurrency.ts';
 import type { MediaStorage } from './media.store.ts';
 
 /** Generates files on the first request: each once, and two at a time. */

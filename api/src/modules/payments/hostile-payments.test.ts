@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '@trust/shared/testing/any-character';
-import { transactions } from '../../database/schema.ts';
+import { transactions } from '../../testing/all-tables.ts';
 import { createTestBank } from '../../testing/test-bank.ts';
 import { FakeCardProvider, signEvent } from '../../testing/fake-card-provider.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';

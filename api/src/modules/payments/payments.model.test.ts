@@ -7,7 +7,7 @@ import {
   refunds,
   transactionMoves,
   transactions,
-} from '../../database/schema.ts';
+} from '../../testing/all-tables.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
 import { createOrder } from './checkout/create-order.ts';
 import type { PaymentDeps } from './deps.ts';

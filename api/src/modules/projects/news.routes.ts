@@ -8,7 +8,7 @@ import {
   NewsUpdateList,
   NewsUpdateQuery,
 } from '@trust/shared/contract/content/projects';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { toMedia, toNewsUpdate } from './news.rules.ts';
 import { findNews, listMedia, listNews } from './news.store.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Media, NewsUpdate } from '@trust/shared/contract/content/projects';
 import { cleanHtml } from '../../html/clean-html.ts';
-import { languageOf } from '../../localised.ts';
+import { languageOf } from '../../plugins/language/localised.ts';
 import { mediaUrl } from '../media/index.ts';
 import type { MediaRow, NewsRow } from './news.store.ts';
 

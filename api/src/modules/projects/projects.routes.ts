@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Project, ProjectById, ProjectList, ProjectQuery } from '@trust/shared/contract/content/projects';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { toProject } from './projects.rules.ts';
 import { countProjects, findProject, listProjects } from './projects.store.ts';

@@ -4,7 +4,7 @@ import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { cleanHtml } from '../../html/clean-html.ts';
-import { languageOf } from '../../localised.ts';
+import { languageOf } from '../../plugins/language/localised.ts';
 import { mediaUrl } from '../media/index.ts';
 import type { ProjectRow } from './projects.store.ts';
 import { shareCardOf, shareCardUrl } from './share-card/share-card.rules.ts';

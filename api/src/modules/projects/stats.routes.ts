@@ -5,7 +5,7 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { Stats, StatsFeed } from '@trust/shared/contract/content/projects';
 import { readContentId } from '@trust/shared/contract/typed/content-id';
 import { shareNext } from '@trust/shared/http/server/share-next';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { countProjects, listForFeed } from './projects.store.ts';
 

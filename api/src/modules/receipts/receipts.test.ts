@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { outbox, projects } from '../../database/schema.ts';
+import { outbox, projects } from '../../testing/all-tables.ts';
 import { enqueueTrustMail } from '../../mail/outbox.store.ts';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';

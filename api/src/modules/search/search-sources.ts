@@ -3,7 +3,7 @@ import { type SearchKind } from '@trust/shared/contract/content/search';
 import { SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import type { PathPattern } from '@trust/shared/contract/pages/paths';
 import type { SearchSource } from '../../content-kinds/content-kind.ts';
-import { CONTENT_KINDS, type SearchedKind } from '../../content-kinds/content-kinds.ts';
+import { CONTENT_KINDS, type SearchedKind } from '../../content-registry/content-kinds.ts';
 import type { ContentTable } from '../../database/columns.ts';
 import { mapSearchKinds } from './query.rules.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { SearchResponse, SearchKind, SearchText } from '@trust/shared/contract/content/search';
 import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { buildPath } from '@trust/shared/contract/pages/paths';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { listExternalPages, type ContentDeps, type ExternalPage } from '../content/index.ts';
 import { problemResponses } from '../../plugins/problems.ts';
 import { mediaUrl } from '../media/index.ts';

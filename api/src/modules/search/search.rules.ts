@@ -4,7 +4,7 @@ import { textIn } from '@trust/shared/contract/text-in';
 import { type SearchKind, type SearchResult } from '@trust/shared/contract/content/search';
 import { MAX_FOUND, SEARCH_KINDS } from '@trust/shared/contract/content/search-limits';
 import { plainText } from '../../html/plain-text.ts';
-import { languageOf } from '../../localised.ts';
+import { languageOf } from '../../plugins/language/localised.ts';
 import { excerptOf } from './shown/excerpt.rules.ts';
 import { markWords } from './shown/marked-text.rules.ts';
 import { mapSearchKinds, type SearchWords } from './query.rules.ts';

@@ -2,7 +2,7 @@ import type { UploadClaims } from '../applications/index.ts';
 import type { SignedLinks } from './signed-links.ts';
 import type { UploadFiles } from './upload-files.ts';
 import { claimRows, listUploads, removeOtherRows } from './uploads.store.ts';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 
 /** How long an upload waits for its application, in ms. */
 export const CLAIM_TIME_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import type { UploadClaims } from '../applications/index.ts';
 import { createPictureEncoder, type PictureEncoder } from './pictures/picture-encoder.ts';
 import { createSignedLinks, type SignedLinks } from './signed-links.ts';

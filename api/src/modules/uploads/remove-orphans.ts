@@ -1,4 +1,4 @@
-import { runDaily } from '../../run-daily.ts';
+import { runDaily } from '../../work/run-daily.ts';
 import { CLAIM_TIME_MS } from './claim-uploads.ts';
 import type { Uploads } from './deps.ts';
 import { listUploads, removeUnclaimedBefore } from './uploads.store.ts';

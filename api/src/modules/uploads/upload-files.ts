@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUploadId } from '@trust/shared/contract/applications/uploads';
 import { writeWholeFile } from '@trust/shared/files/write-whole-file';
-import { isError } from '../../is-error.ts';
+import { isError } from '../../errors/is-error.ts';
 
 /** The stored pictures, by their ids, in a folder that nothing else serves. */
 export type UploadFiles = {

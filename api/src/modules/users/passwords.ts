@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../concurrency.ts';
+import { limitConcurrency } from '../../work/limit-concurrency.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

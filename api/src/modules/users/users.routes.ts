@@ -8,7 +8,7 @@ import {
   LoggedIn,
   NewUser,
 } from '@trust/shared/contract/users';
-import type { ApiDeps } from '../../deps.ts';
+import type { ApiDeps } from '../deps.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
 import { dropServerFields } from '../../plugins/server-fields.ts';

@@ -1,4 +1,4 @@
-import { users } from '../../database/schema.ts';
+import { users } from '../../testing/all-tables.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { readImportConfig } from '../../config/config.ts';
 import { withDatabase } from '../../database/with-database.ts';
-import { runCommandLine } from '../../run-command-line.ts';
+import { runCommandLine } from '../../command-line/run-command-line.ts';
 import { parseAccountsCommand } from './arguments.ts';
 import { runAccountsCommand } from './run.ts';
 

@@ -4,7 +4,7 @@ import { fail, succeed, type CommandResult } from '@trust/shared/commands/comman
 import { countOf } from '@trust/shared/commands/count-of';
 import type { Database } from '../../database/database.ts';
 import type { DocumentOutcome } from '../../documents/document-renderer.ts';
-import { isError } from '../../is-error.ts';
+import { isError } from '../../errors/is-error.ts';
 import {
   changeStatus,
   findByCode,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
-import { isError } from '../../is-error.ts';
+import { isError } from '../../errors/is-error.ts';
 import {
   formatWithPaise,
   importStatement,

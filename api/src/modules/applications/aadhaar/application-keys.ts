@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { isError } from '../../../is-error.ts';
+import { isError } from '../../../errors/is-error.ts';
 
 const KEY_BYTES = 32;
 const Key = z

@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../../../concurrency.ts';
+import { limitConcurrency } from '../../../work/limit-concurrency.ts';
 import type { DocumentOutcome, DocumentRenderer } from '../../../documents/document-renderer.ts';
 import type { ApplicationRow } from '../applications.store.ts';
 import type { UploadClaims } from '../uploads.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { ApplicationRetention } from '@trust/shared/contract/applications/retention/retention';
 import type { Database } from '../../../database/database.ts';
-import { runDaily } from '../../../run-daily.ts';
+import { runDaily } from '../../../work/run-daily.ts';
 import { eraseBefore } from './retention.store.ts';
 
 /** Erases applications that are older than the trust stores them. Returns how many. */

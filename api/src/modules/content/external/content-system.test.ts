@@ -1,4 +1,4 @@
-import { contentCopies } from '../../../database/schema.ts';
+import { contentCopies } from '../../../testing/all-tables.ts';
 import {
   startFakeContentSystem,
   respondJson,

@@ -3,8 +3,8 @@ import type { Language } from '@trust/shared/contract/languages';
 import { buildPath } from '@trust/shared/contract/pages/paths';
 import type { SearchKind } from '@trust/shared/contract/content/search';
 import type { ContentKind } from '../../../content-kinds/content-kind.ts';
-import { CONTENT_KINDS } from '../../../content-kinds/content-kinds.ts';
 import type { ExternalPageTexts } from '../content-list.ts';
+import { LISTED_KINDS } from '../kinds/content-lists.ts';
 import type { ContentSystem } from './content-system.ts';
 
 /** An entry of the external content system that has a page here; `picture` is an address or ''. */
@@ -25,7 +25,7 @@ type PageInLanguage = ExternalPageTexts & { language: Language };
 
 /** The pages by kind from the stored copies, in the content system's order; does not wait for it. */
 export async function listExternalPages(contentSystem: ContentSystem): Promise<ExternalPage[]> {
-  const pages = await Promise.all(CONTENT_KINDS.map((kind) => listPagesOfKind(kind, contentSystem)));
+  const pages = await Promise.all(LISTED_KINDS.map((kind) => listPagesOfKind(kind, contentSystem)));
   return pages.flat();
 }
 

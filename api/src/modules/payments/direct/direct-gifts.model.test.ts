@@ -11,7 +11,7 @@ import {
   statementLines,
   transactionMoves,
   transactions,
-} from '../../../database/schema.ts';
+} from '../../../testing/all-tables.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../../testing/fresh-database.ts';
 import { writeStatement } from '../../../testing/reported-gift.ts';
 import { refundPayment } from '../ledger/refund.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { Database } from '../../../database/database.ts';
-import { runDaily } from '../../../run-daily.ts';
+import { runDaily } from '../../../work/run-daily.ts';
 import { transition } from '../ledger/transition.ts';
 import { ERASED_DONOR } from '../retention/erased-donors.store.ts';
 import { lockTransaction, updateTransaction } from '../transactions.store.ts';

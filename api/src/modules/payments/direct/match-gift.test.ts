@@ -5,7 +5,7 @@ import {
   projectFunds,
   statementLines,
   transactionMoves,
-} from '../../../database/schema.ts';
+} from '../../../testing/all-tables.ts';
 import { allAtOnce } from '../../../testing/all-at-once.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { REPORT, writeStatement } from '../../../testing/reported-gift.ts';

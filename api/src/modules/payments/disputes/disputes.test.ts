@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { disputes, outbox, refunds } from '../../../database/schema.ts';
+import { disputes, outbox, refunds } from '../../../testing/all-tables.ts';
 import { permute, signBody, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { refundPayment } from '../ledger/refund.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxPayment } from '../../../../sandbox/razorpay/card-sandbox.ts';
-import { transactionMoves, transactions } from '../../../database/schema.ts';
+import { transactionMoves, transactions } from '../../../testing/all-tables.ts';
 import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { RazorpayPayment, toPaymentFacts } from '../providers/razorpay/razorpay-schemas.ts';

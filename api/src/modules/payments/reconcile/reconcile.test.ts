@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { outbox, refunds } from '../../../database/schema.ts';
+import { outbox, refunds } from '../../../testing/all-tables.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { createDueRefund } from '../ledger/capture.ts';
 import { notifyStaff } from './notify-staff.ts';

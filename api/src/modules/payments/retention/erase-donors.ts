@@ -1,6 +1,6 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { Database } from '../../../database/database.ts';
-import { runDaily } from '../../../run-daily.ts';
+import { runDaily } from '../../../work/run-daily.ts';
 import { beginningOfFinancialYear } from '../calendar.rules.ts';
 import { eraseReportsOfErased } from '../direct/gift-reports.store.ts';
 import { emptyReasonsOfErased } from '../ledger/ledger.store.ts';

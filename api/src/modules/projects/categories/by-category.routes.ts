@@ -6,7 +6,7 @@ import {
   ProjectReportList,
   ProjectReportQuery,
 } from '@trust/shared/contract/content/projects';
-import type { ApiDeps } from '../../../deps.ts';
+import type { ApiDeps } from '../../deps.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
 import { toGallery, toProjectReport } from './by-category.rules.ts';
 import { listGalleries, listProjectReports } from './by-category.store.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Gallery, ProjectReport } from '@trust/shared/contract/content/projects';
-import { languageOf } from '../../../localised.ts';
+import { languageOf } from '../../../plugins/language/localised.ts';
 import { mediaUrl } from '../../media/index.ts';
 import type { GalleryRow, ProjectReportRow } from './by-category.store.ts';
 

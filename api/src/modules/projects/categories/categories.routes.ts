@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CategoryList, CategoryQuery } from '@trust/shared/contract/content/projects';
-import type { ApiDeps } from '../../../deps.ts';
+import type { ApiDeps } from '../../deps.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
 import { toCategory } from './categories.rules.ts';
 import { listCategories } from './categories.store.ts';

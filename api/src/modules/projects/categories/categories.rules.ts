@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import type { Category } from '@trust/shared/contract/content/projects';
-import { languageOf, textsIn } from '../../../localised.ts';
+import { languageOf, textsIn } from '../../../plugins/language/localised.ts';
 import { mediaUrl } from '../../media/index.ts';
 import type { CategoryRow } from './categories.store.ts';
 

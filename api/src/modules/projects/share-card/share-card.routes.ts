@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { ApiDeps } from '../../../deps.ts';
+import type { ApiDeps } from '../../deps.ts';
 import { emptyResponse, problemResponses } from '../../../plugins/problems.ts';
 import { sendStored, OnDemandFiles } from '../../media/index.ts';
 import { findProject } from '../projects.store.ts';

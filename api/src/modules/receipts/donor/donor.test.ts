@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { transactions } from '../../../database/schema.ts';
+import { transactions } from '../../../testing/all-tables.ts';
 import { createAccount } from '../../../testing/account.ts';
 import { startMailDelivery, type Mail } from '../../../mail/mail-delivery.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';

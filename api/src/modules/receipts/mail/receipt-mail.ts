@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@trust/shared/contract/languages';
 import { RECEIPT_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../../documents/document-renderer.ts';
-import { runDaily } from '../../../run-daily.ts';
+import { runDaily } from '../../../work/run-daily.ts';
 import type { Mail, MailDelivery, MailQueue, SendMail } from '../../../mail/mail-delivery.ts';
 import {
   claimEvent,

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { limitConcurrency, TooBusyError } from '../../../concurrency.ts';
+import { limitConcurrency, TooBusyError } from '../../../work/limit-concurrency.ts';
 import { PictureAnswer } from './picture-messages.ts';
 
 /** `refused`: no picture, too many pixels, or what broke the decoder. `busy`: too many wait. */

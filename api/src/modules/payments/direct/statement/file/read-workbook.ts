@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbookSheets from 'read-excel-file/universal';
-import { isError } from '../../../../../is-error.ts';
+import { isError } from '../../../../../errors/is-error.ts';
 import { MOST_ROWS, TOO_MANY_ROWS, type SheetsOfFile } from './statement-sheet.ts';
 
 /** In bytes, of all parts of a workbook together: a statement has a few million. */

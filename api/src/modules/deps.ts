@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@trust/shared/contract/language';
 import type { TrustConfig } from '@trust/shared/contract/trust';
-import type { Limits } from './config/config.ts';
-import type { Database } from './database/database.ts';
-import type { MailDelivery } from './mail/mail-delivery.ts';
-import type { MediaStorage } from './modules/media/index.ts';
+import type { Limits } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { MailDelivery } from '../mail/mail-delivery.ts';
+import type { MediaStorage } from './media/index.ts';
 
 /** Dependencies of all modules; tests pass their own. */
 export type ApiDeps = {

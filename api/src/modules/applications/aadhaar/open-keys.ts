@@ -1,5 +1,5 @@
-import { createKeyFile, createKeys, readKeys, type ApplicationKeys } from '../modules/applications/index.ts';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, type Config } from '../../../config/config.ts';
+import { createKeyFile, createKeys, readKeys, type ApplicationKeys } from './application-keys.ts';
 
 /** Reads the keys of applications; the first start of a site that is tried out makes them. Throws ConfigError. */
 export function openApplicationKeys({ file, mayCreate }: Config['applications']['keys']): ApplicationKeys {

@@ -1,5 +1,5 @@
 import { printHelp, type CommandResult, type ParsedCommandLine } from '@trust/shared/commands/command-line';
-import { ConfigError } from './config/config.ts';
+import { ConfigError } from '../config/config.ts';
 
 /**
  * Runs a parsed command and prints its result, or prints the help, or how the environment forbids it. Returns the exit code;

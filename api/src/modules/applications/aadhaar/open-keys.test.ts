@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openApplicationKeys } from './application-keys.ts';
-import { ConfigError } from './config.ts';
+import { openApplicationKeys } from './open-keys.ts';
+import { ConfigError } from '../../../config/config.ts';
 
 let folder: string;
 let file: string;

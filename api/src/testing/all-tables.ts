@@ -1,4 +1,4 @@
-/* oxlint-disable eslint-js/no-restricted-syntax -- the list of all tables, which only tests import */
+/* oxlint-disable eslint-js/no-restricted-syntax -- the list of all tables */
 /** All tables, for tests. A table stands in the `.schema.ts` of the folder that owns it. */
 export * from '../failed-attempts/failed-attempts.schema.ts';
 export * from '../import/import.schema.ts';

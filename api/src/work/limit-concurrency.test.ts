@@ -1,4 +1,4 @@
-import { limitConcurrency, TooBusyError } from './concurrency.ts';
+import { limitConcurrency, TooBusyError } from './limit-concurrency.ts';
 
 test('no more tasks run at once than may, and none is forgotten', async () => {
   const limit = limitConcurrency(2, 100);
