@@ -27,10 +27,10 @@ export const disputes = pgTable('disputes', {
   reason: text(),
   /** Until when the provider waits for the trust's answer. */
   respondBy: moment(),
-  /** What the provider has taken from the trust, in the dispute's currency. */
+  /** The provider has taken this sum from the trust; it is in the dispute's currency. */
   lost: paise().notNull(),
   losses: lossesColumn().notNull(),
-  /** How much of it is recorded as a refund of the payment, in the dispute's currency. */
+  /** So much of `lost` is recorded as refunds of the payment; it is in the dispute's currency. */
   subtracted: paise().notNull(),
   firstSeenAt: moment().notNull(),
   /** When staff were notified of the status. */
