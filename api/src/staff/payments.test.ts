@@ -1,17 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import type { CommandResult } from '@trust/shared/commands/command-line';
+import { refunds } from '../testing/all-tables.ts';
 import { signEvent } from '../testing/fake-card-provider.ts';
 import { ERASED_DONOR } from '../modules/payments/retention/erased-donors.store.ts';
 import { updateTransaction } from '../modules/payments/transactions.store.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../testing/payments-api.ts';
 import { runProcess } from '../testing/started-process.ts';
 import { signBankAnswer } from '../testing/test-bank.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type StaffDeps } from './run-command.ts';
 import { parseStaffCommand } from './payments-arguments.ts';
 
 const DONOR = { ...ANU, phone: '9846012345', amount: 1_000_00 };
@@ -31,8 +33,11 @@ const {
   deliverEvents,
 } = preparePaymentsApi(DONOR);
 
-/** Runs the command with these arguments; `wants` answers its question. */
-async function runAsStaff(args: string[], wants = true): Promise<CommandResult> {
+/** Runs the command with these arguments; `confirm` answers its question. */
+async function runAsStaff(
+  args: string[],
+  confirm: StaffDeps['confirm'] = async () => true,
+): Promise<CommandResult> {
   const parsed = parseStaffCommand(args);
   if (parsed.outcome !== 'parsed') throw new Error(parsed.text);
   return runCommand(parsed.command, {
@@ -42,7 +47,7 @@ async function runAsStaff(args: string[], wants = true): Promise<CommandResult> 
       registration: { section80G: 'DEMO/80G', section80GDate: '2023-09-24', section12A: 'DEMO/12A' },
     },
     by: 'office',
-    confirm: async () => wants,
+    confirm,
   });
 }
 
@@ -115,10 +120,13 @@ test('money that nobody told us of is found, for one donation or for all', async
 test('a refund of the whole is made once, however often it is asked for', async () => {
   const { tran_id, paymentId } = await payDonation();
   const refund = ['refund', tran_id, '--reason', 'asked for'];
-  expect(await runAsStaff(refund, false)).toMatchObject({ code: 1, errors: 'Nothing was given back.\n' });
+  expect(await runAsStaff(refund, async () => false)).toMatchObject({
+    code: 1,
+    errors: 'Nothing was given back.\n',
+  });
   expect(fake.card.listRefunds(paymentId)).toHaveLength(0);
   expect((await runAsStaff(refund)).output).toMatch(/^Refund rf_\w+ of ₹1,000.00: processed\.\n$/);
-  expect((await runAsStaff([...refund, '--yes'], false)).output).toContain('processed');
+  expect((await runAsStaff([...refund, '--yes'], async () => false)).output).toContain('processed');
   expect(fake.card.listRefunds(paymentId)).toHaveLength(1);
   expect((await runAsStaff(['show', tran_id])).output).toContain('by office: asked for');
 });
@@ -314,9 +322,19 @@ test('disputes are listed by their deadline, with what to do, and shown beside t
   expect(shown).toContain(`${later.id}  ${paymentId}  open, answer by 2026-03-08 14:30  ₹100.00`);
   expect(shown).toContain(`lost  ₹250.00, ₹250.00 taken`);
   expect(shown).toMatch(/^Given back +₹250\.00$/m);
+  const { id: refundId } = fake.card.refund(paymentId, 100_00, null);
+  await deliverEvents();
+  const questions: string[] = [];
+  const confirm = async (question: string) => questions.push(question) < 0;
+  await runAsStaff(['refund', tran_id, '--reason', 'asked for'], confirm);
+  const [row] = await db().select().from(refunds).where(eq(refunds.providerRefundId, refundId));
+  await runAsStaff(['refund', '--due', row?.id ?? ''], confirm);
+  for (const question of questions)
+    expect(question).toMatch(new RegExp(`^Dispute ${later.id} of it is open: .* paid twice. Give back`));
+  expect(questions).toHaveLength(2);
   const out = join(api.dataDir, 'disputed.csv');
   await runAsStaff(['export', '--year', '2025-26', '--out', out, '--with-test-payments']);
-  expect(await readFile(out, 'utf8')).toContain('750.00');
+  expect(await readFile(out, 'utf8')).toContain('650.00');
 });
 
 test('what was given for stands in list and show, and in the export where it is asked for', async () => {

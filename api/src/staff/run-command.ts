@@ -8,6 +8,7 @@ import {
   findPayment,
   findRefund,
   findReport,
+  isOpenDispute,
   formatWithPaise,
   refundPayment,
   reconcileAllNow,
@@ -125,7 +126,8 @@ async function refund(command: CommandOf<'refund'>, deps: StaffDeps): Promise<Co
   const same = refunds.find((refund) => refund.idempotencyKey === idempotencyKey);
   const amount = command.amount ?? same?.amount ?? calculateRemaining(whole, refunds);
   const question = `Give back ${formatWithPaise(amount)} of ${formatWithPaise(whole)} of ${found.tranId}?`;
-  if (!command.yes && !(await deps.confirm(question))) return fail('Nothing was given back.');
+  if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, paymentId)) + question)))
+    return fail('Nothing was given back.');
   const { reason, givenBack: isAlreadyRefunded, by: askedBy = deps.by } = command;
   return sendRefundRequest(deps, {
     paymentId,
@@ -156,9 +158,11 @@ function calculateRemaining(amount: number, refunds: { state: string; amount: nu
 async function release(command: CommandOf<'release'>, deps: StaffDeps): Promise<CommandResult> {
   const due = await findRefund(deps.database, command.refund);
   if (!due) return fail(`There is no refund ${command.refund}.`);
-  const question = `Give back ${formatWithPaise(due.amount)} of payment ${due.paymentId} (${due.reason})?`;
-  if (!command.yes && !(await deps.confirm(question))) return fail('Nothing was given back.');
-  const { paymentId, amount, reason } = due;
+  const { paymentId } = due;
+  const question = `Give back ${formatWithPaise(due.amount)} of payment ${paymentId} (${due.reason})?`;
+  if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, paymentId)) + question)))
+    return fail('Nothing was given back.');
+  const { amount, reason } = due;
   const idempotencyKey = chooseIdempotencyKey(
     await listRefundsOfPayment(deps.database, paymentId),
     due.idempotencyKey,
@@ -172,6 +176,14 @@ async function release(command: CommandOf<'release'>, deps: StaffDeps): Promise<
     askedBy,
     isAlreadyRefunded,
   });
+}
+
+/** What staff are told before they give back money that the donor's bank may take as well. */
+async function warnOfDispute({ database }: StaffDeps, paymentId: string): Promise<string> {
+  const open = (await listDisputes(database)).find(
+    (dispute) => dispute.paymentId === paymentId && isOpenDispute(dispute.status),
+  );
+  return open ? `Dispute ${open.id} of it is open: if it is lost too, the donor is paid twice. ` : '';
 }
 
 async function resolve(

@@ -2,14 +2,14 @@ import type { DisputeFacts, DisputeStatus } from '../providers/card-provider.ts'
 import type { Losses } from './disputes.schema.ts';
 import type { DisputeRow } from './disputes.store.ts';
 
-/** How far a dispute is. Of two ends the one that costs money counts, whichever is reported first. */
+/** How far a dispute is. `closed` says least of its ends; of `won` and `lost` the later one counts. */
 const STATUS_RANK: Readonly<Record<DisputeStatus, number>> = {
   open: 0,
   'under-review': 1,
   'action-required': 1,
   closed: 2,
-  won: 2,
-  lost: 3,
+  won: 3,
+  lost: 4,
 };
 /**
  * Phases in the order in which a bank goes through them; a later one opens a dispute again that was won. A report may name
@@ -28,19 +28,33 @@ function isNews(stored: Progress, reported: Progress): boolean {
   const [before, after] = [PHASES.indexOf(stored.phase), PHASES.indexOf(reported.phase)];
   const rank = STATUS_RANK[reported.status] - STATUS_RANK[stored.status];
   const time = reported.statusAt.getTime() - stored.statusAt.getTime();
-  const isLost = [stored.status, reported.status].includes('lost');
+  const isPhaseKnown = before >= 0 && after >= 0;
+  const statuses = [stored.status, reported.status];
+  // At one moment `lost` counts, which costs money.
+  const isDecidedTwice = statuses.includes('won') && statuses.includes('lost');
+  const isByTime = isDecidedTwice || (!isPhaseKnown && !statuses.includes('lost'));
   const order = [
-    ...(before < 0 || after < 0 ? (isLost ? [rank, time] : [time, rank]) : [after - before, rank, time]),
+    ...(isPhaseKnown ? [after - before] : []),
+    ...(isByTime ? [time, rank] : [rank, time]),
     // At one moment what asks for something counts, so that the order of arrival decides nothing.
     DECISIVE.indexOf(reported.status) - DECISIVE.indexOf(stored.status),
   ];
   return (order.find((difference) => difference !== 0) ?? 0) > 0;
 }
-const DECISIVE: readonly DisputeStatus[] = ['under-review', 'action-required', 'closed', 'won'];
+const DECISIVE: readonly DisputeStatus[] = ['under-review', 'action-required'];
 
 /** A dispute as it is stored when it is first reported. */
 export function toDispute(facts: DisputeFacts, now: Date): DisputeRow {
-  const { disputeId: id, paymentId, amount, currency, phase = '', status, at: statusAt, lost } = facts;
+  const {
+    disputeId: id,
+    paymentId,
+    amount,
+    currency = 'INR',
+    phase = '',
+    status,
+    at: statusAt,
+    lost,
+  } = facts;
   return {
     id,
     paymentId,
@@ -86,24 +100,31 @@ export function mergeDispute(stored: DisputeRow, facts: DisputeFacts): DisputeRo
   const { amount, phase = '', status, at: statusAt } = facts;
   const losses = addLoss(stored.losses, facts);
   const lost = Math.max(stored.lost, totalLoss(losses, Math.max(stored.amount, amount)));
+  // What is subtracted already was taken as of the stored currency.
+  const currency = stored.subtracted > 0 ? stored.currency : (facts.currency ?? stored.currency);
   const isLossNew = Object.keys(losses).length > Object.keys(stored.losses).length || lost > stored.lost;
   if (!isNews(stored, { phase, status, statusAt }))
     return {
       ...stored,
+      currency,
       phase: stored.phase || phase,
       lost,
       losses,
       toldAt: isLossNew ? null : stored.toldAt,
     };
-  const isSame = status === stored.status && (phase === '' || phase === stored.phase) && !isLossNew;
+  const respondBy = facts.respondBy ?? stored.respondBy;
+  const isDeadlineNew = isOpen(status) && respondBy?.getTime() !== stored.respondBy?.getTime();
+  const isSame =
+    status === stored.status && (phase === '' || phase === stored.phase) && !isLossNew && !isDeadlineNew;
   return {
     ...stored,
     amount,
+    currency,
     phase: phase || stored.phase,
     status,
     statusAt,
     reason: facts.reason ?? stored.reason,
-    respondBy: facts.respondBy ?? stored.respondBy,
+    respondBy,
     lost,
     losses,
     // `under-review` is the trust's own answer, of which nobody need be told.
@@ -122,7 +143,7 @@ function listDoubts({ status, lost, losses, currency }: AdvisedDispute): string[
   if (lost === 0) return [];
   const phases = Object.values(losses);
   return [
-    ...(status === 'lost' ? [] : ['what was lost before stays subtracted']),
+    ...(status === 'lost' ? [] : ['what was lost before stays subtracted: compare it']),
     ...(currency === 'INR'
       ? []
       : [`what was lost is in ${currency}, so all that was left of the payment counts: compare the rupees`]),

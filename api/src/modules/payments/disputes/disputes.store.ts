@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { providerPayments } from '../payments.schema.ts';
 import { disputes } from './disputes.schema.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
@@ -36,6 +37,28 @@ export async function attachDisputes(tx: Database, paymentId: string, tranId: st
 
 export async function recordSubtraction(tx: Database, id: string, subtracted: number): Promise<void> {
   await tx.update(disputes).set({ subtracted }).where(eq(disputes.id, id));
+}
+
+/**
+ * Disputes that have lost money of a payment that is known by now, without its donation: their report and the payment's came
+ * at one moment, and neither saw the other.
+ */
+export async function listUnattachedLosses(database: Database, limit: number): Promise<DisputeRow[]> {
+  return database
+    .select()
+    .from(disputes)
+    .where(
+      and(
+        isNull(disputes.tranId),
+        gt(disputes.lost, 0),
+        inArray(
+          disputes.paymentId,
+          database.select({ paymentId: providerPayments.paymentId }).from(providerPayments),
+        ),
+      ),
+    )
+    .orderBy(asc(disputes.firstSeenAt))
+    .limit(limit);
 }
 
 /** Every dispute, that with the first deadline first. */

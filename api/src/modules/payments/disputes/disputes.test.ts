@@ -110,6 +110,19 @@ test('a dispute that is heard of before its payment counts when the payment come
   expect(await findTransaction(tran_id)).toMatchObject({ state: 'PART_REFUNDED', refunded: 20_000 });
 });
 
+test('a lost dispute that was reported at the same moment as its payment counts at the next reconciliation', async () => {
+  const { tran_id, paymentId } = await payDonation();
+  const dispute = { id: 'disp_1', payment_id: 'pay_unknown', amount: 20_000 };
+  const event = { event: 'payment.dispute.lost', payload: { dispute: { entity: dispute } } };
+  await api.app.inject(signBody(JSON.stringify(event)));
+  // As two database transactions leave it, of which neither saw the other.
+  await db().update(disputes).set({ paymentId });
+  await reconcile(deps());
+  await reconcile(deps());
+  expect(await findTransaction(tran_id)).toMatchObject({ state: 'PART_REFUNDED', refunded: 20_000 });
+  expect(await listDisputes()).toMatchObject([{ tranId: tran_id, subtracted: 20_000 }]);
+});
+
 test('a dispute after a refund, or a refund after a dispute, never takes more than was given', async () => {
   const first = await payDonation();
   await refund(first.paymentId, WHOLE);

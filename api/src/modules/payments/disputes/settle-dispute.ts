@@ -1,14 +1,7 @@
 import type { Database } from '../../../database/database.ts';
-import { applyRefund, createDueRefund } from '../ledger/capture.ts';
+import { applyRefund, createDueRefund, lowerDueRefunds } from '../ledger/capture.ts';
 import { endReviewIfReturned } from '../ledger/end-review.ts';
-import {
-  calculateLeft,
-  findPayment,
-  listRefundsOfPayment,
-  storeRefund,
-  updateRefund,
-  type PaymentRow,
-} from '../ledger/ledger.store.ts';
+import { calculateLeft, findPayment, storeRefund } from '../ledger/ledger.store.ts';
 import type { Origin } from '../ledger/transition.ts';
 import type { DisputeFacts } from '../providers/card-provider.ts';
 import { lockTransaction, type TransactionRow } from '../transactions.store.ts';
@@ -86,16 +79,4 @@ function isCountedPayment(
   paymentId: string,
 ): transaction is TransactionRow {
   return transaction?.capturedPaymentId === paymentId;
-}
-
-/** A second payment waits to be given back: what its dispute has taken need not be. */
-async function lowerDueRefunds(tx: Database, payment: PaymentRow, now: Date): Promise<void> {
-  const left = await calculateLeft(tx, payment);
-  for (const { id, state, amount } of await listRefundsOfPayment(tx, payment.paymentId))
-    if (state === 'due' && amount > left)
-      await updateRefund(
-        tx,
-        id,
-        left > 0 ? { amount: left, updatedAt: now } : { state: 'failed', updatedAt: now },
-      );
 }

@@ -2,10 +2,13 @@ import type { Database } from '../../../database/database.ts';
 import { enqueueDonorMail } from '../../../mail/outbox.store.ts';
 import { addToFunds } from '../../projects/index.ts';
 import {
+  calculateLeft,
+  listRefundsOfPayment,
   lockUnappliedRefunds,
   storeRefund,
   updatePayment,
   updateRefund,
+  type PaymentRow,
   type RefundRow,
 } from './ledger.store.ts';
 import { quarantine } from './quarantine.store.ts';
@@ -42,6 +45,7 @@ export async function capture(
       reason: 'paid twice',
       askedBy: 'system',
     });
+    await lowerDueRefunds(tx, facts, now);
     return;
   }
   await updatePayment(tx, facts.paymentId, { part: 'counted' });
@@ -76,6 +80,22 @@ export function createDueRefund(
     updatedAt: now,
     toldAt: null,
   };
+}
+
+/** A second payment waits to be given back: what a dispute has taken, or the provider gave back, need not be. */
+export async function lowerDueRefunds(
+  tx: Database,
+  payment: Pick<PaymentRow, 'paymentId' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  const left = await calculateLeft(tx, payment);
+  for (const { id, state, amount } of await listRefundsOfPayment(tx, payment.paymentId))
+    if (state === 'due' && amount > left)
+      await updateRefund(
+        tx,
+        id,
+        left > 0 ? { amount: left, updatedAt: now } : { state: 'failed', updatedAt: now },
+      );
 }
 
 /** Subtracts a refund from its donation; returns the changed transaction. */

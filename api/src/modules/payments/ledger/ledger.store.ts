@@ -107,7 +107,10 @@ export async function listRefundsOfPayment(database: Database, paymentId: string
 }
 
 /** What of a payment has not gone back yet. */
-export async function calculateLeft(tx: Database, { paymentId, amount }: PaymentRow): Promise<number> {
+export async function calculateLeft(
+  tx: Database,
+  { paymentId, amount }: Pick<PaymentRow, 'paymentId' | 'amount'>,
+): Promise<number> {
   const refunds = await listRefundsOfPayment(tx, paymentId);
   const back = refunds
     .filter(({ state }) => state === 'processed')

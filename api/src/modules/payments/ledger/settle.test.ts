@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxPayment } from '../../../../sandbox/razorpay/card-sandbox.ts';
-import { transactionMoves, transactions } from '../../../testing/all-tables.ts';
+import { refunds, transactionMoves, transactions } from '../../../testing/all-tables.ts';
 import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { RazorpayPayment, toPaymentFacts } from '../providers/razorpay/razorpay-schemas.ts';
@@ -310,6 +310,26 @@ test('a payment that was made twice counts once, and the other is due to be give
   expect(back).toMatchObject({ outcome: 'asked', refund: { state: 'processed' } });
   expect(await findFunds()).toMatchObject({ captured: DONOR.amount, refunded: 0, donors: 1 });
   expect(await getStatus(tran_id)).toBe('SUCCESS');
+});
+
+test('what the provider gave back of a second payment by itself is due no more, whichever is heard first', async () => {
+  const { order_id } = await beginDonation();
+  payOrder(order_id);
+  const listDue = () => db().select().from(refunds).where(eq(refunds.state, 'due'));
+  for (const isRefundFirst of [false, true]) {
+    const { id } = payOrder(order_id);
+    const paid = fake.events.splice(0);
+    fake.card.refund(id, 50_000, null);
+    const back = fake.events.splice(0);
+    fake.events.push(...(isRefundFirst ? [...back, ...paid] : [...paid, ...back]));
+    await deliverEvents();
+    expect(await listDue()).toMatchObject([{ paymentId: id, amount: 50 }]);
+    api.clock.pass(1);
+    fake.card.refund(id, 50, null);
+    await deliverEvents();
+    expect(await listDue()).toEqual([]);
+  }
+  expect(await findFunds()).toMatchObject({ captured: DONOR.amount, refunded: 0, donors: 1 });
 });
 
 test('a payment leaves a history that nobody can change', async () => {

@@ -7,7 +7,7 @@ import {
   updatePayment,
   updateRefund,
 } from './ledger.store.ts';
-import { applyRefund, capture, createDueRefund } from './capture.ts';
+import { applyRefund, capture, createDueRefund, lowerDueRefunds } from './capture.ts';
 import { endReviewIfReturned } from './end-review.ts';
 import { subtractLost } from '../disputes/settle-dispute.ts';
 import { quarantine, type NewQuarantine } from './quarantine.store.ts';
@@ -110,6 +110,7 @@ export async function settleRefund(tx: Database, facts: RefundFacts, origin: Ori
       updatedAt: origin.now,
     });
   }
+  if (payment) await lowerDueRefunds(tx, payment, origin.now);
   await endReviewIfReturned(tx, facts.paymentId, origin);
   const isDue = !refund.applied && (facts.status === 'processed' || refund.state === 'processed');
   if (!isDue || !transaction || transaction.capturedPaymentId !== facts.paymentId)

@@ -39,7 +39,8 @@ export type DisputeFacts = {
   paymentId: string;
   /** What the bank asks back; a part of the payment, or all of it. */
   amount: number;
-  currency: string;
+  /** Undefined where the provider does not say it. */
+  currency: string | undefined;
   /** The provider's word for how far the bank has gone, where it says one. */
   phase: string | undefined;
   status: DisputeStatus;

@@ -1,3 +1,5 @@
+import { listUnattachedLosses } from '../disputes/disputes.store.ts';
+import { subtractLost } from '../disputes/settle-dispute.ts';
 import { sendRefund } from '../ledger/refund.ts';
 import { listUnfinishedRefunds, updateRefund, type RefundRow } from '../ledger/ledger.store.ts';
 import type { PaymentDeps } from '../deps.ts';
@@ -34,6 +36,10 @@ export async function reconcile(deps: PaymentDeps): Promise<number> {
     // A negative age means that the clock was put back.
     if ((ageMs >= 0 && ageMs < REFUND_CHECK_AFTER_MS) || !deps.card) continue;
     await ask(() => (refund.state === 'asked' ? sendRefund(deps, refund) : reconcileRefund(deps, refund)));
+  }
+  for (const { id, paymentId } of await listUnattachedLosses(database, BATCH_SIZE)) {
+    const origin = { cause: 'sweep', causeId: id, now: now() } as const;
+    await ask(() => database.transaction((tx) => subtractLost(tx, paymentId, origin)));
   }
   if (errors.length > 0) throw errors[0];
   return asked;

@@ -9,12 +9,12 @@ import {
 
 /** An id as the provider makes them. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/));
-/** A text that the database can hold; any other is read as none. */
 /** A sum that an event may state; one that cannot be read counts as not stated. */
 const optionalPaise = z.catch(
   z.optional(z.nullable(z.coerce.number().check(z.int(), z.nonnegative()))),
   undefined,
 );
+/** A text that the database can hold; any other is read as none. */
 const optionalText = z.catch(
   z.optional(
     z.nullable(
@@ -64,13 +64,13 @@ export const RazorpayOrder = z.object({
 });
 
 /** The provider's codes, such as `chargeback_authorization`. */
-const Code = z.string().check(z.regex(/^[A-Za-z0-9 _./-]{1,100}$/));
+const Code = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 _./-]{0,99}$/));
 /** Only id, payment and amount are asked for: of a dispute in a form of tomorrow staff must hear too. */
 export const RazorpayDispute = z.object({
   id: Id,
   payment_id: Id,
   amount: z.coerce.number().check(z.int(), z.positive()),
-  currency: z.catch(Currency, 'INR'),
+  currency: z.catch(z.optional(Currency), undefined),
   amount_deducted: optionalPaise,
   reason_code: z.catch(z.optional(z.nullable(Code)), undefined),
   phase: z.catch(z.optional(z.nullable(Code)), undefined),
@@ -148,7 +148,7 @@ export function toDisputeFacts(
     disputeId: dispute.id,
     paymentId: dispute.payment_id,
     amount: dispute.amount,
-    currency: dispute.currency.toUpperCase(),
+    currency: dispute.currency?.toUpperCase(),
     phase: dispute.phase ?? undefined,
     status,
     at,
