@@ -218,7 +218,14 @@ describe('a statement', () => {
   });
 
   test('that is imported ten times at the same moment stores each credit once', async () => {
-    const imports = await allAtOnce(Array.from({ length: 10 }, () => () => importCredits(...TWO, CREDIT)));
+    // Five with the day of value, and five with that of booking, of the payment of 27 February.
+    const payment = { ...CREDIT, reference: '605845670001' };
+    const files = ['27/02/2026', '28/02/2026'].map((day) => [...TWO, { ...payment, day }]);
+    // With connections open already, so that they begin together.
+    await Promise.all(Array.from({ length: 10 }, () => db().select().from(statementLines)));
+    const imports = await allAtOnce(
+      Array.from({ length: 10 }, (_, index) => () => importCredits(...(files[index % 2] ?? []))),
+    );
     const added = imports.map((each) => (each.outcome === 'imported' ? each.added : 0));
     expect(added.reduce((sum, count) => sum + count)).toBe(3);
   });

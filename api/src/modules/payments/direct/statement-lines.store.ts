@@ -8,6 +8,14 @@ export type NewStatementLine = Omit<typeof statementLines.$inferInsert, 'id'>;
 /** How many lines one statement writes at once: a database takes some ten thousand values in one. */
 const BATCH_SIZE = 1_000;
 
+/** Key of the advisory lock: any fixed number. */
+const IMPORT_LOCK = 20_203;
+
+/** Waits for other imports, until the database transaction ends: each must see the lines of the one before. */
+export async function lockImports(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+}
+
 /** Stores lines, each fingerprint once; returns how many are new. */
 export async function storeLines(tx: Database, lines: readonly NewStatementLine[]): Promise<number> {
   let added = 0;

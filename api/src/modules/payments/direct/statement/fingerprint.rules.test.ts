@@ -48,6 +48,36 @@ test('a NEFT credit is known by its UTR, whatever number of its own an export pu
   expect(new Set(prints).size).toBe(1);
 });
 
+test('a credit is known by the number that holds its day, whatever other numbers stand before it', () => {
+  const credit = { bookedOn: '2026-11-02', amount: 500_00, narration: 'UPI/630645670001/ANU' };
+  const prints = ['', '512345670001', '630645670001', '00000987654321098'].map(
+    (reference) => addFingerprints([{ ...credit, reference }])[0]?.fingerprint,
+  );
+  expect(new Set(prints).size).toBe(1);
+  const byNeft = { ...credit, narration: 'NEFT-SIBLN26307000001-ANU' };
+  const references = ['', '512345670001', 'GIFT202600000123'];
+  const neftPrints = references.map(
+    (reference) => addFingerprints([{ ...byNeft, reference }])[0]?.fingerprint,
+  );
+  expect(new Set(neftPrints).size).toBe(1);
+});
+
+test('of credits with an account’s number in common the one that is not stored is new, in whatever order they come', () => {
+  const sum = { bookedOn: '2026-11-02', amount: 500_00, reference: '512345670001' };
+  const [anu, binu] = [
+    { ...sum, narration: 'NEFT ANU' },
+    { ...sum, narration: 'NEFT BINU' },
+  ];
+  const stored = addFingerprints([anu]);
+  const later = addFingerprints([binu, { ...anu, narration: 'Neft  Anu' }], stored);
+  expect(later[1]?.fingerprint).toBe(stored[0]?.fingerprint);
+  expect(later[0]?.fingerprint).not.toBe(stored[0]?.fingerprint);
+  const both = [...stored, ...later.slice(0, 1)];
+  const again = addFingerprints([anu, anu, binu], both);
+  expect([again[0], again[2]]).toMatchObject(both.map(({ fingerprint }) => ({ fingerprint })));
+  expect(both.map(({ fingerprint }) => fingerprint)).not.toContain(again[1]?.fingerprint);
+});
+
 test('two equal credits of one day are two, in each export', () => {
   const credit = { bookedOn: '2026-11-02', amount: 500_00, reference: '', narration: 'CASH DEPOSIT' };
   const [one, two] = addFingerprints([credit, { ...credit, narration: 'Cash deposit' }]);

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 import type { PaymentDeps } from '../../deps.ts';
-import { listLinesNear, storeLines } from '../statement-lines.store.ts';
+import { listLinesNear, lockImports, storeLines } from '../statement-lines.store.ts';
 import { addFingerprints } from './fingerprint.rules.ts';
 import { MOST_DAYS_APART } from './cells/payment-number.rules.ts';
 import { findMovedCredits } from './moved-credits.rules.ts';
@@ -26,9 +26,11 @@ export async function importStatement(
   const read = await readStatement(file, dayInIndia(now()), chosen);
   if (read.outcome === 'not-read') return read;
   const imported = { importedAt: now(), importedBy: by };
-  const lines = addFingerprints(read.credits).map((credit) => ({ ...credit, ...imported }));
   return database.transaction(async (tx) => {
-    const moved = findMovedCredits(lines, await listLinesNear(tx, lines, MOST_DAYS_APART));
+    await lockImports(tx);
+    const stored = await listLinesNear(tx, read.credits, MOST_DAYS_APART);
+    const lines = addFingerprints(read.credits, stored).map((credit) => ({ ...credit, ...imported }));
+    const moved = findMovedCredits(lines, stored);
     const added = await storeLines(
       tx,
       lines.filter((line) => !moved.has(line)),

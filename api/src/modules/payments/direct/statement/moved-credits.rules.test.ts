@@ -26,6 +26,25 @@ test.each([
   expect(findMovedCredits([{ ...credit, ...change }], [stored]).size).toBe(0);
 });
 
+test('a number without a day is the same credit only where the file has the day of the line, too', () => {
+  const undated = { ...credit, reference: 'GIFT202600000123' };
+  const other = { ...credit, bookedOn: '2026-11-04', reference: '', narration: 'CASH' };
+  const next = { ...undated, bookedOn: '2026-11-03' };
+  expect(findMovedCredits([next, other], [{ ...undated, id: 7 }]).size).toBe(0);
+  expect(findMovedCredits([undated, other], [{ ...next, id: 7 }]).size).toBe(1);
+});
+
+test('a payer’s own words before the bank’s number make no two gifts one', () => {
+  const gifts = ['SIBLN26306000001', 'SIBLN26307000001'].map((utr, index) => ({
+    ...credit,
+    id: index,
+    bookedOn: index === 0 ? '2026-11-02' : '2026-11-03',
+    reference: 'GIFT202600000123',
+    narration: `NEFT ${utr} ANU`,
+  }));
+  expect(findMovedCredits(gifts.slice(1), gifts.slice(0, 1)).size).toBe(0);
+});
+
 test('a number that stands twice in the file, or in two lines, tells nothing', () => {
   expect(findMovedCredits([credit, { ...credit, bookedOn: '2026-11-04' }], [line]).size).toBe(0);
   expect(findMovedCredits([credit], [line, { ...line, id: 8, bookedOn: '2026-11-01' }]).size).toBe(0);
