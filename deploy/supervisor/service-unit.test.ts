@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../releases/storage/storage-folder.ts';
-import { readSettings } from './settings.ts';
+import { settingsOf } from './testing/settings-of.ts';
 
 const unit = readFileSync(join(root, 'deploy/trust-site.service'), 'utf8');
 const valuesOf = (name: string) =>
@@ -9,7 +9,7 @@ const valuesOf = (name: string) =>
 
 test('the service’s variables are the site’s, for production and with the folder that systemd makes', () => {
   const given = Object.fromEntries(valuesOf('Environment').map((value) => value.split('=')));
-  const settings = readSettings({
+  const settings = settingsOf({
     ...given,
     DATABASE_URL: 'postgresql://db/trust',
     APPLICATION_KEYS_FILE: '/etc/trust-site-keys.json',

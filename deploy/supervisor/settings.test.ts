@@ -2,13 +2,8 @@ import { join } from 'node:path';
 import { PaymentsEnvironment } from '../../api/src/config/environment.ts';
 import { root } from '../releases/storage/storage-folder.ts';
 import { buildEnvironment, childEnvironments } from './child/child-environment.ts';
-import { readSettings, type Settings } from './settings.ts';
-
-function settingsOf(environment: NodeJS.ProcessEnv): Settings {
-  const settings = readSettings(environment);
-  if ('error' in settings) throw new Error(settings.error);
-  return settings;
-}
+import { readSettings } from './settings.ts';
+import { settingsOf } from './testing/settings-of.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -68,13 +63,13 @@ test.each([
   [{ DATABSE_URL: 'postgresql://db/trust' }, /^DATABSE_URL: .* is DATABASE_URL meant\?$/],
   [{ razorpay_key_id: 'rzp_test_1' }, /^razorpay_key_id: .* is RAZORPAY_KEY_ID meant\?$/],
 ])('%j is refused in words', (environment, reason) => {
-  expect(readSettings(environment)).toEqual({ error: expect.stringMatching(reason) });
+  expect(readSettings(environment)).toEqual({ outcome: 'invalid', message: expect.stringMatching(reason) });
 });
 
 test('nor does one whose public address is another machine’s proxy', () => {
   const SITE_URL = 'https://shelter.example';
   expect(readSettings({ SITE_URL })).toMatchObject({
-    error: expect.stringMatching(/^SITE_URL: other machines reach shelter\.example/),
+    message: expect.stringMatching(/^SITE_URL: other machines reach shelter\.example/),
   });
   expect(settingsOf({ SITE_URL, SANDBOX_ON_PUBLIC_ADDRESS: 'yes' }).sandbox).toBe(true);
   expect(settingsOf({ SITE_URL: 'http://localhost:9000' }).sandbox).toBe(true);
@@ -83,8 +78,10 @@ test('nor does one whose public address is another machine’s proxy', () => {
 test.each(['0.0.0.0', '::', '192.168.1.5', '128.0.0.1', '127.0.0.1.example', 'shelter.example'])(
   'a site that other machines reach at %j takes no play money unless it is asked to',
   (HOST) => {
-    expect(readSettings({ HOST })).toMatchObject({ error: expect.stringMatching(/^HOST: .*no money moves/) });
-    expect(readSettings({ HOST, PAYMENTS_SANDBOX: 'on' })).toHaveProperty('error');
+    expect(readSettings({ HOST })).toMatchObject({
+      message: expect.stringMatching(/^HOST: .*no money moves/),
+    });
+    expect(readSettings({ HOST, PAYMENTS_SANDBOX: 'on' })).toMatchObject({ outcome: 'invalid' });
     expect(settingsOf({ HOST, PAYMENTS_SANDBOX: 'off' }).sandbox).toBe(false);
     expect(settingsOf({ HOST, SANDBOX_ON_PUBLIC_ADDRESS: 'yes' }).sandbox).toBe(true);
   },

@@ -57,45 +57,59 @@ export type Settings = {
   warnings: readonly string[];
 };
 
-/** Reads the environment; `error` names the variables that are wrong. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error: string } {
+/** The settings, or a message that names the variables that are wrong. */
+export type ReadSettings =
+  | { readonly outcome: 'read'; readonly settings: Settings }
+  | { readonly outcome: 'invalid'; readonly message: string };
+
+/** Reads the environment. */
+export function readSettings(environment: NodeJS.ProcessEnv): ReadSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { errors, warnings } = checkVariableNames(given, Object.keys(Environment.shape));
-  if (errors.length > 0) return { error: errors.join('\n') };
+  if (errors.length > 0) return { outcome: 'invalid', message: errors.join('\n') };
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     return {
-      error: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+      outcome: 'invalid',
+      message: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     };
   }
   const { PORT, HOST, DATABASE_URL, TRUST_CONFIG, CONTENT_DIR, SITE_URL, LOG_LEVEL, NODE_ENV, ALONE } =
     parsed.data;
   if (NODE_ENV === 'production' && DATABASE_URL === undefined) {
-    return { error: 'DATABASE_URL: in production the site needs a PostgreSQL database' };
+    return {
+      outcome: 'invalid',
+      message: 'DATABASE_URL: in production the site needs a PostgreSQL database',
+    };
   }
   if (NODE_ENV === 'production' && given.APPLICATION_KEYS_FILE === undefined) {
     return {
-      error:
+      outcome: 'invalid',
+      message:
         'APPLICATION_KEYS_FILE: in production the keys of applications are your own, see docs/applications.md',
     };
   }
   const isTrial = NODE_ENV !== 'production' && findCardProvider(given) === undefined;
   const sandbox = parsed.data.PAYMENTS_SANDBOX ?? (isTrial ? 'on' : 'off');
   if (NODE_ENV === 'production' && sandbox === 'on') {
-    return { error: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it' };
+    return {
+      outcome: 'invalid',
+      message: 'PAYMENTS_SANDBOX: no money moves in the sandbox, so production does not start with it',
+    };
   }
   const reached = Object.entries({ HOST, SITE_URL: SITE_URL && new URL(SITE_URL).hostname });
   const [name, address] = reached.find(([, host]) => host !== undefined && !isLoopback(host)) ?? [];
   if (sandbox === 'on' && name && parsed.data.SANDBOX_ON_PUBLIC_ADDRESS === undefined) {
     return {
-      error:
+      outcome: 'invalid',
+      message:
         `${name}: other machines reach ${address}, and donations there would go to the sandbox, where no money moves. ` +
         'Set the keys of a payment provider or PAYMENTS_SANDBOX=off; for a trial SANDBOX_ON_PUBLIC_ADDRESS=yes',
     };
   }
   const isLocalhost = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(HOST);
   const localUrl = `http://${isLocalhost ? 'localhost' : HOST}:${PORT}`;
-  return {
+  const settings: Settings = {
     port: Number(PORT),
     host: HOST,
     localUrl,
@@ -112,6 +126,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { error
     nodeEnv: NODE_ENV,
     warnings,
   };
+  return { outcome: 'read', settings };
 }
 
 /** Whether an address is reached from this machine alone. */

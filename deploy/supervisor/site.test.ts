@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { settingsOf } from './testing/settings-of.ts';
 import { runSite, type SiteDeps } from './site.ts';
 import { BROKEN, SILENT, stubDeps } from './testing/stub-deps.ts';
 
@@ -56,9 +57,7 @@ function start() {
 }
 
 function settings(): Settings {
-  const read = readSettings(environment);
-  if ('error' in read) throw new Error(read.error);
-  return read;
+  return settingsOf(environment);
 }
 
 /** Resolves when the site has logged a matching message. */

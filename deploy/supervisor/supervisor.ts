@@ -14,11 +14,12 @@ import { runSite } from './site.ts';
 
 const logger = { info: (text: string) => console.log(text), error: (text: string) => console.error(text) };
 
-const settings = readSettings(process.env);
-if ('error' in settings) {
-  logger.error(`The site cannot start with this environment:\n${settings.error}`);
+const read = readSettings(process.env);
+if (read.outcome === 'invalid') {
+  logger.error(`The site cannot start with this environment:\n${read.message}`);
   process.exit(1);
 }
+const { settings } = read;
 for (const warning of settings.warnings) logger.error(`Ignored: ${warning}`);
 
 const { releasesDir } = settings;

@@ -94,7 +94,7 @@ test.each<Case>([
     'project/get-project-list': [],
     'solace-programs/9001?_format=json': [PROGRAMME],
   });
-  network.next['check'] = [{ ok: { status: 'SUCCESS' } }];
+  network.next['check'] = [{ outcome: 'ok', data: { status: 'SUCCESS' } }];
   await renderScreen(remote, address, { http: network, config });
   await screen.findByRole('heading', { level: 1 });
   fillAndSend(values, 'phone');

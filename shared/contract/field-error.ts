@@ -4,6 +4,11 @@ export interface FieldError<Field extends string = string, Message = string> {
   readonly message: Message;
 }
 
+/** What a form came to: a value, or all errors in the order of its fields. */
+export type ParsedForm<Value, Error extends FieldError<string, unknown>> =
+  | { readonly outcome: 'parsed'; readonly value: Value }
+  | { readonly outcome: 'invalid'; readonly errors: readonly Error[] };
+
 /** The errors of these fields, in their order. A server may name fields that a form does not show. */
 export function pickFieldErrors<Field extends string, Message>(
   fields: readonly Field[],

@@ -5,7 +5,7 @@ import type { Http } from './http.ts';
 export async function checkAuth(http: Http, token: string): Promise<'valid' | 'invalid' | 'unknown'> {
   const headers = { Authorization: `Bearer ${token}` };
   const reply = await http.send({ base: 'api', path: 'users/checkAuth', headers }, CheckedUser);
-  switch (reply.kind) {
+  switch (reply.outcome) {
     case 'ok':
       return 'valid';
     case 'refused':

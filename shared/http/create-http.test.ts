@@ -175,16 +175,20 @@ describe('a read', () => {
 describe('something sent', () => {
   test('is sent once, whatever happens to it', async () => {
     answers = [hangsUp];
-    await expect(http().send(greeting, Greeting)).resolves.toEqual({ kind: 'unreachable' });
+    await expect(http().send(greeting, Greeting)).resolves.toEqual({ outcome: 'unreachable' });
     answers = [withStatus(503)];
-    await expect(http().send(greeting, Greeting)).resolves.toMatchObject({ kind: 'refused', status: 503 });
+    await expect(http().send(greeting, Greeting)).resolves.toMatchObject({ outcome: 'refused', status: 503 });
     expect(requests).toHaveLength(2);
   });
 
   test('and refused brings the reason', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Already there' };
     answers = [withStatus(409, JSON.stringify(problem))];
-    await expect(http().send(greeting, Greeting)).resolves.toEqual({ kind: 'refused', status: 409, problem });
+    await expect(http().send(greeting, Greeting)).resolves.toEqual({
+      outcome: 'refused',
+      status: 409,
+      problem,
+    });
   });
 
   test.each([['<h1>Bad Gateway</h1>'], ['{"oops":true}'], ['']])(
@@ -192,7 +196,7 @@ describe('something sent', () => {
     async (body) => {
       answers = [withStatus(502, body)];
       await expect(http().send(greeting, Greeting)).resolves.toEqual({
-        kind: 'refused',
+        outcome: 'refused',
         status: 502,
         problem: { type: 'about:blank', title: 'HTTP 502', status: 502 },
       });
@@ -201,7 +205,7 @@ describe('something sent', () => {
 
   test('may be answered with nothing', async () => {
     answers = [withStatus(204)];
-    await expect(http().send(greeting, z.undefined())).resolves.toEqual({ kind: 'ok', data: undefined });
+    await expect(http().send(greeting, z.undefined())).resolves.toEqual({ outcome: 'ok', data: undefined });
   });
 
   test('and answered against the contract is a fault, not a bad network', async () => {
@@ -220,7 +224,7 @@ describe('a file', () => {
     const client = http({ token: { token: async () => 'token-of-asha' } });
     await expect(
       client.upload({ ...upload, onProgress: (percent) => percents.push(percent) }, Greeting),
-    ).resolves.toEqual({ kind: 'ok', data: { greeting: 'Namaskaram' } });
+    ).resolves.toEqual({ outcome: 'ok', data: { greeting: 'Namaskaram' } });
     expect(requests).toMatchObject([
       {
         method: 'POST',
@@ -238,23 +242,23 @@ describe('a file', () => {
 
   test('is sent once, whatever happens to it', async () => {
     answers = [hangsUp];
-    await expect(http().upload(upload, Greeting)).resolves.toEqual({ kind: 'unreachable' });
+    await expect(http().upload(upload, Greeting)).resolves.toEqual({ outcome: 'unreachable' });
     answers = [withStatus(413)];
-    await expect(http().upload(upload, Greeting)).resolves.toMatchObject({ kind: 'refused', status: 413 });
+    await expect(http().upload(upload, Greeting)).resolves.toMatchObject({ outcome: 'refused', status: 413 });
     expect(requests).toHaveLength(2);
   });
 
   test('that does not begin to leave ends', async () => {
     const token = { token: () => new Promise<string>(() => undefined) };
     await expect(http({ token }).upload({ ...upload, idleTimeoutMs: 20 }, Greeting)).resolves.toEqual({
-      kind: 'unreachable',
+      outcome: 'unreachable',
     });
   });
 
   test('that has left and is not answered ends', async () => {
     answers = [neverAnswers];
     await expect(http().upload({ ...upload, answerTimeoutMs: 20 }, Greeting)).resolves.toEqual({
-      kind: 'unreachable',
+      outcome: 'unreachable',
     });
   });
 

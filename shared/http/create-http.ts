@@ -63,7 +63,7 @@ async function read<Schema extends z.ZodMiniType>(
   });
   if (!response) throw new UnavailableError(`${url} did not answer`);
   const reply = readReply(response, await schema, url);
-  if (reply.kind === 'ok') return reply.data;
+  if (reply.outcome === 'ok') return reply.data;
   if (response.status === 404) throw new NotFoundError(url);
   throw new UnavailableError(`${url} answered ${response.status}`);
 }
@@ -74,7 +74,9 @@ async function send<Schema extends z.ZodMiniType>(
   schema: Schema,
 ) {
   const response = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
-  return response ? readReply(response, schema, urlOf(options, request)) : ({ kind: 'unreachable' } as const);
+  return response
+    ? readReply(response, schema, urlOf(options, request))
+    : ({ outcome: 'unreachable' } as const);
 }
 
 /** Runs the work, its retry included, within the request's time limit. Throws the caller's abort reason. */

@@ -39,9 +39,9 @@ export type SchemaSource<Schema extends z.ZodMiniType> = Schema | (() => Promise
 
 /** How a call ended: with data, with an error status and its problem, or without an answer. */
 export type Reply<Data> =
-  | { readonly kind: 'ok'; readonly data: Data }
-  | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
-  | { readonly kind: 'unreachable' };
+  | { readonly outcome: 'ok'; readonly data: Data }
+  | { readonly outcome: 'refused'; readonly status: number; readonly problem: Problem }
+  | { readonly outcome: 'unreachable' };
 
 export interface Http {
   /** Reads something, with one retry. Throws NotFoundError for a 404, UnavailableError for any other failure. */

@@ -19,11 +19,11 @@ export function createLazyHttp(load: () => Promise<Http>): Http {
     },
     async send(request, schema) {
       const http = await loadInTime(load, request);
-      return http ? http.send(request, schema) : { kind: 'unreachable' };
+      return http ? http.send(request, schema) : { outcome: 'unreachable' };
     },
     async upload(request, schema) {
       const http = await loadInTime(load, request);
-      return http ? http.upload(request, schema) : { kind: 'unreachable' };
+      return http ? http.upload(request, schema) : { outcome: 'unreachable' };
     },
   };
 }

@@ -10,12 +10,12 @@ export function readReply<Schema extends z.ZodMiniType>(
   url: string,
 ): Reply<z.output<Schema>> {
   const { status, text } = response;
-  if (status < 200 || status > 299) return { kind: 'refused', status, problem: readProblem(response) };
+  if (status < 200 || status > 299) return { outcome: 'refused', status, problem: readProblem(response) };
   const body = readJson(text);
   if (body === NOT_JSON) throw new ContractError(`${url} answered ${status} without JSON`);
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new ContractError(`${url}: ${describe(parsed.error)}`);
-  return { kind: 'ok', data: parsed.data };
+  return { outcome: 'ok', data: parsed.data };
 }
 
 /** The problem body of an error status; a proxy before the api may answer without one. */

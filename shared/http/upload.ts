@@ -40,7 +40,7 @@ export async function upload<Schema extends z.ZodMiniType>(
   };
   try {
     const response = await attempt({ base, path, method: 'POST', body }, idle.signal, reportProgress);
-    return response ? readReply(response, schema, path) : { kind: 'unreachable' };
+    return response ? readReply(response, schema, path) : { outcome: 'unreachable' };
   } finally {
     idle.clear();
     signal?.throwIfAborted();

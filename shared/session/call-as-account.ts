@@ -14,8 +14,8 @@ export async function callAsAccount<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema> | undefined> {
   const token = readToken();
   const reply = await http.send(request, schema);
-  if (reply.kind === 'ok') return reply.data;
-  if (reply.kind !== 'refused' || reply.status !== 401)
+  if (reply.outcome === 'ok') return reply.data;
+  if (reply.outcome !== 'refused' || reply.status !== 401)
     throw new UnavailableError(`${request.path} did not answer.`);
   // Another login may have replaced the token meanwhile.
   if (readToken() === token) logOut();

@@ -64,6 +64,12 @@ const FORBIDDEN: [rule: string, code: string][] = [
   ['eslint-js(no-restricted-syntax)', `test.skip(Boolean(process.env['PHONE']), 'a phone has no hover');`],
   ['eslint-js(no-restricted-syntax)', `xit('d', () => {});`],
   ['eslint-js(no-restricted-syntax)', 'export const wait = (page: any) => page.waitForTimeout(5);'],
+  ['eslint-js(no-restricted-syntax)', `export const fails = (read: object) => 'errors' in read;`],
+  ['eslint-js(no-restricted-syntax)', `export const fails = (read: object) => 'error' in read;`],
+  ['eslint-js(no-restricted-syntax)', `export interface Done { readonly ok: false }`],
+  ['eslint-js(no-restricted-syntax)', `export type Done = { kind: 'ok' } | { kind: 'late' };`],
+  ['eslint-js(no-restricted-syntax)', `export const done = { kind: 'ok' };`],
+  ['eslint-js(no-restricted-syntax)', `export function read() { return new Error('It is gone'); }`],
   ['typescript(no-explicit-any)', 'export const anything = (value: any) => Boolean(value);'],
   ['typescript(consistent-type-assertions)', `export const cast = JSON.parse('1') as number;`],
   ['typescript(no-floating-promises)', 'Promise.resolve();'],
@@ -117,6 +123,9 @@ const FORBIDDEN: [rule: string, code: string][] = [
 ];
 
 const LAWFUL = [
+  `export const answered = { ok: true, status: 200 };`,
+  `export const isRead = (read: { outcome: string }) => read.outcome === 'read';`,
+  `export function read(): never { throw new Error('It is gone'); }`,
   `export const list = ['a', 'b'] as const;`,
   'void Promise.resolve();',
   `export const letters = 'html';`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../deploy/releases/storage/storage-folder.ts';
 import { childEnvironments } from '../../deploy/supervisor/child/child-environment.ts';
-import { readSettings } from '../../deploy/supervisor/settings.ts';
+import { settingsOf } from '../../deploy/supervisor/testing/settings-of.ts';
 import { isProductFile, listSourceFiles } from '../structure/source-files.ts';
 
 const PORTS = { api: 4001, sandbox: 4002, mail: 4003 };
@@ -19,9 +19,7 @@ test('every variable that a schema of a server names reaches a child', async () 
   );
   expect(named).toEqual(expect.arrayContaining(['SMTP_URL', 'BANK_HASH_KEY', 'RENDER_THREADS']));
   const environment = Object.fromEntries(named.map((name) => [name, 'given']));
-  const defaults = readSettings({});
-  if ('error' in defaults) throw new Error(defaults.error);
-  const settings = { ...defaults, sandbox: true };
+  const settings = { ...settingsOf({}), sandbox: true };
   const children = childEnvironments(settings, PORTS, environment);
   const given = [
     ...[children.database(), children.sandbox(), children.gateway()],

@@ -166,6 +166,7 @@ export function registerCardRoutes(
     const answer = applyOutcome(decision);
     const back = hostedAddress(decision.order_id);
     if (decision.outcome === 'lose') return reply.redirect(back, 303);
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the provider's own answer, which has no outcome
     if (!('error' in answer)) return sendPage(reply, renderAutoSubmitPage(callback_url, answer, back));
     const { metadata, ...error } = answer.error;
     const fields: Record<string, string> = { 'error[metadata]': JSON.stringify(metadata) };

@@ -20,7 +20,8 @@ export function fakeUploadServer(): { http: Http; uploads: OpenUpload[] } {
         uploads.push({
           request,
           progress: (percent) => request.onProgress?.(percent),
-          end: (reply) => resolve(reply.kind === 'ok' ? { ...reply, data: schema.parse(reply.data) } : reply),
+          end: (reply) =>
+            resolve(reply.outcome === 'ok' ? { ...reply, data: schema.parse(reply.data) } : reply),
         });
       }),
   };
@@ -30,9 +31,9 @@ export function fakeUploadServer(): { http: Http; uploads: OpenUpload[] } {
 /** The answer of a successful upload. */
 export function accepted(name: string): Reply<UploadedFile> {
   const url = `/api/project/uploads/${name}?expires=1&signature=a`;
-  return { kind: 'ok', data: UploadedFile.parse({ url, name, size: 400_000, type: 'image/jpeg' }) };
+  return { outcome: 'ok', data: UploadedFile.parse({ url, name, size: 400_000, type: 'image/jpeg' }) };
 }
 
 export function refused(status: number, detail?: string): Reply<UploadedFile> {
-  return { kind: 'refused', status, problem: { type: 'about:blank', title: 'Refused', status, detail } };
+  return { outcome: 'refused', status, problem: { type: 'about:blank', title: 'Refused', status, detail } };
 }

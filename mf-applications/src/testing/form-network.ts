@@ -28,7 +28,7 @@ export function formNetwork(
       });
       const answer = await Promise.race([answers.shift(), aborted]);
       if (!answer) throw new Error(`Nobody expected a call of ${request.path}.`);
-      return answer.kind === 'ok' ? { kind: 'ok', data: z.parse(schema, answer.data) } : answer;
+      return answer.outcome === 'ok' ? { outcome: 'ok', data: z.parse(schema, answer.data) } : answer;
     },
   };
 }
@@ -36,7 +36,7 @@ export function formNetwork(
 /** An answer with an error status. */
 export function refusal(status: number, errors?: { field: string; message: string }[]): Reply<never> {
   return {
-    kind: 'refused',
+    outcome: 'refused',
     status,
     problem: { type: 'about:blank', title: '', status, ...(errors && { errors }) },
   };

@@ -15,7 +15,7 @@ export type RegisterOutcome =
 /** Logs the visitor in, on every page and in every tab. */
 export async function requestLogin(http: Http, credentials: Credentials): Promise<LoginOutcome> {
   const reply = await post(http, 'users/authenticate', credentials, LoggedIn);
-  if (reply.kind === 'ok') {
+  if (reply.outcome === 'ok') {
     logIn(reply.data.user);
     return 'logged-in';
   }
@@ -26,21 +26,23 @@ export async function requestLogin(http: Http, credentials: Credentials): Promis
 /** Creates an account and logs in with it. */
 export async function requestRegistration(http: Http, user: NewUser): Promise<RegisterOutcome> {
   const reply = await post(http, 'users/create', user, CreatedUser);
-  if (reply.kind === 'ok') {
+  if (reply.outcome === 'ok') {
     const login = await requestLogin(http, { username: user.email, password: user.password });
     return { outcome: login === 'logged-in' ? login : 'created' };
   }
-  if (reply.kind === 'refused' && reply.status === 409) return { outcome: 'taken' };
+  if (reply.outcome === 'refused' && reply.status === 409) return { outcome: 'taken' };
   const failure = failureOf(reply);
   if (failure !== 'invalid') return { outcome: failure };
-  return { outcome: 'invalid', errors: (reply.kind === 'refused' && reply.problem.errors) || [] };
+  return { outcome: 'invalid', errors: (reply.outcome === 'refused' && reply.problem.errors) || [] };
 }
 
 function post<Schema extends z.ZodMiniType>(http: Http, path: string, body: unknown, schema: Schema) {
   return http.send({ base: 'api', path, method: 'POST', body }, schema);
 }
 
-function failureOf(reply: Exclude<Reply<unknown>, { kind: 'ok' }>): 'invalid' | 'too-many' | 'unavailable' {
-  if (reply.kind === 'unreachable' || reply.status >= 500) return 'unavailable';
+function failureOf(
+  reply: Exclude<Reply<unknown>, { outcome: 'ok' }>,
+): 'invalid' | 'too-many' | 'unavailable' {
+  if (reply.outcome === 'unreachable' || reply.status >= 500) return 'unavailable';
   return reply.status === 429 ? 'too-many' : 'invalid';
 }

@@ -6,11 +6,14 @@ export type AuthAnswers = Readonly<Record<string, FakeReply | readonly FakeReply
 type FakeReply = Reply<unknown> | Promise<Reply<unknown>>;
 
 export const asha = { firstName: 'Asha', lastName: 'Demo', email: 'asha@example.org' };
-export const accepted: Reply<unknown> = { kind: 'ok', data: { user: { token: 'token-of-asha', ...asha } } };
-export const unreachable: Reply<unknown> = { kind: 'unreachable' };
+export const accepted: Reply<unknown> = {
+  outcome: 'ok',
+  data: { user: { token: 'token-of-asha', ...asha } },
+};
+export const unreachable: Reply<unknown> = { outcome: 'unreachable' };
 
 export function refused(status: number, errors?: { field: string; message: string }[]): Reply<unknown> {
-  return { kind: 'refused', status, problem: { type: 'about:blank', title: 'Refused', status, errors } };
+  return { outcome: 'refused', status, problem: { type: 'about:blank', title: 'Refused', status, errors } };
 }
 
 /** A fake server, and the requests that were sent to it. */

@@ -11,7 +11,7 @@ import type { FakeAnswers } from '@trust/shared/testing/fake-network';
 import * as z from 'zod/mini';
 
 /** How the server answers one payment call: the data of its success, a refusal, or nothing at all. */
-export type PaymentAnswer = { readonly ok: unknown } | Exclude<Reply<never>, { kind: 'ok' }>;
+export type PaymentAnswer = Reply<unknown>;
 
 /** A reply that refuses the call, with the server's message. */
 export function refusedReply(
@@ -20,7 +20,7 @@ export function refusedReply(
   errors?: { field: string; message: string }[],
 ): PaymentAnswer {
   return {
-    kind: 'refused',
+    outcome: 'refused',
     status,
     problem: { type: 'about:blank', title: 'Refused', status, detail, errors, requestId: '1' },
   };
@@ -70,8 +70,8 @@ export class PaymentNetwork implements Http {
   ): Promise<Reply<z.output<Schema>>> {
     const sentBody = z.parse(z.record(z.string(), z.unknown()), body);
     this.sent.push({ path, body: sentBody });
-    const answer = this.next[path]?.shift() ?? { ok: this.#usual(path, sentBody) };
-    return 'ok' in answer ? { kind: 'ok', data: z.parse(schema, answer.ok) } : answer;
+    const answer = this.next[path]?.shift() ?? { outcome: 'ok', data: this.#usual(path, sentBody) };
+    return answer.outcome === 'ok' ? { outcome: 'ok', data: z.parse(schema, answer.data) } : answer;
   }
 
   upload(): Promise<never> {

@@ -12,7 +12,9 @@ export type AdditionalAnswers = Readonly<Record<string, AdditionalAnswer>>;
 /** The longest answers, in letters. */
 const ADDITIONAL_LENGTH = { Text: 250, 'Text Long': 2_000 } as const;
 
-type Checked = { readonly answer: AdditionalAnswer } | { readonly refused: ApplicationMessage };
+type Checked =
+  | { readonly outcome: 'accepted'; readonly answer: AdditionalAnswer }
+  | { readonly outcome: 'refused'; readonly message: ApplicationMessage };
 
 /** The answers to a category's own fields, and all errors in the fields' order; those that it does not ask for come last. */
 export function parseAdditionalAnswers(
@@ -29,7 +31,7 @@ export function parseAdditionalAnswers(
   for (const field of fields) {
     const answer = Object.hasOwn(given, field.id) ? given[field.id] : undefined;
     const checked = checkAdditional(field, answer ?? '');
-    if ('refused' in checked) nameError(field.id, checked.refused);
+    if (checked.outcome === 'refused') nameError(field.id, checked.message);
     else answers.push([field.id, checked.answer]);
   }
   const known = new Set(fields.map(({ id }) => id));
@@ -39,7 +41,9 @@ export function parseAdditionalAnswers(
 }
 
 function checkAdditional(field: AdditionalField, given: AdditionalAnswer): Checked {
-  const missing = { refused: toMessage(NOT_ACCEPTED.additionalMissing, { field: field.name }) };
+  const accept = (answer: AdditionalAnswer): Checked => ({ outcome: 'accepted', answer });
+  const refuse = (message: ApplicationMessage): Checked => ({ outcome: 'refused', message });
+  const missing = refuse(toMessage(NOT_ACCEPTED.additionalMissing, { field: field.name }));
   const isListed = (key: string) => field.options.some((option) => option.key === key);
   switch (field.type) {
     case 'Text':
@@ -48,18 +52,18 @@ function checkAdditional(field: AdditionalField, given: AdditionalAnswer): Check
       const answer = field.type === 'Text' ? cleanLine(given) : cleanLines(given);
       if (answer === '') return missing;
       const max = ADDITIONAL_LENGTH[field.type];
-      return isLongerThan(answer, max) ? { refused: toMessage(NOT_ACCEPTED.tooLong, { max }) } : { answer };
+      return isLongerThan(answer, max) ? refuse(toMessage(NOT_ACCEPTED.tooLong, { max })) : accept(answer);
     }
     case 'Single Selection': {
       if (typeof given !== 'string' || given === '') return missing;
-      return isListed(given) ? { answer: given } : { refused: toMessage(NOT_ACCEPTED.choice) };
+      return isListed(given) ? accept(given) : refuse(toMessage(NOT_ACCEPTED.choice));
     }
     case 'Multiple Selection': {
       const keys = typeof given === 'string' ? [given].filter((key) => key !== '') : given;
       if (keys.length === 0) return missing;
-      if (!keys.every(isListed)) return { refused: toMessage(NOT_ACCEPTED.choice) };
+      if (!keys.every(isListed)) return refuse(toMessage(NOT_ACCEPTED.choice));
       // In the order of the list, each once.
-      return { answer: field.options.map(({ key }) => key).filter((key) => keys.includes(key)) };
+      return accept(field.options.map(({ key }) => key).filter((key) => keys.includes(key)));
     }
   }
 }

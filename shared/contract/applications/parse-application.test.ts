@@ -21,15 +21,15 @@ const OPTIONS: ParseOptions = {
 };
 const HOUSE: ParseOptions = { ...OPTIONS, category: { additionalFields: ADDITIONAL_FIELDS } };
 
-const errorsOf = (form: ApplicationForm, options = OPTIONS) =>
-  (parseApplication(form, options).errors ?? []).map(({ field, message }) => [
-    field,
-    fill(message.texts.en, message.values),
-  ]);
+const errorsOf = (form: ApplicationForm, options = OPTIONS) => {
+  const result = parseApplication(form, options);
+  const errors = result.outcome === 'invalid' ? result.errors : [];
+  return errors.map(({ field, message }) => [field, fill(message.texts.en, message.values)]);
+};
 const parsed = (change: ApplicationForm, options = OPTIONS) => {
-  const { application, errors } = parseApplication({ ...COMPLETE_FORM, ...change }, options);
-  if (!application) throw new Error(JSON.stringify(errors));
-  return application;
+  const result = parseApplication({ ...COMPLETE_FORM, ...change }, options);
+  if (result.outcome === 'invalid') throw new Error(JSON.stringify(result.errors));
+  return result.value;
 };
 
 test('ten documents and twenty relatives are taken, and not one more of either', () => {

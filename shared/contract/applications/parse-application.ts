@@ -1,6 +1,6 @@
 import { mapFields } from '../values/map-fields.ts';
 import type { AdditionalField } from '../content/projects.ts';
-import type { FieldError } from '../field-error.ts';
+import type { FieldError, ParsedForm } from '../field-error.ts';
 import { parseAdditionalAnswers, type AdditionalAnswers } from './additional-answers.ts';
 import {
   APPLICATION_FIELDS,
@@ -58,9 +58,7 @@ export interface ParseOptions {
 export function parseApplication(
   form: ApplicationForm,
   options: ParseOptions,
-):
-  | { readonly application: ApplicationAnswers; readonly errors?: undefined }
-  | { readonly application?: undefined; readonly errors: readonly ApplicationError[] } {
+): ParsedForm<ApplicationAnswers, ApplicationError> {
   const texts = mapFields(TEXT_FIELDS, (field) => readAnswer(field, form, options));
   const { relatives, errors: relativeErrors } = parseRelatives(form.relativeDetails ?? []);
   const additional = parseAdditionalAnswers(
@@ -94,9 +92,10 @@ export function parseApplication(
     }
   };
   const errors = APPLICATION_FIELDS.flatMap(errorsOf);
-  if (errors.length > 0) return { errors };
+  if (errors.length > 0) return { outcome: 'invalid', errors };
   return {
-    application: {
+    outcome: 'parsed',
+    value: {
       ...mapFields(TEXT_FIELDS, (field) => texts[field].value),
       logo,
       relativeDetails: relatives,

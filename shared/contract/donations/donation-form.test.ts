@@ -19,25 +19,26 @@ const filled = {
 };
 const errorsOf = (form: typeof filled) => {
   const parsed = parseDonationForm(form);
-  return 'errors' in parsed ? parsed.errors : [];
+  return parsed.outcome === 'invalid' ? parsed.errors : [];
 };
 const empty = readDonationForm(new FormData());
 
 test('a filled form is a donation in whole paise', () => {
   expect(parseDonationForm({ ...filled, amount: '1,00,000.05' })).toEqual({
-    donation: { ...filled, amount: 1_00_000_05 },
+    outcome: 'parsed',
+    value: { ...filled, amount: 1_00_000_05 },
   });
 });
 
 test('a donation has its PAN in capital letters and its phone number in Western digits', () => {
   expect(parseDonationForm({ ...filled, pan: 'abcde1234f', phone: '൯൮൭൬൫' })).toMatchObject({
-    donation: { pan: 'ABCDE1234F', phone: '98765' },
+    value: { pan: 'ABCDE1234F', phone: '98765' },
   });
 });
 
 test('an empty form has an error for every required field, in the order of the form', () => {
   const parsed = parseDonationForm(empty);
-  expect('errors' in parsed && parsed.errors.map(({ message }) => message)).toEqual([
+  expect(parsed.outcome === 'invalid' && parsed.errors.map(({ message }) => message)).toEqual([
     'amountMissing',
     'nameMissing',
     'emailMissing',
@@ -178,5 +179,5 @@ test.each([
   ['amount', 'Rs.500/- only', 500_00],
   ['amount', '٥٠٠', 500_00],
 ])('%s %j of a donation is stored as %j', (field, typed, stored) => {
-  expect(parseDonationForm({ ...filled, [field]: typed })).toMatchObject({ donation: { [field]: stored } });
+  expect(parseDonationForm({ ...filled, [field]: typed })).toMatchObject({ value: { [field]: stored } });
 });

@@ -1,4 +1,4 @@
-import type { FieldError } from '../field-error.ts';
+import type { FieldError, ParsedForm } from '../field-error.ts';
 import { PAN } from '../patterns.ts';
 import { EMAIL, NO_COMMA_FOR_DOT, readEmail } from '../typed/email.ts';
 import { readPan } from '../typed/numbers.ts';
@@ -85,12 +85,12 @@ export type DonationFieldError = FieldError<DonationField, AmountMessage | Donor
 /** The donation in a form, or all errors: the amount's first, then the others' in the order of the fields. `parseTribute` reads its tribute. */
 export function parseDonationForm(
   form: Omit<DonationFormValues, TributeField>,
-): { readonly donation: DonationDetails } | { readonly errors: readonly DonationFieldError[] } {
+): ParsedForm<DonationDetails, DonationFieldError> {
   const amount = parseRupees(form.amount);
   const { donor, errors } = parseDonor(DONATION_TEXT_FIELDS, DONATION_REQUIRED, form);
-  if (amount.kind !== 'paise') return { errors: [amountError(amount), ...errors] };
-  if (errors.length > 0) return { errors };
-  return { donation: { amount: amount.paise, ...donor, anonymous: form.anonymous } };
+  if (amount.kind !== 'paise') return { outcome: 'invalid', errors: [amountError(amount), ...errors] };
+  if (errors.length > 0) return { outcome: 'invalid', errors };
+  return { outcome: 'parsed', value: { amount: amount.paise, ...donor, anonymous: form.anonymous } };
 }
 
 const AMOUNT_MESSAGES = {

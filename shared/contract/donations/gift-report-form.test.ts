@@ -26,19 +26,20 @@ const FILLED = {
 };
 const errorsOf = (change: Partial<typeof FILLED>) => {
   const parsed = parseGiftReportForm({ ...FILLED, ...change }, NOW);
-  return 'errors' in parsed ? parsed.errors : [];
+  return parsed.outcome === 'invalid' ? parsed.errors : [];
 };
 
 test('a filled form is a report, with its amount in paise and no sign within its number', () => {
   const form = { ...FILLED, utr: ' UPI Ref No: 4123 4567 8901 ', amount: '1,000.50', pan: 'abcde1234f' };
   expect(parseGiftReportForm(form, NOW)).toEqual({
-    report: { ...FILLED, amount: 1_000_50, pan: 'ABCDE1234F' },
+    outcome: 'parsed',
+    value: { ...FILLED, amount: 1_000_50, pan: 'ABCDE1234F' },
   });
 });
 
 test('an empty form has an error for each required field, in the order of the form', () => {
   const parsed = parseGiftReportForm(readGiftReportForm(new FormData()), NOW);
-  expect('errors' in parsed && parsed.errors.map(({ message }) => message)).toEqual([
+  expect(parsed.outcome === 'invalid' && parsed.errors.map(({ message }) => message)).toEqual([
     'wayMissing',
     'utrMissing',
     'amountMissing',

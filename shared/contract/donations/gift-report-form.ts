@@ -1,6 +1,6 @@
 import { DAY_MS } from '../values/durations.ts';
 import { dayInIndia, isCalendarDate } from '../applications/day-in-india.ts';
-import type { FieldError } from '../field-error.ts';
+import type { FieldError, ParsedForm } from '../field-error.ts';
 import { APP_GIFT_REPORT_PATH, GIFT_REPORT_PATH } from '../pages/paths.ts';
 import { readContentId } from '../typed/content-id.ts';
 import { readFigures } from '../typed/figures.ts';
@@ -96,7 +96,7 @@ export function readGiftReportForm(source: FieldSource): GiftReportValues {
 export function parseGiftReportForm(
   form: GiftReportValues,
   now: Date,
-): { readonly report: GiftReport } | { readonly errors: readonly GiftReportError[] } {
+): ParsedForm<GiftReport, GiftReportError> {
   return parseGiftReport(form, parseRupees(form.amount), now);
 }
 
@@ -105,7 +105,7 @@ export function parseGiftReport(
   fields: Readonly<Partial<Record<Exclude<GiftReportField, 'amount'>, string | undefined>>>,
   amount: Amount,
   now: Date,
-): { readonly report: GiftReport } | { readonly errors: readonly GiftReportError[] } {
+): ParsedForm<GiftReport, GiftReportError> {
   const way = GIFT_WAYS.find((known) => known === fields.way);
   const utr = normaliseUtr(fields.utr ?? '');
   const paidOn = readDay(fields.paidOn ?? '');
@@ -119,9 +119,10 @@ export function parseGiftReport(
     ...(paidOnMessage ? [{ field: 'paidOn', message: paidOnMessage } as const] : []),
     ...donorErrors,
   ];
-  if (!way || amount.kind !== 'paise' || errors.length > 0) return { errors };
+  if (!way || amount.kind !== 'paise' || errors.length > 0) return { outcome: 'invalid', errors };
   return {
-    report: {
+    outcome: 'parsed',
+    value: {
       way,
       utr,
       amount: amount.paise,

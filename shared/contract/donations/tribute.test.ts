@@ -10,7 +10,7 @@ const filled = {
 };
 const errorsOf = (change: Partial<typeof filled>) => {
   const parsed = parseTribute({ ...filled, ...change });
-  return 'errors' in parsed ? parsed.errors : [];
+  return parsed.outcome === 'invalid' ? parsed.errors : [];
 };
 
 test('a filled tribute says for whom, to whom and what', () => {
@@ -25,15 +25,16 @@ test('a filled tribute says for whom, to whom and what', () => {
 });
 
 test('a form whose part was left empty asks for no tribute, whatever kind stands in it', () => {
-  expect(parseTribute({})).toEqual({ tribute: undefined });
+  expect(parseTribute({})).toEqual({ outcome: 'parsed', value: undefined });
   expect(parseTribute({ tributeKind: 'behalf', tributeName: ' \u202e ', tributeEmail: '' })).toEqual({
-    tribute: undefined,
+    outcome: 'parsed',
+    value: undefined,
   });
 });
 
 test('an address is read without what was copied with it, and a full stop that a space follows makes no link', () => {
   const typed = { tributeEmail: '<mailto:son@family.example>.', tributeMessage: 'love you. in memory' };
-  expect(parseTribute({ ...filled, ...typed })).toMatchObject({ tribute: { email: 'son@family.example' } });
+  expect(parseTribute({ ...filled, ...typed })).toMatchObject({ value: { email: 'son@family.example' } });
 });
 
 test('a message may be for the card alone, and a mail may be sent without one', () => {
@@ -74,7 +75,7 @@ test.each([
 test('a message keeps its lines, but no more than a card has room for, and nothing that turns the direction of writing', () => {
   const read = (tributeMessage: string) => {
     const parsed = parseTribute({ ...filled, tributeMessage });
-    return 'tribute' in parsed ? parsed.tribute?.message : undefined;
+    return parsed.outcome === 'parsed' ? parsed.value?.message : undefined;
   };
   expect(read('One\r\n\r\n two \u202e\u0000\nthree')).toBe('One\ntwo\nthree');
   expect(read('1\n2\n3\n4\n5\n6\n7\n8\n9\n10')).toBe('1\n2\n3\n4\n5\n6\n7\n8 9 10');
@@ -127,8 +128,8 @@ test('whatever is typed, a tribute that was taken is taken again as it is', () =
       fc.string({ unit: ANY_CHARACTER }),
       (tributeName, tributeMessage) => {
         const first = parseTribute({ ...filled, tributeName, tributeMessage });
-        if (!('tribute' in first) || !first.tribute) return;
-        const { kind: tributeKind, name, email: tributeEmail, message } = first.tribute;
+        if (first.outcome === 'invalid' || !first.value) return;
+        const { kind: tributeKind, name, email: tributeEmail, message } = first.value;
         expect(
           parseTribute({ tributeKind, tributeName: name, tributeEmail, tributeMessage: message }),
         ).toEqual(first);

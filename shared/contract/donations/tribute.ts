@@ -1,4 +1,4 @@
-import type { FieldError } from '../field-error.ts';
+import type { FieldError, ParsedForm } from '../field-error.ts';
 import { EMAIL, NO_COMMA_FOR_DOT, readEmail } from '../typed/email.ts';
 import { cleanLine } from '../typed/text.ts';
 import { hasTribute } from './tribute/has-tribute.ts';
@@ -37,13 +37,13 @@ export type TributeError = FieldError<TributeField, TributeMessage>;
 /** The tribute of a form in the form in which it is stored, undefined where it asks for none, or all errors in their order. */
 export function parseTribute(
   typed: Readonly<Partial<Record<TributeField, string | undefined>>>,
-): { readonly tribute: Tribute | undefined } | { readonly errors: readonly TributeError[] } {
+): ParsedForm<Tribute | undefined, TributeError> {
   const values = {
     tributeName: cleanLine(typed.tributeName ?? ''),
     tributeEmail: readEmail(typed.tributeEmail ?? ''),
     tributeMessage: cleanMessage(typed.tributeMessage ?? ''),
   };
-  if (!hasTribute(values)) return { tribute: undefined };
+  if (!hasTribute(values)) return { outcome: 'parsed', value: undefined };
   const kind = TRIBUTE_KINDS.find((known) => known === typed.tributeKind);
   const { tributeName: name, tributeEmail: email, tributeMessage: message } = values;
   const errors: TributeError[] = [];
@@ -55,7 +55,9 @@ export function parseTribute(
   }
   const emailMessage = email === '' ? undefined : findEmailError(email);
   if (emailMessage) errors.push({ field: 'tributeEmail', message: emailMessage });
-  return !kind || errors.length > 0 ? { errors } : { tribute: { kind, name, email, message } };
+  return !kind || errors.length > 0
+    ? { outcome: 'invalid', errors }
+    : { outcome: 'parsed', value: { kind, name, email, message } };
 }
 
 /** The addressee's mail server is named in full: nobody answers a question about it. */

@@ -67,8 +67,8 @@ const NAMES: readonly string[] = [
 ];
 
 type Outcome =
-  | { readonly stored: Readonly<Record<string, unknown>> }
-  | { readonly errors: readonly unknown[] };
+  | { readonly stored: Readonly<Record<string, unknown>>; readonly errors?: undefined }
+  | { readonly stored?: undefined; readonly errors: readonly unknown[] };
 
 /** A form: fields that are filled in rightly, and what becomes of them. */
 interface Form {
@@ -117,10 +117,10 @@ const FORMS: Readonly<Record<string, Form>> = {
       const form = readDonationForm(source(typed));
       const donation = parseDonationForm(form);
       const tribute = parseTribute(form);
-      if ('errors' in donation) return donation;
-      if ('errors' in tribute) return tribute;
-      const { kind = '', name = '', email = '', message = '' } = tribute.tribute ?? {};
-      const { anonymous: _box, amount, ...donor } = donation.donation;
+      if (donation.outcome === 'invalid') return donation;
+      if (tribute.outcome === 'invalid') return tribute;
+      const { kind = '', name = '', email = '', message = '' } = tribute.value ?? {};
+      const { anonymous: _box, amount, ...donor } = donation.value;
       const stored = { tributeKind: kind, tributeName: name, tributeEmail: email, tributeMessage: message };
       return { stored: { ...donor, amount: toRupees(amount), ...stored } };
     },
@@ -137,8 +137,8 @@ const FORMS: Readonly<Record<string, Form>> = {
     fields: GIFT_REPORT_FIELDS,
     submit(typed) {
       const parsed = parseGiftReportForm(readGiftReportForm(source(typed)), NOW);
-      if ('errors' in parsed) return parsed;
-      return { stored: { ...parsed.report, amount: toRupees(parsed.report.amount) } };
+      if (parsed.outcome === 'invalid') return parsed;
+      return { stored: { ...parsed.value, amount: toRupees(parsed.value.amount) } };
     },
   },
   booking: {
@@ -188,8 +188,9 @@ const FORMS: Readonly<Record<string, Form>> = {
       const relativeDetails = [pickPart('relative', typed)];
       const additionalFieldsData = pickPart('own', typed);
       const form = { ...COMPLETE_FORM, ...typed, relativeDetails, additionalFieldsData };
-      const { application, errors } = parseApplication(form, options);
-      if (!application) return { errors };
+      const parsed = parseApplication(form, options);
+      if (parsed.outcome === 'invalid') return parsed;
+      const application = parsed.value;
       return {
         stored: {
           ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, application[field]])),
@@ -225,7 +226,7 @@ test.each(Object.entries(FORMS))(
     fc.assert(
       fc.property(fc.constantFrom(...fields), anyText, (field, typed) => {
         const outcome = submit({ ...filled, [field]: typed });
-        if ('errors' in outcome) {
+        if (outcome.errors) {
           expect(outcome.errors.length).toBeGreaterThan(0);
           return;
         }
@@ -247,7 +248,7 @@ test.each(Object.entries(FORMS))(
     const long = 'അമ്മ '.repeat(1_100);
     for (const field of form.fields.filter((name) => name !== 'project')) {
       const outcome = form.submit({ ...form.filled, [field]: long });
-      expect([field, 'errors' in outcome]).toEqual([field, true]);
+      expect([field, outcome.errors !== undefined]).toEqual([field, true]);
     }
   },
 );

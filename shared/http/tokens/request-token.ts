@@ -12,7 +12,7 @@ export async function requestToken(apiBase: string): Promise<AnonymousToken | un
   try {
     const response = await exchange({ url, method: 'POST', headers: { Accept: 'application/json' }, signal });
     const reply = response && readReply(response, AnonymousToken, url);
-    return reply?.kind === 'ok' ? reply.data : undefined;
+    return reply?.outcome === 'ok' ? reply.data : undefined;
   } finally {
     clear();
   }

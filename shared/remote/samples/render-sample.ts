@@ -46,8 +46,8 @@ export async function renderSamplePage(
 
 const sampleHttp: Http = {
   read: async (_request, schema) => sampleOf(await schemaFrom(schema)),
-  send: () => Promise.resolve({ kind: 'unreachable' }),
-  upload: () => Promise.resolve({ kind: 'unreachable' }),
+  send: () => Promise.resolve({ outcome: 'unreachable' }),
+  upload: () => Promise.resolve({ outcome: 'unreachable' }),
 };
 
 /** The address of a route pattern with any values: `/project/1` of `/project/:nid`. */

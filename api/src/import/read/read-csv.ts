@@ -18,8 +18,10 @@ type LineOfCells = { line: number; cells: readonly string[] };
 
 /** The entries of a table in a text, as JSON has them. */
 export function readCsv(file: string, text: string, fields: Record<string, CellKind>): FoundEntries {
-  const rows = parseRows(text.replace(/\r\n?/g, '\n'));
-  return 'message' in rows ? { entries: [], errors: [{ file, ...rows }] } : readTable(file, rows, fields);
+  const parsed = parseRows(text.replace(/\r\n?/g, '\n'));
+  return parsed.outcome === 'invalid'
+    ? { entries: [], errors: [{ file, line: parsed.line, message: parsed.message }] }
+    : readTable(file, parsed.rows, fields);
 }
 
 /** The rows of a table in the shape of JSON entries, each with the line on which it begins. */
@@ -41,10 +43,14 @@ function readTable(
   };
 }
 
-function parseRows(text: string): LineOfCells[] | { line?: number; message: string } {
+type ParsedRows =
+  | { outcome: 'parsed'; rows: LineOfCells[] }
+  | { outcome: 'invalid'; line?: number; message: string };
+
+function parseRows(text: string): ParsedRows {
   const delimiter = detectDelimiter(text);
   const openQuote = findOpenQuote(text, delimiter);
-  if (openQuote !== undefined) return { line: openQuote, message: OPEN_QUOTE };
+  if (openQuote !== undefined) return { outcome: 'invalid', line: openQuote, message: OPEN_QUOTE };
   try {
     const parsed: unknown = parse(dropNamedDelimiter(text), {
       delimiter,
@@ -57,15 +63,16 @@ function parseRows(text: string): LineOfCells[] | { line?: number; message: stri
       skip_records_with_empty_values: true,
     });
     // The parser counts up to a row's last line.
-    return Rows.parse(parsed).map(({ record, info }) => ({
+    const rows = Rows.parse(parsed).map(({ record, info }) => ({
       line: info.lines - countBreaks(record),
       cells: record,
     }));
+    return { outcome: 'parsed', rows };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE')
-      return { message: 'has a row of more than 1,000,000 characters' };
-    return { message: 'is no table with one row a line. Save it again as «CSV UTF-8»' };
+      return { outcome: 'invalid', message: 'has a row of more than 1,000,000 characters' };
+    return { outcome: 'invalid', message: 'is no table with one row a line. Save it again as «CSV UTF-8»' };
   }
 }
 

@@ -38,7 +38,7 @@ export async function correctApplication(
   if (form.version !== undefined && form.version !== row.version) return { outcome: 'stale' };
   const category = await findCategory(deps, row, form.category?._id ?? row.categoryId);
   const storedMask = maskAadhaar(row.aadhaarLastFour);
-  const { application, errors } = parseApplication(
+  const parsed = parseApplication(
     // The agreement of the first sending stands.
     { ...form, ...readUploads(form), agreement: true },
     {
@@ -48,7 +48,9 @@ export async function correctApplication(
       storedMask,
     },
   );
-  if (errors || !category) return { outcome: 'refused', errors: errors ?? [] };
+  if (parsed.outcome === 'invalid' || !category)
+    return { outcome: 'refused', errors: parsed.outcome === 'invalid' ? parsed.errors : [] };
+  const application = parsed.value;
   const change = {
     categoryId: category.id,
     category: category.snapshot,

@@ -50,7 +50,7 @@ export async function submitApplication(
   const repeated = await findRepeated(deps, idempotencyKey, requestHash);
   if (repeated) return repeated;
   const category = form.category && (await findOpenCategory(deps.database, form.category._id));
-  const { application, errors } = parseApplication(
+  const parsed = parseApplication(
     { ...form, ...readUploads(form) },
     {
       category: category && { additionalFields: additionalFieldsIn(language, category) },
@@ -59,7 +59,9 @@ export async function submitApplication(
     },
   );
   // An application without errors has a category.
-  if (errors || !category) return { outcome: 'refused', errors: errors ?? [] };
+  if (parsed.outcome === 'invalid' || !category)
+    return { outcome: 'refused', errors: parsed.outcome === 'invalid' ? parsed.errors : [] };
+  const application = parsed.value;
   const now = deps.now();
   const id = randomUUID();
   const row: Omit<ApplicationRow, 'code' | 'possibleDuplicate'> = {

@@ -67,21 +67,24 @@ async function importFile(
   deps: DirectGiftDeps,
 ): Promise<CommandResult> {
   const read = await readBytes(file);
-  if ('problem' in read) return fail(read.problem);
+  if (read.outcome === 'not-read') return fail(read.problem);
   const imported = await importStatement(deps, read.bytes, by ?? deps.by, columns);
   if (imported.outcome === 'not-read')
     return fail(`Nothing of ${file} was imported:\n${imported.problems.map(makePrintable).join('\n')}`);
   return succeed(formatImport(imported, await listWaitingReports(deps.database)));
 }
 
-async function readBytes(file: string): Promise<{ bytes: Uint8Array } | { problem: string }> {
+type ReadBytes = { outcome: 'read'; bytes: Uint8Array } | { outcome: 'not-read'; problem: string };
+
+async function readBytes(file: string): Promise<ReadBytes> {
   try {
     const bytes = await readFile(file);
-    if (bytes.length > MAX_FILE_BYTES) return { problem: `${file} is too large for a statement.` };
-    return { bytes };
+    if (bytes.length > MAX_FILE_BYTES)
+      return { outcome: 'not-read', problem: `${file} is too large for a statement.` };
+    return { outcome: 'read', bytes };
   } catch (error) {
     if (!isError(error)) throw error;
-    return { problem: `${file} could not be read: ${error.message}` };
+    return { outcome: 'not-read', problem: `${file} could not be read: ${error.message}` };
   }
 }
 

@@ -12,7 +12,7 @@ beforeEach(() => logIn({ token: 'token-of-asha', firstName: 'Asha', lastName: 'D
 function openList(applications: unknown, language: 'en' | 'ml' = 'en') {
   const http: Http = {
     ...noNetwork,
-    send: (_request, schema) => Promise.resolve({ kind: 'ok', data: z.parse(schema, applications) }),
+    send: (_request, schema) => Promise.resolve({ outcome: 'ok', data: z.parse(schema, applications) }),
   };
   return renderParcel(remote, 'my-applications', {}, { http, language });
 }

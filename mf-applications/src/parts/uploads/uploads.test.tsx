@@ -178,7 +178,7 @@ describe('a photo', () => {
 
   test('that was cut is sent again at a press, without being chosen again', async () => {
     const { uploads, values, upload } = await sendPhoto();
-    await end(upload, { kind: 'unreachable' });
+    await end(upload, { outcome: 'unreachable' });
     expect(photo().getByRole('alert')).toHaveTextContent('The connection was lost.');
     await applicant.click(photo().getByRole('button', { name: 'Retry IMG 1.HEIC' }));
     expect(photo().getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
@@ -191,9 +191,9 @@ describe('a photo', () => {
 
   test('that was cut is sent again by itself each time that the network returns', async () => {
     const { uploads, upload } = await sendPhoto();
-    await end(upload, { kind: 'unreachable' });
+    await end(upload, { outcome: 'unreachable' });
     fireEvent(window, new Event('online'));
-    await end(await nextUpload(uploads, 1), { kind: 'unreachable' });
+    await end(await nextUpload(uploads, 1), { outcome: 'unreachable' });
     expect(photo().getByRole('button', { name: 'Retry IMG 1.HEIC' })).toBeInTheDocument();
     fireEvent(window, new Event('online'));
     await nextUpload(uploads, 2);
@@ -495,7 +495,7 @@ describe('a picture on the device', () => {
 
   test('outlives the page that was closed before it could be sent', async () => {
     const { upload, unmount } = await sendPhoto({ draftId: 'draft-7' });
-    await end(upload, { kind: 'unreachable' });
+    await end(upload, { outcome: 'unreachable' });
     await waitFor(async () => expect(await withDevice((database) => database.count('pictures'))).toBe(1));
     unmount();
     const { uploads, values, status } = await openForm({ draftId: 'draft-7' });
@@ -535,7 +535,7 @@ describe('a picture on the device', () => {
 
   test('that is cancelled is not sent by the next page', async () => {
     const { upload, unmount } = await sendPhoto({ draftId: 'draft-7' });
-    await end(upload, { kind: 'unreachable' });
+    await end(upload, { outcome: 'unreachable' });
     await applicant.click(photo().getByRole('button', { name: 'Remove IMG 1.HEIC' }));
     unmount();
     const { uploads, status } = await openForm({ draftId: 'draft-7' });

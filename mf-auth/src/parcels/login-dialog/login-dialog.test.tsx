@@ -14,7 +14,7 @@ import {
 } from '../../testing/fake-network.ts';
 
 const password = 'palm rain';
-const registered = { kind: 'ok', data: { user: asha } } as const;
+const registered = { outcome: 'ok', data: { user: asha } } as const;
 
 beforeEach(() => logOut());
 
@@ -145,7 +145,7 @@ describe('login', () => {
   test('answered against the contract is reported, and the visitor can try again', async () => {
     const report = jest.fn();
     window.reportError = report;
-    const { visitor } = await openDialog({ answers: { 'users/authenticate': { kind: 'ok', data: {} } } });
+    const { visitor } = await openDialog({ answers: { 'users/authenticate': { outcome: 'ok', data: {} } } });
     await typeLogin(visitor);
     await visitor.click(button('Login'));
     expect(await screen.findByRole('alert')).toHaveTextContent('please try again');

@@ -14,8 +14,8 @@ import {
   type AuthAnswers,
 } from '../../testing/fake-network.ts';
 
-const checked = { kind: 'ok', data: { authenticated: true, ...asha } } as const;
-const gone = { kind: 'ok', data: undefined } as const;
+const checked = { outcome: 'ok', data: { authenticated: true, ...asha } } as const;
+const gone = { outcome: 'ok', data: undefined } as const;
 
 beforeEach(() => logOut());
 
@@ -114,7 +114,7 @@ describe('what a password manager fills in without an event', () => {
 });
 
 test('a visitor who registers and logs out finds the login form, not the registration', async () => {
-  const registered = { kind: 'ok', data: { user: asha } } as const;
+  const registered = { outcome: 'ok', data: { user: asha } } as const;
   const { visitor } = await openAccount({
     'users/create': registered,
     'users/authenticate': accepted,

@@ -53,7 +53,7 @@ export async function sendMessage(
     },
     z.undefined(),
   );
-  switch (reply.kind) {
+  switch (reply.outcome) {
     case 'ok':
       return { outcome: 'sent' };
     case 'unreachable':

@@ -13,9 +13,9 @@ const typed = {
   Message: 'Our well has no water.',
 };
 
-const taken: Reply<undefined> = { kind: 'ok', data: undefined };
+const taken: Reply<undefined> = { outcome: 'ok', data: undefined };
 const refusedWith = (status: number, errors?: { field: string; message: string }[]): Reply<undefined> => ({
-  kind: 'refused',
+  outcome: 'refused',
   status,
   problem: { type: 'about:blank', title: 'Refused', status, errors },
 });
@@ -133,7 +133,7 @@ test('what only the server finds wrong stands beside its field', async () => {
 
 test.each([
   ['the server is in trouble', refusedWith(503), /could not be sent/],
-  ['nothing answers', { kind: 'unreachable' } as const, /could not be sent/],
+  ['nothing answers', { outcome: 'unreachable' } as const, /could not be sent/],
   ['too many messages came from this network', refusedWith(429), /try again in a minute/],
 ])('when %s all that was typed stays, and Retry sends the same message', async (_why, failure, words) => {
   const sent = await openForm(failure, taken);
@@ -148,7 +148,7 @@ test.each([
 });
 
 test('a changed message is another message', async () => {
-  const sent = await openForm({ kind: 'unreachable' }, taken);
+  const sent = await openForm({ outcome: 'unreachable' }, taken);
   await fillIn();
   await press('Send message');
   await screen.findByRole('alert');
@@ -160,7 +160,7 @@ test('a changed message is another message', async () => {
 
 test('without a network the visitor is told so', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openForm({ kind: 'unreachable' });
+  await openForm({ outcome: 'unreachable' });
   await fillIn();
   await press('Send message');
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');

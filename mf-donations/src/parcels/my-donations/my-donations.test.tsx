@@ -30,8 +30,8 @@ async function openList(first: PaymentAnswer, language: 'en' | 'ml' = 'en') {
   const view = await renderParcel(remote, 'my-donations', {}, { http: network, language });
   return { ...view, network, answerNext, donor: userEvent.setup({ delay: null }) };
 }
-const list = (...donations: object[]): PaymentAnswer => ({ ok: donations });
-const unreachable: PaymentAnswer = { kind: 'unreachable' };
+const list = (...donations: object[]): PaymentAnswer => ({ outcome: 'ok', data: donations });
+const unreachable: PaymentAnswer = { outcome: 'unreachable' };
 
 test('a donation is shown with its sum, day, reference and state, and its receipt opens', async () => {
   const { container } = await openList(list(PAID));

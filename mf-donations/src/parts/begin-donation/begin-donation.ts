@@ -26,17 +26,17 @@ const NEW_REFERENCES = 2;
 
 export type BeginFailure =
   /** The fields that the server refused, each with its message. */
-  | { readonly kind: 'field-errors'; readonly errors: readonly { field: string; message: string }[] }
+  | { readonly outcome: 'field-errors'; readonly errors: readonly { field: string; message: string }[] }
   /** `message` is the server's. */
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unreachable' }
+  | { readonly outcome: 'refused'; readonly message: string }
+  | { readonly outcome: 'unreachable' }
   /** It was paid before, in another tab or in a call whose answer was lost. */
-  | { readonly kind: 'paid'; readonly tranId: string };
+  | { readonly outcome: 'paid'; readonly tranId: string };
 
 /** The provider's order or the bank's form, or why there is none. */
 export type BeginResult =
-  | { readonly kind: 'order'; readonly tranId: string; readonly orderId: string }
-  | { readonly kind: 'bank-form'; readonly form: BankForm }
+  | { readonly outcome: 'order'; readonly tranId: string; readonly orderId: string }
+  | { readonly outcome: 'bank-form'; readonly form: BankForm }
   | BeginFailure;
 
 /** A donation or a booking as `newTrans` takes it, without its reference. */
@@ -64,18 +64,18 @@ export async function beginDonation(request: BeginRequest): Promise<BeginResult>
   const tranId = known?.isRecorded ? known.tranId : undefined;
   if (tranId !== undefined && isPaid(await paymentStateQuery(http, tranId).queryFn())) {
     saveDonorToRemember(tranId);
-    return { kind: 'paid', tranId };
+    return { outcome: 'paid', tranId };
   }
   let result = await continueDonation(request, known ?? { content });
   // The server has another donation under this reference: a stranger may have counted it up.
-  for (let attempt = 0; attempt < NEW_REFERENCES && result.kind === 'reference-taken'; attempt += 1)
+  for (let attempt = 0; attempt < NEW_REFERENCES && result.outcome === 'reference-taken'; attempt += 1)
     result = await continueDonation(request, { content });
-  if (result.kind !== 'reference-taken') return result;
+  if (result.outcome !== 'reference-taken') return result;
   request.saveProgress({ content });
-  return { kind: 'refused', message: result.message };
+  return { outcome: 'refused', message: result.message };
 }
 
-type StepResult = BeginResult | { readonly kind: 'reference-taken'; readonly message: string };
+type StepResult = BeginResult | { readonly outcome: 'reference-taken'; readonly message: string };
 
 async function continueDonation(
   { http, donation, way, lang, prefix, saveProgress }: BeginRequest,
@@ -89,7 +89,7 @@ async function continueDonation(
 
   if (progress.tranId === undefined) {
     const sequence = await callPayments(http, 'getNextSequence', { prefix }, Sequence);
-    if (sequence.kind !== 'ok') return sequence;
+    if (sequence.outcome !== 'ok') return sequence;
     recordProgress({ tranId: sequence.data.tran_id });
   }
   const tranId = progress.tranId ?? '';
@@ -100,7 +100,7 @@ async function continueDonation(
     const recorded = await callPayments(http, 'newTrans', transaction, Transaction, {
       headers: { Accept: ACCEPT_PROJECT },
     });
-    if (recorded.kind !== 'ok') return recorded;
+    if (recorded.outcome !== 'ok') return recorded;
     rememberReceiptToken(tranId, recorded.data.receiptToken);
     rememberFormPage(tranId, window.location.pathname);
     recordProgress({ isRecorded: true });
@@ -109,22 +109,22 @@ async function continueDonation(
 
   if (way !== 'card') {
     const form = readReply(await requestBankForm(http, transaction));
-    return form.kind === 'ok' ? { kind: 'bank-form', form: form.data } : form;
+    return form.outcome === 'ok' ? { outcome: 'bank-form', form: form.data } : form;
   }
   if (progress.orderId === undefined) {
     const orderRequest = { amount: donation.amount, receipt: tranId };
     const order = await callPayments(http, 'get-orderid-for-razorpay', orderRequest, Order, {
       timeoutMs: ORDER_TIMEOUT_MS,
     });
-    if (order.kind !== 'ok') return order;
+    if (order.outcome !== 'ok') return order;
     recordProgress({ orderId: order.data.order_id });
   }
-  return { kind: 'order', tranId, orderId: progress.orderId ?? '' };
+  return { outcome: 'order', tranId, orderId: progress.orderId ?? '' };
 }
 
 type CallResult<Data> =
-  | { readonly kind: 'ok'; readonly data: Data }
-  | Exclude<StepResult, { kind: 'order' | 'bank-form' }>;
+  | { readonly outcome: 'ok'; readonly data: Data }
+  | Exclude<StepResult, { outcome: 'order' | 'bank-form' }>;
 
 async function callPayments<Schema extends z.ZodMiniType>(
   http: Http,
@@ -138,11 +138,11 @@ async function callPayments<Schema extends z.ZodMiniType>(
 
 /** Maps a reply to the step's result. */
 function readReply<Data>(reply: Reply<Data>): CallResult<Data> {
-  if (reply.kind !== 'refused') return reply;
+  if (reply.outcome !== 'refused') return reply;
   const { title, detail = title, errors } = reply.problem;
-  if (reply.status === 422 && errors) return { kind: 'field-errors', errors };
-  if (reply.status === 409) return { kind: 'reference-taken', message: detail };
+  if (reply.status === 422 && errors) return { outcome: 'field-errors', errors };
+  if (reply.status === 409) return { outcome: 'reference-taken', message: detail };
   // An answer without a request id is not from our server but from a proxy in front of it.
   const isOurs = reply.problem.requestId !== undefined;
-  return isOurs ? { kind: 'refused', message: detail } : { kind: 'unreachable' };
+  return isOurs ? { outcome: 'refused', message: detail } : { outcome: 'unreachable' };
 }

@@ -21,7 +21,7 @@ function posted(values: Record<string, string>, http: PaymentNetwork) {
 
 test('a form that was posted is looked up by the server', async () => {
   const network = new PaymentNetwork();
-  network.next['check'] = [{ ok: { status: 'PENDING' } }];
+  network.next['check'] = [{ outcome: 'ok', data: { status: 'PENDING' } }];
   expect(await posted({ tran_id: ' SAMPLE/2026/000042\0', phone: '4321' }, network)).toEqual({
     address: '/payments-check',
     form: { tran_id: 'SAMPLE/2026/000042', phone: '4321' },
@@ -37,8 +37,8 @@ test('a form that was posted is looked up by the server', async () => {
 
 test('a receipt that is asked for without scripts is sent by the server', async () => {
   const network = new PaymentNetwork();
-  network.next['check'] = [{ ok: { status: 'SUCCESS', receiptEmail: 'a••••@b.example' } }];
-  network.next['resend-receipt'] = [{ ok: { receiptEmail: 'a••••@b.example' } }];
+  network.next['check'] = [{ outcome: 'ok', data: { status: 'SUCCESS', receiptEmail: 'a••••@b.example' } }];
+  network.next['resend-receipt'] = [{ outcome: 'ok', data: { receiptEmail: 'a••••@b.example' } }];
   const { outcome } = await posted({ tran_id: 'x', phone: '4321', resend: 'yes' }, network);
   expect(outcome).toMatchObject({ resent: { outcome: 'sent', email: 'a••••@b.example' } });
 });

@@ -47,11 +47,11 @@ export async function lookUpPayment(http: Http, form: LookUpForm): Promise<LookU
     { base: 'payments', path: 'check', method: 'POST', body: toCall(form) },
     PaymentCheckResponse,
   );
-  if (reply.kind === 'ok') {
+  if (reply.outcome === 'ok') {
     const { receiptEmail, refunds } = reply.data;
     return { outcome: 'found', form, state: stateOf(reply.data), receiptEmail, refunds };
   }
-  if (reply.kind === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
+  if (reply.outcome === 'unreachable') return { outcome: isOffline() ? 'offline' : 'unavailable' };
   switch (reply.status) {
     case 404:
     // Longer than any reference.
@@ -78,8 +78,8 @@ export type ResendReply =
 export async function resendReceipt(http: Http, form: LookUpForm): Promise<ResendReply> {
   const call = { base: 'payments', path: 'resend-receipt', method: 'POST', body: toCall(form) } as const;
   const reply = await http.send(call, ResentReceipt);
-  if (reply.kind === 'ok') return { outcome: 'sent', email: reply.data.receiptEmail };
-  return { outcome: 'failed', message: reply.kind === 'refused' ? reply.problem.detail : undefined };
+  if (reply.outcome === 'ok') return { outcome: 'sent', email: reply.data.receiptEmail };
+  return { outcome: 'failed', message: reply.outcome === 'refused' ? reply.problem.detail : undefined };
 }
 
 /** The form as a link filled it in, or as it was posted without scripts, with its outcome. */

@@ -26,7 +26,7 @@ async function lookUp(donor: ReturnType<typeof userEvent.setup>, phone = '4321')
   await donor.type(screen.getByLabelText(/Last four digits/), phone);
   await donor.click(screen.getByRole('button', { name: 'Check' }));
 }
-const told = (status: string): PaymentAnswer => ({ ok: { status } });
+const told = (status: string): PaymentAnswer => ({ outcome: 'ok', data: { status } });
 
 test.each([
   ['SUCCESS', 'Your Payment was successful', /The money has arrived/],
@@ -56,7 +56,9 @@ test('what was typed is there after a login, once', async () => {
 });
 
 test('a payment that was refunded is told as such, not as money to be thanked for', async () => {
-  const { donor } = await openPage({ answers: [{ ok: { status: 'SUCCESS', refunded: 'all' } }] });
+  const { donor } = await openPage({
+    answers: [{ outcome: 'ok', data: { status: 'SUCCESS', refunded: 'all' } }],
+  });
   await lookUp(donor);
   expect(await screen.findByRole('heading', { level: 2, name: 'This payment was refunded' })).toHaveFocus();
   expect(screen.getByText(/If there was a receipt, it is cancelled/)).toBeVisible();
@@ -65,7 +67,7 @@ test('a payment that was refunded is told as such, not as money to be thanked fo
 
 test('of a payment of which a part was refunded that is told, and the receipt can be sent again', async () => {
   const answer = { status: 'SUCCESS', refunded: 'part', receiptEmail: 'a••••@donor.example' };
-  const { donor } = await openPage({ answers: [{ ok: answer }] });
+  const { donor } = await openPage({ answers: [{ outcome: 'ok', data: answer }] });
   await lookUp(donor);
   expect(await screen.findByText(/A part of it was refunded/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the receipt again' })).toBeVisible();
@@ -76,7 +78,7 @@ test.each([
   ['FAILED', 'We have not found this gift', /Compare the number, the amount and the day/],
   ['SUCCESS', 'Your Payment was successful', /The money has arrived/],
 ])('a gift that its donor reported and that is %s is told as such', async (status, title, words) => {
-  const { donor } = await openPage({ answers: [{ ok: { status, reported: true } }] });
+  const { donor } = await openPage({ answers: [{ outcome: 'ok', data: { status, reported: true } }] });
   await lookUp(donor);
   expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
   expect(screen.getByText(words)).toBeVisible();
@@ -102,7 +104,7 @@ test.each([
     ];
     const answer = { status: 'SUCCESS', refunded: 'part', refunds: { given: 75_050, returned } };
     const network = new PaymentNetwork();
-    network.next['check'] = [{ ok: answer }];
+    network.next['check'] = [{ outcome: 'ok', data: answer }];
     await renderScreen(remote, `/payments-check?tran=${REFERENCE}`, { http: network, language });
     const donor = userEvent.setup({ delay: null });
     const phone = screen.getAllByRole('textbox').at(-1);
@@ -116,7 +118,9 @@ test.each([
 
 test('of a refund of all nothing is said to remain', async () => {
   const refunds = { given: 50_000, returned: [{ amount: 50_000, at: '2026-11-22T09:00:00.000Z' }] };
-  const { donor } = await openPage({ answers: [{ ok: { status: 'SUCCESS', refunded: 'all', refunds } }] });
+  const { donor } = await openPage({
+    answers: [{ outcome: 'ok', data: { status: 'SUCCESS', refunded: 'all', refunds } }],
+  });
   await lookUp(donor);
   expect(await screen.findByText('₹500 was refunded on 22 November 2026.')).toBeVisible();
   expect(screen.queryByText(/remains/)).toBeNull();
@@ -124,7 +128,7 @@ test('of a refund of all nothing is said to remain', async () => {
 
 describe('the receipt of a payment that was found', () => {
   const receiptEmail = 'a••••@donor.example';
-  const found: PaymentAnswer = { ok: { status: 'SUCCESS', receiptEmail } };
+  const found: PaymentAnswer = { outcome: 'ok', data: { status: 'SUCCESS', receiptEmail } };
   const press = async (answer: PaymentAnswer) => {
     const { donor, network } = await openPage({ answers: [found] });
     network.next['resend-receipt'] = [answer];
@@ -135,7 +139,7 @@ describe('the receipt of a payment that was found', () => {
   };
 
   test('is sent again to the address of the donation', async () => {
-    const network = await press({ ok: { receiptEmail } });
+    const network = await press({ outcome: 'ok', data: { receiptEmail } });
     expect(await screen.findByText(/on its way to a••••@donor.example/)).toBeVisible();
     expect(network.sentTo('resend-receipt')).toEqual([{ tran_id: REFERENCE, phone: '4321' }]);
     expect(screen.queryByRole('button', { name: 'Send the receipt again' })).toBeNull();
@@ -147,7 +151,7 @@ describe('the receipt of a payment that was found', () => {
   });
 
   test('that could not be sent can be tried again', async () => {
-    await press({ kind: 'unreachable' });
+    await press({ outcome: 'unreachable' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be sent/);
     expect(screen.getByRole('button', { name: 'Send the receipt again' })).toBeVisible();
   });
@@ -201,7 +205,7 @@ test('a locked reference says for how long', async () => {
 
 test.each([
   ['the server is in trouble', refusedReply(503, 'Away')],
-  ['nothing answers', { kind: 'unreachable' }],
+  ['nothing answers', { outcome: 'unreachable' }],
 ] as const)('when %s Retry looks it up again', async (_, answer) => {
   const { donor } = await openPage({ answers: [answer, told('SUCCESS')] });
   await lookUp(donor);

@@ -204,7 +204,9 @@ describe.each(['en', 'ml'] as const)('a page for apps that the site has too (%s)
   });
 
   test('shows what was found, and each way on stays within the app', async () => {
-    network.next['check'] = [{ ok: { status: 'SUCCESS', receiptEmail: 'a••••@donor.example' } }];
+    network.next['check'] = [
+      { outcome: 'ok', data: { status: 'SUCCESS', receiptEmail: 'a••••@donor.example' } },
+    ];
     await open('/payments-mobile/check?tran=SCT%2F2026%2F000042&phone=4321', language);
     await userEvent.type(await screen.findByLabelText(/Last four|അവസാന/), '4321');
     await userEvent.click(screen.getByRole('button', { name: /^(Check|പരിശോധിക്കുക)$/ }));

@@ -98,5 +98,5 @@ export async function sendReport(http: Http, report: GiftReport, lang: Language)
   const sender = await import(/* webpackChunkName: "own-donation" */ './send-report.ts').catch(
     (error: unknown) => reportUnexpected(error),
   );
-  return sender ? sender.postReport(http, report, lang) : { kind: 'failed', message: undefined };
+  return sender ? sender.postReport(http, report, lang) : { outcome: 'failed', message: undefined };
 }

@@ -157,7 +157,7 @@ test.each([
     /reported already/,
   ],
   ['that many have sent', refusedReply(429, 'Too many reports today'), /Too many reports/],
-  ['that nothing answers', { kind: 'unreachable' }, /We could not reach our server/],
+  ['that nothing answers', { outcome: 'unreachable' }, /We could not reach our server/],
 ] as const)('a report %s keeps what was typed and can be sent again', async (_what, answer, words) => {
   const { donor } = await openPage({ answers: [answer] });
   await fillIn(donor);

@@ -14,20 +14,20 @@ export async function postReport(http: Http, report: GiftReport, lang: Language)
     { base: 'payments', path: 'report-gift', method: 'POST', body },
     ReportedGift,
   );
-  if (reply.kind === 'unreachable') return { kind: 'failed', message: undefined };
-  if (reply.kind === 'refused') {
+  if (reply.outcome === 'unreachable') return { outcome: 'failed', message: undefined };
+  if (reply.outcome === 'refused') {
     const { detail, errors = [] } = reply.problem;
     const known = pickFieldErrors(GIFT_REPORT_FIELDS, errors);
     return known.length > 0
-      ? { kind: 'field-errors', errors: known }
-      : { kind: 'failed', message: errors[0]?.message ?? detail };
+      ? { outcome: 'field-errors', errors: known }
+      : { outcome: 'failed', message: errors[0]?.message ?? detail };
   }
   const { tran_id: tranId, receiptToken } = reply.data;
   const isKnown = receiptTokenOf(tranId) !== undefined;
   rememberReceiptToken(tranId, receiptToken);
   const donation = await findOwnDonation(http, tranId);
   return {
-    kind: 'reported',
+    outcome: 'reported',
     reported: { tranId, state: 'REPORTED', email: donation?.receiptEmail, isKnown },
   };
 }

@@ -13,7 +13,7 @@ export interface Reported {
 
 /** What became of a report that was sent. */
 export type SentReport =
-  | { readonly kind: 'reported'; readonly reported: Reported }
-  | { readonly kind: 'field-errors'; readonly errors: readonly FieldError<GiftReportField>[] }
+  | { readonly outcome: 'reported'; readonly reported: Reported }
+  | { readonly outcome: 'field-errors'; readonly errors: readonly FieldError<GiftReportField>[] }
   /** `message` is the server's; undefined when it could not be reached. */
-  | { readonly kind: 'failed'; readonly message: string | undefined };
+  | { readonly outcome: 'failed'; readonly message: string | undefined };

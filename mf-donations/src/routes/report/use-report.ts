@@ -53,10 +53,10 @@ export function useReport({ form, refused, app }: GiftReportData, onReported: (r
 
   const send = async (data: FormData): Promise<ReportResult> => {
     const parsed = parseGiftReportForm(readGiftReportForm(data), new Date());
-    if ('errors' in parsed) return { errors: findErrors(data) };
-    if (slips.asks(parsed.report, findSlips(parsed.report))) return {};
-    const sent = await sendReport(http, parsed.report, language);
-    switch (sent.kind) {
+    if (parsed.outcome === 'invalid') return { errors: findErrors(data) };
+    if (slips.asks(parsed.value, findSlips(parsed.value))) return {};
+    const sent = await sendReport(http, parsed.value, language);
+    switch (sent.outcome) {
       case 'field-errors':
         return { errors: toServerErrors(sent.errors, language) };
       case 'failed':
@@ -64,7 +64,7 @@ export function useReport({ form, refused, app }: GiftReportData, onReported: (r
       case 'reported':
         deleteReportDraft();
         // For whoever loads the page again. Nothing is navigated to.
-        history.replaceState(history.state, '', reportedAddress(sent.reported.tranId, parsed.report));
+        history.replaceState(history.state, '', reportedAddress(sent.reported.tranId, parsed.value));
         onReported(sent.reported);
         return {};
     }
@@ -78,7 +78,7 @@ export function useReport({ form, refused, app }: GiftReportData, onReported: (r
 
 function findErrors(data: FormData): FieldError<GiftReportField, FormMessage>[] {
   const parsed = parseGiftReportForm(readGiftReportForm(data), new Date());
-  return 'errors' in parsed
+  return parsed.outcome === 'invalid'
     ? parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('report', message) }))
     : [];
 }

@@ -83,12 +83,15 @@ export function postedBookingQuery(context: LoadContext, programme: Programme) {
       if (!posted) return null;
       const form = readBookingForm({ get: (name) => posted.values[name] });
       const parsed = parseBookingForm(form, programme);
-      const notBooked = { form, fieldErrors: parsed.errors ?? [], failure: null, bankForm: null };
-      if (parsed.errors) return notBooked;
-      const reply = await bookAtBank(context, parsed.booking);
-      return reply.kind === 'ok'
+      const notBooked = { form, fieldErrors: [], failure: null, bankForm: null };
+      if (parsed.outcome === 'invalid') return { ...notBooked, fieldErrors: parsed.errors };
+      const reply = await bookAtBank(context, parsed.value);
+      return reply.outcome === 'ok'
         ? { ...notBooked, bankForm: reply.data }
-        : { ...notBooked, failure: { message: reply.kind === 'refused' ? reply.problem.detail : undefined } };
+        : {
+            ...notBooked,
+            failure: { message: reply.outcome === 'refused' ? reply.problem.detail : undefined },
+          };
     },
   };
 }
@@ -102,6 +105,6 @@ async function bookAtBank(
     { base: 'payments', path: 'getNextSequence', method: 'POST', body },
     Sequence,
   );
-  if (sequence.kind !== 'ok') return sequence;
+  if (sequence.outcome !== 'ok') return sequence;
   return requestBankForm(http, { ...booking, ...sequence.data, lang: language });
 }

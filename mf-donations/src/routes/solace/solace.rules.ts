@@ -6,7 +6,7 @@ import {
 } from '@trust/shared/contract/donations/donation-fields';
 import { parseDonor } from '@trust/shared/contract/donations/donation-form';
 import { DISTRICTS } from '@trust/shared/contract/districts.texts';
-import type { FieldError } from '@trust/shared/contract/field-error';
+import type { FieldError, ParsedForm } from '@trust/shared/contract/field-error';
 import { toTextKey } from '../../parts/donor-form/form-messages.ts';
 import type { FieldTextKey } from '../../texts/use-texts.ts';
 
@@ -27,14 +27,15 @@ type BookingFieldError = FieldError<BookingField, FieldTextKey>;
 export function parseBookingForm(
   form: BookingForm,
   { nid, price }: { nid: string; price: number },
-):
-  | { readonly booking: BookingDetails; readonly errors?: undefined }
-  | { readonly booking?: undefined; readonly errors: readonly BookingFieldError[] } {
+): ParsedForm<BookingDetails, BookingFieldError> {
   const { donor, errors } = parseDonor(BOOKING_FIELDS, BOOKING_FIELDS, form);
   if (errors.length > 0) {
-    return { errors: errors.map(({ field, message }) => ({ field, message: toTextKey('solace', message) })) };
+    return {
+      outcome: 'invalid',
+      errors: errors.map(({ field, message }) => ({ field, message: toTextKey('solace', message) })),
+    };
   }
   const amount = price * 100;
   if (!isPaise(amount)) throw new Error(`The programme ${nid} has no price that can be paid`);
-  return { booking: { ...donor, programme: nid, amount } };
+  return { outcome: 'parsed', value: { ...donor, programme: nid, amount } };
 }

@@ -158,7 +158,7 @@ test('a booking is recorded under the programmes’ own prefix, and its form is 
 test('when nothing answers all that was typed stays, and Retry goes on under the same reference', async () => {
   const complained = jest.spyOn(console, 'error');
   const { donor, network } = await openProgramme();
-  network.next['createFederalHash'] = [{ kind: 'unreachable' }];
+  network.next['createFederalHash'] = [{ outcome: 'unreachable' }];
   await fillIn(donor);
   await donor.click(book());
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -28,7 +28,10 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const form = useForm<BookingField, FormMessage, FormMessage>({
     toText,
     unexpected: 'checkout.unreachable',
-    check: (data) => parseBookingForm(readBookingForm(data), programme).errors ?? [],
+    check(data) {
+      const parsed = parseBookingForm(readBookingForm(data), programme);
+      return parsed.outcome === 'invalid' ? parsed.errors : [];
+    },
     initial: posted
       ? {
           errors: posted.fieldErrors,
@@ -41,7 +44,7 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
   const slips = useSlipQuestion(form.formRef, form.idOf);
 
   const handleResult = (result: BeginResult): BookingResult => {
-    switch (result.kind) {
+    switch (result.outcome) {
       case 'bank-form':
         postToBank(result.form);
         return { isLeaving: true };
@@ -65,11 +68,11 @@ export function useBooking(programme: Programme, posted: PostedBooking | null) {
 
   const book = async (data: FormData): Promise<BookingResult> => {
     const parsed = parseBookingForm(readBookingForm(data), programme);
-    if (parsed.errors) return { errors: parsed.errors };
-    if (slips.asks(parsed.booking, findSlips(parsed.booking))) return {};
+    if (parsed.outcome === 'invalid') return { errors: parsed.errors };
+    if (slips.asks(parsed.value, findSlips(parsed.value))) return {};
     const result = await beginDonation({
       http,
-      donation: parsed.booking,
+      donation: parsed.value,
       way: 'bank',
       lang,
       prefix: transactionPrefixes.solace,

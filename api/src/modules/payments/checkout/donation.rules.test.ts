@@ -15,12 +15,12 @@ const BODY = { tran_id: 'X', firstName: 'Anu', email: 'a@b', phone: '1234', addr
 const PRICE = [1_500_00].find(isPaise);
 
 function donationOf(body: object, price?: number): ValidDonation {
-  const donation = parseDonation(
+  const parsed = parseDonation(
     readDonationInput({ ...BODY, ...body }, 1_00_000),
     isPaise(price) ? price : undefined,
   );
-  if ('errors' in donation) throw new Error(JSON.stringify(donation.errors));
-  return donation;
+  if (parsed.outcome === 'invalid') throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
 }
 
 test.each([

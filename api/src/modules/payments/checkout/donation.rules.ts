@@ -21,7 +21,7 @@ import type {
 } from '@trust/shared/contract/donations/payments';
 import { readContentId } from '@trust/shared/contract/typed/content-id';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
-import type { FieldError } from '@trust/shared/contract/field-error';
+import type { FieldError, ParsedForm } from '@trust/shared/contract/field-error';
 import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
 import { publicStatus } from '../states.rules.ts';
 import type { TransactionRow } from '../transactions.store.ts';
@@ -59,7 +59,7 @@ export function readDonationInput<Body extends Pick<NewTransaction, 'amount'>>(b
 export function parseDonation(
   input: DonationInput,
   price: Paise | undefined,
-): ValidDonation | { errors: DonationInputError[] } {
+): ParsedForm<ValidDonation, DonationInputError> {
   const isBooking = price !== undefined;
   const amount: Amount = input.amount ?? (isBooking ? { kind: 'paise', paise: price } : { kind: 'missing' });
   const { donor, errors } = parseDonor(DONOR_FIELD_NAMES, isBooking ? BOOKING_FIELDS : DONATION_REQUIRED, {
@@ -72,12 +72,13 @@ export function parseDonation(
   const allErrors: DonationInputError[] = [
     ...(amount.kind === 'paise' ? [] : [amountError(amount)]),
     ...errors,
-    ...('errors' in parsed ? parsed.errors : []),
+    ...(parsed.outcome === 'invalid' ? parsed.errors : []),
     ...(isBooking && hasTribute(input) ? [{ field: 'tributeName', message: 'invalid' } as const] : []),
     ...(hasBothDestinations ? [{ field: 'project', message: 'invalid' } as const] : []),
   ];
-  if (amount.kind !== 'paise' || 'errors' in parsed || allErrors.length > 0) return { errors: allErrors };
-  return {
+  if (amount.kind !== 'paise' || parsed.outcome === 'invalid' || allErrors.length > 0)
+    return { outcome: 'invalid', errors: allErrors };
+  const value = {
     ...donor,
     pan: donor.pan === '' ? null : donor.pan,
     amount: amount.paise,
@@ -85,8 +86,9 @@ export function parseDonation(
     isMobile: input.isMobile ?? false,
     language: input.lang ?? DEFAULT_LANGUAGE,
     ...readDestination(input),
-    tribute: parsed.tribute ?? null,
+    tribute: parsed.value ?? null,
   };
+  return { outcome: 'parsed', value };
 }
 
 /** What a donation is for; `general` where it names nothing. */

@@ -24,7 +24,7 @@ import {
 
 export type RecordOutcome =
   | { outcome: 'recorded'; transaction: TransactionRow }
-  | { outcome: 'invalid'; errors: DonationInputError[] }
+  | { outcome: 'invalid'; errors: readonly DonationInputError[] }
   /** The project is completed, or the programme takes no bookings. */
   | { outcome: 'closed' }
   /** The reference is another donation's, has another amount, or was never issued. */
@@ -48,8 +48,9 @@ export async function recordDonation(
     return { outcome: 'invalid', errors: [{ field: destination.field, message: 'notFound' }] };
   }
   const { price } = destination;
-  const donation = parseDonation(input, price);
-  if ('errors' in donation) return { outcome: 'invalid', errors: donation.errors };
+  const parsed = parseDonation(input, price);
+  if (parsed.outcome === 'invalid') return parsed;
+  const donation = parsed.value;
   if (price !== undefined && donation.amount !== price) {
     return { outcome: 'invalid', errors: [{ field: 'amount', message: 'amountIsFixed' }] };
   }

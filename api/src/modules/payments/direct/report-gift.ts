@@ -51,11 +51,11 @@ export async function reportGift(deps: PaymentDeps, input: GiftReportInput): Pro
   const { database, now, prefixes } = deps;
   const parsed = parseGiftReport(input, input.amount, now());
   const destination = await findDestination(deps, { project: input.project });
-  const errors = 'errors' in parsed ? [...parsed.errors] : [];
+  const errors = parsed.outcome === 'invalid' ? [...parsed.errors] : [];
   // A project may have been completed since the gift was paid: the money is there, so it is taken down all the same.
-  if (destination.outcome === 'unknown' || 'errors' in parsed)
+  if (destination.outcome === 'unknown' || parsed.outcome === 'invalid')
     return { outcome: 'invalid', errors: inFormOrder(errors, destination.outcome === 'unknown') };
-  const { report } = parsed;
+  const { value: report } = parsed;
   const contentHash = hashReport(report);
   const known = await findSameReport(database, report.utr, contentHash);
   if (known) return known;

@@ -155,7 +155,7 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
       },
     );
     if (abort.signal.aborted) return;
-    switch (reply?.kind) {
+    switch (reply?.outcome) {
       case 'ok':
         void stored?.setUploaded(id, reply.data.name);
         onUploaded({ name: reply.data.name, url: reply.data.url, fileName }, upload, blob);

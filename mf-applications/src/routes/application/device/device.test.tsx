@@ -21,7 +21,7 @@ import { fillIn } from '../form/testing/fill-in.ts';
 
 const { store, drafts } = openForm('new');
 const actions = createFormActions(store);
-const SENT: Answer = { kind: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
+const SENT: Answer = { outcome: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
 
 beforeEach(async () => {
   await closeTab();
@@ -141,7 +141,7 @@ describe('drafts', () => {
   test.each<[string, Answer]>([
     ['the server refuses', refusal(422, [{ field: 'ward', message: 'No such ward' }])],
     ['the server refuses without words', refusal(500)],
-    ['does not reach the server', { kind: 'unreachable' }],
+    ['does not reach the server', { outcome: 'unreachable' }],
     ['is sent', SENT],
   ])('of an application that %s no whole Aadhaar number is on the device', async (_what, answer) => {
     sessionStorage.setItem('application:agreed', 'yes');

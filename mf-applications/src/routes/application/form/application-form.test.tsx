@@ -15,7 +15,7 @@ import { fillIn } from './testing/fill-in.ts';
 
 const store = openFormStore('new');
 const ILLNESS = { illness: 'Kidney disease' };
-const SENT: Answer = { kind: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
+const SENT: Answer = { outcome: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -393,7 +393,11 @@ describe('sending', () => {
   });
 
   test('without a connection it waits, and is sent by itself when that is back', async () => {
-    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, { kind: 'unreachable' }, SENT]);
+    const { applicant, sent } = await openComplete([
+      { outcome: 'unreachable' },
+      { outcome: 'unreachable' },
+      SENT,
+    ]);
     await send(applicant);
     const waiting = await screen.findByRole('status', { name: 'Not sent yet: there is no connection' });
     expect(waiting).toHaveFocus();
@@ -407,7 +411,7 @@ describe('sending', () => {
   });
 
   test('an application that waits can be changed before it is sent: it is another one then', async () => {
-    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, SENT]);
+    const { applicant, sent } = await openComplete([{ outcome: 'unreachable' }, SENT]);
     await send(applicant);
     await applicant.click(await screen.findByRole('button', { name: 'Do not send it yet' }));
     act(() => void window.dispatchEvent(new Event('online')));
@@ -420,7 +424,7 @@ describe('sending', () => {
 
   test('an application that is stopped while it is sent once more stays stopped, and can be sent at once', async () => {
     const noAnswer = new Promise<never>(() => {});
-    const { applicant, sent } = await openComplete([{ kind: 'unreachable' }, noAnswer, SENT]);
+    const { applicant, sent } = await openComplete([{ outcome: 'unreachable' }, noAnswer, SENT]);
     await send(applicant);
     await applicant.click(await screen.findByRole('button', { name: 'Try now' }));
     await applicant.click(button('Do not send it yet'));
@@ -500,7 +504,7 @@ describe('a correction', () => {
     files,
     additionalFieldsData: ILLNESS,
   });
-  const read: Answer = { kind: 'ok', data: stored };
+  const read: Answer = { outcome: 'ok', data: stored };
 
   test('opens though the category of the application takes none any more', async () => {
     startCorrection('suid-1');
@@ -509,7 +513,7 @@ describe('a correction', () => {
       category: { _id: '99', name: 'Closed category', instructions: [], additionalFields: [] },
     });
     await renderScreen(remote, '/application#address', {
-      http: formNetwork([{ kind: 'ok', data: closed }]),
+      http: formNetwork([{ outcome: 'ok', data: closed }]),
     });
     expect(await screen.findByText('Correcting an application for: Closed category')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'House name' })).toHaveValue(COMPLETE_FORM.houseName);
@@ -542,7 +546,7 @@ describe('a correction', () => {
       name: 'മെഡി കെയർ',
       additionalFields: [{ id: 'illness', name: 'രോഗത്തിന്റെ പേര്', type: 'Text' as const, options: [] }],
     };
-    const inMalayalam: Answer = { kind: 'ok', data: { ...stored, category } };
+    const inMalayalam: Answer = { outcome: 'ok', data: { ...stored, category } };
     const { applicant, language } = await openForm('#category', { answers: [read, inMalayalam] });
     await applicant.clear(screen.getByRole('textbox', { name: 'Name of the illness' }));
     await applicant.type(screen.getByRole('textbox', { name: 'Name of the illness' }), 'Fever');
@@ -555,7 +559,7 @@ describe('a correction', () => {
   test('shows the pictures that were sent, and sends them back', async () => {
     startCorrection('suid-1');
     const { applicant, sent } = await openForm('#declaration', {
-      answers: [{ kind: 'ok', data: stored }, read],
+      answers: [{ outcome: 'ok', data: stored }, read],
     });
     expect(screen.getByText('me.jpg')).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAttribute('src', files['photo-1'].url);
@@ -598,7 +602,7 @@ describe('a correction', () => {
   });
 
   test.each([
-    ['closed', { kind: 'ok', data: { ...stored, correctableUntil: undefined } }, /no longer be corrected/],
+    ['closed', { outcome: 'ok', data: { ...stored, correctableUntil: undefined } }, /no longer be corrected/],
     ['gone', refusal(404), /cannot find this application/],
   ] as const)('of an application that is %s leads to a new one', async (_, answer, words) => {
     startCorrection('suid-1');

@@ -19,7 +19,7 @@ import { createFormActions } from './state/form-actions.ts';
 import { createEmptyForm } from './state/form-state.ts';
 import { openFormStore, restoreForm } from './state/form-store.ts';
 
-const SENT: Answer = { kind: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
+const SENT: Answer = { outcome: 'ok', data: { code: 'ACDE3467', suid: 'suid-of-the-test' } };
 const store = openFormStore('new');
 const COUNTRIES: Readonly<Record<string, string>> = { '+91': 'IN', '+966': 'SA' };
 
@@ -170,7 +170,7 @@ describe('what was filled in without an event', () => {
   test('corrects an application that was sent', async () => {
     startCorrection('suid-1');
     const application = sampleApplication({ suid: 'suid-1', pinCode: '676517', logo: 'photo-1' });
-    const read: Answer = { kind: 'ok', data: application };
+    const read: Answer = { outcome: 'ok', data: application };
     const { sent } = await openForm('address', [read, read]);
     setSilently(houseName(), 'Puthiyapurayil');
     await click(screen.getByRole('link', { name: 'Check your answers and send' }));

@@ -166,7 +166,7 @@ describe('paying', () => {
   test('when the server’s answer is lost it is told again, and then asked by the page that follows', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await openPage();
-    const lost = { kind: 'unreachable' } as const;
+    const lost = { outcome: 'unreachable' } as const;
     network.next['update-trans-status'] = [lost, refusedReply(503, 'Away'), lost, lost];
     const checkout = await openCheckout();
     act(() => checkout.pay());
@@ -350,7 +350,7 @@ describe('a pop-up that was closed', () => {
 });
 
 describe('a call that fails', () => {
-  const lost = { kind: 'unreachable' } as const;
+  const lost = { outcome: 'unreachable' } as const;
 
   test.each(['getNextSequence', 'newTrans', 'get-orderid-for-razorpay'])(
     '%s: the donor is told, nothing typed is lost, and Retry goes on with the same donation',
@@ -488,7 +488,7 @@ describe('by the bank’s page', () => {
 
   test('a donation that the bank has refused is begun anew', async () => {
     const { donor } = await openPage(`/payments-federal-legacy/home?${filled}`);
-    network.next['createFederalHash'] = [{ kind: 'unreachable' }, refusedReply(409, 'Used')];
+    network.next['createFederalHash'] = [{ outcome: 'unreachable' }, refusedReply(409, 'Used')];
     fireEvent.click(proceed());
     await donor.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));

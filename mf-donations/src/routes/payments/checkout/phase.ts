@@ -1,10 +1,9 @@
-import type { BeginFailure } from '../../../parts/begin-donation/begin-donation.ts';
 import type { FormMessage } from '../../../parts/donor-form/form-messages.ts';
 import type { PaymentError } from '../../../providers/card-checkout.ts';
 
 /** Why a donation could not be begun: the server refused it, or gave no answer. */
 export type CallFailure =
-  | Extract<BeginFailure, { kind: 'unreachable' }>
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly message: FormMessage };
 
 /** How far a donation has come since Proceed was pressed. */

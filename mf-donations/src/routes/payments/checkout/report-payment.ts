@@ -20,8 +20,8 @@ export async function reportPayment(
     { base: 'payments', path: 'update-trans-status', method: 'POST', body },
     TransactionStatus,
   );
-  if (reply.kind === 'ok') return reply.data.status;
-  return reply.kind === 'refused' && reply.status < 500 && reply.status !== 429 ? 'refused' : undefined;
+  if (reply.outcome === 'ok') return reply.data.status;
+  return reply.outcome === 'refused' && reply.status < 500 && reply.status !== 429 ? 'refused' : undefined;
 }
 
 /** Repeats the report until there is an answer, and then gives up: the page that follows polls the server. */

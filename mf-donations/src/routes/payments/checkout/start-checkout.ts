@@ -62,7 +62,7 @@ export async function startCheckout(session: CheckoutSession): Promise<void> {
     saveProgress: (next) => session.saveProgress(next),
   });
   if (!session.isActive()) return;
-  if (result.kind !== 'order') return handleResult(session, result);
+  if (result.outcome !== 'order') return handleResult(session, result);
   const { tranId, orderId } = result;
   const card = await cardLoading;
   if (!session.isActive()) return;
@@ -82,8 +82,8 @@ function pickTribute(form: DonationFormValues): Partial<TributeValues> {
   return hasTribute(form) ? mapFields(TRIBUTE_FIELDS, (field) => form[field]) : {};
 }
 
-function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { kind: 'order' }>): void {
-  switch (result.kind) {
+function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { outcome: 'order' }>): void {
+  switch (result.outcome) {
     case 'paid':
       return session.onFinished(result.tranId);
     case 'bank-form':
@@ -107,7 +107,7 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { k
       return session.setPhase({ kind: 'begin-failed', failure });
     }
     case 'unreachable':
-      return session.setPhase({ kind: 'begin-failed', failure: result });
+      return session.setPhase({ kind: 'begin-failed', failure: { kind: 'unreachable' } });
   }
 }
 

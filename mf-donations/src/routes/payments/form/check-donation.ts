@@ -30,8 +30,8 @@ interface CheckedDonation {
 /** What a form comes to, but for its tribute. */
 export function checkDonation(form: DonationFormValues): CheckedDonation {
   const parsed = parseDonationForm(form);
-  if ('donation' in parsed) {
-    return { donation: parsed.donation, errors: [], slips: findSlips(parsed.donation) };
+  if (parsed.outcome === 'parsed') {
+    return { donation: parsed.value, errors: [], slips: findSlips(parsed.value) };
   }
   const errors = parsed.errors.map(({ field, message }) => ({ field, message: toTextKey('pay', message) }));
   return { donation: undefined, errors, slips: [] };

@@ -23,7 +23,7 @@ export async function readStatement(
   chosen: ChosenHeadings = {},
 ): Promise<ReadStatement> {
   const file = await readFile(bytes, (rows) => hasTable(rows, chosen));
-  if ('problem' in file) return { outcome: 'not-read', problems: [file.problem] };
+  if (file.outcome === 'not-read') return { outcome: 'not-read', problems: [file.problem] };
   const sheets = file.sheets.filter(({ rows }) => hasTable(rows, chosen));
   if (sheets.length === 0) return { outcome: 'not-read', problems: [noHeadings(chosen)] };
   const tables = sheets.map((sheet) => ({ sheet, ...readTable(sheet, today, chosen) }));

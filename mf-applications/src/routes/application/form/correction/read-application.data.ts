@@ -12,7 +12,7 @@ export async function readApplication(http: Http, suid: string): Promise<ReadOut
     { base: 'api', path: 'project/get-application-by-suid', method: 'POST', body: { suid } },
     Application,
   );
-  switch (reply.kind) {
+  switch (reply.outcome) {
     case 'ok':
       return reply.data.correctableUntil === undefined
         ? { outcome: 'closed' }

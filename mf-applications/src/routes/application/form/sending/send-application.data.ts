@@ -47,7 +47,7 @@ export async function addApplication(
   const request = postTo('project/add-application', body, signal);
   const headers = { 'Idempotency-Key': idempotencyKey };
   const reply = await http.send({ ...request, headers }, SubmittedApplication);
-  if (reply.kind !== 'ok') return outcomeOf(reply, { 409: 'key-used' });
+  if (reply.outcome !== 'ok') return outcomeOf(reply, { 409: 'key-used' });
   const { code, suid } = reply.data;
   return { outcome: 'sent', sent: { code, suid, corrected: false } };
 }
@@ -61,7 +61,7 @@ export async function updateApplication(
 ): Promise<SubmissionOutcome> {
   const request = postTo('project/update-application', { ...body, _id: id, suid, version }, signal);
   const reply = await http.send(request, Application);
-  if (reply.kind !== 'ok') return outcomeOf(reply, { 403: 'closed', 404: 'gone', 409: 'changed' });
+  if (reply.outcome !== 'ok') return outcomeOf(reply, { 403: 'closed', 404: 'gone', 409: 'changed' });
   return { outcome: 'sent', sent: { code: reply.data.code, suid, corrected: true } };
 }
 
@@ -70,10 +70,10 @@ function postTo(path: string, body: unknown, signal: AbortSignal): HttpRequest {
 }
 
 function outcomeOf(
-  reply: Exclude<Reply<unknown>, { kind: 'ok' }>,
+  reply: Exclude<Reply<unknown>, { outcome: 'ok' }>,
   failures: Readonly<Record<number, ApplicationFailure>>,
 ): SubmissionOutcome {
-  if (reply.kind === 'unreachable') return { outcome: 'unreachable' };
+  if (reply.outcome === 'unreachable') return { outcome: 'unreachable' };
   const { status, problem } = reply;
   if (status === 429) return { outcome: 'failed', failure: 'too-many' };
   if (status === 422 && problem.errors && problem.errors.length > 0)

@@ -59,11 +59,11 @@ export function useSending() {
 
   const transmit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     const state = store.getState();
-    const { application } = parseForm(state, additionalFields, today);
-    if (!application) return { outcome: 'refused', errors: [] };
+    const parsed = parseForm(state, additionalFields, today);
+    if (parsed.outcome === 'invalid') return { outcome: 'refused', errors: [] };
     const { correction, draft } = state;
     const body: ApplicationBody = {
-      ...application,
+      ...parsed.value,
       category: { _id: state.categoryId || category._id },
       draft,
       agreement: true,

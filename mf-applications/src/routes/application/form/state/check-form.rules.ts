@@ -62,7 +62,9 @@ export function listErrors(
   additionalFields: readonly AdditionalField[],
   { today, language }: { today: string; language: Language },
 ): readonly FormError[] {
-  const found = (parseForm(state, additionalFields, today).errors ?? []).map(({ field, message }) => ({
+  const parsed = parseForm(state, additionalFields, today);
+  const refused = parsed.outcome === 'invalid' ? parsed.errors : [];
+  const found = refused.map(({ field, message }) => ({
     field,
     text: fill(message.texts[language], message.values),
     urgent: message.texts === NOT_ACCEPTED.tooLong,

@@ -16,7 +16,7 @@ export function checkTribute(
   values: TributeValues,
 ): readonly FieldError<TributeField, PerLanguage<string>>[] {
   const parsed = parseTribute(values);
-  const errors = 'errors' in parsed ? parsed.errors : [];
+  const errors = parsed.outcome === 'invalid' ? parsed.errors : [];
   return errors.map(({ field, message }) => ({
     field,
     message: mapLanguages((language) => tributeTexts(language)(`tribute.error.${message}`)),

@@ -20,31 +20,36 @@ export function readDelimited(
   const problems: string[] = [];
   for (const delimiter of DELIMITERS) {
     const rows = splitRows(text, delimiter);
-    if ('problem' in rows) {
+    if (rows.outcome === 'not-read') {
       problems.push(rows.problem);
       continue;
     }
-    if (rows.rows.length > MOST_ROWS) return { problem: TOO_MANY_ROWS };
+    if (rows.rows.length > MOST_ROWS) return { outcome: 'not-read', problem: TOO_MANY_ROWS };
     if (!isTable(rows.rows)) continue;
     const swallowed = findSwallowed(rows.rows, delimiter, isTable);
     if (swallowed !== undefined || rows.isOpen)
-      return { problem: describeOpenQuote(swallowed ?? rows.rows.at(-1)) };
-    return { sheets: [{ name: '', delimiter, rows: rows.rows }] };
+      return { outcome: 'not-read', problem: describeOpenQuote(swallowed ?? rows.rows.at(-1)) };
+    return { outcome: 'read', sheets: [{ name: '', delimiter, rows: rows.rows }] };
   }
   const [problem] = problems;
-  return problem === undefined ? { sheets: [] } : { problem };
+  return problem === undefined ? { outcome: 'read', sheets: [] } : { outcome: 'not-read', problem };
 }
 
-type SplitText = { rows: StatementRow[]; isOpen: boolean } | { problem: string };
+type SplitText =
+  | { outcome: 'read'; rows: StatementRow[]; isOpen: boolean }
+  | { outcome: 'not-read'; problem: string };
 
 function splitRows(text: string, delimiter: string): SplitText {
-  const rows = parseRows(text, delimiter);
-  if (!('error' in rows)) return { rows, isOpen: false };
-  if (rows.error.code !== 'CSV_QUOTE_NOT_CLOSED') return { problem: describe(rows.error) };
+  const parsed = parseRows(text, delimiter);
+  if (parsed.outcome === 'parsed') return { outcome: 'read', rows: parsed.rows, isOpen: false };
+  if (parsed.error.code !== 'CSV_QUOTE_NOT_CLOSED')
+    return { outcome: 'not-read', problem: describe(parsed.error) };
   // With the mark closed, the last row is the one that it was opened in.
   const closed = parseRows(`${text}"`, delimiter);
-  if ('error' in closed) return { problem: describe(closed.error) };
-  return closed.length > 1 ? { rows: closed, isOpen: true } : { problem: describeOpenQuote(closed[0]) };
+  if (closed.outcome === 'invalid') return { outcome: 'not-read', problem: describe(closed.error) };
+  return closed.rows.length > 1
+    ? { outcome: 'read', rows: closed.rows, isOpen: true }
+    : { outcome: 'not-read', problem: describeOpenQuote(closed.rows[0]) };
 }
 
 function describe(error: CsvError): string {
@@ -53,7 +58,9 @@ function describe(error: CsvError): string {
     : `The file is no table: ${error.message}`;
 }
 
-function parseRows(text: string, delimiter: string): StatementRow[] | { error: CsvError } {
+type ParsedRows = { outcome: 'parsed'; rows: StatementRow[] } | { outcome: 'invalid'; error: CsvError };
+
+function parseRows(text: string, delimiter: string): ParsedRows {
   try {
     const parsed: unknown = parse(text, {
       bom: true,
@@ -67,13 +74,14 @@ function parseRows(text: string, delimiter: string): StatementRow[] | { error: C
       to: MOST_ROWS + 1,
     });
     // The parser counts up to a row's last line.
-    return Rows.parse(parsed).map(({ record, info }) => ({
+    const rows = Rows.parse(parsed).map(({ record, info }) => ({
       line: info.lines - countBreaks(record),
       cells: record,
     }));
+    return { outcome: 'parsed', rows };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { error };
+    return { outcome: 'invalid', error };
   }
 }
 

@@ -27,7 +27,7 @@ export async function readFile(
   isTable: (rows: readonly StatementRow[]) => boolean,
 ): Promise<SheetsOfFile> {
   const refused = REFUSED.find(([start]) => beginsWith(bytes, start));
-  if (refused) return { problem: refused[1] };
+  if (refused) return { outcome: 'not-read', problem: refused[1] };
   if (beginsWith(bytes, ZIP)) return readWorkbook(bytes);
   const text = decodeText(bytes);
   return /^\s*(?:<|\ufeff<)/.test(text) ? readMarkup(text) : readDelimited(text, isTable);

@@ -57,7 +57,9 @@ export function readMarkup(text: string): SheetsOfFile {
     },
   });
   parser.end(text);
-  return rows.length > MOST_ROWS ? { problem: TOO_MANY_ROWS } : { sheets: [{ name: '', rows }] };
+  return rows.length > MOST_ROWS
+    ? { outcome: 'not-read', problem: TOO_MANY_ROWS }
+    : { outcome: 'read', sheets: [{ name: '', rows }] };
 }
 
 /** How many columns and rows a cell takes, in a web page or in a spreadsheet. */

@@ -16,11 +16,12 @@ const NOT_READ = 'Open it in a spreadsheet, save it as .xlsx once more, or as CS
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetsOfFile> {
   try {
     const unpacked = unpack(bytes);
-    if ('problem' in unpacked) return unpacked;
+    if (unpacked.outcome === 'not-read') return unpacked;
     // Packed anew, since only what was unpacked here is known to be small.
     const packed = zipSync(unpacked.parts, { level: 0 });
     const sheets = await readWorkbookSheets(toArrayBuffer(packed), { trim: false, parseNumber: writeNumber });
     return {
+      outcome: 'read',
       sheets: sheets.map(({ sheet, data }) => ({
         name: sheets.length > 1 ? sheet : '',
         isWorkbook: true,
@@ -30,11 +31,16 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetsOfFile> {
   } catch (error) {
     // Whatever a damaged file makes the readers throw, staff need to know what to do.
     if (!isError(error)) throw error;
-    return { problem: `The file is no spreadsheet that can be read (${error.message}). ${NOT_READ}` };
+    return {
+      outcome: 'not-read',
+      problem: `The file is no spreadsheet that can be read (${error.message}). ${NOT_READ}`,
+    };
   }
 }
 
-type Unpacked = { parts: Record<string, Uint8Array> } | { problem: string };
+type Unpacked =
+  | { outcome: 'unpacked'; parts: Record<string, Uint8Array> }
+  | { outcome: 'not-read'; problem: string };
 
 function unpack(bytes: Uint8Array): Unpacked {
   let size = 0;
@@ -48,16 +54,16 @@ function unpack(bytes: Uint8Array): Unpacked {
       return size <= MOST_UNPACKED;
     },
   });
-  if (size > MOST_UNPACKED) return { problem: 'The file is too large for a statement.' };
+  if (size > MOST_UNPACKED) return { outcome: 'not-read', problem: 'The file is too large for a statement.' };
   if (!names.some((name) => name.startsWith('xl/')))
-    return { problem: `The file is a packed one, but no .xlsx. ${NOT_READ}` };
+    return { outcome: 'not-read', problem: `The file is a packed one, but no .xlsx. ${NOT_READ}` };
   for (const [name, part] of Object.entries(parts)) {
     const problem = name.startsWith('xl/worksheets/')
       ? refuseSheet(new TextDecoder().decode(part))
       : undefined;
-    if (problem !== undefined) return { problem };
+    if (problem !== undefined) return { outcome: 'not-read', problem };
   }
-  return { parts };
+  return { outcome: 'unpacked', parts };
 }
 
 /** Why a sheet cannot be read whole: the library leaves such cells empty, or fills up the table to them. */

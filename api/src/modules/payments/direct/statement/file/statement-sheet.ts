@@ -13,7 +13,9 @@ export type StatementSheet = {
 };
 
 /** What a file holds, or why it cannot be read. */
-export type SheetsOfFile = { sheets: StatementSheet[] } | { problem: string };
+export type SheetsOfFile =
+  | { outcome: 'read'; sheets: StatementSheet[] }
+  | { outcome: 'not-read'; problem: string };
 
 /** A year of a busy account is less. */
 export const MOST_ROWS = 50_000;
