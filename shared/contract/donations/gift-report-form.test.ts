@@ -117,7 +117,7 @@ test('a call’s amount is read before, and every field may be missing', () => {
   const paise = 500_00;
   if (!isPaise(paise)) throw new Error('No amount');
   expect(parseGiftReport(fields, { kind: 'paise', paise }, NOW)).toMatchObject({
-    report: { amount: 500_00 },
+    value: { amount: 500_00 },
   });
   expect(parseGiftReport({}, { kind: 'missing' }, NOW)).toMatchObject({ errors: { length: 7 } });
 });
