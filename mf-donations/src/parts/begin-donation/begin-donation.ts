@@ -24,7 +24,7 @@ const ORDER_TIMEOUT_MS = 20_000;
 /** How often a taken reference is replaced. */
 const NEW_REFERENCES = 2;
 
-export type BeginFailure =
+type BeginFailure =
   /** The fields that the server refused, each with its message. */
   | { readonly outcome: 'field-errors'; readonly errors: readonly { field: string; message: string }[] }
   /** `message` is the server's. */

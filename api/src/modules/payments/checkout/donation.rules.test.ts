@@ -59,7 +59,7 @@ test('a tribute belongs to a donation, and a booking has none', () => {
     { ...BODY, ...tribute, amount: undefined, place: 'Tirur', district: 'x' },
     PRICE,
   );
-  expect(booking).toEqual({ errors: [{ field: 'tributeName', message: 'invalid' }] });
+  expect(booking).toEqual({ outcome: 'invalid', errors: [{ field: 'tributeName', message: 'invalid' }] });
 });
 
 describe('a second account of a donation', () => {
