@@ -1,4 +1,5 @@
-import type { DisputeFacts } from '../providers/card-provider.ts';
+import fc from 'fast-check';
+import { DISPUTE_STATUSES, type DisputeFacts } from '../providers/card-provider.ts';
 import {
   RazorpayDispute,
   RazorpayPayment,
@@ -52,6 +53,33 @@ test.each<[string, Partial<DisputeFacts>, Partial<DisputeFacts>, object]>([
 ])('of two reports of a dispute, %s', (_what, stored, reported, merged) => {
   expect(mergeDispute(storedAs(stored), facts(reported))).toMatchObject(merged);
 }); // prettier-ignore
+
+test('reports in any order, each twice, come to the same dispute', () => {
+  const report = fc
+    .record({
+      phase: fc.constantFrom('chargeback', 'pre_arbitration', 'arbitration'),
+      status: fc.constantFrom(...DISPUTE_STATUSES),
+      at: fc.constantFrom(FIRST, LATER),
+      sum: fc.constantFrom(20_000, 30_000, 50_000),
+    })
+    .map(({ sum, ...change }) => facts({ ...change, lost: change.status === 'lost' ? sum : 0 }));
+  const merge = ([first = facts(), ...others]: DisputeFacts[]) => {
+    const merged = others.reduce(mergeDispute, toDispute(first, FIRST));
+    const { phase, status, statusAt, lost, losses } = merged;
+    return { phase, status, statusAt, lost, losses };
+  };
+  const inTwoOrders = fc
+    .array(report, { minLength: 2, maxLength: 4 })
+    .chain((reports) =>
+      fc.tuple(fc.constant(reports), fc.shuffledSubarray(reports, { minLength: reports.length })),
+    );
+  fc.assert(
+    fc.property(inTwoOrders, ([one, other]) => {
+      expect(merge([...other, ...other])).toEqual(merge(one));
+    }),
+    { numRuns: 500, seed: 81 },
+  );
+});
 
 test.each<[DisputeFacts['status'], DisputeFacts['status'], boolean]>([
   ['open', 'action-required', true],
