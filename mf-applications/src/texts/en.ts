@@ -4,6 +4,7 @@ export const texts = {
   'guidelines.description':
     'How to apply for aid: who may apply, what to attach, how cases are visited and decided. Applying costs nothing.',
   'guidelines.lead': 'Please read these instructions. Ask someone to read them to you if that is easier.',
+  'guidelines.other-languages': 'These instructions are also in',
   'guidelines.for-category': 'You are applying for: {category}',
 
   'guidelines.filling': 'Filling in the application',

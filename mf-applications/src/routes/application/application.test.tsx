@@ -81,9 +81,10 @@ describe('before agreeing', () => {
     expect(screen.queryByRole('link', { name: 'Medi Care' })).not.toBeInTheDocument();
   });
 
-  test('the instructions can be read in the other language', async () => {
+  test('the instructions can be read in the other language, whose name has its letters in the page’s own font', async () => {
     await openPage('/application/12');
-    const other = screen.getByRole('link', { name: 'മലയാളത്തിൽ വായിക്കുക' });
+    const other = screen.getByRole('link', { name: 'മലയാളം' });
+    expect(other).toHaveAttribute('hreflang', 'ml');
     expect(other).toHaveAttribute('href', '/application/12?lang=ml');
     expect(other).toHaveAttribute('lang', 'ml');
   });

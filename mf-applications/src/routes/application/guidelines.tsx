@@ -1,4 +1,4 @@
-import { otherLanguages } from '@trust/shared/contract/languages';
+import { LANGUAGES, otherLanguages } from '@trust/shared/contract/languages';
 import { useLanguage } from '@trust/shared/remote';
 import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { Button } from '@trust/shared/ui/button';
@@ -8,7 +8,6 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { AGREED } from './application.rules.ts';
 import { GuidelineList } from './guideline-list.tsx';
 import styles from './guidelines.module.css';
-import { READ_IN } from './read-in.texts.ts';
 
 /** The general instructions, with the button that agrees to them. */
 export function Guidelines({
@@ -35,6 +34,7 @@ export function Guidelines({
       <p className={styles.lead}>{t('guidelines.lead')}</p>
       {device}
       <p>
+        {t('guidelines.other-languages')}{' '}
         {otherLanguages(language).map((other) => (
           <a
             key={other}
@@ -43,7 +43,7 @@ export function Guidelines({
             lang={other}
             hrefLang={other}
           >
-            {READ_IN[other]}
+            {LANGUAGES[other]}
           </a>
         ))}
       </p>
