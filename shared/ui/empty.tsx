@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './empty.late.module.css';
+import { Link } from './link.tsx';
 
-/** For an empty list; `children` say what can be done instead. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+/** For an empty list; `children` say what can be done instead, and `way` leads there. */
+export function EmptyState({
+  title,
+  way,
+  children,
+}: {
+  title: string;
+  way?: { readonly href: string; readonly text: string };
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.empty} role="status">
       <svg className={styles.drawing} viewBox="0 0 120 64" width="120" height="64" aria-hidden="true">
@@ -15,6 +24,11 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
       </svg>
       <p className={styles.title}>{title}</p>
       {children}
+      {way ? (
+        <Link className={styles.way} href={way.href}>
+          {way.text}
+        </Link>
+      ) : null}
     </div>
   );
 }

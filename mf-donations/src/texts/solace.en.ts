@@ -9,6 +9,7 @@ export const texts = {
     'Quiet days, company and counselling in hard times. Choose a programme to read about it and to book.',
   'solace.list.empty': 'There are no programmes right now',
   'solace.list.empty-hint': 'The next ones are announced in the news.',
+  'solace.list.news': 'See the latest news',
   'solace.list.price': '{price} per place',
   'solace.closed': 'Booking Closed',
   'solace.closed-hint': 'Bookings are closed. Other programmes may still have places.',

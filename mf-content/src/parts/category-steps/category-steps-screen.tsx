@@ -1,6 +1,8 @@
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import type { ReactNode } from 'react';
+import { useContentTexts } from '../../texts/use-texts.ts';
 import { Columns } from '../columns.tsx';
 import type { CategoryTeaser } from './categories.data.ts';
 import { hrefOfStep, type CategoryStep } from './category-steps.rules.ts';
@@ -34,10 +36,11 @@ export function CategoryStepsScreen({
 }
 
 function Step({ path, categories, step, emptyText, children }: CategoryStepsProps) {
+  const t = useContentTexts();
   switch (step.step) {
     case 'categories':
       return categories.length === 0 ? (
-        <EmptyState title={emptyText} />
+        <EmptyState title={emptyText} way={{ href: PROJECTS_PATH, text: t('wayOut.projects') }} />
       ) : (
         <CategoryTiles path={path} categories={categories} />
       );

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '@trust/shared/contract/pages/paths';
 import { defineScreen, type LoadContext } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Columns } from '../../parts/columns.tsx';
@@ -38,7 +39,9 @@ function Downloads({ data: { downloads, reports } }: { data: DownloadsData }) {
   return (
     <Columns head={head} side={<Teasers of="reports" entries={reports} />}>
       {downloads.length === 0 ? (
-        <EmptyState title={t('downloads.none')}>{t('downloads.noneText')}</EmptyState>
+        <EmptyState title={t('downloads.none')} way={{ href: CONTACT_PATH, text: t('wayOut.contact') }}>
+          {t('downloads.noneText')}
+        </EmptyState>
       ) : (
         <ul className={styles.list}>
           {downloads.map(({ nid, title, file, bytes }) => (

@@ -22,9 +22,11 @@ test('a result of the search leads to the paper in the list', async () => {
   expect(container.querySelector('[id="31"]')).toHaveTextContent('Application form for medical aid');
 });
 
-test('an entry without a file is left out', async () => {
+test('an entry without a file is left out, and where none is left the page leads to the office', async () => {
   await openPage('/downloads', { 'downloads-list': [{ ...aDownload, field_download_file: [] }] });
   expect(screen.getByText('No downloads available')).toBeVisible();
+  const way = screen.getByRole('link', { name: 'Tell us what you were looking for' });
+  expect(way).toHaveAttribute('href', '/contact');
 });
 
 test('when the list cannot be read, Retry brings it', async () => {

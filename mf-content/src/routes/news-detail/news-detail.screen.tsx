@@ -1,4 +1,4 @@
-import { LATEST_NEWS_PATH, NEWS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { LATEST_NEWS_PATH, NEWS_PATH, PROJECTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { truncate } from '@trust/shared/i18n/truncate';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
@@ -24,7 +24,9 @@ function NewsDetail({ data: { item, isLatest, older } }: { data: NewsDetailData 
   if (!item) {
     return (
       <Columns head={<h1>{t('news.title')}</h1>}>
-        <EmptyState title={t('news.none')}>{t('news.noneText')}</EmptyState>
+        <EmptyState title={t('news.none')} way={{ href: PROJECTS_PATH, text: t('wayOut.projects') }}>
+          {t('news.noneText')}
+        </EmptyState>
       </Columns>
     );
   }

@@ -27,10 +27,11 @@ test('without an id the latest news is shown', async () => {
   expect(screen.queryByRole('link', { name: 'The latest news' })).not.toBeInTheDocument();
 });
 
-test('before there is any news the page says so', async () => {
+test('before there is any news the page says so, and leads on', async () => {
   await openPage('/newsDetail', { 'project/get-newsUpdate-list': [] });
   expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   expect(screen.getByText('No news yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute('href', '/projects');
 });
 
 test('news that does not exist leads to the page that says so', async () => {

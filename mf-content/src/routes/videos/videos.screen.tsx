@@ -1,5 +1,5 @@
 import type { Media } from '@trust/shared/contract/content/projects';
-import { VIDEOS_PATH, VIDEO_PATH, buildPath } from '@trust/shared/contract/pages/paths';
+import { PROJECTS_PATH, VIDEOS_PATH, VIDEO_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { defineScreen, Link, type LoadContext } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
 import { Columns } from '../../parts/columns.tsx';
@@ -27,7 +27,9 @@ function Videos({ data: { videos } }: { data: VideosData }) {
   return (
     <Columns head={head}>
       {videos.length === 0 ? (
-        <EmptyState title={t('videos.none')}>{t('videos.noneText')}</EmptyState>
+        <EmptyState title={t('videos.none')} way={{ href: PROJECTS_PATH, text: t('wayOut.projects') }}>
+          {t('videos.noneText')}
+        </EmptyState>
       ) : (
         <ul className={styles.grid}>
           {videos.map(({ _id, name, url }) => (

@@ -17,9 +17,10 @@ test('no picture and no script of the video host is asked for', async () => {
   expect(container.querySelectorAll('img, image, iframe, script')).toHaveLength(0);
 });
 
-test('before the first video the page says so', async () => {
+test('before the first video the page says so, and leads on', async () => {
   await openPage('/videos', { 'project/get-media-list': [] });
   expect(screen.getByText('No videos available')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute('href', '/projects');
 });
 
 test('when the list cannot be read, Retry brings it', async () => {

@@ -1,4 +1,4 @@
-import { buildPath, SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
+import { buildPath, LATEST_NEWS_PATH, SOLACE_PROGRAMME_PATH } from '@trust/shared/contract/pages/paths';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { defineScreen, Link } from '@trust/shared/remote';
 import { EmptyState } from '@trust/shared/ui/empty';
@@ -18,7 +18,10 @@ function Programmes({ data: programmes }: { data: readonly Programme[] }) {
           <p>{t('solace.list.lead')}</p>
         </div>
         {programmes.length === 0 ? (
-          <EmptyState title={t('solace.list.empty')}>
+          <EmptyState
+            title={t('solace.list.empty')}
+            way={{ href: LATEST_NEWS_PATH, text: t('solace.list.news') }}
+          >
             <p>{t('solace.list.empty-hint')}</p>
           </EmptyState>
         ) : (

@@ -264,9 +264,10 @@ test('all programmes are listed with what a place costs, or that booking is clos
   ]);
 });
 
-test('without any programme the list says so', async () => {
+test('without any programme the list says so, and leads to the news that announce the next', async () => {
   await openPage('/solace', { [ALL]: [] });
   expect(screen.getByText('There are no programmes right now')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the latest news' })).toHaveAttribute('href', '/newsDetail');
 });
 
 test.each(['en', 'ml'] as const)('nothing stands in a screen reader’s way (%s)', async (language) => {
