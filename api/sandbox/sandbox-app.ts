@@ -8,8 +8,8 @@ import { MailFolder } from './mail/mail-folder.ts';
 import { registerMailRoutes } from './mail/mail-routes.ts';
 import { openMailServer, type MailServer } from './mail/mail-server.ts';
 import { PAGE_STYLE } from './page.ts';
-import { registerCardRoutes, type CardSandboxSettings } from './razorpay/card-routes.ts';
-import { CardSandbox } from './razorpay/card-sandbox.ts';
+import { registerCardRoutes } from './razorpay/card-routes.ts';
+import { CardSandbox, type CardSandboxSettings } from './razorpay/card-sandbox.ts';
 import { Webhooks } from './razorpay/webhooks.ts';
 
 export type SandboxSettings = {

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { Journal } from '../journal.ts';
 import { FAILURES, type FailureReason } from './failures.ts';
 
+/** `lateMs`: how long after its failure a late payment is captured. */
+export type CardSandboxSettings = { keyId: string; keySecret: string; lateMs: number };
+
 const SandboxOrder = z.object({
   id: z.string(),
   entity: z.literal('order'),

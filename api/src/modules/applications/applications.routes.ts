@@ -34,23 +34,21 @@ const DROPPED_FROM_UPDATE = new Set(
 
 /** Applications for aid: send, read, correct and withdraw one. */
 export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps): void {
-  const app = server.withTypeProvider<ZodTypeProvider>();
-  const { database, limits, now, correctionHours, uploads } = deps;
-  const config = limitPerMinute(limits.applicationsPerMinute);
-  const answer = async (row: ApplicationRow, language: Language) =>
-    toApplication(row, language, {
-      correctionHours,
-      now: now(),
-      files: await uploads.listFiles([row.photo, ...row.documents]),
-    });
-  app.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
+  registerAdd(server, deps);
+  registerUpdate(server, deps);
+  registerWithdraw(server, deps);
+  registerReads(server, deps);
+}
 
+function registerAdd(server: FastifyInstance, deps: ApplicationDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/add-application',
     {
-      config,
+      config: limitPerMinute(deps.limits.applicationsPerMinute),
       bodyLimit: APPLICATION_BODY_LIMIT,
       preValidation: dropServerFields,
       schema: {
@@ -64,7 +62,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
     },
     async (request, reply) => {
       const { language } = request;
-      const user = await findRequestUser(database, request, now());
+      const user = await findRequestUser(deps.database, request, deps.now());
       const result = await submitApplication(deps, {
         form: request.body,
         language,
@@ -85,11 +83,14 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       }
     },
   );
+}
 
+function registerUpdate(server: FastifyInstance, deps: ApplicationDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/update-application',
     {
-      config,
+      config: limitPerMinute(deps.limits.applicationsPerMinute),
       bodyLimit: APPLICATION_BODY_LIMIT,
       preValidation: dropFields(DROPPED_FROM_UPDATE),
       schema: {
@@ -105,7 +106,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       const result = await correctApplication(deps, request.body, language);
       switch (result.outcome) {
         case 'corrected':
-          return answer(result.application, language);
+          return toAnswer(deps, result.application, language);
         case 'refused':
           return refuse(reply, result.errors);
         case 'not-found':
@@ -117,11 +118,14 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       }
     },
   );
+}
 
+function registerWithdraw(server: FastifyInstance, deps: ApplicationDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/withdraw-application',
     {
-      config,
+      config: limitPerMinute(deps.limits.applicationsPerMinute),
       schema: {
         tags,
         operationId: 'withdrawApplication',
@@ -134,7 +138,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       const result = await withdrawApplication(deps, request.body.suid);
       switch (result.outcome) {
         case 'withdrawn':
-          return answer(result.application, request.language);
+          return toAnswer(deps, result.application, request.language);
         case 'not-found':
           return reply.problem(404, 'applicationNotFound');
         case 'closed':
@@ -144,11 +148,15 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
       }
     },
   );
+}
 
+function registerReads(server: FastifyInstance, deps: ApplicationDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const { database, now } = deps;
   app.post(
     '/my-applications',
     {
-      config,
+      config: limitPerMinute(deps.limits.applicationsPerMinute),
       schema: {
         tags,
         operationId: 'listOwnApplications',
@@ -170,7 +178,7 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
   app.post(
     '/get-application-by-suid',
     {
-      config,
+      config: limitPerMinute(deps.limits.applicationsPerMinute),
       schema: {
         tags,
         operationId: 'getApplication',
@@ -181,9 +189,18 @@ export function applicationRoutes(server: FastifyInstance, deps: ApplicationDeps
     },
     async (request, reply) => {
       const row = await findBySuid(database, request.body.suid);
-      return row ? answer(row, request.language) : reply.problem(404, 'applicationNotFound');
+      return row ? toAnswer(deps, row, request.language) : reply.problem(404, 'applicationNotFound');
     },
   );
+}
+
+async function toAnswer(
+  { correctionHours, now, uploads }: ApplicationDeps,
+  row: ApplicationRow,
+  language: Language,
+): Promise<Application> {
+  const files = await uploads.listFiles([row.photo, ...row.documents]);
+  return toApplication(row, language, { correctionHours, now: now(), files });
 }
 
 function refuse(reply: FastifyReply, errors: readonly ApplicationError[]): FastifyReply {

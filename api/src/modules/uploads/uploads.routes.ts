@@ -55,28 +55,6 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
     );
   };
 
-  const take = async (request: FastifyRequest, reply: FastifyReply, kind: PictureKind) => {
-    if ((await uploads.freeBytes()) < uploads.freeBytesFloor)
-      return refuse(request, reply.problem(507, 'uploadsNoRoom'));
-    const received = await receivePicture(request);
-    if (received.outcome === 'too-large')
-      return refuse(request, reply.problem(413, 'uploadTooLarge', { most: MAX_KB }));
-    if (received.outcome === 'malformed') return refuse(request, reply.problem(422, 'uploadMalformed'));
-    const stored = await storePicture(uploads, received.picture, kind);
-    switch (stored.outcome) {
-      case 'stored':
-        return reply.code(201).send(stored.file);
-      case 'refused':
-        return reply.problem(422, kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken', {
-          most: MAX_KB,
-        });
-      case 'draft-full':
-        return reply.problem(422, 'uploadsTooMany');
-      case 'busy':
-        return reply.header('retry-after', RETRY_AFTER_S).problem(503, 'uploadsBusy');
-    }
-  };
-
   for (const [path, kind, summary] of [
     ['/upload-application-pic', 'photo', 'Upload the photo of an applicant'],
     ['/upload-application-document', 'document', 'Upload a picture of a paper'],
@@ -99,7 +77,7 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
         if (!end)
           return refuse(request, reply.header('retry-after', RETRY_AFTER_S).problem(503, 'uploadsBusy'));
         try {
-          return await take(request, reply, kind);
+          return await takePicture(uploads, request, reply, kind);
         } finally {
           end();
         }
@@ -133,6 +111,33 @@ export async function uploadRoutes(server: FastifyInstance, uploads: Uploads, li
         .send(Buffer.from(content));
     },
   );
+}
+
+async function takePicture(
+  uploads: Uploads,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: PictureKind,
+): Promise<FastifyReply> {
+  if ((await uploads.freeBytes()) < uploads.freeBytesFloor)
+    return refuse(request, reply.problem(507, 'uploadsNoRoom'));
+  const received = await receivePicture(request);
+  if (received.outcome === 'too-large')
+    return refuse(request, reply.problem(413, 'uploadTooLarge', { most: MAX_KB }));
+  if (received.outcome === 'malformed') return refuse(request, reply.problem(422, 'uploadMalformed'));
+  const stored = await storePicture(uploads, received.picture, kind);
+  switch (stored.outcome) {
+    case 'stored':
+      return reply.code(201).send(stored.file);
+    case 'refused':
+      return reply.problem(422, kind === 'photo' ? 'uploadBroken' : 'uploadDocumentBroken', {
+        most: MAX_KB,
+      });
+    case 'draft-full':
+      return reply.problem(422, 'uploadsTooMany');
+    case 'busy':
+      return reply.header('retry-after', RETRY_AFTER_S).problem(503, 'uploadsBusy');
+  }
 }
 
 /** Reads on what is still being sent. */

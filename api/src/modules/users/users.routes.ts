@@ -28,24 +28,27 @@ const security = [{ bearer: [] }];
 type UsersDeps = ApiDeps & { hashKey: string };
 
 /** Accounts: register, log in, check a token, log out. */
-export function usersRoutes(
-  server: FastifyInstance,
-  { database, limits, now, siteUrl, hashKey }: UsersDeps,
-): void {
-  const app = server.withTypeProvider<ZodTypeProvider>();
-  const knownDevices = createKnownDevices(hashKey, siteUrl);
-  const guarded = {
-    config: limitPerMinute(limits.loginsPerMinute),
-    preValidation: dropServerFields,
-  };
-  app.addHook('onRequest', async (_request, reply) => {
+export function usersRoutes(server: FastifyInstance, deps: UsersDeps): void {
+  server.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
+  registerCreate(server, deps);
+  registerLogIn(server, deps);
+  registerTokenCalls(server, deps);
+}
 
+/** Each costs the hash of a password. */
+const guarded = (limits: UsersDeps['limits']) => ({
+  config: limitPerMinute(limits.loginsPerMinute),
+  preValidation: dropServerFields,
+});
+
+function registerCreate(server: FastifyInstance, { database, limits, now }: UsersDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/create',
     {
-      ...guarded,
+      ...guarded(limits),
       schema: {
         tags,
         operationId: 'createAccount',
@@ -69,11 +72,18 @@ export function usersRoutes(
       return reply.code(201).send({ user });
     },
   );
+}
 
+function registerLogIn(
+  server: FastifyInstance,
+  { database, limits, now, siteUrl, hashKey }: UsersDeps,
+): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const knownDevices = createKnownDevices(hashKey, siteUrl);
   app.post(
     '/authenticate',
     {
-      ...guarded,
+      ...guarded(limits),
       schema: {
         tags,
         operationId: 'logIn',
@@ -103,7 +113,10 @@ export function usersRoutes(
       }
     },
   );
+}
 
+function registerTokenCalls(server: FastifyInstance, { database, now }: UsersDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/checkAuth',
     {
