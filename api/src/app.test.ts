@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { readConfig } from './config/config.ts';
-import { readPaymentsConfig } from './config/payments-config.ts';
+import { readPaymentsConfig } from './modules/payments/providers/payments-config.ts';
 import { createLoggerOptions } from './config/logging.ts';
 import { GENEROUS, TEST_APPLICATIONS, TEST_TRUST, startTestApi, type TestApi } from './testing/test-api.ts';
 

@@ -27,7 +27,7 @@ import { deadLetterMailDaily, createReceiptMailQueue } from './modules/receipts/
 import { indexContent } from './modules/search/index.ts';
 import { createTributeMailQueue } from './modules/tributes/index.ts';
 import { openUploads, removeOrphansDaily } from './modules/uploads/index.ts';
-import { readPaymentsConfig } from './config/payments-config.ts';
+import { readPaymentsConfig } from './modules/payments/providers/payments-config.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
 const { config, payments, keys } = readConfiguration();

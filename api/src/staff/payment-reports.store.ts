@@ -25,7 +25,7 @@ import {
   refunds,
   transactionMoves,
   transactions,
-} from '../modules/payments/payments.schema.ts';
+} from '../modules/payments/ledger/ledger.schema.ts';
 
 export type DonationFilter = {
   state?: (typeof transactions.$inferSelect)['state'] | undefined;

@@ -2,7 +2,7 @@ import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/
 import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { readCardProvider } from '../../../api/src/modules/payments/index.ts';
-import { ERASED_DONOR } from '../../../api/src/modules/payments/retention/erased-donors.store.ts';
+import { ERASED_DONOR } from '../../../api/src/modules/payments/ledger/erasing/erased-donors.store.ts';
 import type { IssuedReceipt } from '../../../api/src/modules/receipts/issued-receipt.ts';
 import { formatDonation } from '../../../api/src/staff/format-payments.rules.ts';
 import type { DonationHistory } from '../../../api/src/staff/payment-reports.store.ts';

@@ -10,14 +10,14 @@ import {
 } from '../../testing/all-tables.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
 import { createOrder } from './checkout/create-order.ts';
-import type { PaymentDeps } from './deps.ts';
-import { refundPayment } from './ledger/refund.ts';
-import { reconcile } from './reconcile/reconcile.ts';
+import type { PaymentDeps } from './providers/deps.ts';
+import { refundPayment } from './providers/refunds/refund.ts';
+import { reconcile } from './providers/reconcile/reconcile.ts';
 import { recordDonation } from './checkout/record-donation.ts';
 import { reportStatus } from './checkout/report-status.ts';
-import { publicStatus } from './states.rules.ts';
+import { publicStatus } from './ledger/states.rules.ts';
 import { FakeCardProvider, signCheckout, signEvent } from '../../testing/fake-card-provider.ts';
-import { handleWebhook } from './webhook/handle-webhook.ts';
+import { handleWebhook } from './providers/webhook/handle-webhook.ts';
 
 /** The suite's part; PAYMENT_MODEL_RUNS=10000 runs the rest. */
 const RUNS = Number(process.env.PAYMENT_MODEL_RUNS ?? 500);

@@ -8,12 +8,12 @@ import {
 } from '../../../failed-attempts/failed-attempts.store.ts';
 import { readLastFour } from '@trust/shared/contract/typed/numbers';
 import { readReference } from '@trust/shared/contract/typed/reference';
-import { findByReference } from '../find-by-reference.ts';
-import type { PaymentDeps } from '../deps.ts';
+import { findByReference } from './find-by-reference.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
 import { listAppliedRefunds } from '../ledger/ledger.store.ts';
-import { maskEmail } from './mask-email.rules.ts';
+import { maskEmail } from '../../../mail/mask-email.rules.ts';
 import { refreshStatus } from '../checkout/report-status.ts';
-import { findByOrder, findTransaction, type TransactionRow } from '../transactions.store.ts';
+import { findByOrder, findTransaction, type TransactionRow } from '../ledger/transactions.store.ts';
 
 export type AnsweredCheck = { outcome: 'answered'; status: PaymentStatus; transaction: TransactionRow };
 export type PaymentCheckOutcome =

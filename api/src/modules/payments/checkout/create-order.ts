@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { transition } from '../ledger/transition.ts';
-import type { PaymentDeps } from '../deps.ts';
-import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
-import type { TransactionState } from '../states.rules.ts';
-import { acceptsMoney } from './destination.ts';
-import { isReferenceUsable } from './issue-reference.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
+import { FIRST_CHECK_MS } from '../ledger/checks/check-schedule.rules.ts';
+import type { TransactionState } from '../ledger/states.rules.ts';
+import { acceptsMoney } from '../ledger/donation/destination.ts';
+import { isReferenceUsable } from '../ledger/donation/issue-reference.ts';
 import {
   createTransaction,
   claimOrder,
   findTransaction,
   lockTransaction,
   releaseOrderClaim,
-} from '../transactions.store.ts';
+} from '../ledger/transactions.store.ts';
 
 export type OrderOutcome =
   | { outcome: 'ordered'; orderId: string }

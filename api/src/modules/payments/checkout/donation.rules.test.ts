@@ -1,4 +1,4 @@
-import { financialYear } from '../calendar.rules.ts';
+import { financialYear } from '../../../india/calendar.rules.ts';
 import { isPaise } from '@trust/shared/contract/donations/amount';
 import {
   formatTranId,

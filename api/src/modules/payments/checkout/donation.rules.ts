@@ -23,9 +23,9 @@ import { readContentId } from '@trust/shared/contract/typed/content-id';
 import { CARD_PROVIDERS } from '@trust/shared/contract/payment-providers/card-providers';
 import type { FieldError, ParsedForm } from '@trust/shared/contract/field-error';
 import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/languages';
-import { publicStatus } from '../states.rules.ts';
-import type { TransactionRow } from '../transactions.store.ts';
-import type { TributeLimit } from '../tribute/tribute-mail.ts';
+import { publicStatus } from '../ledger/states.rules.ts';
+import type { TransactionRow } from '../ledger/transactions.store.ts';
+import type { TributeLimit } from '../ledger/tributes/tribute-mail.ts';
 
 /** What a call or a posted form says of a donation, with its amount parsed. */
 export type DonationInput = Omit<NewTransaction, 'amount'> & { amount?: Amount | undefined };

@@ -1,12 +1,12 @@
 import type { BankForm } from '@trust/shared/contract/donations/payments';
-import type { PaymentDeps } from '../deps.ts';
-import { FIRST_CHECK_MS } from '../check-schedule.rules.ts';
-import { acceptsMoney } from './destination.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
+import { FIRST_CHECK_MS } from '../ledger/checks/check-schedule.rules.ts';
+import { acceptsMoney } from '../ledger/donation/destination.ts';
 import { START_TEXTS } from './start.texts.ts';
 import { isOfDonor, type DonationInput } from './donation.rules.ts';
 import { recordDonation, type RecordOutcome } from './record-donation.ts';
 import { transition } from '../ledger/transition.ts';
-import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';
+import { findTransaction, lockTransaction, type TransactionRow } from '../ledger/transactions.store.ts';
 
 /** `taken`: it is paid otherwise, or over. */
 type SendOutcome = { outcome: 'form'; form: BankForm } | { outcome: 'unavailable' | 'closed' | 'taken' };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { addToFunds } from '../../projects/index.ts';
-import { findDestination, type DestinationRecord } from './destination.ts';
+import { findDestination, type DestinationRecord } from '../ledger/donation/destination.ts';
 import {
   hashDonation,
   isSameDonation,
@@ -10,17 +10,17 @@ import {
   type DonationInput,
   type DonationInputError,
 } from './donation.rules.ts';
-import type { PaymentDeps } from '../deps.ts';
-import { enqueueTributeMail, findTributeLimit, type TributeLimit } from '../tribute/tribute-mail.ts';
-import { storeTribute } from '../tribute/tribute.store.ts';
-import { isReferenceUsable } from './issue-reference.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
+import { enqueueTributeMail, findTributeLimit, type TributeLimit } from '../ledger/tributes/tribute-mail.ts';
+import { storeTribute } from '../ledger/tributes/tribute.store.ts';
+import { isReferenceUsable } from '../ledger/donation/issue-reference.ts';
 import {
   createTransaction,
   countByPhone,
   lockTransaction,
   updateTransaction,
   type TransactionRow,
-} from '../transactions.store.ts';
+} from '../ledger/transactions.store.ts';
 
 export type RecordOutcome =
   | { outcome: 'recorded'; transaction: TransactionRow }

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '@trust/shared/contract/donations/payments';
-import type { PaymentDeps } from '../deps.ts';
-import { reconcileWithProvider } from '../reconcile/reconcile.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
+import { reconcileWithProvider } from '../providers/reconcile/reconcile.ts';
 import { settlePayment } from '../ledger/settle.ts';
 import { transition } from '../ledger/transition.ts';
 import { isPaymentId } from '../providers/signatures.ts';
-import { publicStatus } from '../states.rules.ts';
-import { findTransaction, lockTransaction, type TransactionRow } from '../transactions.store.ts';
+import { publicStatus } from '../ledger/states.rules.ts';
+import { findTransaction, lockTransaction, type TransactionRow } from '../ledger/transactions.store.ts';
 
 export type ReportOutcome =
   | { outcome: 'answered'; tranId: string; status: PaymentStatus }

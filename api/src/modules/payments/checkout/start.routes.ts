@@ -16,19 +16,19 @@ import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
 import { findProjectName } from '../../projects/index.ts';
-import { donationPageId } from '../returns/return-paths.rules.ts';
+import { donationPageId } from './returns/return-paths.rules.ts';
 import { sendToBank } from './prepare-bank-form.ts';
-import { formatWithPaise } from '../format-sum.rules.ts';
+import { formatWithPaise } from '../../../india/format-sum.rules.ts';
 import { createOrder } from './create-order.ts';
-import { issueReference } from './issue-reference.ts';
-import type { PaymentDeps } from '../deps.ts';
+import { issueReference } from '../ledger/donation/issue-reference.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
 import type { HostedForm } from '../providers/card-provider.ts';
-import { sendFailure, type PaymentFailure } from '../payment-failures.ts';
-import { setReceiptCookie } from './receipt-cookie.ts';
+import { sendFailure, type PaymentFailure } from './payment-failures.ts';
+import { setReceiptCookie } from '../ledger/donation/receipt-cookie.ts';
 import { recordDonation } from './record-donation.ts';
 import { renderContinuePage } from './start-page.ts';
 import { START_TEXTS } from './start.texts.ts';
-import type { TransactionRow } from '../transactions.store.ts';
+import type { TransactionRow } from '../ledger/transactions.store.ts';
 
 /**
  * Registers the call that a donation form is posted to without scripts. It answers the page that leads on to the

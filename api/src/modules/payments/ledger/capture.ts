@@ -12,11 +12,11 @@ import {
   type RefundRow,
 } from './ledger.store.ts';
 import { quarantine } from './quarantine.store.ts';
-import { assignReceiptNumber, cancelReceipt } from './receipt-numbers.store.ts';
+import { assignReceiptNumber, cancelReceipt } from '../../receipt-numbers/receipt-numbers.store.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
-import { enqueueTributeMail } from '../tribute/tribute-mail.ts';
+import { enqueueTributeMail } from './tributes/tribute-mail.ts';
 import { transition, type Origin } from './transition.ts';
-import type { TransactionRow } from '../transactions.store.ts';
+import type { TransactionRow } from './transactions.store.ts';
 
 /**
  * Captures a payment: what follows is written in the caller's database transaction. A second payment of the same

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { lockTransaction } from '../transactions.store.ts';
+import { lockTransaction } from './transactions.store.ts';
 import { calculateLeft, findPayment } from './ledger.store.ts';
 import { hasOpenQuarantine, resolveQuarantine } from './quarantine.store.ts';
 import { transition, type Origin } from './transition.ts';

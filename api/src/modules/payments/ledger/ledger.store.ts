@@ -6,9 +6,9 @@ import {
   transactionMoves,
   transactions,
   webhookEvents,
-} from '../payments.schema.ts';
+} from './ledger.schema.ts';
 import type { PaymentFacts } from '../providers/card-provider.ts';
-import { selectErased } from '../retention/erased-donors.store.ts';
+import { selectErased } from './erasing/erased-donors.store.ts';
 
 export type PaymentRow = typeof providerPayments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

@@ -1,4 +1,4 @@
-import { formatWithPaise } from '../format-sum.rules.ts';
+import { formatWithPaise } from '../../../india/format-sum.rules.ts';
 import type { QuarantinedPayment } from './quarantine.store.ts';
 
 const SEE = 'docs/donations.md, “Switches at the provider”';

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { quarantinedPayments, transactions } from '../payments.schema.ts';
-import { selectErased } from '../retention/erased-donors.store.ts';
+import { quarantinedPayments, transactions } from './ledger.schema.ts';
+import { selectErased } from './erasing/erased-donors.store.ts';
 
 export type NewQuarantine = Omit<
   typeof quarantinedPayments.$inferInsert,

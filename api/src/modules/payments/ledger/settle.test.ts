@@ -4,9 +4,9 @@ import { refunds, transactionMoves, transactions } from '../../../testing/all-ta
 import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { RazorpayPayment, toPaymentFacts } from '../providers/razorpay/razorpay-schemas.ts';
-import { notifyStaff } from '../reconcile/notify-staff.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
-import { refundPayment } from './refund.ts';
+import { notifyStaff } from './notices/notify-staff.ts';
+import { reconcile } from '../providers/reconcile/reconcile.ts';
+import { refundPayment } from '../providers/refunds/refund.ts';
 
 const {
   api,

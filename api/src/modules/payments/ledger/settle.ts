@@ -9,11 +9,11 @@ import {
 } from './ledger.store.ts';
 import { applyRefund, capture, createDueRefund, lowerDueRefunds } from './capture.ts';
 import { endReviewIfReturned } from './end-review.ts';
-import { subtractLost } from '../disputes/settle-dispute.ts';
+import { subtractLost } from './disputes/settle-dispute.ts';
 import { quarantine, type NewQuarantine } from './quarantine.store.ts';
 import type { PaymentFacts, RefundFacts } from '../providers/card-provider.ts';
 import { transition, type Origin } from './transition.ts';
-import { lockByOrder, lockTransaction, type TransactionRow } from '../transactions.store.ts';
+import { lockByOrder, lockTransaction, type TransactionRow } from './transactions.store.ts';
 
 /** `changed` and `unchanged` are both fine; `quarantined` money waits for staff. */
 export type SettleOutcome = 'changed' | 'unchanged' | 'quarantined';

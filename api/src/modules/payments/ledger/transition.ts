@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { recordTransition } from './ledger.store.ts';
-import { stateAfter, type TransactionEvent } from '../states.rules.ts';
-import { updateTransaction, type TransactionRow } from '../transactions.store.ts';
+import { stateAfter, type TransactionEvent } from './states.rules.ts';
+import { updateTransaction, type TransactionRow } from './transactions.store.ts';
 
 export type OriginCause = 'donor' | 'order' | 'callback' | 'webhook' | 'sweep' | 'check' | 'bank' | 'staff';
 

@@ -2,10 +2,10 @@ import { createAccount } from '../../../testing/account.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { REPORT, writeStatement } from '../../../testing/reported-gift.ts';
 import { listTablesWith } from '../../../testing/search-tables.ts';
-import { matchGift } from '../direct/match-gift.ts';
-import { listUnmatchedLines } from '../direct/statement-lines.store.ts';
-import { importStatement } from '../direct/statement/import-statement.ts';
-import { refundPayment } from '../ledger/refund.ts';
+import { matchGift } from '../direct-gifts/match-gift.ts';
+import { listUnmatchedLines } from '../direct-gifts/statement-lines.store.ts';
+import { importStatement } from '../direct-gifts/statement/import-statement.ts';
+import { refundPayment } from '../providers/refunds/refund.ts';
 import { eraseOldDonors } from './erase-donors.ts';
 
 const {

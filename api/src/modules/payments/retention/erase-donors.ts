@@ -1,12 +1,12 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import type { Database } from '../../../database/database.ts';
 import { runDaily } from '../../../work/run-daily.ts';
-import { beginningOfFinancialYear } from '../calendar.rules.ts';
-import { eraseReportsOfErased } from '../direct/gift-reports.store.ts';
+import { beginningOfFinancialYear } from '../../../india/calendar.rules.ts';
+import { eraseReportsOfErased } from '../direct-gifts/gift-reports.store.ts';
 import { emptyReasonsOfErased } from '../ledger/ledger.store.ts';
 import { emptyResolutionsOfErased } from '../ledger/quarantine.store.ts';
-import { deleteErasedTributes } from '../tribute/tribute.store.ts';
-import { eraseDonors } from './erased-donors.store.ts';
+import { deleteErasedTributes } from '../ledger/tributes/tribute.store.ts';
+import { eraseDonors } from '../ledger/erasing/erased-donors.store.ts';
 
 /** For how many days the donor of what was begun and not paid is stored. No provider captures so late. */
 const UNPAID_DAYS = 180;

@@ -2,11 +2,11 @@ import { createAccount } from '../../../testing/account.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { REPORT, writeStatement } from '../../../testing/reported-gift.ts';
 import { listTablesWith } from '../../../testing/search-tables.ts';
-import { forgetReports } from '../direct/forget-reports.ts';
-import { matchGift } from '../direct/match-gift.ts';
-import { listUnmatchedLines } from '../direct/statement-lines.store.ts';
-import { importStatement } from '../direct/statement/import-statement.ts';
-import { refundPayment } from '../ledger/refund.ts';
+import { forgetReports } from '../direct-gifts/forget-reports.ts';
+import { matchGift } from '../direct-gifts/match-gift.ts';
+import { listUnmatchedLines } from '../direct-gifts/statement-lines.store.ts';
+import { importStatement } from '../direct-gifts/statement/import-statement.ts';
+import { refundPayment } from '../providers/refunds/refund.ts';
 import { eraseOldDonors } from './erase-donors.ts';
 
 const { api, fake, db, post, payDonation, deliverEvents, deps } = preparePaymentsApi();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CAPTURE_WITHIN_MINUTES } from '../../check-schedule.rules.ts';
+import { CAPTURE_WITHIN_MINUTES } from '../../ledger/checks/check-schedule.rules.ts';
 import type { CardProvider, ProviderReply } from '../card-provider.ts';
 import { isCheckoutSignatureValid } from './checkout-signature.ts';
 import { createHostedForm, readHostedReturn } from './hosted-checkout.ts';

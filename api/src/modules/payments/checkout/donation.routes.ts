@@ -1,0 +1,229 @@
+import { parsePaise } from '@trust/shared/contract/donations/amount';
+import { amountError } from '@trust/shared/contract/donations/donation-form';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import {
+  ACCEPT_PROJECT,
+  BankForm,
+  NewTransaction,
+  Order,
+  OrderRequest,
+  PaymentCheckRequest,
+  PaymentCheckResponse,
+  Sequence,
+  SequenceRequest,
+  StatusResponse,
+  StatusRequest,
+  StatusReport,
+  Transaction,
+  TransactionStatus,
+} from '@trust/shared/contract/donations/payments';
+import { limitPerMinute } from '../../../plugins/limits.ts';
+import { problemResponses } from '../../../plugins/problems.ts';
+import { dropServerFields } from '../../../plugins/server-fields.ts';
+import { findRequestUser } from '../../users/index.ts';
+import { prepareBankForm } from './prepare-bank-form.ts';
+import { checkPayment, listRefunds, receiptEmailOf, refuseCheck } from '../check/check-payment.ts';
+import { readDonationInput, toTransaction } from './donation.rules.ts';
+import { createOrder } from './create-order.ts';
+import { issueReference } from '../ledger/donation/issue-reference.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
+import { sendFailure, sendFieldErrors } from './payment-failures.ts';
+import { recordDonation } from './record-donation.ts';
+import { reportStatus } from './report-status.ts';
+import { findByTranId } from '../check/find-by-reference.ts';
+import { reportedMark } from '../direct-gifts/reported.rules.ts';
+import { inReviewMark, publicStatus, refundedMark } from '../ledger/states.rules.ts';
+
+/**
+ * Whether a caller takes a donation's `project` as a record. A page of this site that was opened with an older release, or is
+ * pinned to one, takes its id alone: what a browser sends beside, no other caller does.
+ */
+function knowsProjects({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === undefined || headers.accept?.includes(ACCEPT_PROJECT) === true;
+}
+
+const tags = ['payments'];
+/** `tran_id` may be missing: the bank's form then gets a new reference. */
+const BankFormRequest = z.extend(NewTransaction, { tran_id: z.optional(NewTransaction.shape.tran_id) });
+
+/** Registers the calls of the donation pages. Amounts are whole paise. */
+export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDeps): void {
+  const { database, now, paymentsPerMinute, prefixes, largestDonation } = deps;
+  const app = server.withTypeProvider<ZodTypeProvider>();
+  const rateLimited = { config: limitPerMinute(paymentsPerMinute) };
+  const writing = { ...rateLimited, preValidation: dropServerFields };
+
+  const findAccountId = async (request: FastifyRequest) =>
+    (await findRequestUser(database, request, now()))?.id;
+
+  app.post(
+    '/getNextSequence',
+    {
+      ...rateLimited,
+      schema: {
+        tags,
+        operationId: 'issueReference',
+        summary: 'A new reference; the plain value for Accept: text/plain',
+        body: SequenceRequest,
+        response: { 200: z.union([Sequence, z.string()]), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { prefix } = request.body;
+      if (!Object.values(prefixes).includes(prefix))
+        return sendFieldErrors(reply, [{ field: 'prefix', message: 'invalid' }]);
+      const reference = await issueReference(database, prefix, now());
+      if (!request.headers.accept?.includes('text/plain')) return { tran_id: reference };
+      return reply.type('text/plain; charset=utf-8').send(reference);
+    },
+  );
+
+  app.post(
+    '/get-orderid-for-razorpay',
+    {
+      ...writing,
+      schema: {
+        tags,
+        operationId: 'createOrder',
+        summary: 'The card provider’s order',
+        body: OrderRequest,
+        response: { 200: Order, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const amount = parsePaise(request.body.amount, largestDonation);
+      if (amount.kind !== 'paise') return sendFieldErrors(reply, [amountError(amount)]);
+      const order = await createOrder(deps, request.body.receipt, amount.paise);
+      return order.outcome === 'ordered' ? { order_id: order.orderId } : sendFailure(reply, order);
+    },
+  );
+
+  app.post(
+    '/newTrans',
+    {
+      ...writing,
+      schema: {
+        tags,
+        operationId: 'recordDonation',
+        summary: 'Record a donation before it is paid',
+        body: NewTransaction,
+        response: { 201: Transaction, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const input = readDonationInput(request.body, largestDonation);
+      const recorded = await recordDonation(deps, input, await findAccountId(request));
+      if (recorded.outcome !== 'recorded') return sendFailure(reply, recorded);
+      const transaction = toTransaction(recorded.transaction);
+      if (!transaction) throw new Error('A donation that was just recorded has no content');
+      const { projectId } = recorded.transaction;
+      return reply
+        .code(201)
+        .send(knowsProjects(request) ? transaction : { ...transaction, project: projectId });
+    },
+  );
+
+  app.post(
+    '/update-trans-status',
+    {
+      ...rateLimited,
+      schema: {
+        tags,
+        operationId: 'reportStatus',
+        summary: 'What a browser says of its payment',
+        body: StatusReport,
+        response: { 200: TransactionStatus, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const reported = await reportStatus(deps, request.body.tran_id, request.body);
+      switch (reported.outcome) {
+        case 'answered':
+          return { tran_id: reported.tranId, status: reported.status };
+        case 'not-found':
+          return reply.problem(404, 'notFound');
+        case 'not-signed':
+          return reply.problem(400, 'notConfirmed');
+        case 'not-allowed':
+          return reply.problem(409, 'notAllowed');
+      }
+    },
+  );
+
+  app.post(
+    '/status',
+    {
+      schema: {
+        tags,
+        operationId: 'getStatus',
+        summary: 'What became of a payment',
+        body: StatusRequest,
+        response: { 200: StatusResponse, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const found = await findByTranId(database, request.body.tran_id);
+      return found
+        ? {
+            status: publicStatus(found.state),
+            ...reportedMark(found),
+            ...inReviewMark(found.state),
+            ...refundedMark(found.state),
+          }
+        : reply.problem(404, 'notFound');
+    },
+  );
+
+  app.post(
+    '/check',
+    {
+      ...rateLimited,
+      schema: {
+        tags,
+        operationId: 'checkPayment',
+        summary: 'Money debited but no confirmation: asks the provider now',
+        body: PaymentCheckRequest,
+        response: { 200: PaymentCheckResponse, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const checked = await checkPayment(deps, request.body.tran_id, request.body.phone);
+      if (checked.outcome !== 'answered') return refuseCheck(reply, checked);
+      const receiptEmail = receiptEmailOf(deps, checked);
+      return {
+        status: checked.status,
+        ...reportedMark(checked.transaction),
+        ...inReviewMark(checked.transaction.state),
+        ...refundedMark(checked.transaction.state),
+        ...(await listRefunds(deps, checked.transaction)),
+        ...(receiptEmail !== undefined && { receiptEmail }),
+      };
+    },
+  );
+
+  app.post(
+    '/createFederalHash',
+    {
+      ...writing,
+      schema: {
+        tags,
+        operationId: 'createBankForm',
+        summary: 'The bank’s form, made of what is stored',
+        body: BankFormRequest,
+        response: { 200: BankForm, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const prefix = request.body.programme ? prefixes.solace : prefixes.donation;
+      const tran_id = request.body.tran_id ?? (await issueReference(database, prefix, now()));
+      const bankForm = await prepareBankForm(
+        deps,
+        { ...readDonationInput(request.body, largestDonation), tran_id },
+        await findAccountId(request),
+      );
+      return bankForm.outcome === 'form' ? bankForm.form : sendFailure(reply, bankForm);
+    },
+  );
+}
