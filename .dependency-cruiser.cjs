@@ -1,4 +1,7 @@
 const TESTS = String.raw`\.test\.tsx?$|(^|/)(testing|e2e)/|(^|/)(jest|playwright)\.(base|config)\.(mjs|ts)$`;
+const PAYMENTS = '^api/src/modules/payments/';
+/** The folder of one provider; others below `providers` hold what is done with any of them. */
+const A_PROVIDER = '/providers/(?!(reconcile|refunds|webhook)/)[^/]+/';
 const OUR_PACKAGES = '^(shell|api|deploy|tools|mf-[^/]+)/';
 
 /**
@@ -117,6 +120,7 @@ module.exports = {
         pathNot: [
           '^api/src/modules/$1/',
           '^api/src/modules/[^/]+/index[.]ts$',
+          '^api/src/modules/payments/[^/]+/index[.]ts$',
           '^api/src/modules/[^/]+/[^/]+[.]schema[.]ts$',
         ],
       },
@@ -143,14 +147,40 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(api/src/modules/payments|mf-donations/src)/',
-        pathNot: [
-          TESTS,
-          '/providers/[^/]+/',
-          '/payments/index[.]ts$',
-          '/providers/(card-providers|load-card-checkout)[.]ts$',
-        ],
+        pathNot: [TESTS, A_PROVIDER, '/providers/(card-providers|payments-config|load-card-checkout)[.]ts$'],
       },
-      to: { path: '^(api/src/modules/payments|mf-donations/src)/providers/[^/]+/' },
+      to: { path: `^(api/src/modules/payments|mf-donations/src)${A_PROVIDER}` },
+    },
+    {
+      name: 'payments-are-entered-at-an-index',
+      comment:
+        'What others need of payments is in the index of one of its modules: at most 15 names. Move the caller’s logic to where the data is.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: [PAYMENTS, TESTS] },
+      to: { path: PAYMENTS, pathNot: ['/index[.]ts$', '[.]schema[.]ts$'] },
+    },
+    {
+      name: 'ledger-knows-only-itself',
+      comment:
+        'The ledger is the lowest of the four modules of payments. Give it facts of its own types, or move what asks somebody to providers.',
+      severity: 'error',
+      from: { path: `${PAYMENTS}ledger/`, pathNot: TESTS },
+      to: { path: PAYMENTS, pathNot: `${PAYMENTS}ledger/` },
+    },
+    {
+      name: 'providers-know-only-the-ledger',
+      comment: 'Providers stand on the ledger. What donors call is in checkout and direct-gifts.',
+      severity: 'error',
+      from: { path: `${PAYMENTS}providers/`, pathNot: TESTS },
+      to: { path: PAYMENTS, pathNot: `${PAYMENTS}(ledger|providers)/` },
+    },
+    {
+      name: 'checkout-and-direct-gifts-are-apart',
+      comment:
+        'A gift without the site needs no checkout. Move what both need to the ledger; what needs both stands beside them.',
+      severity: 'error',
+      from: { path: `${PAYMENTS}(checkout|direct-gifts)/`, pathNot: TESTS },
+      to: { path: PAYMENTS, pathNot: [`${PAYMENTS}$1/`, `${PAYMENTS}(ledger|providers)/`] },
     },
     {
       name: 'test-fakes-stay-in-tests',

@@ -15,16 +15,13 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { contentRoutes, type ContentDeps } from './modules/content/index.ts';
 import { feedsRoutes } from './modules/feeds/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
-import {
-  paymentRoutes,
-  upiCodeRoutes,
-  type PaymentSettings,
-  type UpiTrust,
-} from './modules/payments/index.ts';
+import { paymentRoutes } from './modules/payments/index.ts';
+import type { PaymentSettings } from './modules/payments/providers/index.ts';
 import { projectRoutes, shareCardRoutes, statsFeedRoutes } from './modules/projects/index.ts';
 import { donorRoutes, receiptRoutes, type ReceiptTrust } from './modules/receipts/index.ts';
 import { tributeRoutes } from './modules/tributes/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
+import { upiCodeRoutes, type UpiTrust } from './modules/upi-codes/index.ts';
 import { uploadRoutes, type Uploads } from './modules/uploads/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import type { ApiDeps } from './modules/deps.ts';

@@ -17,17 +17,13 @@ import {
 import { forgetMessagesDaily } from './modules/contact/index.ts';
 import { createContentSystem } from './modules/content/index.ts';
 import { openMediaFolder } from './modules/media/index.ts';
-import {
-  eraseDonorsDaily,
-  forgetReportsDaily,
-  startReconciliation,
-  type PaymentSettings,
-} from './modules/payments/index.ts';
+import { forgetReportsDaily } from './modules/payments/direct-gifts/index.ts';
+import { eraseDonorsDaily, startReconciliation } from './modules/payments/index.ts';
+import { readPaymentsConfig, type PaymentSettings } from './modules/payments/providers/index.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './modules/receipts/index.ts';
 import { indexContent } from './modules/search/index.ts';
 import { createTributeMailQueue } from './modules/tributes/index.ts';
 import { openUploads, removeOrphansDaily } from './modules/uploads/index.ts';
-import { readPaymentsConfig } from './modules/payments/providers/payments-config.ts';
 
 /** Reads the configuration, brings the database up to date, listens; stops when asked to. */
 const { config, payments, keys } = readConfiguration();

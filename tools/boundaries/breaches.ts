@@ -84,8 +84,49 @@ export const BREACHES: PlantedImport[] = [
   { rule: 'api-imports-no-sandbox', from: 'api/src/staff/ae.ts', to: 'api/sandbox/signers.ts' },
   {
     rule: 'payments-know-no-provider',
-    from: 'api/src/modules/payments/returns/af.ts',
+    from: 'api/src/modules/payments/checkout/returns/af.ts',
     to: 'api/src/modules/payments/providers/razorpay/razorpay.ts',
+  },
+  {
+    rule: 'payments-know-no-provider',
+    from: 'api/src/modules/payments/providers/refunds/ah.ts',
+    to: 'api/src/modules/payments/providers/razorpay/razorpay.ts',
+  },
+  {
+    rule: 'payments-are-entered-at-an-index',
+    from: 'api/src/staff/ai.ts',
+    to: 'api/src/modules/payments/ledger/capture.ts',
+  },
+  {
+    rule: 'payments-are-entered-at-an-index',
+    from: 'api/src/server/aj.ts',
+    to: 'api/src/modules/payments/start-reconciliation.ts',
+  },
+  {
+    rule: 'ledger-knows-only-itself',
+    from: 'api/src/modules/payments/ledger/ak.ts',
+    to: 'api/src/modules/payments/providers/card-provider.ts',
+    as: 'type',
+  },
+  {
+    rule: 'providers-know-only-the-ledger',
+    from: 'api/src/modules/payments/providers/al.ts',
+    to: 'api/src/modules/payments/checkout/index.ts',
+  },
+  {
+    rule: 'providers-know-only-the-ledger',
+    from: 'api/src/modules/payments/providers/am.ts',
+    to: 'api/src/modules/payments/start-reconciliation.ts',
+  },
+  {
+    rule: 'checkout-and-direct-gifts-are-apart',
+    from: 'api/src/modules/payments/checkout/an.ts',
+    to: 'api/src/modules/payments/direct-gifts/match-gift.ts',
+  },
+  {
+    rule: 'checkout-and-direct-gifts-are-apart',
+    from: 'api/src/modules/payments/direct-gifts/ao.ts',
+    to: 'api/src/modules/payments/checkout/index.ts',
   },
   {
     rule: 'payments-know-no-provider',
@@ -136,6 +177,13 @@ export const LAWFUL: Omit<PlantedImport, 'rule'>[] = [
   {
     from: 'api/src/modules/payments/providers/razorpay/hosted.ts',
     to: 'api/src/modules/payments/providers/razorpay/razorpay.ts',
+  },
+  { from: 'api/src/modules/receipts/ap.ts', to: 'api/src/modules/payments/ledger/index.ts' },
+  { from: 'api/src/staff/aq.ts', to: 'api/src/modules/payments/ledger/ledger.schema.ts' },
+  { from: 'api/src/modules/payments/checkout/ar.ts', to: 'api/src/modules/payments/ledger/capture.ts' },
+  {
+    from: 'api/src/modules/payments/start-reconciliation.ts',
+    to: 'api/src/modules/payments/direct-gifts/match-gift.ts',
   },
   {
     from: 'mf-donations/src/providers/load-card-checkout.ts',

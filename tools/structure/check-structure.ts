@@ -4,7 +4,9 @@ import * as drawings from '../../shell/src/gateway/favicon.ts';
 import { findColourLiterals } from './colours/colour-literals.ts';
 import { readColourTokens, writeColours } from './colours/colour-tokens.ts';
 import { writeIconHeading } from './colours/icon-pictures.ts';
+import { checkExportedNames } from './exported-names.ts';
 import { checkFolderSizes, countByFolder, percentile } from './folder-sizes.ts';
+import { checkImportOrder, ORDER_FILE } from './import-order.ts';
 import { isProductFile, listSourceFiles } from './source-files.ts';
 import { findRepeatedTypes } from './type-names.ts';
 
@@ -20,6 +22,8 @@ const colours = readColourTokens(texts.get('shared/ui/tokens.css') ?? '');
 const violations = [
   ...findRepeatedTypes(texts),
   ...checkFolderSizes(files),
+  ...checkExportedNames(texts),
+  ...checkImportOrder(await readFile(join(root, ORDER_FILE), 'utf8'), texts),
   ...[...texts].flatMap(([file, text]) =>
     isProductFile(file) ? findColourLiterals(file, text, colours) : [],
   ),

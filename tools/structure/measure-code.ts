@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { countExportedNames } from './exported-names.ts';
+import { findImportsAgainstOrder, ORDER_FILE, readOrder } from './import-order.ts';
 import { isProductFile, listSourceFiles } from './source-files.ts';
 
 /**
  * Prints how large the sources are: of each package the files, lines, share of comments and functions over 80 lines of what
- * is no test, the lines of its tests, and how many names each module of the api exports.
+ * is no test, the lines of its tests, how many names each module of the api exports, and which imports of the api run against its
+ * order.
  */
 const LONG_FUNCTION = 80;
 const root = join(import.meta.dirname, '../..');
@@ -19,12 +22,13 @@ interface Size {
 }
 
 const sizes = new Map<string, Size>();
-const exported = new Map<string, number>();
+const texts = new Map<string, string>();
 for (const file of await listSourceFiles(root, ['*.ts', '*.tsx', '*.mjs', '*.cjs'])) {
   const folder = /^([^/]+)\//.exec(file)?.[1] ?? '(root)';
   const size = sizes.get(folder) ?? { files: 0, lines: 0, commentLines: 0, longFunctions: [], testLines: 0 };
   sizes.set(folder, size);
   const text = await readFile(join(root, file), 'utf8');
+  texts.set(file, text);
   const lines = text.split('\n').length - 1;
   const isTool = file.startsWith('tools/') && !/\.test\.ts$/.test(file);
   if (!isTool && !isProductFile(file)) {
@@ -36,8 +40,6 @@ for (const file of await listSourceFiles(root, ['*.ts', '*.tsx', '*.mjs', '*.cjs
   size.lines += lines;
   size.commentLines += countCommentLines(source);
   size.longFunctions.push(...findLongFunctions(source));
-  const module = /^api\/src\/modules\/(.+)\/index\.ts$/.exec(file)?.[1];
-  if (module) exported.set(module, countExports(source));
 }
 
 for (const [folder, size] of [...sizes].sort(([a], [b]) => a.localeCompare(b))) {
@@ -52,7 +54,13 @@ console.log(
   `product: ${String(sum(product.map(({ files }) => files)))} files, ${String(sum(product.map(({ lines }) => lines)))} lines`,
 );
 for (const { longFunctions } of product) for (const found of longFunctions) console.log(`long: ${found}`);
-for (const [module, names] of exported) console.log(`exports of ${module}: ${String(names)}`);
+for (const [module, names] of countExportedNames(texts))
+  console.log(`exports of ${module}: ${String(names)}`);
+const order = readOrder(await readFile(join(root, ORDER_FILE), 'utf8'));
+const against = findImportsAgainstOrder(order, texts);
+console.log(`imports against the order in ${ORDER_FILE}: ${String(against.length)}`);
+for (const { from, to, fromPlace, toPlace } of against)
+  console.log(`against: ${fromPlace} → ${toPlace} (${from} imports ${to})`);
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
@@ -96,21 +104,4 @@ function findLongFunctions(source: ts.SourceFile): string[] {
 function nameOf(node: ts.SignatureDeclaration): string {
   if (node.name) return node.name.getText();
   return ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : '(anonymous)';
-}
-
-function countExports(source: ts.SourceFile): number {
-  return sum(
-    source.statements.map((statement) => {
-      if (
-        ts.isExportDeclaration(statement) &&
-        statement.exportClause &&
-        ts.isNamedExports(statement.exportClause)
-      )
-        return statement.exportClause.elements.length;
-      return ts.canHaveModifiers(statement) &&
-        ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-        ? 1
-        : 0;
-    }),
-  );
 }

@@ -1,17 +1,9 @@
 import { CONTACT_DETAILS } from '@trust/shared/contract/donations/donation-fields';
 import { DONOR_FIELD_NAMES, type DonorField } from '@trust/shared/contract/donations/donation-form';
-import {
-  adviseOn,
-  explainQuarantine,
-  formatWithPaise,
-  formatSum,
-  isOpenDispute,
-  type DisputeRow,
-  type listQuarantine,
-  type GiftReportRow,
-  type RefundOutcome,
-  type TransactionRow,
-} from '../modules/payments/index.ts';
+import { formatSum, formatWithPaise } from '../india/format-sum.rules.ts';
+import type { GiftReportRow } from '../modules/payments/direct-gifts/index.ts';
+import type { listDisputes, listQuarantine, TransactionRow } from '../modules/payments/ledger/index.ts';
+import type { RefundOutcome } from '../modules/payments/providers/index.ts';
 import { formatReceiptNumber } from '../modules/receipts/index.ts';
 
 import { formatIndianTime, formatTable } from './format-table.rules.ts';
@@ -66,16 +58,14 @@ export function formatQuarantine(rows: Awaited<ReturnType<typeof listQuarantine>
       row.tranId ?? '-',
       formatSum(row.amount, row.currency),
       row.cause,
-      explainQuarantine(row),
+      row.explanation,
     ]),
   );
 }
 
 /** Disputes that are open first, by their deadline; then those that have ended. */
-export function formatDisputes(rows: DisputeRow[]): string {
-  const [open, ended] = [true, false].map((wanted) =>
-    rows.filter(({ status }) => isOpenDispute(status) === wanted),
-  );
+export function formatDisputes(rows: Awaited<ReturnType<typeof listDisputes>>): string {
+  const [open, ended] = [true, false].map((wanted) => rows.filter(({ isOpen }) => isOpen === wanted));
   return formatTable(
     [
       'RESPOND BY',
@@ -89,7 +79,7 @@ export function formatDisputes(rows: DisputeRow[]): string {
       'WHAT TO DO',
     ],
     [...(open ?? []), ...(ended ?? [])].map((row) => [
-      row.respondBy && isOpenDispute(row.status) ? formatIndianTime(row.respondBy) : '-',
+      row.respondBy && row.isOpen ? formatIndianTime(row.respondBy) : '-',
       row.status,
       row.id,
       row.tranId ?? 'no donation of this site',
@@ -97,7 +87,7 @@ export function formatDisputes(rows: DisputeRow[]): string {
       formatSum(row.amount, row.currency),
       row.lost > 0 ? formatSum(row.lost, row.currency) : '-',
       [row.phase, row.reason].filter(Boolean).join(', '),
-      adviseOn(row),
+      row.advice,
     ]),
   );
 }
@@ -153,8 +143,8 @@ export function formatDonation(
     [
       'Disputes',
       history.disputes.map(
-        ({ firstSeenAt, id, paymentId, status, respondBy, amount, currency, lost }) =>
-          `${formatIndianTime(firstSeenAt)}  ${id}  ${paymentId}  ${status}${respondBy && isOpenDispute(status) ? `, answer by ${formatIndianTime(respondBy)}` : ''}  ${formatSum(amount, currency)}${lost > 0 ? `, ${formatSum(lost, currency)} taken` : ''}`,
+        ({ firstSeenAt, id, paymentId, status, isOpen, respondBy, amount, currency, lost }) =>
+          `${formatIndianTime(firstSeenAt)}  ${id}  ${paymentId}  ${status}${respondBy && isOpen ? `, answer by ${formatIndianTime(respondBy)}` : ''}  ${formatSum(amount, currency)}${lost > 0 ? `, ${formatSum(lost, currency)} taken` : ''}`,
       ),
     ],
     [

@@ -18,10 +18,10 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../mail/mail.schema.ts';
-import { findTribute, listDisputesOf } from '../modules/payments/index.ts';
+import { findTribute, listDisputes } from '../modules/payments/ledger/index.ts';
+import { receipts } from '../modules/receipt-numbers/receipt-numbers.schema.ts';
 import {
   providerPayments,
-  receipts,
   refunds,
   transactionMoves,
   transactions,
@@ -89,7 +89,7 @@ export async function readHistory(database: Database, tranId: string) {
       .from(refunds)
       .where(eq(refunds.tranId, tranId))
       .orderBy(asc(refunds.createdAt)),
-    disputes: await listDisputesOf(database, tranId),
+    disputes: await listDisputes(database, tranId),
     receipt: (await database.select().from(receipts).where(eq(receipts.tranId, tranId)))[0],
     tribute: await findTribute(database, tranId),
     mails: await database.select().from(outbox).where(eq(outbox.tranId, tranId)).orderBy(asc(outbox.id)),

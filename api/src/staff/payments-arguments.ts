@@ -6,9 +6,9 @@ import { readReference } from '@trust/shared/contract/typed/reference';
 import { parseCommandLine, type ParsedCommandLine } from '@trust/shared/commands/command-line';
 import { createReports, createStatement, type DirectGiftCommand } from './direct-gifts/arguments.ts';
 import { parseAs, parseDay, parseLimit, parseText, readBy } from './option-parsers.ts';
-import { TRANSACTION_STATES } from '../modules/payments/index.ts';
+import { transactions } from '../modules/payments/ledger/ledger.schema.ts';
 
-type TransactionState = (typeof TRANSACTION_STATES)[number];
+type TransactionState = (typeof transactions.state.enumValues)[number];
 
 /** A command of staff. Amounts in paise; `from` and `to` are days in India. */
 export type StaffCommand =
@@ -46,7 +46,7 @@ const State = z.pipe(
     z.string(),
     z.transform((typed) => typed.toUpperCase()),
   ),
-  z.enum(TRANSACTION_STATES),
+  z.enum(transactions.state.enumValues),
 );
 const Rupees = z.pipe(
   z.string(),
@@ -84,8 +84,8 @@ function createList(onCommand: OnCommand) {
     .description('donations, the newest first')
     .option(
       '--state <state>',
-      TRANSACTION_STATES.join(' '),
-      parseAs(State, `There are: ${TRANSACTION_STATES.join(' ')}.`),
+      transactions.state.enumValues.join(' '),
+      parseAs(State, `There are: ${transactions.state.enumValues.join(' ')}.`),
     )
     .option('--from <day>', 'begun on this day or later, such as 2026-04-01', parseDay)
     .option('--to <day>', 'begun on this day or before', parseDay)

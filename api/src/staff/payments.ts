@@ -3,7 +3,7 @@ import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
 import { readImportConfig } from '../config/config.ts';
 import { withDatabase } from '../database/with-database.ts';
-import { readPaymentsConfig } from '../modules/payments/providers/payments-config.ts';
+import { readPaymentsConfig } from '../modules/payments/providers/index.ts';
 import { readAccountName } from '../command-line/account-name.ts';
 import { runCommandLine } from '../command-line/run-command-line.ts';
 import { runCommand } from './run-command.ts';

@@ -3,22 +3,18 @@ import type { TrustConfig } from '@trust/shared/contract/trust';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { countOf } from '@trust/shared/commands/count-of';
 import { isError } from '../errors/is-error.ts';
+import { formatWithPaise } from '../india/format-sum.rules.ts';
+import { findReport } from '../modules/payments/direct-gifts/index.ts';
+import { findByReference } from '../modules/payments/index.ts';
+import { listDisputes, listQuarantine, resolveAndEndReview } from '../modules/payments/ledger/index.ts';
 import {
-  findByReference,
-  findPayment,
-  findRefund,
-  findReport,
-  isOpenDispute,
-  formatWithPaise,
-  refundPayment,
+  planRefund,
+  planRelease,
   reconcileAllNow,
   reconcileOne,
-  listDisputes,
-  listQuarantine,
-  listRefundsOfPayment,
-  resolveAndEndReview,
+  refundPayment,
   type PaymentDeps,
-} from '../modules/payments/index.ts';
+} from '../modules/payments/providers/index.ts';
 import { runDirectGiftCommand } from './direct-gifts/run.ts';
 import { toMoments } from './option-parsers.ts';
 import { formatForm10bd } from './form-10bd.rules.ts';
@@ -112,76 +108,30 @@ async function runReconcile({ reference }: CommandOf<'reconcile'>, deps: StaffDe
 async function refund(command: CommandOf<'refund'>, deps: StaffDeps): Promise<CommandResult> {
   const found = await findByReference(deps.database, command.reference);
   if (!found) return failUnknown(command.reference);
-  // A payment's id means that payment, even when the donation has another one.
-  const payment = await findPayment(deps.database, command.reference);
-  const paymentId = payment?.paymentId ?? found.capturedPaymentId;
-  if (paymentId === null) return fail('There is no captured payment to give back.');
-  const whole = payment?.amount ?? found.amount;
-  const refunds = await listRefundsOfPayment(deps.database, paymentId);
-  const isWhole = command.key === undefined && command.amount === undefined;
-  const due = isWhole ? refunds.find(({ state }) => state === 'due') : undefined;
-  // The same command again is the same refund: a part has its amount in the key, the rest has `whole`.
-  const key = due?.idempotencyKey ?? `staff:${paymentId}:${command.key ?? command.amount ?? 'whole'}`;
-  const idempotencyKey = chooseIdempotencyKey(refunds, key);
-  const same = refunds.find((refund) => refund.idempotencyKey === idempotencyKey);
-  const amount = command.amount ?? same?.amount ?? calculateRemaining(whole, refunds);
-  const question = `Give back ${formatWithPaise(amount)} of ${formatWithPaise(whole)} of ${found.tranId}?`;
-  if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, paymentId)) + question)))
+  const planned = await planRefund(deps.database, found, command);
+  if (!planned) return fail('There is no captured payment to give back.');
+  const { whole, ...refund } = planned;
+  const question = `Give back ${formatWithPaise(refund.amount)} of ${formatWithPaise(whole)} of ${found.tranId}?`;
+  if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, refund.paymentId)) + question)))
     return fail('Nothing was given back.');
   const { reason, givenBack: isAlreadyRefunded, by: askedBy = deps.by } = command;
-  return sendRefundRequest(deps, {
-    paymentId,
-    amount,
-    idempotencyKey,
-    reason,
-    askedBy,
-    isAlreadyRefunded,
-  });
-}
-
-/** A failed refund moved no money, so the same command then asks for another one. */
-function chooseIdempotencyKey(
-  refunds: { id: string; idempotencyKey: string; state: string }[],
-  key: string,
-): string {
-  const same = refunds.find(({ idempotencyKey }) => idempotencyKey === key);
-  return same?.state === 'failed' ? chooseIdempotencyKey(refunds, `again:${same.id}`) : key;
-}
-
-/** What remains of a payment after its refunds, finished or under way. In paise. */
-function calculateRemaining(amount: number, refunds: { state: string; amount: number }[]): number {
-  return refunds
-    .filter(({ state }) => state !== 'failed' && state !== 'due')
-    .reduce((remaining, refund) => remaining - refund.amount, amount);
+  return sendRefundRequest(deps, { ...refund, reason, askedBy, isAlreadyRefunded });
 }
 
 async function release(command: CommandOf<'release'>, deps: StaffDeps): Promise<CommandResult> {
-  const due = await findRefund(deps.database, command.refund);
+  const due = await planRelease(deps.database, command.refund);
   if (!due) return fail(`There is no refund ${command.refund}.`);
-  const { paymentId } = due;
-  const question = `Give back ${formatWithPaise(due.amount)} of payment ${paymentId} (${due.reason})?`;
-  if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, paymentId)) + question)))
+  const question = `Give back ${formatWithPaise(due.amount)} of payment ${due.paymentId} (${due.reason})?`;
+  if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, due.paymentId)) + question)))
     return fail('Nothing was given back.');
-  const { amount, reason } = due;
-  const idempotencyKey = chooseIdempotencyKey(
-    await listRefundsOfPayment(deps.database, paymentId),
-    due.idempotencyKey,
-  );
   const { givenBack: isAlreadyRefunded, by: askedBy = deps.by } = command;
-  return sendRefundRequest(deps, {
-    paymentId,
-    amount,
-    idempotencyKey,
-    reason,
-    askedBy,
-    isAlreadyRefunded,
-  });
+  return sendRefundRequest(deps, { ...due, askedBy, isAlreadyRefunded });
 }
 
 /** What staff are told before they give back money that the donor's bank may take as well. */
 async function warnOfDispute({ database }: StaffDeps, paymentId: string): Promise<string> {
   const open = (await listDisputes(database)).find(
-    (dispute) => dispute.paymentId === paymentId && isOpenDispute(dispute.status),
+    (dispute) => dispute.paymentId === paymentId && dispute.isOpen,
   );
   return open ? `Dispute ${open.id} of it is open: if it is lost too, the donor is paid twice. ` : '';
 }

@@ -13,6 +13,7 @@ export * from '../modules/payments/ledger/disputes/disputes.schema.ts';
 export * from '../modules/payments/ledger/ledger.schema.ts';
 export * from '../modules/payments/ledger/tributes/tribute.schema.ts';
 export * from '../modules/projects/projects.schema.ts';
+export * from '../modules/receipt-numbers/receipt-numbers.schema.ts';
 export * from '../modules/search/search.schema.ts';
 export * from '../modules/uploads/uploads.schema.ts';
 export * from '../modules/users/users.schema.ts';

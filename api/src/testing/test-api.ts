@@ -16,7 +16,7 @@ import {
   type ContentSystem,
   type ContentSystemOptions,
 } from '../modules/content/index.ts';
-import type { PaymentSettings } from '../modules/payments/index.ts';
+import type { PaymentSettings } from '../modules/payments/providers/index.ts';
 import type { ReceiptTrust } from '../modules/receipts/index.ts';
 import { openMediaFolder, type MediaStorage } from '../modules/media/index.ts';
 import { openUploads, type Uploads, type UploadSettings } from '../modules/uploads/index.ts';

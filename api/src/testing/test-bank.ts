@@ -1,4 +1,4 @@
-import { createBankGateway, hashBankMessage } from '../modules/payments/index.ts';
+import { createBankGateway, hashBankMessage } from '../modules/payments/providers/federal/bank-gateway.ts';
 
 /** The settings of the tests' bank gateway. No network call reaches it. */
 export const TEST_BANK = {

@@ -1,7 +1,7 @@
 import { APPLICATION_SECTIONS } from '@trust/shared/contract/applications/texts/sections.texts';
 import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { findCardProvider } from '@trust/shared/contract/payment-providers/card-providers';
-import { readCardProvider } from '../../../api/src/modules/payments/index.ts';
+import { readCardProvider } from '../../../api/src/modules/payments/providers/card-providers.ts';
 import { ERASED_DONOR } from '../../../api/src/modules/payments/ledger/erasing/erased-donors.store.ts';
 import type { IssuedReceipt } from '../../../api/src/modules/receipts/issued-receipt.ts';
 import { formatDonation } from '../../../api/src/staff/format-payments.rules.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { REMOTES } from '@trust/shared/contract/pages/remotes';
 import { LOCALES } from '@trust/shared/contract/languages';
-import { findTransaction } from '../../../api/src/modules/payments/index.ts';
+import { findTransaction } from '../../../api/src/modules/payments/ledger/index.ts';
 import { issueReceipt, type IssuedReceipt } from '../../../api/src/modules/receipts/issued-receipt.ts';
 import { formatSection } from '../../../api/src/modules/receipts/mail/receipt-mail.rules.ts';
 import { buildReceiptSheet } from '../../../api/src/modules/receipts/sheet/receipt.rules.ts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { sumPayments } from '../../modules/payments/index.ts';
+import { sumPayments } from '../../modules/payments/ledger/index.ts';
 import { rowsPath, type Manifest } from '../manifest.ts';
 import { BackupError } from '../failures.rules.ts';
 import { listTables } from './tables.store.ts';

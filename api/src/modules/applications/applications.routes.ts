@@ -16,7 +16,7 @@ import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
 import { IdempotencyHeaders } from '../../plugins/idempotency-key.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { problemResponses } from '../../plugins/problems.ts';
-import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/server-fields.ts';
+import { dropFields, dropServerFields, SERVER_FIELDS } from '../../plugins/bodies/server-fields.ts';
 import { findRequestUser } from '../users/index.ts';
 import { toApplication, toFieldErrors, toOwnApplication } from './applications.rules.ts';
 import { findBySuid, listOfAccount, type ApplicationRow } from './applications.store.ts';

@@ -13,7 +13,7 @@ import { createOrder } from './checkout/create-order.ts';
 import type { PaymentDeps } from './providers/deps.ts';
 import { refundPayment } from './providers/refunds/refund.ts';
 import { reconcile } from './providers/reconcile/reconcile.ts';
-import { recordDonation } from './checkout/record-donation.ts';
+import { recordDonation } from './checkout/donation/record-donation.ts';
 import { reportStatus } from './checkout/report-status.ts';
 import { publicStatus } from './ledger/states.rules.ts';
 import { FakeCardProvider, signCheckout, signEvent } from '../../testing/fake-card-provider.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { financialYear } from '../../india/calendar.rules.ts';
-import { receiptCounters, receiptLogos, receipts } from '../payments/ledger/ledger.schema.ts';
+import { receiptCounters, receiptLogos, receipts } from './receipt-numbers.schema.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 

@@ -5,17 +5,15 @@ import type { TaxLaw, TrustConfig } from '@trust/shared/contract/trust';
 import type { Database } from '../../database/database.ts';
 import type { ContentSystem } from '../content/index.ts';
 import { findSolaceProgramme } from '../content/index.ts';
+import { findReport, type GiftReportRow } from '../payments/direct-gifts/index.ts';
+import { findPayment, type TransactionRow } from '../payments/ledger/index.ts';
+import { findProjectName } from '../projects/index.ts';
 import {
-  findPayment,
   findReceipt,
   findReceiptLogo,
-  findReport,
   storeReceiptContent,
-  type GiftReportRow,
   type ReceiptRow,
-  type TransactionRow,
-} from '../payments/index.ts';
-import { findProjectName } from '../projects/index.ts';
+} from '../receipt-numbers/index.ts';
 import { ReceiptContent } from './sheet/receipt-content.ts';
 
 export type IssuedReceipt = {

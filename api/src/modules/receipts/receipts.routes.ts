@@ -12,7 +12,8 @@ import { describePlainPage, renderPlainPage, createPlainPageHeaders } from '../.
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { errorPages } from '../../plugins/problems.ts';
 import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
-import { DocumentQuery, findOpenableDonation, type TransactionRow } from '../payments/index.ts';
+import { DocumentQuery, findOpenableDonation } from '../payments/index.ts';
+import type { TransactionRow } from '../payments/ledger/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { receiptFileName } from './sheet/receipt-number.rules.ts';

@@ -5,13 +5,9 @@ import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { DONOR as ANU, preparePaymentsApi } from '../../testing/payments-api.ts';
 import { removeSpaces, readPdfText } from '@trust/shared/testing/pdf/pdf-text';
 import { REPORT, writeStatement } from '../../testing/reported-gift.ts';
-import {
-  eraseOldDonors,
-  importStatement,
-  listWaitingReports,
-  matchGift,
-  refundPayment,
-} from '../payments/index.ts';
+import { importStatement, listWaitingReports, matchGift } from '../payments/direct-gifts/index.ts';
+import { eraseOldDonors } from '../payments/index.ts';
+import { refundPayment } from '../payments/providers/index.ts';
 import { issueReceipt } from './issued-receipt.ts';
 import { deadLetterMailDaily, createReceiptMailQueue } from './mail/receipt-mail.ts';
 

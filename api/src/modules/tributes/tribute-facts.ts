@@ -2,13 +2,13 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import type { Language } from '@trust/shared/contract/languages';
 import { containsLink } from '@trust/shared/contract/donations/tribute';
 import { textIn } from '@trust/shared/contract/text-in';
-import { findTribute, publicStatus, type TransactionRow, type TributeRow } from '../payments/index.ts';
+import { describeMoney, findTribute, type TransactionRow } from '../payments/ledger/index.ts';
 import { findGiftName, type IssueReceiptDeps, type ReceiptTrust } from '../receipts/index.ts';
 import { CAUSE_TEXTS } from './tribute.texts.ts';
 
 /** A gift that has arrived and was not given back, and for whom it was given. */
 export type TributeFacts = {
-  tribute: TributeRow;
+  tribute: NonNullable<Awaited<ReturnType<typeof findTribute>>>;
   transaction: TransactionRow;
   trust: ReceiptTrust;
   /** The project; undefined for a fund. */
@@ -20,7 +20,8 @@ export async function findTributeFacts(
   deps: IssueReceiptDeps,
   transaction: TransactionRow,
 ): Promise<TributeFacts | undefined> {
-  const isGiven = publicStatus(transaction.state) === 'SUCCESS' && transaction.state !== 'REFUNDED';
+  const { status, amount, refunded } = describeMoney(transaction);
+  const isGiven = status === 'SUCCESS' && refunded < amount;
   const tribute = isGiven ? await findTribute(deps.database, transaction.tranId) : undefined;
   if (!tribute) return undefined;
   return { tribute, transaction, trust: deps.trust, gift: await findGiftName(deps, transaction) };

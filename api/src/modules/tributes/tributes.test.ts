@@ -2,7 +2,7 @@ import { readPdfText, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
 import { startMailDelivery, type Mail } from '../../mail/mail-delivery.ts';
 import { signCheckout, signEvent } from '../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../testing/payments-api.ts';
-import { refundPayment } from '../payments/index.ts';
+import { refundPayment } from '../payments/providers/index.ts';
 import { createTributeMailQueue } from './index.ts';
 
 const sent: Mail[] = [];

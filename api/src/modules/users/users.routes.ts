@@ -11,7 +11,7 @@ import {
 import type { ApiDeps } from '../deps.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../plugins/problems.ts';
-import { dropServerFields } from '../../plugins/server-fields.ts';
+import { dropServerFields } from '../../plugins/bodies/server-fields.ts';
 import { translate } from '../../plugins/visitor-texts.ts';
 import { authenticate } from './authentication.ts';
 import { createKnownDevices } from './known-devices.rules.ts';

@@ -2,7 +2,7 @@ import { fail, succeed, type CommandResult } from '@trust/shared/commands/comman
 import { readEmail } from '@trust/shared/contract/typed/email';
 import type { Database } from '../../database/database.ts';
 import { unlinkAccount as unlinkApplications } from '../../modules/applications/office.ts';
-import { unlinkAccount as unlinkDonations } from '../../modules/payments/index.ts';
+import { unlinkAccount as unlinkDonations } from '../../modules/payments/ledger/index.ts';
 import { eraseUser, findUser } from '../../modules/users/index.ts';
 import { formatIndianTime } from '../format-table.rules.ts';
 import type { AccountsCommand } from './arguments.ts';

@@ -1,7 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import * as z from 'zod/mini';
 import { readReference } from '@trust/shared/contract/typed/reference';
-import { STATEMENT_FIELDS, type ChosenHeadings } from '../../modules/payments/index.ts';
+import { STATEMENT_FIELDS, type ChosenHeadings } from '../../modules/payments/direct-gifts/index.ts';
 import { parseAs, parseDay, parseLimit, parseText, wholeNumber } from '../option-parsers.ts';
 
 /** A command for gifts that were paid by UPI or bank transfer. `from` and `to` are days of the statement. */

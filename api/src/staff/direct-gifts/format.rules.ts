@@ -1,12 +1,12 @@
 import { countOf } from '@trust/shared/commands/count-of';
-import {
-  formatWithPaise,
-  type ImportStatementOutcome,
-  type MatchOutcome,
-  type RejectOutcome,
-  type StatementLineRow,
-  type WaitingReport,
-} from '../../modules/payments/index.ts';
+import { formatWithPaise } from '../../india/format-sum.rules.ts';
+import type {
+  ImportStatementOutcome,
+  MatchOutcome,
+  RejectOutcome,
+  StatementLineRow,
+  WaitingReport,
+} from '../../modules/payments/direct-gifts/index.ts';
 import { formatIndianTime, formatTable } from '../format-table.rules.ts';
 
 const REASONS = {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { isError } from '../../errors/is-error.ts';
+import { formatWithPaise } from '../../india/format-sum.rules.ts';
 import {
-  formatWithPaise,
   importStatement,
   listUnmatchedLines,
   listWaitingReports,
   matchGift,
   rejectReport,
-  type PaymentDeps,
-} from '../../modules/payments/index.ts';
+} from '../../modules/payments/direct-gifts/index.ts';
+import type { PaymentDeps } from '../../modules/payments/providers/index.ts';
 import type { DirectGiftCommand } from './arguments.ts';
 import {
   formatImport,

@@ -12,7 +12,7 @@ import { findByReference } from './find-by-reference.ts';
 import type { PaymentDeps } from '../providers/deps.ts';
 import { listAppliedRefunds } from '../ledger/ledger.store.ts';
 import { maskEmail } from '../../../mail/mask-email.rules.ts';
-import { refreshStatus } from '../checkout/report-status.ts';
+import { refreshStatus } from '../checkout/index.ts';
 import { findByOrder, findTransaction, type TransactionRow } from '../ledger/transactions.store.ts';
 
 export type AnsweredCheck = { outcome: 'answered'; status: PaymentStatus; transaction: TransactionRow };

@@ -22,7 +22,7 @@ export type DocumentQuery = z.output<typeof DocumentQuery>;
  */
 export async function findOpenableDonation(
   database: Database,
-  { token, tran_id }: DocumentQuery,
+  { token, tran_id }: Pick<DocumentQuery, 'token' | 'tran_id'>,
   cookies: Readonly<Record<string, string | undefined>>,
 ): Promise<TransactionRow | undefined> {
   const found = await findByReceiptToken(database, token ?? cookies[RECEIPT_COOKIE] ?? '');

@@ -9,32 +9,26 @@ import {
   NewTransaction,
   Order,
   OrderRequest,
-  PaymentCheckRequest,
-  PaymentCheckResponse,
   Sequence,
   SequenceRequest,
-  StatusResponse,
-  StatusRequest,
   StatusReport,
   Transaction,
   TransactionStatus,
 } from '@trust/shared/contract/donations/payments';
+import { sendFieldErrors } from '../../../plugins/field-errors.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
-import { dropServerFields } from '../../../plugins/server-fields.ts';
+import { dropServerFields } from '../../../plugins/bodies/server-fields.ts';
 import { findRequestUser } from '../../users/index.ts';
 import { prepareBankForm } from './prepare-bank-form.ts';
-import { checkPayment, listRefunds, receiptEmailOf, refuseCheck } from '../check/check-payment.ts';
-import { readDonationInput, toTransaction } from './donation.rules.ts';
+import { toTransaction } from './donation/answered-donation.rules.ts';
+import { readDonationInput } from './donation/parse-donation.rules.ts';
 import { createOrder } from './create-order.ts';
 import { issueReference } from '../ledger/donation/issue-reference.ts';
 import type { PaymentDeps } from '../providers/deps.ts';
-import { sendFailure, sendFieldErrors } from './payment-failures.ts';
-import { recordDonation } from './record-donation.ts';
+import { sendFailure } from './payment-failures.ts';
+import { recordDonation } from './donation/record-donation.ts';
 import { reportStatus } from './report-status.ts';
-import { findByTranId } from '../check/find-by-reference.ts';
-import { reportedMark } from '../direct-gifts/reported.rules.ts';
-import { inReviewMark, publicStatus, refundedMark } from '../ledger/states.rules.ts';
 
 /**
  * Whether a caller takes a donation's `project` as a record. A page of this site that was opened with an older release, or is
@@ -149,57 +143,6 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
         case 'not-allowed':
           return reply.problem(409, 'notAllowed');
       }
-    },
-  );
-
-  app.post(
-    '/status',
-    {
-      schema: {
-        tags,
-        operationId: 'getStatus',
-        summary: 'What became of a payment',
-        body: StatusRequest,
-        response: { 200: StatusResponse, ...problemResponses },
-      },
-    },
-    async (request, reply) => {
-      const found = await findByTranId(database, request.body.tran_id);
-      return found
-        ? {
-            status: publicStatus(found.state),
-            ...reportedMark(found),
-            ...inReviewMark(found.state),
-            ...refundedMark(found.state),
-          }
-        : reply.problem(404, 'notFound');
-    },
-  );
-
-  app.post(
-    '/check',
-    {
-      ...rateLimited,
-      schema: {
-        tags,
-        operationId: 'checkPayment',
-        summary: 'Money debited but no confirmation: asks the provider now',
-        body: PaymentCheckRequest,
-        response: { 200: PaymentCheckResponse, ...problemResponses },
-      },
-    },
-    async (request, reply) => {
-      const checked = await checkPayment(deps, request.body.tran_id, request.body.phone);
-      if (checked.outcome !== 'answered') return refuseCheck(reply, checked);
-      const receiptEmail = receiptEmailOf(deps, checked);
-      return {
-        status: checked.status,
-        ...reportedMark(checked.transaction),
-        ...inReviewMark(checked.transaction.state),
-        ...refundedMark(checked.transaction.state),
-        ...(await listRefunds(deps, checked.transaction)),
-        ...(receiptEmail !== undefined && { receiptEmail }),
-      };
     },
   );
 

@@ -1,21 +1,9 @@
-import type { FieldError } from '@trust/shared/contract/field-error';
 import type { FastifyReply } from 'fastify';
-import { translate, type VisitorTextKey } from '../../../plugins/visitor-texts.ts';
+import { sendFieldErrors } from '../../../plugins/field-errors.ts';
+import type { VisitorTextKey } from '../../../plugins/visitor-texts.ts';
 import type { OrderOutcome } from './create-order.ts';
-import { PHONE_WINDOW_MS, type RecordOutcome } from './record-donation.ts';
+import { PHONE_WINDOW_MS, type RecordOutcome } from './donation/record-donation.ts';
 import type { BankFormOutcome } from './prepare-bank-form.ts';
-
-/** Answers 422 with each field's message. */
-export function sendFieldErrors(
-  reply: FastifyReply,
-  fieldErrors: readonly FieldError<string, VisitorTextKey>[],
-): FastifyReply {
-  const errors = fieldErrors.map(({ field, message }) => ({
-    field,
-    message: translate(reply.request.language, message),
-  }));
-  return reply.problem(422, 'checkFields', { errors });
-}
 
 export type PaymentFailure = Exclude<
   RecordOutcome | OrderOutcome | BankFormOutcome,

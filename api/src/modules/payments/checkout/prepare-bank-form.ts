@@ -2,9 +2,10 @@ import type { BankForm } from '@trust/shared/contract/donations/payments';
 import type { PaymentDeps } from '../providers/deps.ts';
 import { FIRST_CHECK_MS } from '../ledger/checks/check-schedule.rules.ts';
 import { acceptsMoney } from '../ledger/donation/destination.ts';
-import { START_TEXTS } from './start.texts.ts';
-import { isOfDonor, type DonationInput } from './donation.rules.ts';
-import { recordDonation, type RecordOutcome } from './record-donation.ts';
+import { PURPOSE_TEXTS } from '../ledger/donation/purpose.texts.ts';
+import type { DonationInput } from './donation/parse-donation.rules.ts';
+import { isOfDonor } from './donation/same-donation.rules.ts';
+import { recordDonation, type RecordOutcome } from './donation/record-donation.ts';
 import { transition } from '../ledger/transition.ts';
 import { findTransaction, lockTransaction, type TransactionRow } from '../ledger/transactions.store.ts';
 
@@ -54,7 +55,7 @@ function toBankOrder(row: TransactionRow) {
     amount: row.amount,
     isMobile: row.isMobile,
     // The bank prints it: the name, in Latin letters, and no word of ours.
-    title: row.projectName ?? START_TEXTS.en.purposes[row.purpose ?? 'general'],
+    title: row.projectName ?? PURPOSE_TEXTS.en[row.purpose ?? 'general'],
     email: row.email ?? '',
     nameAndPhone: [row.firstName, row.phone].filter(Boolean).join(' '),
   };

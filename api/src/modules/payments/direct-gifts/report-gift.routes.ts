@@ -14,11 +14,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { emptyResponse, problemResponses } from '../../../plugins/problems.ts';
-import { dropServerFields } from '../../../plugins/server-fields.ts';
+import { dropServerFields } from '../../../plugins/bodies/server-fields.ts';
 import { findRequestUser } from '../../users/index.ts';
 import { setReceiptCookie } from '../ledger/donation/receipt-cookie.ts';
 import type { PaymentDeps } from '../providers/deps.ts';
-import { sendFieldErrors } from '../checkout/payment-failures.ts';
+import { sendFieldErrors } from '../../../plugins/field-errors.ts';
 import { publicStatus } from '../ledger/states.rules.ts';
 import { reportGift, type ReportGiftOutcome } from './report-gift.ts';
 

@@ -10,9 +10,9 @@ import {
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
 import type { Database } from '../../../database/database.ts';
-import { createReceiptToken, readDestination } from '../checkout/donation.rules.ts';
-import { findDestination, type DestinationRecord } from '../ledger/donation/destination.ts';
+import { findDestination, type FoundDestination } from '../ledger/donation/destination.ts';
 import { issueReference } from '../ledger/donation/issue-reference.ts';
+import { createReceiptToken } from '../ledger/donation/receipt-token.ts';
 import type { PaymentDeps } from '../providers/deps.ts';
 import { transition } from '../ledger/transition.ts';
 import {
@@ -69,7 +69,7 @@ export async function reportGift(deps: PaymentDeps, input: GiftReportInput): Pro
     if (isStored)
       return {
         outcome: 'reported',
-        transaction: await storeGift(tx, deps, tranId, report, { ...input, record: destination.record }),
+        transaction: await storeGift(tx, deps, tranId, report, { ...input, destination }),
       };
     const other = await findSameReport(tx, utr, contentHash);
     if (!other) throw new Error('A report that has this number is gone');
@@ -85,10 +85,10 @@ async function storeGift(
   {
     language,
     accountId = null,
-    record,
-  }: Pick<GiftReportInput, 'language'> & { accountId?: string | null; record: DestinationRecord },
+    destination,
+  }: Pick<GiftReportInput, 'language'> & { accountId?: string | null; destination: FoundDestination },
 ): Promise<TransactionRow> {
-  const { firstName, email, phone, address, pan, amount, project } = report;
+  const { firstName, email, phone, address, pan, amount } = report;
   await createTransaction(tx, tranId, amount, now());
   const transaction = await lockTransaction(tx, tranId);
   const origin = { cause: 'donor', now: now() } as const;
@@ -107,8 +107,8 @@ async function storeGift(
       pan: pan === '' ? null : pan,
       language,
       accountId,
-      ...readDestination({ project }),
-      ...record,
+      ...destination.keys,
+      ...destination.names,
     }));
   if (!reported) throw new Error(`${tranId} was issued, and yet somebody has it`);
   return reported;

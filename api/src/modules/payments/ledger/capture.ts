@@ -12,8 +12,8 @@ import {
   type RefundRow,
 } from './ledger.store.ts';
 import { quarantine } from './quarantine.store.ts';
-import { assignReceiptNumber, cancelReceipt } from '../../receipt-numbers/receipt-numbers.store.ts';
-import type { PaymentFacts } from '../providers/card-provider.ts';
+import { assignReceiptNumber, cancelReceipt } from '../../receipt-numbers/index.ts';
+import type { PaymentFacts } from './payment-facts.ts';
 import { enqueueTributeMail } from './tributes/tribute-mail.ts';
 import { transition, type Origin } from './transition.ts';
 import type { TransactionRow } from './transactions.store.ts';
@@ -55,6 +55,14 @@ export async function capture(
   await enqueueTributeMail(tx, transaction, now);
   for (const refund of await lockUnappliedRefunds(tx, facts.paymentId))
     captured = await applyRefund(tx, captured, refund, origin);
+}
+
+/** Does what the capture of a donation could not do, since it was recorded afterwards: adds to its project, tells its addressee. */
+export async function completeCapture(tx: Database, transaction: TransactionRow, now: Date): Promise<void> {
+  const { projectId, amount: captured, refunded } = transaction;
+  if (projectId !== null)
+    await addToFunds(tx, projectId, { captured, refunded, donors: refunded < captured ? 1 : 0 }, now);
+  await enqueueTributeMail(tx, transaction, now);
 }
 
 /** A refund that waits for staff. */

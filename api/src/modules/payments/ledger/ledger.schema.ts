@@ -2,9 +2,8 @@ import { DONOR_FIELD_NAMES } from '@trust/shared/contract/donations/donation-for
 import type { Language } from '@trust/shared/contract/languages';
 import { mapFields } from '@trust/shared/contract/values/map-fields';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import * as z from 'zod/mini';
-import { moment, paise, createJsonColumn, rowNumber } from '../../../database/columns.ts';
-import { PAYMENT_METHODS } from '../providers/card-provider.ts';
+import { moment, paise, rowNumber } from '../../../database/columns.ts';
+import { PAYMENT_METHODS } from './payment-facts.ts';
 import { TRANSACTION_STATES } from './states.rules.ts';
 
 /** The last number that was assigned per prefix and year. */
@@ -119,26 +118,3 @@ export const quarantinedPayments = pgTable('quarantined_payments', {
   /** When staff were notified. */
   toldAt: moment(),
 });
-
-export const receiptCounters = pgTable('receipt_counters', {
-  financialYear: text().primaryKey(),
-  lastGiven: integer().notNull(),
-});
-
-/** One number per captured donation, without gaps within a financial year; a cancelled number is never reused. */
-export const receipts = pgTable(
-  'receipts',
-  {
-    financialYear: text().notNull(),
-    serial: integer().notNull(),
-    tranId: text().notNull().unique(),
-    givenAt: moment().notNull(),
-    cancelledAt: moment(),
-    /** Written when the receipt is first printed, and never changed; parsed when it is read. */
-    content: createJsonColumn(z.unknown())(),
-  },
-  (table) => [primaryKey({ columns: [table.financialYear, table.serial] })],
-);
-
-/** The logos that receipts were printed with, by the SHA-256 of their SVG. */
-export const receiptLogos = pgTable('receipt_logos', { hash: text().primaryKey(), svg: text().notNull() });

@@ -1,13 +1,8 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import {
-  providerPayments,
-  refunds,
-  transactionMoves,
-  transactions,
-  webhookEvents,
-} from './ledger.schema.ts';
-import type { PaymentFacts } from '../providers/card-provider.ts';
+import { providerPayments, refunds, transactionMoves, transactions, webhookEvents } from './ledger.schema.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import { isLostDispute } from './disputes/lost-dispute.rules.ts';
 import { selectErased } from './erasing/erased-donors.store.ts';
 
 export type PaymentRow = typeof providerPayments.$inferSelect;
@@ -97,9 +92,13 @@ export async function updateRefund(tx: Database, id: string, change: Partial<Ref
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
-export async function findRefund(database: Database, id: string): Promise<RefundRow | undefined> {
+/** A refund; `isLostDispute`: it is what a dispute has lost. */
+export async function findRefund(
+  database: Database,
+  id: string,
+): Promise<(RefundRow & { isLostDispute: boolean }) | undefined> {
   const [row] = await database.select().from(refunds).where(eq(refunds.id, id));
-  return row;
+  return row && { ...row, isLostDispute: isLostDispute(row) };
 }
 
 export async function listRefundsOfPayment(database: Database, paymentId: string): Promise<RefundRow[]> {

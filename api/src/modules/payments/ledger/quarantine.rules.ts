@@ -1,5 +1,8 @@
 import { formatWithPaise } from '../../../india/format-sum.rules.ts';
-import type { QuarantinedPayment } from './quarantine.store.ts';
+import type { quarantinedPayments } from './ledger.schema.ts';
+
+/** A quarantined payment, and the sum in paise that its donation asked for. */
+export type QuarantinedPayment = typeof quarantinedPayments.$inferSelect & { asked: number | null };
 
 const SEE = 'docs/donations.md, “Switches at the provider”';
 

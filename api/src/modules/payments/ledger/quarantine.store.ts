@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { quarantinedPayments, transactions } from './ledger.schema.ts';
+import { explainQuarantine, type QuarantinedPayment } from './quarantine.rules.ts';
 import { selectErased } from './erasing/erased-donors.store.ts';
 
 export type NewQuarantine = Omit<
@@ -13,30 +14,33 @@ export async function quarantine(tx: Database, payment: NewQuarantine): Promise<
   await tx.insert(quarantinedPayments).values(payment).onConflictDoNothing();
 }
 
-/** A quarantined payment, and the sum in paise that its donation asked for. */
-export type QuarantinedPayment = typeof quarantinedPayments.$inferSelect & { asked: number | null };
+/** A quarantined payment, with what it may be. */
+export type ExplainedPayment = QuarantinedPayment & { explanation: string };
+
+const explain = (payment: QuarantinedPayment) => ({ ...payment, explanation: explainQuarantine(payment) });
 
 const withAsked = { ...getTableColumns(quarantinedPayments), asked: transactions.amount };
 
 /** Quarantined payments that staff have not resolved. */
-export async function listQuarantine(database: Database): Promise<QuarantinedPayment[]> {
-  return database
+export async function listQuarantine(database: Database): Promise<ExplainedPayment[]> {
+  const payments = await database
     .select(withAsked)
     .from(quarantinedPayments)
     .leftJoin(transactions, eq(transactions.tranId, quarantinedPayments.tranId))
     .where(isNull(quarantinedPayments.resolvedAt))
     .orderBy(asc(quarantinedPayments.at));
+  return payments.map(explain);
 }
 
 /** Takes the quarantined payments that were not reported to staff yet, and marks them as reported. */
-export async function takeUnreportedQuarantine(tx: Database, now: Date): Promise<QuarantinedPayment[]> {
+export async function takeUnreportedQuarantine(tx: Database, now: Date): Promise<ExplainedPayment[]> {
   const taken = await tx
     .update(quarantinedPayments)
     .set({ toldAt: now })
     .where(isNull(quarantinedPayments.toldAt))
     .returning({ id: quarantinedPayments.id });
   if (taken.length === 0) return [];
-  return tx
+  const payments = await tx
     .select(withAsked)
     .from(quarantinedPayments)
     .leftJoin(transactions, eq(transactions.tranId, quarantinedPayments.tranId))
@@ -47,6 +51,7 @@ export async function takeUnreportedQuarantine(tx: Database, now: Date): Promise
       ),
     )
     .orderBy(asc(quarantinedPayments.at));
+  return payments.map(explain);
 }
 
 /** Empties what staff found about payments of donations whose donor was erased. */

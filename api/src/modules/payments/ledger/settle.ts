@@ -11,7 +11,7 @@ import { applyRefund, capture, createDueRefund, lowerDueRefunds } from './captur
 import { endReviewIfReturned } from './end-review.ts';
 import { subtractLost } from './disputes/settle-dispute.ts';
 import { quarantine, type NewQuarantine } from './quarantine.store.ts';
-import type { PaymentFacts, RefundFacts } from '../providers/card-provider.ts';
+import type { PaymentFacts, RefundFacts } from './payment-facts.ts';
 import { transition, type Origin } from './transition.ts';
 import { lockByOrder, lockTransaction, type TransactionRow } from './transactions.store.ts';
 

@@ -18,6 +18,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import type { Database } from '../../../database/database.ts';
 import { hasCome, liesAhead } from '../../../database/moments.ts';
+import { RECEIPT_TOKEN } from './donation/receipt-token.ts';
 import { paymentSequences, transactions } from './ledger.schema.ts';
 import { BEGUN_STATES } from './states.rules.ts';
 
@@ -66,9 +67,6 @@ export async function findByOrder(database: Database, orderId: string): Promise<
   const [row] = await database.select().from(transactions).where(eq(transactions.orderId, orderId));
   return row;
 }
-
-/** What `createReceiptToken` makes; anything else opens nothing, and may be text that PostgreSQL does not take. */
-const RECEIPT_TOKEN = /^[\w-]{1,100}$/;
 
 /** The donation whose receipt this token opens. */
 export async function findByReceiptToken(

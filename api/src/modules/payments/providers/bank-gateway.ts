@@ -1,5 +1,6 @@
 import type { BankForm } from '@trust/shared/contract/donations/payments';
-import type { PaymentFacts, ProviderReply } from './card-provider.ts';
+import type { PaymentFacts } from '../ledger/payment-facts.ts';
+import type { ProviderReply } from './card-provider.ts';
 
 /** A donation as it is sent to the bank. Amount in paise. */
 type BankOrder = {

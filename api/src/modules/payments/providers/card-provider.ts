@@ -1,60 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
-/** How a payment can be made; an instalment on a card is a card's. */
-export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet'] as const;
-type PaidBy = (typeof PAYMENT_METHODS)[number];
-
-/** A payment as the provider reports it. Amounts in paise. */
-export type PaymentFacts = {
-  paymentId: string;
-  orderId: string;
-  /** Without `fee`. */
-  amount: number;
-  /** What the donor paid to the provider on top of it. */
-  fee?: number | undefined;
-  currency: string;
-  status: 'created' | 'failed' | 'authorised' | 'captured';
-  method?: PaidBy | undefined;
-  /** When the donor paid, where the provider says so. */
-  paidAt?: Date | undefined;
-  /** Why it failed, as the provider's own code. */
-  reason?: string | undefined;
-};
-
-export type RefundFacts = {
-  refundId: string;
-  paymentId: string;
-  amount: number;
-  status: 'pending' | 'processed' | 'failed';
-  /** Our own id of the refund, where we asked for it. */
-  receipt?: string | undefined;
-};
-
-export const DISPUTE_STATUSES = ['open', 'under-review', 'action-required', 'won', 'lost', 'closed'] as const;
-export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
-
-/** A dispute as the provider reports it: the donor's bank asks for a payment's money back. Amounts in paise. */
-export type DisputeFacts = {
-  disputeId: string;
-  paymentId: string;
-  /** What the bank asks back; a part of the payment, or all of it. */
-  amount: number;
-  /** Undefined where the provider does not say it. */
-  currency: string | undefined;
-  /** The provider's word for how far the bank has gone, where it says one. */
-  phase: string | undefined;
-  status: DisputeStatus;
-  /** When the provider reported the status. */
-  at: Date;
-  /** What the provider has taken from the trust, or all that was asked where it does not say; 0 unless it is lost. */
-  lost: number;
-  /** Whether the provider says what it has taken. */
-  isLossStated: boolean;
-  /** The provider's code. */
-  reason?: string | undefined;
-  /** Until when the provider waits for an answer. */
-  respondBy?: Date | undefined;
-};
+import type { DisputeFacts } from '../ledger/disputes/dispute-facts.ts';
+import type { PaymentFacts, RefundFacts } from '../ledger/payment-facts.ts';
 
 /** `refused`: the provider answered no. `unreachable`: the result is unknown. */
 export type ProviderReply<T> = { kind: 'answered'; value: T } | { kind: 'refused' } | { kind: 'unreachable' };

@@ -1,14 +1,10 @@
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { ConfigError, parseEnvironment } from '../../../config/config.ts';
 import { PaymentsEnvironment } from '../../../config/environment.ts';
-import {
-  readBankGateway,
-  readCardProvider,
-  rejectBankTestMoney,
-  rejectCardTestMoney,
-  SANDBOX_IN_PRODUCTION,
-  type PaymentSettings,
-} from '../index.ts';
+import { readCardProvider, rejectCardTestMoney } from './card-providers.ts';
+import type { PaymentSettings } from './deps.ts';
+import { readBankGateway, rejectBankTestMoney } from './federal/bank-variables.ts';
+import { SANDBOX_IN_PRODUCTION } from './provider-variables.ts';
 
 /** Reads the payment providers from the environment; throws ConfigError. A provider without settings is undefined. */
 export function readPaymentsConfig(environment: NodeJS.ProcessEnv): PaymentSettings {

@@ -11,16 +11,11 @@ import {
 import { OwnRecordsRequest } from '@trust/shared/contract/users';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { problemResponses } from '../../../plugins/problems.ts';
-import {
-  findByReceiptToken,
-  listOfAccount,
-  RECEIPT_COOKIE,
-  refuseCheck,
-  type PaymentDeps,
-} from '../../payments/index.ts';
+import { findOpenableDonation, refuseCheck, resendReceipt } from '../../payments/index.ts';
+import { listOfAccount } from '../../payments/ledger/index.ts';
+import type { PaymentDeps } from '../../payments/providers/index.ts';
 import { findRequestUser } from '../../users/index.ts';
 import type { IssueReceiptDeps } from '../issued-receipt.ts';
-import { resendReceipt } from './resend-receipt.ts';
 import { listOwnDonation, summariseDonation } from './summarise-donation.ts';
 
 export type DonorRouteDeps = PaymentDeps & IssueReceiptDeps;
@@ -47,9 +42,9 @@ export function donorRoutes(server: FastifyInstance, deps: DonorRouteDeps): void
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const { tran_id, token = request.cookies[RECEIPT_COOKIE] ?? '' } = request.body;
-      const found = await findByReceiptToken(deps.database, token);
-      const summary = found?.tranId === tran_id ? await summariseDonation(deps, found) : undefined;
+      const found = await findOpenableDonation(deps.database, request.body, request.cookies);
+      const summary =
+        found?.tranId === request.body.tran_id ? await summariseDonation(deps, found) : undefined;
       return summary ?? reply.problem(404, 'notFound');
     },
   );

@@ -4,7 +4,7 @@ import { createAccount } from '../../../testing/account.ts';
 import { startMailDelivery, type Mail } from '../../../mail/mail-delivery.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { REPORT } from '../../../testing/reported-gift.ts';
-import { refundPayment } from '../../payments/index.ts';
+import { refundPayment } from '../../payments/providers/index.ts';
 import { createReceiptMailQueue, deadLetterMailDaily } from '../mail/receipt-mail.ts';
 
 const sent: Mail[] = [];

@@ -3,15 +3,8 @@ import type { LocalisedText } from '@trust/shared/contract/language';
 import type { MailDelivery } from '../../../mail/mail-delivery.ts';
 import { findAddresseeMail } from '../../../mail/outbox.store.ts';
 import { ContentUnavailableError } from '../../content/index.ts';
-import {
-  findTribute,
-  inReviewMark,
-  maskEmail,
-  publicStatus,
-  reportedMark,
-  returnedMark,
-  type TransactionRow,
-} from '../../payments/index.ts';
+import { maskEmail } from '../../../mail/mask-email.rules.ts';
+import { describeMoney, findTribute, type TransactionRow } from '../../payments/ledger/index.ts';
 import { findGiftName, type IssueReceiptDeps } from '../issued-receipt.ts';
 
 export type SummaryDeps = IssueReceiptDeps & { mail?: MailDelivery | undefined };
@@ -54,19 +47,6 @@ async function findNameIfKnown(deps: SummaryDeps, transaction: TransactionRow) {
     if (error instanceof ContentUnavailableError) return undefined;
     throw error;
   }
-}
-
-function describeMoney(transaction: TransactionRow) {
-  const { state, amount, refunded, capturedAt } = transaction;
-  return {
-    status: publicStatus(state),
-    ...reportedMark(transaction),
-    ...inReviewMark(state),
-    ...returnedMark(state),
-    amount,
-    refunded,
-    paidAt: capturedAt?.toISOString() ?? null,
-  };
 }
 
 async function summariseTribute(

@@ -2,7 +2,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { renderMailPage, type MailSection } from '../../../mail/mail-page.ts';
-import { formatWithPaise } from '../../payments/index.ts';
+import { formatWithPaise } from '../../../india/format-sum.rules.ts';
 import type { IssuedReceipt } from '../issued-receipt.ts';
 import { MAIL_TEXTS } from './receipt-mail.texts.ts';
 import { formatReceiptNumber } from '../sheet/receipt-number.rules.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../mail/outbox.store.ts';
 import type { TrustMail } from '../../../mail/mail.schema.ts';
 import type { Database } from '../../../database/database.ts';
-import { findRefund, findTransaction, hasRecordedDonor, isLostDispute } from '../../payments/index.ts';
+import { findRefund, findTransaction, hasRecordedDonor } from '../../payments/ledger/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from '../issued-receipt.ts';
 import { makeReceipt } from '../make-receipt.ts';
 import { formatReceiptMail } from './receipt-mail.rules.ts';
@@ -62,7 +62,7 @@ async function buildReceiptMail(deps: ReceiptMailDeps, event: OutboxEvent): Prom
   const cause = {
     linkIn,
     refundAmount: isRefund ? (refund?.amount ?? 0) : undefined,
-    isLostDispute: refund !== undefined && isLostDispute(refund),
+    isLostDispute: refund?.isLostDispute,
     isAgain: event.kind === 'requested',
   };
   return {

@@ -1,7 +1,7 @@
 import { LocalisedText } from '@trust/shared/contract/language';
 import { TaxLaw } from '@trust/shared/contract/trust';
 import * as z from 'zod/mini';
-import { PAYMENT_METHODS } from '../../payments/index.ts';
+import { PAYMENT_METHODS } from '../../payments/ledger/index.ts';
 
 /**
  * The stored content of a receipt: what others than the donor may change later. Missing parts are those that the trust's

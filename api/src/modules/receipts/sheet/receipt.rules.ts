@@ -2,7 +2,7 @@ import { DOCUMENT_FONTS, type Language } from '@trust/shared/contract/languages'
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
 import { formatDate } from '@trust/shared/i18n/format-date';
-import { formatWithPaise } from '../../payments/index.ts';
+import { formatWithPaise } from '../../../india/format-sum.rules.ts';
 import { amountInWords } from '../words/amount-in-words.rules.ts';
 import type { IssuedReceipt } from '../issued-receipt.ts';
 import type { ReceiptContent } from './receipt-content.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { STOP_MESSAGES_PATH } from '@trust/shared/contract/pages/paths';
 import type { Mail, MailQueue, SendMail } from '../../../mail/mail-delivery.ts';
 import { claimEvent, completeEvent, type OutboxEvent } from '../../../mail/outbox.store.ts';
-import { findTransaction } from '../../payments/index.ts';
+import { findTransaction } from '../../payments/ledger/index.ts';
 import type { IssueReceiptDeps } from '../../receipts/index.ts';
 import { findTributeFacts } from '../tribute-facts.ts';
 import { formatTributeMail } from './tribute-mail.rules.ts';

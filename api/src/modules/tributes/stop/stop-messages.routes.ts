@@ -7,7 +7,7 @@ import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../.
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
-import { optOutOfMessages } from '../../payments/index.ts';
+import { optOutOfMessages } from '../../payments/ledger/index.ts';
 import type { TributeRouteDeps } from '../deps.ts';
 import { STOP_TEXTS } from './stop-messages.texts.ts';
 

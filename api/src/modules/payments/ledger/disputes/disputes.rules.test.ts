@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DISPUTE_STATUSES, type DisputeFacts } from '../../providers/card-provider.ts';
+import { DISPUTE_STATUSES, type DisputeFacts } from './dispute-facts.ts';
 import {
   RazorpayDispute,
   RazorpayPayment,

@@ -1,4 +1,4 @@
-import type { DisputeFacts, DisputeStatus } from '../../providers/card-provider.ts';
+import type { DisputeFacts, DisputeStatus } from './dispute-facts.ts';
 import type { Losses } from './disputes.schema.ts';
 import type { DisputeRow } from './disputes.store.ts';
 

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { createJsonColumn, moment, paise } from '../../../../database/columns.ts';
-import { DISPUTE_STATUSES } from '../../providers/card-provider.ts';
+import { DISPUTE_STATUSES } from './dispute-facts.ts';
 
 /** Each phase (or '' where the report named none) has the sum that was lost in it, in paise, and whether the provider stated that sum. */
 const Losses = z.record(z.string(), z.object({ sum: z.int(), isStated: z.boolean() }));

@@ -62,12 +62,12 @@ export async function listUnattachedLosses(database: Database, limit: number): P
 }
 
 /** Every dispute, that with the first deadline first. */
-export async function listDisputes(database: Database): Promise<DisputeRow[]> {
+export async function selectDisputes(database: Database): Promise<DisputeRow[]> {
   return database.select().from(disputes).orderBy(asc(disputes.respondBy), asc(disputes.firstSeenAt));
 }
 
 /** The disputes of one donation, the first one first. */
-export async function listDisputesOf(database: Database, tranId: string): Promise<DisputeRow[]> {
+export async function selectDisputesOf(database: Database, tranId: string): Promise<DisputeRow[]> {
   return database
     .select()
     .from(disputes)

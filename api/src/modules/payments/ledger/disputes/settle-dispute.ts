@@ -3,8 +3,9 @@ import { applyRefund, createDueRefund, lowerDueRefunds } from '../capture.ts';
 import { endReviewIfReturned } from '../end-review.ts';
 import { calculateLeft, findPayment, storeRefund } from '../ledger.store.ts';
 import type { Origin } from '../transition.ts';
-import type { DisputeFacts } from '../../providers/card-provider.ts';
+import type { DisputeFacts } from './dispute-facts.ts';
 import { lockTransaction, type TransactionRow } from '../transactions.store.ts';
+import { DISPUTE_KEY } from './lost-dispute.rules.ts';
 import { mergeDispute, toDispute } from './disputes.rules.ts';
 import {
   attachDisputes,
@@ -64,14 +65,6 @@ export async function subtractLost(
   }
   await lowerDueRefunds(tx, payment, origin.now);
   await endReviewIfReturned(tx, paymentId, origin);
-}
-
-/** How the key of such a refund begins. */
-const DISPUTE_KEY = 'dispute:';
-
-/** Whether a refund is what a dispute has lost. */
-export function isLostDispute({ idempotencyKey }: { idempotencyKey: string }): boolean {
-  return idempotencyKey.startsWith(DISPUTE_KEY);
 }
 
 function isCountedPayment(

@@ -4,16 +4,30 @@ import { findFund, FUND_PURPOSE, type Fund } from '@trust/shared/contract/donati
 import { DEFAULT_LANGUAGE } from '@trust/shared/contract/languages';
 import { CONTENT_ID } from '@trust/shared/contract/patterns';
 import { textIn } from '@trust/shared/contract/text-in';
-import { findSolaceProgramme } from '../../../content/index.ts';
+import type { TrustConfig } from '@trust/shared/contract/trust';
+import type { Database } from '../../../../database/database.ts';
+import { findSolaceProgramme, type ContentSystem } from '../../../content/index.ts';
 import { findProject } from '../../../projects/index.ts';
-import type { PaymentDeps } from '../../providers/deps.ts';
 import type { TransactionRow } from '../transactions.store.ts';
-import { readDestinationIds, type DonationInput } from '../../checkout/donation.rules.ts';
-import { START_TEXTS } from '../../checkout/start.texts.ts';
+import {
+  readDestination,
+  readDestinationIds,
+  type DestinationKeys,
+  type NamedDestination,
+} from './destination.rules.ts';
+import { PURPOSE_TEXTS } from './purpose.texts.ts';
+
+/** `contentSystem` holds the programmes that can be booked, where the database does not. */
+type DestinationDeps = {
+  database: Database;
+  contentSystem?: ContentSystem | undefined;
+  /** Category and case number by fund, where the trust has its own. */
+  funds?: TrustConfig['funds'];
+};
 
 /** Whether the project or programme of a stored donation still accepts money. */
 export async function acceptsMoney(
-  deps: PaymentDeps,
+  deps: DestinationDeps,
   { projectId, programmeId }: Pick<TransactionRow, 'projectId' | 'programmeId'>,
 ): Promise<boolean> {
   const destination = await findDestination(deps, {
@@ -23,48 +37,49 @@ export async function acceptsMoney(
   return destination.outcome === 'open';
 }
 
-/** What is stored of a destination: what the office, the bank and the record call it, in English. */
-export type DestinationRecord = Pick<TransactionRow, 'projectCategory' | 'projectCaseNumber' | 'projectName'>;
+/** What the office, the bank and the record call a destination, in English. */
+export type DestinationNames = Pick<TransactionRow, 'projectCategory' | 'projectCaseNumber' | 'projectName'>;
+
+/** What is stored of a destination, and a programme's price in paise. */
+export type FoundDestination = { keys: DestinationKeys; names: DestinationNames; price?: Paise | undefined };
 
 type Destination =
-  | { outcome: 'open' | 'closed'; price?: Paise | undefined; record: DestinationRecord }
+  | ({ outcome: 'open' | 'closed' } & FoundDestination)
   | { outcome: 'unknown'; field: 'project' | 'programme' };
 
-/** Whether a project, fund or programme accepts money. `price` is a programme's price in paise. */
-export async function findDestination(
-  deps: Pick<PaymentDeps, 'database' | 'contentSystem' | 'funds'>,
-  input: Pick<DonationInput, 'project' | 'programme'>,
-): Promise<Destination> {
-  const { project, programme } = readDestinationIds(input);
+/** Finds a project, fund or programme, and whether it accepts money. */
+export async function findDestination(deps: DestinationDeps, named: NamedDestination): Promise<Destination> {
+  const { project, programme } = readDestinationIds(named);
+  const keys = readDestination(named);
   if (programme !== '') {
     const found = CONTENT_ID.test(programme) ? await findSolaceProgramme(deps, programme) : undefined;
     if (!found) return { outcome: 'unknown', field: 'programme' };
     const price = found.bookingAmount * 100;
-    const record = { ...NO_PROJECT, projectName: textIn(DEFAULT_LANGUAGE, found.title) };
+    const names = { ...NO_PROJECT, projectName: textIn(DEFAULT_LANGUAGE, found.title) };
     return isPaise(price)
-      ? { outcome: found.booking ? 'open' : 'closed', price, record }
-      : { outcome: 'closed', record };
+      ? { outcome: found.booking ? 'open' : 'closed', price, keys, names }
+      : { outcome: 'closed', keys, names };
   }
-  if (project === '') return { outcome: 'open', record: NO_PROJECT };
+  if (project === '') return { outcome: 'open', keys, names: NO_PROJECT };
   const fund = findFund(project);
-  if (fund) return { outcome: 'open', record: describeFund(fund, deps) };
+  if (fund) return { outcome: 'open', keys, names: describeFund(fund, deps) };
   const found = CONTENT_ID.test(project) ? await findProject(deps.database, project) : undefined;
   if (!found) return { outcome: 'unknown', field: 'project' };
-  const record = {
+  const names = {
     projectCategory: textIn(DEFAULT_LANGUAGE, found.categoryName),
     projectCaseNumber: found.project.caseNumber,
     projectName: textIn(DEFAULT_LANGUAGE, found.project.name),
   };
-  return { outcome: found.completed ? 'closed' : 'open', record };
+  return { outcome: found.completed ? 'closed' : 'open', keys, names };
 }
 
 const NO_PROJECT = { projectCategory: null, projectCaseNumber: null, projectName: null };
 
-function describeFund(fund: Fund, { funds }: Pick<PaymentDeps, 'funds'>): DestinationRecord {
+function describeFund(fund: Fund, { funds }: DestinationDeps): DestinationNames {
   const { category, caseNumber } = fundCase(fund, funds);
   return {
     projectCategory: textIn(DEFAULT_LANGUAGE, category),
     projectCaseNumber: caseNumber,
-    projectName: START_TEXTS.en.purposes[FUND_PURPOSE[fund]],
+    projectName: PURPOSE_TEXTS.en[FUND_PURPOSE[fund]],
   };
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { yearInIndia } from '../../../../india/calendar.rules.ts';
-import type { PaymentDeps } from '../../providers/deps.ts';
-import { formatTranId, isProviderId, parseTranId } from '../../checkout/donation.rules.ts';
+import { formatTranId, isProviderId, parseTranId } from './reference.rules.ts';
 import { findLastSequence, takeSequenceNumbers } from '../transactions.store.ts';
 
 /** Callers that wait for a number while others are being fetched; they are served in one batch. */
@@ -46,7 +45,7 @@ async function drain(queue: Queue, take: (count: number) => Promise<number>): Pr
  * looks like a provider's id.
  */
 export async function isReferenceUsable(
-  { database, prefixes }: PaymentDeps,
+  { database, prefixes }: { database: Database; prefixes: Readonly<Record<string, string>> },
   tranId: string,
 ): Promise<boolean> {
   if (isProviderId(tranId)) return false;

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import type { PaymentDeps } from '../../providers/deps.ts';
 import type { TransactionRow } from '../transactions.store.ts';
 
 /** Holds the receipt token of the donation that a browser without scripts began last. */
@@ -9,7 +8,7 @@ const ONE_HOUR_SECONDS = 60 * 60;
 /** Lets this browser open the donation's receipt for an hour, also without scripts. Needs the cookie plugin. */
 export function setReceiptCookie(
   reply: FastifyReply,
-  { siteUrl }: PaymentDeps,
+  { siteUrl }: { siteUrl: string },
   { receiptToken }: TransactionRow,
 ): void {
   void reply.setCookie(RECEIPT_COOKIE, receiptToken ?? '', {

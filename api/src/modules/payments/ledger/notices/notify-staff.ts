@@ -6,7 +6,6 @@ import { formatSum } from '../../../../india/format-sum.rules.ts';
 import { adviseOn, isOpen } from '../disputes/disputes.rules.ts';
 import { takeUnreportedDisputes, type DisputeRow } from '../disputes/disputes.store.ts';
 import { takeUnreportedRefunds } from '../ledger.store.ts';
-import { explainQuarantine } from '../quarantine.rules.ts';
 import { takeUnreportedQuarantine } from '../quarantine.store.ts';
 
 /** The staff's mail address, and the delivery that sends to it. */
@@ -40,7 +39,7 @@ export async function notifyStaff(
       })),
       ...(await takeUnreportedQuarantine(tx, now)).map((payment) => ({
         ...payment,
-        why: `fits no donation: ${payment.why} (${explainQuarantine(payment)})`,
+        why: `fits no donation: ${payment.why} (${payment.explanation})`,
       })),
     ];
     if (waiting.length === 0) return false;

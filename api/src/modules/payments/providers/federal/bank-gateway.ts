@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BankGateway } from '../bank-gateway.ts';
-import type { PaymentFacts } from '../card-provider.ts';
+import type { PaymentFacts } from '../../ledger/payment-facts.ts';
 import { hmac, isSignedWith } from '../signatures.ts';
 
 export type BankSettings = {

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  PAYMENT_METHODS,
-  type DisputeFacts,
-  type DisputeStatus,
-  type PaymentFacts,
-  type RefundFacts,
-} from '../card-provider.ts';
+import { PAYMENT_METHODS, type PaymentFacts, type RefundFacts } from '../../ledger/payment-facts.ts';
+import type { DisputeFacts, DisputeStatus } from '../../ledger/disputes/dispute-facts.ts';
 
 /** An id as the provider makes them. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/));

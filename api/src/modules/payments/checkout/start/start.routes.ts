@@ -11,24 +11,24 @@ import {
 } from '@trust/shared/contract/donations/donation-fields';
 import { textIn } from '@trust/shared/contract/text-in';
 import { TranId } from '@trust/shared/contract/donations/payments';
-import { newNonce, createPlainPageHeaders } from '../../../html/plain-page.ts';
-import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
-import { limitPerMinute } from '../../../plugins/limits.ts';
-import { problemResponses } from '../../../plugins/problems.ts';
-import { findProjectName } from '../../projects/index.ts';
-import { donationPageId } from './returns/return-paths.rules.ts';
-import { sendToBank } from './prepare-bank-form.ts';
-import { formatWithPaise } from '../../../india/format-sum.rules.ts';
-import { createOrder } from './create-order.ts';
-import { issueReference } from '../ledger/donation/issue-reference.ts';
-import type { PaymentDeps } from '../providers/deps.ts';
-import type { HostedForm } from '../providers/card-provider.ts';
-import { sendFailure, type PaymentFailure } from './payment-failures.ts';
-import { setReceiptCookie } from '../ledger/donation/receipt-cookie.ts';
-import { recordDonation } from './record-donation.ts';
+import { newNonce, createPlainPageHeaders } from '../../../../html/plain-page.ts';
+import { registerFormParser } from '../../../../plugins/bodies/form-body.ts';
+import { limitPerMinute } from '../../../../plugins/limits.ts';
+import { problemResponses } from '../../../../plugins/problems.ts';
+import { findProjectName } from '../../../projects/index.ts';
+import { donationPageId } from '../returns/return-paths.rules.ts';
+import { sendToBank } from '../prepare-bank-form.ts';
+import { formatWithPaise } from '../../../../india/format-sum.rules.ts';
+import { createOrder } from '../create-order.ts';
+import { issueReference } from '../../ledger/donation/issue-reference.ts';
+import type { PaymentDeps } from '../../providers/deps.ts';
+import type { HostedForm } from '../../providers/card-provider.ts';
+import { sendFailure, type PaymentFailure } from '../payment-failures.ts';
+import { PURPOSE_TEXTS } from '../../ledger/donation/purpose.texts.ts';
+import { setReceiptCookie } from '../../ledger/donation/receipt-cookie.ts';
+import { recordDonation } from '../donation/record-donation.ts';
 import { renderContinuePage } from './start-page.ts';
-import { START_TEXTS } from './start.texts.ts';
-import type { TransactionRow } from '../ledger/transactions.store.ts';
+import type { TransactionRow } from '../../ledger/transactions.store.ts';
 
 /**
  * Registers the call that a donation form is posted to without scripts. It answers the page that leads on to the
@@ -99,7 +99,7 @@ async function startCheckout(deps: PaymentDeps, request: FastifyRequest, reply: 
 async function namePurpose({ database }: PaymentDeps, transaction: TransactionRow): Promise<string> {
   const { projectId, purpose, language } = transaction;
   const project = projectId === null ? undefined : await findProjectName(database, projectId);
-  return project ? textIn(language, project) : START_TEXTS[language].purposes[purpose ?? 'general'];
+  return project ? textIn(language, project) : PURPOSE_TEXTS[language][purpose ?? 'general'];
 }
 
 type Checkout = ({ outcome: 'ready' } & HostedForm) | Exclude<PaymentFailure, { outcome: 'invalid' }>;

@@ -1,44 +1,25 @@
-import { financialYear } from '../../../india/calendar.rules.ts';
 import { isPaise } from '@trust/shared/contract/donations/amount';
-import {
-  formatTranId,
-  hashDonation,
-  isSameDonation,
-  parseDonation,
-  parseTranId,
-  readDonationInput,
-  type ValidDonation,
-} from './donation.rules.ts';
+import { readDestination } from '../../ledger/donation/destination.rules.ts';
+import { parseDonation, readDonationInput, type ValidDonation } from './parse-donation.rules.ts';
+import { hashDonation, isSameDonation } from './same-donation.rules.ts';
 
 const BODY = { tran_id: 'X', firstName: 'Anu', email: 'a@b', phone: '1234', address: 'x', amount: 100 };
 
 const PRICE = [1_500_00].find(isPaise);
 
 function donationOf(body: object, price?: number): ValidDonation {
-  const parsed = parseDonation(
-    readDonationInput({ ...BODY, ...body }, 1_00_000),
-    isPaise(price) ? price : undefined,
-  );
+  const input = readDonationInput({ ...BODY, ...body }, 1_00_000);
+  const parsed = parseDonation(input, {
+    price: isPaise(price) ? price : undefined,
+    keys: readDestination({ ...body }),
+  });
   if (parsed.outcome === 'invalid') throw new Error(JSON.stringify(parsed.errors));
   return parsed.value;
 }
 
-test.each([
-  ['2026-03-31T18:29:59Z', '2025-26'],
-  ['2026-03-31T18:30:00Z', '2026-27'],
-  ['2099-12-31T00:00:00Z', '2099-00'],
-])('at %s India is in the financial year %s', (moment, year) => {
-  expect(financialYear(new Date(moment))).toBe(year);
-});
-
 test('a name keeps what its letters need, and nothing that turns writing round or ends a line', () => {
   const firstName = ' \u202eAnu|\r\nBcc: x\u2066 ന്\u200d e\u0301 ';
   expect(donationOf({ firstName }).firstName).toBe('Anu Bcc: x ന്\u200d é');
-});
-
-test('a reference is read back into its parts, and a label of another form into none', () => {
-  expect(parseTranId(formatTranId('SCT', 2026, 42))).toEqual({ prefix: 'SCT', year: 2026, sequence: 42 });
-  expect(parseTranId('SCT/2026/x')).toBeUndefined();
 });
 
 test('a booking has the programme’s price where it names no amount, and town and district as its address', () => {
@@ -57,7 +38,7 @@ test('a tribute belongs to a donation, and a booking has none', () => {
   expect(donationOf(tribute).tribute).toEqual({ kind: 'memory', name: 'Mariam', email: '', message: '' });
   const booking = parseDonation(
     { ...BODY, ...tribute, amount: undefined, place: 'Tirur', district: 'x' },
-    PRICE,
+    { price: PRICE, keys: readDestination({}) },
   );
   expect(booking).toEqual({ outcome: 'invalid', errors: [{ field: 'tributeName', message: 'invalid' }] });
 });

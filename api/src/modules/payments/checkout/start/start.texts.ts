@@ -6,14 +6,6 @@ export const START_TEXTS = {
     continueWords:
       'Your details are recorded. Nothing is paid yet: you pay on the payment provider’s own page and come back here afterwards.',
     purpose: 'For',
-    purposes: {
-      general: 'General purposes of the trust',
-      project: 'A project of the trust',
-      'shelter-home': 'Home projects',
-      medicare: 'Emergency medicare',
-      zakat: 'Baithul Mal Zakat',
-      solace: 'Booking of a solace programme',
-    },
     amount: 'Amount',
     reference: 'Reference',
     pay: 'Continue to payment',
@@ -25,14 +17,6 @@ export const START_TEXTS = {
     continueWords:
       'നിങ്ങളുടെ വിവരങ്ങൾ രേഖപ്പെടുത്തി. പണം ഇതുവരെ അടച്ചിട്ടില്ല: പണമടയ്ക്കുന്നത് സേവനദാതാവിന്റെ പേജിലാണ്; അതിനുശേഷം നിങ്ങൾ ഇവിടെ തിരിച്ചെത്തും.',
     purpose: 'ആവശ്യം',
-    purposes: {
-      general: 'ട്രസ്റ്റിന്റെ പൊതുവായ ആവശ്യങ്ങൾ',
-      project: 'ട്രസ്റ്റിന്റെ പദ്ധതി',
-      'shelter-home': 'ഭവന പദ്ധതികൾ',
-      medicare: 'അടിയന്തര ചികിത്സാസഹായം',
-      zakat: 'ബൈത്തുൽ മാൽ സകാത്ത്',
-      solace: 'സാന്ത്വന പരിപാടിയുടെ ബുക്കിങ്',
-    },
     amount: 'തുക',
     reference: 'റഫറൻസ്',
     pay: 'പണമടയ്ക്കാൻ തുടരുക',

@@ -1,26 +1,25 @@
-import type { Database } from '../../../database/database.ts';
-import { addToFunds } from '../../projects/index.ts';
-import { findDestination, type DestinationRecord } from '../ledger/donation/destination.ts';
-import {
-  hashDonation,
-  isSameDonation,
-  createReceiptToken,
-  parseDonation,
-  type ValidDonation,
-  type DonationInput,
-  type DonationInputError,
-} from './donation.rules.ts';
-import type { PaymentDeps } from '../providers/deps.ts';
-import { enqueueTributeMail, findTributeLimit, type TributeLimit } from '../ledger/tributes/tribute-mail.ts';
-import { storeTribute } from '../ledger/tributes/tribute.store.ts';
-import { isReferenceUsable } from '../ledger/donation/issue-reference.ts';
+import type { Database } from '../../../../database/database.ts';
+import { completeCapture } from '../../ledger/capture.ts';
+import { findDestination, type DestinationNames } from '../../ledger/donation/destination.ts';
+import { isReferenceUsable } from '../../ledger/donation/issue-reference.ts';
+import { createReceiptToken } from '../../ledger/donation/receipt-token.ts';
 import {
   createTransaction,
   countByPhone,
   lockTransaction,
   updateTransaction,
   type TransactionRow,
-} from '../ledger/transactions.store.ts';
+} from '../../ledger/transactions.store.ts';
+import { findTributeLimit, type TributeLimit } from '../../ledger/tributes/tribute-mail.ts';
+import { storeTribute } from '../../ledger/tributes/tribute.store.ts';
+import type { PaymentDeps } from '../../providers/deps.ts';
+import {
+  parseDonation,
+  type ValidDonation,
+  type DonationInput,
+  type DonationInputError,
+} from './parse-donation.rules.ts';
+import { hashDonation, isSameDonation } from './same-donation.rules.ts';
 
 export type RecordOutcome =
   | { outcome: 'recorded'; transaction: TransactionRow }
@@ -47,8 +46,8 @@ export async function recordDonation(
   if (destination.outcome === 'unknown') {
     return { outcome: 'invalid', errors: [{ field: destination.field, message: 'notFound' }] };
   }
-  const { price } = destination;
-  const parsed = parseDonation(input, price);
+  const { price, names } = destination;
+  const parsed = parseDonation(input, destination);
   if (parsed.outcome === 'invalid') return parsed;
   const donation = parsed.value;
   if (price !== undefined && donation.amount !== price) {
@@ -68,13 +67,7 @@ export async function recordDonation(
     const transaction = await lockTransaction(tx, input.tran_id);
     if (transaction?.amount !== donation.amount || transaction.provider === 'direct')
       return { outcome: 'taken' };
-    return storeDetails(
-      tx,
-      transaction,
-      donation,
-      { ...destination.record, accountId: accountId ?? null },
-      now(),
-    );
+    return storeDetails(tx, transaction, donation, { ...names, accountId: accountId ?? null }, now());
   });
 }
 
@@ -93,7 +86,7 @@ async function storeDetails(
   transaction: TransactionRow,
   donation: ValidDonation,
   /** What the server adds; it is no part of the content that a repeated call must have. */
-  added: DestinationRecord & Pick<TransactionRow, 'accountId'>,
+  added: DestinationNames & Pick<TransactionRow, 'accountId'>,
   now: Date,
 ): Promise<RecordOutcome> {
   if (transaction.contentHash !== null) {
@@ -109,18 +102,8 @@ async function storeDetails(
   };
   await updateTransaction(tx, transaction.tranId, change);
   if (tribute) await storeTribute(tx, transaction.tranId, tribute);
-  // The order was requested first, and the money was captured before the donation was recorded.
   const recorded = { ...transaction, ...change };
-  if (transaction.capturedPaymentId !== null) {
-    const { amount: captured, refunded } = transaction;
-    if (donation.projectId !== null)
-      await addToFunds(
-        tx,
-        donation.projectId,
-        { captured, refunded, donors: refunded < captured ? 1 : 0 },
-        now,
-      );
-    await enqueueTributeMail(tx, recorded, now);
-  }
+  // The order was requested first, and the money was captured before the donation was recorded.
+  if (recorded.capturedPaymentId !== null) await completeCapture(tx, recorded, now);
   return { outcome: 'recorded', transaction: recorded };
 }

@@ -1,6 +1,6 @@
-import { signCheckout } from '../../../testing/fake-card-provider.ts';
-import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
-import { TEST_BANK as BANK } from '../../../testing/test-bank.ts';
+import { signCheckout } from '../../../../testing/fake-card-provider.ts';
+import { DONOR, preparePaymentsApi } from '../../../../testing/payments-api.ts';
+import { TEST_BANK as BANK } from '../../../../testing/test-bank.ts';
 
 const { fake, postForm, beginDonation, payOrder, getStatus, listTransactions, whileCompleted } =
   preparePaymentsApi();

@@ -1,6 +1,6 @@
 import { parsePaise } from '@trust/shared/contract/donations/amount';
 import { ACCEPT_PROJECT } from '@trust/shared/contract/donations/payments';
-import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
+import { DONOR, preparePaymentsApi } from '../../../../testing/payments-api.ts';
 import { recordDonation } from './record-donation.ts';
 
 const {

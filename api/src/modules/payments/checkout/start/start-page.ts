@@ -1,6 +1,6 @@
 import { otherLanguages } from '@trust/shared/contract/languages';
 import escapeHtml from 'escape-html';
-import { renderPlainPage, type PlainPage } from '../../../html/plain-page.ts';
+import { renderPlainPage, type PlainPage } from '../../../../html/plain-page.ts';
 import { START_TEXTS } from './start.texts.ts';
 
 const renderHiddenField = ([name, value]: [string, string]) =>

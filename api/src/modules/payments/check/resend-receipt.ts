@@ -1,13 +1,9 @@
 import { DAY_MS } from '@trust/shared/contract/values/durations';
 import { randomUUID } from 'node:crypto';
 import { countDonorMail, enqueueDonorMail } from '../../../mail/outbox.store.ts';
-import {
-  checkPayment,
-  lockTransaction,
-  receiptEmailOf,
-  type PaymentCheckOutcome,
-  type PaymentDeps,
-} from '../../payments/index.ts';
+import { lockTransaction } from '../ledger/transactions.store.ts';
+import type { PaymentDeps } from '../providers/deps.ts';
+import { checkPayment, receiptEmailOf, type PaymentCheckOutcome } from './check-payment.ts';
 
 export type ResendOutcome =
   | Exclude<PaymentCheckOutcome, { outcome: 'answered' }>

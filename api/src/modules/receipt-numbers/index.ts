@@ -1,0 +1,8 @@
+export {
+  assignReceiptNumber,
+  cancelReceipt,
+  findReceipt,
+  findReceiptLogo,
+  storeReceiptContent,
+  type ReceiptRow,
+} from './receipt-numbers.store.ts';

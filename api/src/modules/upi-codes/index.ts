@@ -1,0 +1,1 @@
+export { upiCodeRoutes, type UpiTrust } from './upi-code.routes.ts';
