@@ -287,12 +287,13 @@ test('a form that is sent to a page of nothing leads where the page does', async
   expect(answer.headers.location).toBe('/INVALID');
 });
 
-test('a page for apps whose remote has no release says so by itself', async () => {
+test('a page for apps whose remote has no release says so by itself, and can be asked for again', async () => {
   const answer = await ask('/payments-mobile/home', { headers: HTML });
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('This page could not be shown');
   expect(answer.body).toContain('<p lang="ml">');
-  expect(answer.body).not.toMatch(/<header|<a /);
+  expect(answer.body).toMatch(/<a href=""><span lang="en">Try again<.*<span lang="ml">വീണ്ടും ശ്രമിക്കുക</);
+  expect(answer.body).not.toMatch(/<header|<a href="[^"]/);
   const onPhone = await ask('/payments-mobile/home', { headers: { ...HTML, ...MALAYALAM_PHONE } });
   expect(onPhone.body).toContain('<h1>ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല</h1>');
   expect(onPhone.body).toContain('<p lang="en">This page could not be shown.');
@@ -319,6 +320,7 @@ test('a fault of ours says that trying again may help, a request that was wrong 
   const failed = await ask('/', { headers: HTML });
   expect(failed.statusCode).toBe(500);
   expect(failed.body).toContain('Something went wrong on our side. Try again.');
+  expect(failed.body).toContain('<a href="">');
   expect(JSON.parse((await ask('/')).body)).toMatchObject({ status: 500 });
 
   const long = { ...HTML, 'content-type': 'application/x-www-form-urlencoded' };
@@ -328,6 +330,7 @@ test('a fault of ours says that trying again may help, a request that was wrong 
     body: `message=${'a'.repeat(200_000)}`,
   });
   expect(refused.statusCode).toBe(413);
+  expect(refused.body).not.toContain('<a href="">');
   expect(refused.body).toContain('ഇത് അയയ്ക്കാവുന്നതിലും കൂടുതലാണ്');
   expect(refused.body).not.toMatch(/again/i);
 });

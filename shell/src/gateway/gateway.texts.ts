@@ -10,6 +10,7 @@ export interface GatewayTexts {
   readonly tooMany: string;
   readonly failed: string;
   readonly pageFailed: string;
+  readonly retry: string;
   readonly home: string;
 }
 
@@ -23,6 +24,7 @@ export const gatewayTexts: Record<Language, GatewayTexts> = {
     tooMany: 'Too much is being sent from this connection just now. Try again shortly',
     failed: 'Something went wrong on our side. Try again',
     pageFailed: 'This page could not be shown',
+    retry: 'Try again',
     home: 'Home',
   },
   ml: {
@@ -34,6 +36,7 @@ export const gatewayTexts: Record<Language, GatewayTexts> = {
     tooMany: 'ഈ കണക്ഷനിൽ നിന്ന് ഒരേസമയം വളരെയധികം വരുന്നുണ്ട്. അല്പസമയത്തിനു ശേഷം വീണ്ടും ശ്രമിക്കുക',
     failed: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാർ സംഭവിച്ചു. വീണ്ടും ശ്രമിക്കുക',
     pageFailed: 'ഈ പേജ് കാണിക്കാൻ കഴിഞ്ഞില്ല',
+    retry: 'വീണ്ടും ശ്രമിക്കുക',
     home: 'ഹോം',
   },
 };

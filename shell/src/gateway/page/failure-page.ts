@@ -12,7 +12,7 @@ const declare = (scheme: (typeof COLOURS)['light' | 'dark']) =>
 const STYLE = `:root{color-scheme:light dark;${declare(COLOURS.light)}}@media screen and (prefers-color-scheme:dark){:root{${declare(COLOURS.dark)}}}
 *{box-sizing:border-box}body{margin:0;font:1.0625rem/1.6 'Anek','Anek with Malayalam',system-ui,sans-serif;color:var(--text);background:var(--surface);overflow-wrap:anywhere}:lang(ml){font-family:'Anek with Malayalam',system-ui,sans-serif;line-height:1.75}
 header{border-top:.6rem solid var(--band);border-bottom:1px solid var(--line);background:var(--card)}header a{display:flex;align-items:center;gap:.65rem;max-width:72rem;min-height:4.25rem;margin:0 auto;padding:.25rem 1rem;font-size:1.2rem;font-weight:650;line-height:1.25;color:var(--text);text-decoration:none}img{flex:none;width:2.75rem;height:2.75rem}
-main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.85rem;line-height:1.25}p[lang]{color:var(--text-soft)}main a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--brand)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
+main{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.85rem;line-height:1.25}p[lang]{color:var(--text-soft)}main a{display:inline-flex;align-items:center;gap:.4rem;min-height:2.75rem;color:var(--brand)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
 
 const pages = new Map<string, string>();
 
@@ -45,9 +45,14 @@ function renderFailurePage(
     const t = gatewayTexts[other];
     return `<p lang="${other}">${escapeHtml(t.pageFailed)}. ${escapeHtml(t[text])}.</p>`;
   });
-  const home = [language, ...others].map((each) => escapeHtml(gatewayTexts[each].home)).join(' · ');
+  const nameLink = (name: 'home' | 'retry') =>
+    [language, ...others]
+      .map((each) => `<span lang="${each}">${escapeHtml(gatewayTexts[each][name])}</span>`)
+      .join('·');
+  // What is refused for good would be refused again.
+  const passes = status >= 500 || status === 429;
   const main = `<h1>${escapeHtml(first.pageFailed)}</h1><p>${escapeHtml(first[text])}.</p>
-${otherTexts.join('')}${inApp ? '' : `<p><a href="/">${home}</a></p>`}`;
+${otherTexts.join('')}${passes ? `<p><a href="">${nameLink('retry')}</a></p>` : ''}${inApp ? '' : `<p><a href="/">${nameLink('home')}</a></p>`}`;
   return plainPage(language, first.pageFailed, inApp ? undefined : trustName, main);
 }
 
