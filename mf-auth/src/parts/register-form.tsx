@@ -27,7 +27,6 @@ export function RegisterForm({
 }) {
   const t = useTexts();
   const http = useHttp();
-  const [shown, setShown] = useState(false);
 
   const register = async (data: FormData): Promise<AccountFormResult> => {
     const user = readUser(data);
@@ -53,13 +52,6 @@ export function RegisterForm({
   };
   const form = useAccountForm(register, (data) => checkRegistration(readUser(data)));
   const { idOf, errorOf } = form;
-  const secret = {
-    type: shown ? 'text' : 'password',
-    autoComplete: 'new-password',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    required: true,
-  };
   const name = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
       id={idOf(field)}
@@ -86,6 +78,24 @@ export function RegisterForm({
         email={typed.email}
         onEmail={(email) => onTyped({ email })}
       />
+      <NewPassword idOf={idOf} errorOf={errorOf} />
+    </FormFrame>
+  );
+}
+
+/** A password, and once more. */
+function NewPassword({ idOf, errorOf }: Pick<ReturnType<typeof useAccountForm>, 'idOf' | 'errorOf'>) {
+  const t = useTexts();
+  const [shown, setShown] = useState(false);
+  const secret = {
+    type: shown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+  };
+  return (
+    <>
       <TextField
         id={idOf('password')}
         name="password"
@@ -102,7 +112,7 @@ export function RegisterForm({
         {...secret}
       />
       <ShowPassword count={2} shown={shown} onChange={setShown} />
-    </FormFrame>
+    </>
   );
 }
 

@@ -53,32 +53,13 @@ function Records<Item>({
   children,
   onRecovered,
 }: OwnRecordsProps<Item> & { onRecovered: () => void }) {
-  const http = useHttp();
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const [firstOfMore, setFirstOfMore] = useState<number>();
   const [isRetrying, setIsRetrying] = useState(false);
-  const hasToken = useSyncExternalStore(session.subscribe, isTokenStored, () => false);
-  const { data, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      // Records have names in the page's language.
-      queryKey: ['own-records', language],
-      queryFn: async ({ pageParam, signal }) => {
-        // One more than is shown says whether there are more.
-        const body = { skip: pageParam, limit: PART + 1 };
-        return (await callAsAccount(http, { ...call, method: 'POST', body, signal }, schema)) ?? [];
-      },
-      // Who logs out while the list is loading asks for nothing more.
-      enabled: hasToken,
-      initialPageParam: 0,
-      getNextPageParam: (last, parts) => (last.length > PART ? parts.length * PART : undefined),
-      placeholderData: (before) => before,
-      gcTime: 0,
-    });
-  // A record that was made meanwhile moves the others on: the last of a part is then the first of the next.
-  const shownOf = (part: readonly Item[]) => part.slice(0, PART).map((item) => [keyOf(item), item] as const);
-  const records = [...new Map(data?.pages.flatMap(shownOf)).values()];
-  const shown = records.length;
+  const { records, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useOwnRecords({ call, schema, keyOf });
+  const shown = records?.length ?? 0;
 
   // The button may be gone, and a reader goes on at what came.
   useEffect(() => {
@@ -96,7 +77,7 @@ function Records<Item>({
     // The pressed button is gone.
     if (isSuccess) onRecovered();
   };
-  if (!data) {
+  if (!records) {
     return isError || isRetrying ? (
       <RetryNotice message={text('unavailable')} onRetry={() => void retry()} busy={isRetrying} />
     ) : (
@@ -131,6 +112,36 @@ function Records<Item>({
       ) : null}
     </>
   );
+}
+
+/** Reads the account's records, part by part; `records` is undefined until the first part has come. */
+function useOwnRecords<Item>({
+  call,
+  schema,
+  keyOf,
+}: Pick<OwnRecordsProps<Item>, 'call' | 'schema' | 'keyOf'>) {
+  const http = useHttp();
+  const language = useLanguage();
+  const hasToken = useSyncExternalStore(session.subscribe, isTokenStored, () => false);
+  const { data, ...query } = useInfiniteQuery({
+    // Records have names in the page's language.
+    queryKey: ['own-records', language],
+    queryFn: async ({ pageParam, signal }) => {
+      // One more than is shown says whether there are more.
+      const body = { skip: pageParam, limit: PART + 1 };
+      return (await callAsAccount(http, { ...call, method: 'POST', body, signal }, schema)) ?? [];
+    },
+    // Who logs out while the list is loading asks for nothing more.
+    enabled: hasToken,
+    initialPageParam: 0,
+    getNextPageParam: (last, parts) => (last.length > PART ? parts.length * PART : undefined),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  // A record that was made meanwhile moves the others on: the last of a part is then the first of the next.
+  const shownOf = (part: readonly Item[]) => part.slice(0, PART).map((item) => [keyOf(item), item] as const);
+  const records = data && [...new Map(data.pages.flatMap(shownOf)).values()];
+  return { ...query, records };
 }
 
 const isTokenStored = () => readToken() !== undefined;

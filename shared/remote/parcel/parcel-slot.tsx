@@ -13,23 +13,53 @@ const EMPTY_HTML = { __html: '' };
 /** A parcel's scripts failed: its server-rendered HTML works without them (`plain`), or there is none (`missing`). */
 type ParcelFailure = 'plain' | 'missing';
 
+interface ParcelSlotProps {
+  readonly module: string;
+  readonly parcel: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly fallback: ReactNode;
+}
+
 /**
  * A slot for another module's parcel. The gateway fills it with HTML, which works without scripts; the parcel hydrates
  * it when the visitor comes near.
  * When the module cannot be loaded, a notice offers Retry; `fallback` shows where there is no HTML either.
  */
-export function ParcelSlot({
-  module,
-  parcel,
-  props,
-  fallback,
-}: {
-  module: string;
-  parcel: string;
-  props: Readonly<Record<string, unknown>>;
-  fallback: ReactNode;
-}) {
-  const { parcels, registerParcel, language } = useRemoteContext();
+export function ParcelSlot({ module, parcel, props, fallback }: ParcelSlotProps) {
+  const { parcels, registerParcel } = useRemoteContext();
+  const slot = useId();
+  const { slotElement, notice, failure, busy, htmlLanguage, retry } = useParcel(
+    { module, parcel, props },
+    slot,
+  );
+  return (
+    <>
+      {failure && parcels ? (
+        <div ref={notice} className={styles.notice}>
+          <FailureNotice failure={failure} busy={busy} onRetry={retry} />
+        </div>
+      ) : null}
+      <div
+        ref={slotElement}
+        tabIndex={-1}
+        data-parcel={`${module}/${parcel}`}
+        data-language={htmlLanguage}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={
+          registerParcel ? { __html: registerParcel(module, parcel, props, slot) } : EMPTY_HTML
+        }
+      />
+      {failure === 'missing' ? fallback : null}
+    </>
+  );
+}
+
+/** Mounts a parcel into `slotElement` when the visitor comes near, or when only its scripts can show another language. */
+function useParcel(
+  { module, parcel, props }: Pick<ParcelSlotProps, 'module' | 'parcel' | 'props'>,
+  slot: string,
+) {
+  const { parcels, language } = useRemoteContext();
   const slotElement = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<ParcelFailure>();
@@ -39,7 +69,6 @@ export function ParcelSlot({
   const isWanted = isNear || language !== htmlLanguage;
   const [attempt, setAttempt] = useState(1);
   const [busy, setBusy] = useState(true);
-  const slot = useId();
   const propsJson = JSON.stringify(props);
 
   useEffect(() => {
@@ -81,26 +110,7 @@ export function ParcelSlot({
     };
   }, [isWanted, parcels, module, parcel, propsJson, slot, attempt]);
 
-  return (
-    <>
-      {failure && parcels ? (
-        <div ref={notice} className={styles.notice}>
-          <FailureNotice failure={failure} busy={busy} onRetry={() => setAttempt(attempt + 1)} />
-        </div>
-      ) : null}
-      <div
-        ref={slotElement}
-        tabIndex={-1}
-        data-parcel={`${module}/${parcel}`}
-        data-language={htmlLanguage}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={
-          registerParcel ? { __html: registerParcel(module, parcel, props, slot) } : EMPTY_HTML
-        }
-      />
-      {failure === 'missing' ? fallback : null}
-    </>
-  );
+  return { slotElement, notice, failure, busy, htmlLanguage, retry: () => setAttempt(attempt + 1) };
 }
 
 function FailureNotice({

@@ -45,45 +45,10 @@ export function Footer({
           </p>
         </FooterGroup>
         <FooterGroup title={t.quickLinks}>
-          <nav aria-label={t.quickLinks}>
-            <ul className={styles.quick}>
-              {SECTIONS.map((section) => (
-                <li key={section}>
-                  {/* In the footer most visitors look for the printed forms. */}
-                  <a href={section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)}>
-                    {t[section]}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href={SOLACE_PATH}>{t.solace}</a>
-              </li>
-              <li>
-                <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
-              </li>
-              <li>
-                <a href={GIFT_REPORT_PATH}>{t.reportGift}</a>
-              </li>
-            </ul>
-          </nav>
+          <QuickLinks language={language} />
         </FooterGroup>
         <FooterGroup title={t.contactUs}>
-          <address className={styles.address}>
-            {trust.address.map((line) => (
-              <span key={line.en}>{localise(language, line)}</span>
-            ))}
-            {trust.phones.map((phone) => (
-              <PhoneLink key={phone} phone={phone} />
-            ))}
-            <a href={`mailto:${trust.email}`} translate="no">
-              {trust.email}
-            </a>
-            {trust.mapUrl ? (
-              <a href={trust.mapUrl} rel="noopener">
-                {t.map}
-              </a>
-            ) : null}
-          </address>
+          <Contact language={language} trust={trust} />
         </FooterGroup>
       </div>
       <div className={styles.end}>
@@ -120,5 +85,52 @@ export function Footer({
         </ul>
       </div>
     </footer>
+  );
+}
+
+function QuickLinks({ language }: { language: Language }) {
+  const t = frameTexts[language];
+  return (
+    <nav aria-label={t.quickLinks}>
+      <ul className={styles.quick}>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            {/* In the footer most visitors look for the printed forms. */}
+            <a href={section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)}>{t[section]}</a>
+          </li>
+        ))}
+        <li>
+          <a href={SOLACE_PATH}>{t.solace}</a>
+        </li>
+        <li>
+          <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
+        </li>
+        <li>
+          <a href={GIFT_REPORT_PATH}>{t.reportGift}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ language, trust }: { language: Language; trust: TrustConfig }) {
+  const t = frameTexts[language];
+  return (
+    <address className={styles.address}>
+      {trust.address.map((line) => (
+        <span key={line.en}>{localise(language, line)}</span>
+      ))}
+      {trust.phones.map((phone) => (
+        <PhoneLink key={phone} phone={phone} />
+      ))}
+      <a href={`mailto:${trust.email}`} translate="no">
+        {trust.email}
+      </a>
+      {trust.mapUrl ? (
+        <a href={trust.mapUrl} rel="noopener">
+          {t.map}
+        </a>
+      ) : null}
+    </address>
   );
 }

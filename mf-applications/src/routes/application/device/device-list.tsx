@@ -91,19 +91,8 @@ export function DeviceList({ categoryId, openCategories, onChooseCategory }: Dev
           </ul>
         </>
       ) : null}
-      {isEmpty ? null : categoryId === undefined ? (
-        <>
-          <p className={styles.quiet}>{t('days', { days: DRAFT_DAYS })}</p>
-          <p>
-            <Button kind="quiet" onClick={() => setQuestion({ kind: 'clear' })}>
-              {t('clear')}
-            </Button>
-          </p>
-        </>
-      ) : (
-        <p>
-          <Link href={APPLICATION_PATH}>{t('all')}</Link>
-        </p>
+      {isEmpty ? null : (
+        <WaysOn isWhole={categoryId === undefined} onClear={() => setQuestion({ kind: 'clear' })} />
       )}
       {question ? (
         <ConfirmDialog
@@ -115,6 +104,27 @@ export function DeviceList({ categoryId, openCategories, onChooseCategory }: Dev
         />
       ) : null}
     </section>
+  );
+}
+
+/** Below the whole list how to clear the device, below a category's drafts the way to all. */
+function WaysOn({ isWhole, onClear }: { isWhole: boolean; onClear: () => void }) {
+  const t = useDeviceTexts();
+  if (!isWhole)
+    return (
+      <p>
+        <Link href={APPLICATION_PATH}>{t('all')}</Link>
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>{t('days', { days: DRAFT_DAYS })}</p>
+      <p>
+        <Button kind="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </p>
+    </>
   );
 }
 

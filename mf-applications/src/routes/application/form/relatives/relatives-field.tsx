@@ -43,6 +43,13 @@ export function RelativesField() {
     flushSync(actions.addRelative);
     document.getElementById(fieldIdOf(`${FIELD}.${relatives.length}.name`))?.focus();
   };
+  const panel = relativeInHand ? (
+    <RelativePanel
+      inHand={relativeInHand}
+      onSaved={(name) => change(actions.saveRelative, t('relatives.saved', { name }))}
+      onDiscarded={() => change(actions.discardRelative, '')}
+    />
+  ) : null;
   return (
     <section className={styles.relatives} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`} ref={title} tabIndex={-1}>
@@ -57,11 +64,7 @@ export function RelativesField() {
           {relatives.map((relative, index) => (
             <li key={index} className={styles.relative}>
               {relativeInHand?.index === index ? (
-                <RelativePanel
-                  inHand={relativeInHand}
-                  onSaved={(name) => change(actions.saveRelative, t('relatives.saved', { name }))}
-                  onDiscarded={() => change(actions.discardRelative, '')}
-                />
+                panel
               ) : (
                 <ShownRelative
                   relative={relative}
@@ -79,13 +82,7 @@ export function RelativesField() {
           ))}
         </ol>
       ) : null}
-      {relativeInHand && relativeInHand.index >= relatives.length ? (
-        <RelativePanel
-          inHand={relativeInHand}
-          onSaved={(name) => change(actions.saveRelative, t('relatives.saved', { name }))}
-          onDiscarded={() => change(actions.discardRelative, '')}
-        />
-      ) : null}
+      {relativeInHand && relativeInHand.index >= relatives.length ? panel : null}
       {relativeInHand === undefined && relatives.length < MAX_RELATIVES ? (
         <p>
           <Button kind="quiet" id={id} aria-describedby={error ? `${id}-error` : undefined} onClick={add}>

@@ -18,10 +18,16 @@ import type { FormStore } from './form-store.ts';
 import { EMPTY_RELATIVE, mergeRelatives } from './relatives.rules.ts';
 
 /** All that changes a form. */
-export function createFormActions({ getState, setState }: FormStore) {
-  /** What the server said of a field, or of its parts, is answered by a change of it. */
-  const otherErrors = (field: string) =>
-    getState().serverErrors.filter((error) => error.field !== field && !error.field.startsWith(`${field}.`));
+export function createFormActions(store: FormStore) {
+  return { ...createAnswerActions(store), ...createRelativeActions(store), ...createStageActions(store) };
+}
+
+/** What the server said of a field, or of its parts, is answered by a change of it. */
+const otherErrors = ({ getState }: FormStore, field: string) =>
+  getState().serverErrors.filter((error) => error.field !== field && !error.field.startsWith(`${field}.`));
+
+function createAnswerActions(store: FormStore) {
+  const { getState, setState } = store;
   const setStatus = (field: UploadField, status: UploadsStatus) => {
     const { uploads } = getState();
     if (uploads[field] !== status) setState({ uploads: { ...uploads, [field]: status } });
@@ -31,25 +37,31 @@ export function createFormActions({ getState, setState }: FormStore) {
     setAnswer: (field: TextField, answer: string) =>
       setState(({ answers }) => ({
         answers: { ...answers, [field]: answer },
-        serverErrors: otherErrors(field),
+        serverErrors: otherErrors(store, field),
       })),
     setCountry: (field: TextField, country: string, code: string) =>
       setState(({ answers, countries }) => ({
         answers: { ...answers, [field]: code },
         countries: { ...countries, [field]: country },
-        serverErrors: otherErrors(field),
+        serverErrors: otherErrors(store, field),
       })),
     setAdditional: (id: string, answer: AdditionalAnswer) =>
       setState(({ additional }) => ({
         additional: { ...additional, [id]: answer },
-        serverErrors: otherErrors(`additionalFieldsData.${id}`),
+        serverErrors: otherErrors(store, `additionalFieldsData.${id}`),
       })),
-    setPhoto: (photo: UploadedPicture | undefined) => setState({ photo, serverErrors: otherErrors('logo') }),
+    setPhoto: (photo: UploadedPicture | undefined) =>
+      setState({ photo, serverErrors: otherErrors(store, 'logo') }),
     setDocuments: (documents: readonly UploadedPicture[]) =>
-      setState({ documents, serverErrors: otherErrors('documents') }),
+      setState({ documents, serverErrors: otherErrors(store, 'documents') }),
     setPhotoStatus: (status: UploadsStatus) => setStatus('logo', status),
     setDocumentsStatus: (status: UploadsStatus) => setStatus('documents', status),
+  };
+}
 
+function createRelativeActions(store: FormStore) {
+  const { setState } = store;
+  return {
     addRelative: () =>
       setState(({ relatives }) => ({
         relativeInHand: { index: relatives.length, entry: EMPTY_RELATIVE },
@@ -59,7 +71,7 @@ export function createFormActions({ getState, setState }: FormStore) {
         relativeInHand: { index, entry: relatives[index] ?? EMPTY_RELATIVE },
       })),
     writeRelative: (relativeInHand: RelativeInHand) =>
-      setState({ relativeInHand, serverErrors: otherErrors('relativeDetails') }),
+      setState({ relativeInHand, serverErrors: otherErrors(store, 'relativeDetails') }),
     saveRelative: () =>
       setState((state) => ({ relatives: mergeRelatives(state), relativeInHand: undefined })),
     discardRelative: () => setState({ relativeInHand: undefined }),
@@ -67,9 +79,14 @@ export function createFormActions({ getState, setState }: FormStore) {
       setState(({ relatives }) => ({
         relatives: relatives.filter((_: RelativeEntry, at) => at !== index),
         relativeInHand: undefined,
-        serverErrors: otherErrors('relativeDetails'),
+        serverErrors: otherErrors(store, 'relativeDetails'),
       })),
+  };
+}
 
+/** Which category is applied to, and how far the form has come. */
+function createStageActions({ setState }: FormStore) {
+  return {
     /** Common answers stay; those to another category's own questions go. */
     chooseCategory: ({ _id, name }: Pick<Category, '_id' | 'name'>) =>
       setState((state) => ({
