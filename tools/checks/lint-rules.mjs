@@ -1,4 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+
+const importTyped = (path) => tsImport(path, import.meta.url);
+const { LANGUAGES } = await importTyped('../../shared/contract/languages.ts');
+const { FUNDS } = await importTyped('../../shared/contract/donations/funds.ts');
+const PATHS = await importTyped('../../shared/contract/pages/paths.ts');
+const { SITE_ROUTES } = await importTyped('../../shell/src/routes.ts');
 
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
 const DISABLES = /^\s*(?:eslint|oxlint)-disable/;
@@ -37,16 +43,12 @@ const fileName = {
   }),
 };
 
-const REGISTRY = new URL('../../shared/contract/languages.ts', import.meta.url);
-const [, LISTED = ''] = /LANGUAGES = \{([^}]*)\}/.exec(readFileSync(REGISTRY, 'utf8')) ?? [];
-const CODES = [...LISTED.matchAll(/([a-z]{2,3}): '/g)].map(([, code]) => code);
-if (CODES.length < 2) throw new Error('The registry of languages is not written as this rule reads it.');
 /** The first is English, in which texts are written and to which they fall back. */
-const [SOURCE, ...TRANSLATIONS] = CODES;
+const [SOURCE, ...TRANSLATIONS] = Object.keys(LANGUAGES);
 const isTranslation = (code) => TRANSLATIONS.includes(code);
 
 /** The code of a language as SQL and JSON write it; `lang="en"` says of HTML in which language it is. */
-const QUOTED_CODE = new RegExp(`(?<!lang=)(["'])(?:${CODES.join('|')})\\1`);
+const QUOTED_CODE = new RegExp(`(?<!lang=)(["'])(?:${Object.keys(LANGUAGES).join('|')})\\1`);
 
 /** What says of a text in which language it is, and formats of which only the figures are used. */
 const isLanguageOfText = ({ parent }) =>
@@ -189,18 +191,10 @@ const noHangingSuffix = {
   }),
 };
 
-const readRepositoryFile = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const [, FUND_LIST = ''] =
-  /FUNDS = \[([^\]]*)\]/.exec(readRepositoryFile('shared/contract/donations/funds.ts')) ?? [];
-const FUNDS = Array.from(FUND_LIST.matchAll(/'(\w+)'/g), ([, fund]) => fund);
 /** The segments of every route pattern. */
-const PAGES = ['shared/contract/pages/paths.ts', 'shell/src/routes.ts']
-  .flatMap((file) =>
-    Array.from(readRepositoryFile(file).matchAll(/'\/([^'\s/][^'\s]*)'/g), ([, path]) => path),
-  )
-  .map((path) => path.split('/'));
-if (FUNDS.length < 2 || PAGES.length < 20)
-  throw new Error('The lists of funds and pages are not written as this rule reads them.');
+const PAGES = [...Object.values(PATHS).flat(), ...SITE_ROUTES.map(({ path }) => path)]
+  .filter((path) => typeof path === 'string' && /^\/[^/]/.test(path))
+  .map((path) => path.slice(1).split('/'));
 
 /** Stands for a value within a template. */
 const VALUE = '\0';
