@@ -8,7 +8,7 @@ import { axe } from '@trust/shared/testing/component-axe';
 import { useEffect, useState } from 'react';
 import { createFile, installFakeDevice, type FakeDevice } from '../../testing/fake-pictures.ts';
 import { accepted, fakeUploadServer, refused, type OpenUpload } from '../../testing/fake-upload-server.ts';
-import { clearDevice, withDevice } from '../device/device-database.ts';
+import { clearDevice, withDevice } from '../device-storage/device-database.ts';
 import { DocumentsField } from './documents-field.tsx';
 import { InSight } from './in-sight.ts';
 import { PhotoField } from './photo-field.tsx';

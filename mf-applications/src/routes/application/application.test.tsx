@@ -8,7 +8,7 @@ import { axe } from '@trust/shared/testing/component-axe';
 import { remote } from '../../remote.tsx';
 import { fakeNetwork, type FakeAnswers } from '@trust/shared/testing/fake-network';
 import { sampleCategory } from '../../testing/sample-category.ts';
-import { storeCategories } from './device/stored-categories.ts';
+import { storeCategories } from './device-list/stored-categories.ts';
 
 const CATEGORIES = 'project/get-category-list';
 const both = { [CATEGORIES]: [sampleCategory(), sampleCategory({ _id: '13', name: 'Shelter Home' })] };

@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { CategoryList, type Category } from '@trust/shared/contract/content/projects';
 import { LEFT_OUT, UnavailableError, type Http } from '@trust/shared/http';
-import { readStoredCategories, storeCategories } from './device/stored-categories.ts';
+import { readStoredCategories, storeCategories } from './device-list/stored-categories.ts';
 
 /**
  * Reads the categories that take applications and stores them on the device. Where they cannot be read, those that are

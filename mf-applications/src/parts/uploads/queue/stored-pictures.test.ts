@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { clearDevice, withDevice } from '../../device/device-database.ts';
+import { clearDevice, withDevice } from '../../device-storage/device-database.ts';
 import { listDuePictures, openPictureStore } from './stored-pictures.ts';
 import type { QueuedUpload } from './upload-stage.ts';
 

@@ -1,4 +1,4 @@
-import { openFieldPictures, type StoredPicture } from '../../device/pictures.ts';
+import { openFieldPictures, type StoredPicture } from '../../device-storage/pictures.ts';
 import { readBytes } from '../picture/read-bytes.ts';
 import type { UploadedPicture } from '../uploaded-picture.ts';
 import type { UploadKind } from './upload-file.data.ts';

@@ -6,9 +6,9 @@ import { readCorrection } from '../../../parts/correction.ts';
 import { InSight } from '../../../parts/uploads/in-sight.ts';
 import { CategoryChange } from './category-change.tsx';
 import { CheckAnswers } from './check/check-answers.tsx';
-import { DraftNotices } from './device/draft-notices.tsx';
-import { waitForStoredPictures } from './device/wait-for-stored-pictures.ts';
-import { RestoredForm } from './device/restored-form.tsx';
+import { DraftNotices } from './draft/draft-notices.tsx';
+import { waitForStoredPictures } from './draft/wait-for-stored-pictures.ts';
+import { RestoredForm } from './draft/restored-form.tsx';
 import { CorrectionLoader } from './correction/correction-loader.tsx';
 import { Sent } from './sending/sent.tsx';
 import { FormProvider } from './state/form-context.ts';
@@ -20,8 +20,8 @@ import { StepList } from './steps/step-list.tsx';
 import { readFragment } from './steps/steps.rules.ts';
 import styles from './steps/steps.module.css';
 
-export { announceFormPages } from './device/announce-form-pages.ts';
-export { discardForm, openDraft, prepareForm } from './device/open-draft.ts';
+export { announceFormPages } from './draft/announce-form-pages.ts';
+export { discardForm, openDraft, prepareForm } from './draft/open-draft.ts';
 
 /**
  * The application form of a category, at the step that the address's fragment names. A correction has the category of its

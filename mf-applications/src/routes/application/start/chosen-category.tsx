@@ -2,7 +2,7 @@ import type { Category } from '@trust/shared/contract/content/projects';
 import { useFragment, useNavigateTo } from '@trust/shared/remote';
 import type { Ref } from 'react';
 import { applicationHref, FIRST_STEP } from '../application.rules.ts';
-import { DeviceSection } from '../device/device-section.tsx';
+import { DeviceSection } from '../device-list/device-section.tsx';
 import { CategoryInstructions } from '../category-instructions.tsx';
 import { StartApplication } from './start-application.tsx';
 import { useIsCorrecting } from './use-is-correcting.ts';

@@ -2,7 +2,7 @@ import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { textIn } from '@trust/shared/contract/text-in';
 import { Link, useLanguage } from '@trust/shared/remote';
-import { continueInAnotherCategory } from '../device/open-draft.ts';
+import { continueInAnotherCategory } from '../draft/open-draft.ts';
 import { useFormContext } from '../state/form-context.ts';
 import { fieldIdOf } from '../steps/steps.rules.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';

@@ -4,7 +4,7 @@ import { Dialog } from '@trust/shared/ui/dialog';
 import { reportUnexpected } from '@trust/shared/http';
 import { useState } from 'react';
 import { ApplicationNumber } from '../../../../parts/application-number/application-number.tsx';
-import { withinTime } from '../../../../parts/device/within-time.ts';
+import { withinTime } from '../../../../parts/device-storage/within-time.ts';
 import { announceSent } from '../../../../parts/just-sent.ts';
 import { useFormContext } from '../state/form-context.ts';
 import type { SentApplication } from '../state/form-state.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createDraftWriter, type DraftWriter } from '../device/draft-writer.ts';
+import { createDraftWriter, type DraftWriter } from '../draft/draft-writer.ts';
 import { createEmptyForm, type FormState } from './form-state.ts';
 import { createFormStorage, type FormKind } from './form-storage.ts';
 import { readStoredForm, toStoredForm } from './stored-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { useState, type FormEvent } from 'react';
-import { EarlierAnswers } from '../device/earlier-answers.tsx';
+import { EarlierAnswers } from '../draft/earlier-answers-offer.tsx';
 import { FormField } from '../fields/form-field.tsx';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';

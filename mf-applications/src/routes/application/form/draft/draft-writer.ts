@@ -2,10 +2,10 @@ import { CONSENT } from '@trust/shared/contract/applications/texts/consent.texts
 import { createIdempotencyKey } from '@trust/shared/contract/idempotency-key';
 import { reportUnexpected } from '@trust/shared/http';
 import type { StoreApi } from 'zustand/vanilla';
-import { deleteDraft, writeDraft } from '../../../../parts/device/drafts.ts';
-import { storeEarlierAnswers } from '../../../../parts/device/earlier-answers.ts';
-import { addSent } from '../../../../parts/device/sent-applications.ts';
-import { tabId } from '../../../../parts/device/tab-id.ts';
+import { deleteDraft, writeDraft } from '../../../../parts/device-storage/drafts.ts';
+import { storeEarlierAnswers } from '../../../../parts/device-storage/earlier-answers.ts';
+import { addSent } from '../../../../parts/device-storage/sent-applications.ts';
+import { tabId } from '../../../../parts/device-storage/tab-id.ts';
 import { hasAnswers, type FormState, type SentApplication } from '../state/form-state.ts';
 import { toStoredForm } from '../state/stored-form.ts';
 

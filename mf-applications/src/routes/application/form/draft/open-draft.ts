@@ -1,6 +1,6 @@
 import { CONSENT } from '@trust/shared/contract/applications/texts/consent.texts';
 import { storeAgreement } from '../../../../parts/agreement.ts';
-import { readDraft, type ApplicationDraft } from '../../../../parts/device/drafts.ts';
+import { readDraft, type ApplicationDraft } from '../../../../parts/device-storage/drafts.ts';
 import { createEmptyForm, hasAnswers } from '../state/form-state.ts';
 import { openForm } from '../state/form-store.ts';
 import { readStoredForm } from '../state/stored-form.ts';

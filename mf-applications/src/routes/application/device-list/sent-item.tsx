@@ -3,7 +3,7 @@ import { formatMoment } from '@trust/shared/i18n/format-date';
 import { useLanguage } from '@trust/shared/remote';
 import { Button, ButtonLink } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
-import type { SentOnDevice } from '../../../parts/device/sent-applications.ts';
+import type { SentOnDevice } from '../../../parts/device-storage/sent-applications.ts';
 import styles from './device-list.module.css';
 import { useDeviceTexts } from './device.texts.ts';
 

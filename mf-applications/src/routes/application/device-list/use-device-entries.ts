@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { listDrafts, type DamagedDraft, type ApplicationDraft } from '../../../parts/device/drafts.ts';
-import { listSent, type SentOnDevice } from '../../../parts/device/sent-applications.ts';
+import {
+  listDrafts,
+  type DamagedDraft,
+  type ApplicationDraft,
+} from '../../../parts/device-storage/drafts.ts';
+import { listSent, type SentOnDevice } from '../../../parts/device-storage/sent-applications.ts';
 
 interface DeviceEntries {
   readonly drafts: readonly (ApplicationDraft | DamagedDraft)[];

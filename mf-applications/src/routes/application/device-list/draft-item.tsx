@@ -3,7 +3,7 @@ import { useLanguage, useNavigateTo } from '@trust/shared/remote';
 import { Button } from '@trust/shared/ui/button';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import { useState } from 'react';
-import type { DamagedDraft, ApplicationDraft } from '../../../parts/device/drafts.ts';
+import type { DamagedDraft, ApplicationDraft } from '../../../parts/device-storage/drafts.ts';
 import { applicationHref, FIRST_STEP, LAST_STEP } from '../application.rules.ts';
 import { loadForm } from '../start/use-form-module.ts';
 import styles from './device-list.module.css';

@@ -1,6 +1,6 @@
 import { Spinner } from '@trust/shared/ui/spinner';
 import { useEffect, useState, type ReactNode } from 'react';
-import { listDrafts } from '../../../../parts/device/drafts.ts';
+import { listDrafts } from '../../../../parts/device-storage/drafts.ts';
 import { hasAnswers } from '../state/form-state.ts';
 import { createFormStorage } from '../state/form-storage.ts';
 import { openForm } from '../state/form-store.ts';

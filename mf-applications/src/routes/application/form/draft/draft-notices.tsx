@@ -9,7 +9,7 @@ import { Notice } from '@trust/shared/ui/notice';
 import type { FormState } from '../state/form-state.ts';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
-import styles from './device.module.css';
+import styles from './draft.module.css';
 
 /** When the form was stored on the device, and what its applicant should know of that. */
 export function DraftNotices() {

@@ -1,6 +1,6 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { withinTime } from '../../../parts/device/within-time.ts';
+import { withinTime } from '../../../parts/device-storage/within-time.ts';
 
 /** What is stored is not validated: another version of the site may have written it. */
 interface CategoriesSchema extends DBSchema {

@@ -1,6 +1,6 @@
 import { reportUnexpected } from '@trust/shared/http';
 import { useEffect, useState, type ComponentType } from 'react';
-import { hasDeviceData } from '../../../parts/device/has-device-data.ts';
+import { hasDeviceData } from '../../../parts/device-storage/has-device-data.ts';
 import type { DeviceListProps } from './device-list.tsx';
 
 /** The applications on this device. The list's code loads only where there are some. */

@@ -8,11 +8,11 @@ import {
   readEarlierAnswers,
   REPEATED_FIELDS,
   type EarlierAnswers as Answers,
-} from '../../../../parts/device/earlier-answers.ts';
+} from '../../../../parts/device-storage/earlier-answers.ts';
 import { showChoice } from '../check/shown-answers.rules.ts';
 import { useFormContext } from '../state/form-context.ts';
 import { useFormTexts } from '../texts/use-form-texts.ts';
-import styles from './device.module.css';
+import styles from './draft.module.css';
 
 /** Offers the answers of the application before in a step that asks for them, while none of them is given. */
 export function EarlierAnswers({ fields }: { fields: readonly ApplicationField[] }) {
