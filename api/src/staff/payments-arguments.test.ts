@@ -19,9 +19,9 @@ test.each([
   ],
   [
     'refund --due rf_1 --by Anitha',
-    { kind: 'release', refund: 'rf_1', by: 'Anitha', givenBack: false, yes: false },
+    { kind: 'refund-due', refund: 'rf_1', by: 'Anitha', givenBack: false, yes: false },
   ],
-  ['refund --due rf_1 --given-back', { kind: 'release', refund: 'rf_1', givenBack: true, yes: false }],
+  ['refund --due rf_1 --given-back', { kind: 'refund-due', refund: 'rf_1', givenBack: true, yes: false }],
   ['resolve pay_1 --reason returned', { kind: 'resolve', payment: 'pay_1', reason: 'returned' }],
   [
     'export --year 2025-26 --out a.csv',

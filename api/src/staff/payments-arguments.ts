@@ -28,7 +28,7 @@ export type StaffCommand =
       givenBack: boolean;
       yes: boolean;
     }
-  | { kind: 'release'; refund: string; by: string | undefined; givenBack: boolean; yes: boolean }
+  | { kind: 'refund-due'; refund: string; by: string | undefined; givenBack: boolean; yes: boolean }
   | { kind: 'resolve'; payment: string; reason: string; by?: string }
   | { kind: 'direct-gift'; command: DirectGiftCommand }
   | { kind: 'export'; year: string; out: string; withTestPayments: boolean; withProjects: boolean };
@@ -135,7 +135,7 @@ function createResolve(onCommand: OnCommand) {
 
 function createRefund(onCommand: OnCommand) {
   const refund = new Command('refund')
-    .description('gives back all that is left, or a part; or releases a refund that waits for staff')
+    .description('gives back all that is left, or a part; or sends a refund that waits for staff')
     .argument('[reference]', 'of the donation, or of the payment that is meant', readReference)
     .option('--amount <rupees>', 'a part', parseAs(Rupees, 'It takes an amount in rupees.'))
     .option('--reason <words>', 'why', parseText)
@@ -151,7 +151,7 @@ function createRefund(onCommand: OnCommand) {
       reason === undefined &&
       Object.keys(rest).length === 0
     )
-      return onCommand({ kind: 'release', refund: due, givenBack, yes, by });
+      return onCommand({ kind: 'refund-due', refund: due, givenBack, yes, by });
     if (due !== undefined || reference === undefined || reason === undefined)
       return refund.error('error: refund needs a reference and --reason, or --due alone.');
     onCommand({ kind: 'refund', reference, reason, by, ...rest, givenBack, yes });

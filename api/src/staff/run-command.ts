@@ -9,7 +9,7 @@ import { findByReference } from '../modules/payments/index.ts';
 import { listDisputes, listQuarantine, resolveAndEndReview } from '../modules/payments/ledger/index.ts';
 import {
   planRefund,
-  planRelease,
+  planDueRefund,
   reconcileAllNow,
   reconcileOne,
   refundPayment,
@@ -75,8 +75,8 @@ export async function runCommand(command: StaffCommand, deps: StaffDeps): Promis
       return runReconcile(command, deps);
     case 'refund':
       return refund(command, deps);
-    case 'release':
-      return release(command, deps);
+    case 'refund-due':
+      return sendDueRefund(command, deps);
     case 'resolve':
       return resolve(command, deps);
     case 'export':
@@ -118,8 +118,8 @@ async function refund(command: CommandOf<'refund'>, deps: StaffDeps): Promise<Co
   return sendRefundRequest(deps, { ...refund, reason, askedBy, isAlreadyRefunded });
 }
 
-async function release(command: CommandOf<'release'>, deps: StaffDeps): Promise<CommandResult> {
-  const due = await planRelease(deps.database, command.refund);
+async function sendDueRefund(command: CommandOf<'refund-due'>, deps: StaffDeps): Promise<CommandResult> {
+  const due = await planDueRefund(deps.database, command.refund);
   if (!due) return fail(`There is no refund ${command.refund}.`);
   const question = `Give back ${formatWithPaise(due.amount)} of payment ${due.paymentId} (${due.reason})?`;
   if (!command.yes && !(await deps.confirm((await warnOfDispute(deps, due.paymentId)) + question)))

@@ -3,7 +3,7 @@ import { outlineInPage, readOutlined, type InPage, type LoadContext } from '@tru
 import { eventsQuery, outlineTeasers, type Teaser } from '../../parts/content-data/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { projectsQuery } from '../../parts/content-data/projects.data.ts';
+import { projectsQuery } from '../../parts/content-data/project-list.data.ts';
 import { gatherPictures, type UpdatePicture } from './home.rules.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 

@@ -6,7 +6,7 @@ import {
   type CategoryName,
 } from '../../parts/category-steps/categories.data.ts';
 import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { projectsQuery } from '../../parts/content-data/projects.data.ts';
+import { projectsQuery } from '../../parts/content-data/project-list.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 

@@ -30,7 +30,7 @@ export async function planRefund(
 }
 
 /** Plans to send a refund that waits for staff; undefined where there is none of this id. */
-export async function planRelease(
+export async function planDueRefund(
   database: Database,
   refundId: string,
 ): Promise<(PlannedRefund & Pick<RefundRow, 'reason'>) | undefined> {
