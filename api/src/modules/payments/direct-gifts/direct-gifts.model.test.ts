@@ -12,6 +12,7 @@ import {
   transactionMoves,
   transactions,
 } from '../../../testing/all-tables.ts';
+import { allAtOnce } from '../../../testing/all-at-once.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../../testing/fresh-database.ts';
 import { writeStatement } from '../../../testing/reported-gift.ts';
 import { refundPayment } from '../providers/refunds/refund.ts';
@@ -167,10 +168,9 @@ class Office {
         await matchGift(this.#deps, ask);
         return;
       case 'match at once':
-        await Promise.all([
-          ...[0, 1].map((other) => matchGift(this.#deps, { ...ask, tranId: this.#latest[other] ?? '' })),
-          matchGift(this.#deps, ask),
-        ]);
+        await allAtOnce(
+          [...this.#latest, tranId].map((of) => () => matchGift(this.#deps, { ...ask, tranId: of ?? '' })),
+        );
         return;
       case 'take statement sum':
         await matchGift(this.#deps, { ...ask, takesOtherAmount: true });

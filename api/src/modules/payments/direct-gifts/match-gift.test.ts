@@ -222,7 +222,7 @@ describe('a statement', () => {
     const payment = { ...CREDIT, reference: '605845670001' };
     const files = ['27/02/2026', '28/02/2026'].map((day) => [...TWO, { ...payment, day }]);
     // With connections open already, so that they begin together.
-    await Promise.all(Array.from({ length: 10 }, () => db().select().from(statementLines)));
+    await allAtOnce(Array.from({ length: 10 }, () => async () => db().select().from(statementLines)));
     const imports = await allAtOnce(
       Array.from({ length: 10 }, (_, index) => () => importCredits(...(files[index % 2] ?? []))),
     );
