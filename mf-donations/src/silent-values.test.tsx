@@ -62,6 +62,13 @@ test.each<Case>([
     sent: { ...DONOR, amount: 75_000, address: 'A house', pan: 'ABCPE1234F' },
   },
   {
+    form: 'a donation of a pressed sum',
+    address: '/payments/home',
+    call: 'newTrans',
+    values: { ...DONOR, quickAmount: '1000', address: 'A house' },
+    sent: { ...DONOR, amount: 100_000, address: 'A house' },
+  },
+  {
     form: 'a donation in an app',
     address: '/payments-mobile/home',
     call: 'newTrans',

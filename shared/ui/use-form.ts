@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import type { FieldError } from '../contract/field-error.ts';
 import type { ErrorSummaryItem } from './error-summary.tsx';
 
@@ -63,15 +63,10 @@ export function useForm<Field extends string, Message, Failure = never>({
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
-  // A page that the browser shows again from its cache is leaving no more. An attempt may still be running there.
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setState((before) => (before.isLeaving ? { ...before, isBusy: false, isLeaving: false } : before));
-    };
-    window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
-  }, []);
+  // A page that is shown again is leaving no more. An attempt may still be running there.
+  usePageShownAgain(() =>
+    setState((before) => (before.isLeaving ? { ...before, isBusy: false, isLeaving: false } : before)),
+  );
 
   const send = async (
     data: FormData,
@@ -91,12 +86,15 @@ export function useForm<Field extends string, Message, Failure = never>({
   };
 
   const idOf = (field: Field) => `${id}-${field}`;
-  const removeMendedErrors = (event: FormEvent<HTMLFormElement>) => {
-    if (!check || errors.length === 0 || !(event.target instanceof HTMLElement)) return;
-    const { id: typedId } = event.target;
-    const wrong = new Set(check(new FormData(event.currentTarget)).map(({ field }) => field));
-    const left = errors.filter(({ field }) => idOf(field) !== typedId || wrong.has(field));
+  const removeMended = (isTyped: (field: Field) => boolean, wrong: readonly FieldError<Field, unknown>[]) => {
+    const left = errors.filter(
+      ({ field }) => !isTyped(field) || wrong.some((error) => error.field === field),
+    );
     if (left.length < errors.length) setState((before) => ({ ...before, errors: left }));
+  };
+  const handleInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (!check || errors.length === 0 || !(target instanceof HTMLElement)) return;
+    removeMended((field) => idOf(field) === target.id, check(new FormData(currentTarget)));
   };
   const items: readonly ErrorSummaryItem[] = errors.map(({ field, message }) => ({
     fieldId: idOf(field),
@@ -113,7 +111,9 @@ export function useForm<Field extends string, Message, Failure = never>({
     idOf,
     errorOf: (field: Field) => items.find(({ fieldId }) => fieldId === idOf(field))?.message,
     /** The form's `onInput`: removes the error of a field that has none any more. */
-    onInput: removeMendedErrors,
+    onInput: handleInput,
+    /** The same for a caller that has checked the form itself: removes the errors of typed fields that are not `wrong`. */
+    removeMended,
     /** Shows the result of a check that the caller made itself. */
     showResult,
     /** A submit handler that runs one attempt at a time; more presses are ignored until it ends, and while leaving. */
@@ -131,4 +131,15 @@ export function useForm<Field extends string, Message, Failure = never>({
 export function readTyped(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
+}
+
+/** Calls `handle` when the browser shows the page again from its cache, as after Back. */
+export function usePageShownAgain(handle: () => void): void {
+  const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) handle();
+  });
+  useEffect(() => {
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, []);
 }

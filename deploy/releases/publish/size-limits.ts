@@ -57,7 +57,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 85_950 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_350 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 

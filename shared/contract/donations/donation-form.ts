@@ -82,11 +82,14 @@ export type DonationDetails = Readonly<Record<DonationTextField, string>> &
   Partial<TributeValues> & { readonly amount: Paise; readonly anonymous: boolean };
 export type DonationFieldError = FieldError<DonationField, AmountMessage | DonorMessage<DonationTextField>>;
 
-/** The donation in a form, or all errors: the amount's first, then the others' in the order of the fields. `parseTribute` reads its tribute. */
+/**
+ * The donation in a form, or all errors: the amount's first, then the others' in the order of the fields. `amount` is the
+ * form's, where it is parsed already. `parseTribute` reads its tribute.
+ */
 export function parseDonationForm(
   form: Omit<DonationFormValues, TributeField>,
+  amount: Amount = parseRupees(form.amount),
 ): ParsedForm<DonationDetails, DonationFieldError> {
-  const amount = parseRupees(form.amount);
   const { donor, errors } = parseDonor(DONATION_TEXT_FIELDS, DONATION_REQUIRED, form);
   if (amount.kind !== 'paise') return { outcome: 'invalid', errors: [amountError(amount), ...errors] };
   if (errors.length > 0) return { outcome: 'invalid', errors };

@@ -1,11 +1,8 @@
 import { addAfter, create, replace, type Plant } from '../edits.ts';
 
 const INPUT = `      <TextField
-        id={idOf('pincode')}
-        name="pincode"
+        {...field('pincode')}
         label={t('donor.pincode')}
-        error={errorOf('pincode')}
-        defaultValue={form.pincode}
         autoComplete="postal-code"
         required
       />
@@ -31,8 +28,8 @@ export const FORM_FIELD: Plant = {
       "  pincode: '676101',\n",
     ),
     'mf-donations/src/routes/payments/form/donation-fields.tsx': replace([
-      '      <AmountField ',
-      `${INPUT}      <AmountField `,
+      '      <AmountField\n',
+      `${INPUT}      <AmountField\n`,
     ]),
     'mf-donations/src/texts/en.ts': addAfter(
       "  'donor.pan': 'PAN',\n",

@@ -5,8 +5,8 @@ import { Button } from '@trust/shared/ui/button';
 import { ErrorSummary } from '@trust/shared/ui/error-summary';
 import { ChoiceField, SelectField } from '@trust/shared/ui/field';
 import { useForm } from '@trust/shared/ui/use-form';
-import { useRef, type FormEvent } from 'react';
-import { AmountField } from '../../parts/donor-form/amount-field.tsx';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { AmountField, adoptPressedSum, alignAmount, fieldOf } from '../../parts/donor-form/amount-field.tsx';
 import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
 import { useFormMessages } from '../../parts/donor-form/form-messages.ts';
 import { useTexts, type DonationsTextKey } from '../../texts/use-texts.ts';
@@ -22,16 +22,27 @@ function QuickDonation() {
   const t = useTexts();
   const quick = quickTexts(useLanguage());
   const toText = useFormMessages();
-  const { formRef, attempt, errors, idOf, errorOf, onInput, showResult } = useForm<
+  const { formRef, attempt, errors, idOf, errorOf, removeMended, showResult } = useForm<
     QuickField,
     DonationsTextKey | QuickTextKey
   >({
     toText: (message) => (isQuickTextKey(message) ? quick(message) : toText(message)),
-    check: (data) => checkQuickDonation(readQuickDonation(data)),
   });
+
+  useEffect(() => {
+    if (!formRef.current) return;
+    adoptPressedSum(formRef.current);
+    alignAmount(formRef.current, null);
+  }, [formRef]);
 
   const button = useRef<HTMLButtonElement>(null);
 
+  const handleInput = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    alignAmount(form, target);
+    if (errors.length === 0) return;
+    const wrong = checkQuickDonation(readQuickDonation(new FormData(form)));
+    removeMended((field) => field === fieldOf(target), wrong);
+  };
   const check = (event: FormEvent<HTMLFormElement>) => {
     const donation = readQuickDonation(new FormData(event.currentTarget));
     const fieldErrors = checkQuickDonation(donation);
@@ -52,7 +63,7 @@ function QuickDonation() {
       aria-label={quick('quick.form')}
       ref={formRef}
       onSubmit={check}
-      onInput={onInput}
+      onInput={handleInput}
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       <DonorFields idOf={idOf} errorOf={errorOf} />

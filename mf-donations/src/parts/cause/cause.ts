@@ -1,4 +1,4 @@
-import type { Fund } from '@trust/shared/contract/donations/funds';
+import { transferRemark, type Fund } from '@trust/shared/contract/donations/funds';
 import type { Project } from '@trust/shared/contract/content/projects';
 import type { DonationsTextKey } from '../../texts/use-texts.ts';
 
@@ -21,4 +21,9 @@ export function caseNumber(cause: Cause): string | undefined {
 /** The project's id, or the fund: the `nid` in addresses and donations. */
 export function causeId(cause: Cause): string {
   return cause.kind === 'fund' ? cause.fund : cause.project._id;
+}
+
+/** What belongs in the remarks of a transfer or UPI payment for it. */
+export function remarkFor(cause: Cause): string {
+  return transferRemark(causeId(cause), caseNumber(cause));
 }

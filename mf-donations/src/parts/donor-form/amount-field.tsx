@@ -1,83 +1,86 @@
 import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
 import { formatRupees } from '@trust/shared/i18n/format';
 import { ChoiceField, TextField } from '@trust/shared/ui/field';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './amount-field.module.css';
 import { QUICK_AMOUNTS } from './amount.rules.ts';
 
-/** The value of the quick amount that equals the amount; the text itself where none does. */
-function quickAmountOf(amount: Amount, written: string): string {
-  return amount.kind === 'paise' ? String(amount.paise / 100) : written;
-}
-
 const options = QUICK_AMOUNTS.map((rupees) => ({ value: String(rupees), label: formatRupees(rupees) }));
 
-/**
- * Quick amounts and a text field, synchronised. Without scripts a written amount wins over a pressed one. `onAmount` gets
- * each change, parsed.
- */
+/** Quick sums and a text, which the form keeps in step by `alignAmount`. `start` is what they hold at first. */
 export function AmountField({
   id,
-  written = '',
+  start,
   error,
-  onAmount,
 }: {
   id: string;
-  written?: string;
+  start?: { readonly text: string; readonly amount: Amount };
   error: string | undefined;
-  onAmount?: (amount: Amount) => void;
 }) {
   const t = useTexts();
-  const field = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const sums = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
-  /** With the event of typing, for whatever listens to the form. */
-  const write = (written: string) => {
-    if (!field.current) return;
-    field.current.value = written;
-    field.current.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  const showWritten = (written: string) => {
-    const amount = parseRupees(written);
-    const offered = quickAmountOf(amount, written);
-    for (const sum of sums()) sum.checked = sum.value === offered;
-    onAmount?.(amount);
-  };
-
-  const start = quickAmountOf(parseRupees(written), written);
-  // Before scripts ran a sum may have been typed, which counts, or pressed, or the field emptied: as where the form is posted.
-  const takePressed = useEffectEvent(() => {
-    const typed = field.current?.value ?? '';
-    const pressed = sums().find((sum) => sum.checked);
-    if (typed !== '' && typed !== written) write(typed);
-    else if (pressed && (typed === '' || pressed.value !== start)) write(pressed.value);
-    else if (typed !== written) write(typed);
-  });
-  useEffect(() => takePressed(), []);
-
   return (
-    <div ref={box} className={styles.amount}>
+    <div className={styles.amount}>
       <ChoiceField
         compact
         legend={t('amount.quick')}
         name="quickAmount"
         options={options}
-        defaultValue={start}
-        onChoose={write}
+        defaultValue={start && quickSumOf(start.amount)}
       />
       <TextField
-        ref={field}
         id={id}
         name="amount"
         label={t('amount.label')}
         error={error}
-        defaultValue={written}
+        defaultValue={start?.text}
         inputMode="decimal"
         autoComplete="off"
         aria-required
-        onInput={(event) => showWritten(event.currentTarget.value)}
       />
     </div>
   );
+}
+
+// A form says its amount by a text and by sums at a press. The browser holds both; these keep them in step.
+
+/** The value of the quick sum that equals the amount; undefined where none is an amount. */
+function quickSumOf(amount: Amount): string | undefined {
+  return amount.kind === 'paise' ? String(amount.paise / 100) : undefined;
+}
+
+function amountInputs(form: HTMLFormElement) {
+  return {
+    text: form.querySelector<HTMLInputElement>('input[name=amount]'),
+    sums: [...form.querySelectorAll<HTMLInputElement>('input[name=quickAmount]')],
+  };
+}
+
+/**
+ * Takes over what was done before scripts ran: a typed text counts, else a pressed sum, as where the form is posted without
+ * scripts.
+ */
+export function adoptPressedSum(form: HTMLFormElement): void {
+  const { text, sums } = amountInputs(form);
+  const pressed = sums.find((sum) => sum.checked);
+  if (!text || !pressed) return;
+  const isNewPress = text.value === text.defaultValue && !pressed.defaultChecked;
+  if (text.value === '' || isNewPress) text.value = pressed.value;
+}
+
+/** Brings text and sums in step after an event of `changed`, any field of the form. Returns the amount, parsed. */
+export function alignAmount(form: HTMLFormElement, changed: EventTarget | null): Amount {
+  const { text, sums } = amountInputs(form);
+  const pressed = sums.find((sum) => sum.checked);
+  if (text && pressed && (changed === pressed || (text.value === '' && changed !== text))) {
+    text.value = pressed.value;
+  }
+  const amount = parseRupees(text?.value ?? '');
+  for (const sum of sums) sum.checked = sum.value === quickSumOf(amount);
+  return amount;
+}
+
+/** The name of the field that an event of `input` changed; a quick sum changes the amount. */
+export function fieldOf(input: EventTarget): unknown {
+  const name: unknown = Reflect.get(input, 'name');
+  return name === 'quickAmount' ? 'amount' : name;
 }

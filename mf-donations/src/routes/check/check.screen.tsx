@@ -25,38 +25,23 @@ function toResult(outcome: LookUpOutcome): LookUpResult {
   return outcome.outcome === 'field-errors' ? { errors: outcome.errors } : { failure: outcome };
 }
 
-function Check({ data }: { data: CheckData }) {
-  const t = useCheckTexts();
-  const http = useHttp();
-  const { transactionPrefixes } = useConfig().trust;
-  const {
-    formRef,
-    attempt,
-    errors,
-    failure: outcome,
-    isBusy,
-    idOf,
-    errorOf,
-    onInput,
-    onSubmit,
-    retry,
-  } = useForm<LookUpField, FormMessage, LookUpAnswer>({
+type LookUpState = ReturnType<typeof useLookUp>;
+
+function useLookUp({ outcome }: CheckData) {
+  const form = useForm<LookUpField, FormMessage, LookUpAnswer>({
     toText: useFormMessages(),
     unexpected: { outcome: 'unavailable' },
     check: (typed) => checkLookUpForm(readLookUpForm(typed)),
-    initial: data.outcome ? toResult(data.outcome) : undefined,
+    initial: outcome ? toResult(outcome) : undefined,
   });
-  useTypedThroughLogin(formRef);
-  const send = async (data: FormData) => toResult(await lookUpPayment(http, readLookUpForm(data)));
-  const field = (name: LookUpField) => ({
-    id: idOf(name),
-    name,
-    error: errorOf(name),
-    defaultValue: data.form[name],
-    required: true,
-    autoComplete: 'off',
-  });
+  useTypedThroughLogin(form.formRef);
+  return form;
+}
 
+function Check({ data }: { data: CheckData }) {
+  const t = useCheckTexts();
+  const lookUp = useLookUp(data);
+  const { failure: outcome, attempt, retry } = lookUp;
   return (
     <Page narrow>
       <div className={styles.page}>
@@ -69,35 +54,7 @@ function Check({ data }: { data: CheckData }) {
             <CheckResult outcome={outcome} onRetry={retry} />
           </div>
         ) : null}
-        <form
-          ref={formRef}
-          className={styles.form}
-          method="post"
-          action={lookUpPath(undefined, data.app)}
-          aria-label={t('check.title')}
-          onSubmit={onSubmit(send)}
-          onInput={onInput}
-        >
-          <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
-          <TextField
-            {...field('tran_id')}
-            label={t('check.reference')}
-            hint={t('check.reference-hint', { example: `${transactionPrefixes.donation}/2026/000042` })}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <TextField
-            {...field('phone')}
-            label={t('check.phone')}
-            hint={t('check.phone-hint')}
-            inputMode="numeric"
-          />
-          <div>
-            <Button type="submit" busy={isBusy}>
-              {t('check.proceed')}
-            </Button>
-          </div>
-        </form>
+        <LookUpForm data={data} lookUp={lookUp} />
         <p>
           <Link href={reportPath(data.app)}>{t('help.report')}</Link>
         </p>
@@ -105,6 +62,53 @@ function Check({ data }: { data: CheckData }) {
         <BackToGiving />
       </div>
     </Page>
+  );
+}
+
+function LookUpForm({ data, lookUp }: { data: CheckData; lookUp: LookUpState }) {
+  const t = useCheckTexts();
+  const http = useHttp();
+  const { transactionPrefixes } = useConfig().trust;
+  const { formRef, attempt, errors, isBusy, idOf, errorOf, onInput, onSubmit } = lookUp;
+  const send = async (typed: FormData) => toResult(await lookUpPayment(http, readLookUpForm(typed)));
+  const field = (name: LookUpField) => ({
+    id: idOf(name),
+    name,
+    error: errorOf(name),
+    defaultValue: data.form[name],
+    required: true,
+    autoComplete: 'off',
+  });
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      action={lookUpPath(undefined, data.app)}
+      aria-label={t('check.title')}
+      onSubmit={onSubmit(send)}
+      onInput={onInput}
+    >
+      <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
+      <TextField
+        {...field('tran_id')}
+        label={t('check.reference')}
+        hint={t('check.reference-hint', { example: `${transactionPrefixes.donation}/2026/000042` })}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('phone')}
+        label={t('check.phone')}
+        hint={t('check.phone-hint')}
+        inputMode="numeric"
+      />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {t('check.proceed')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,69 +1,33 @@
-import { parseRupees } from '@trust/shared/contract/donations/amount';
-import {
-  DONATION_FIELDS,
-  readDonationForm,
-  type DonationFormValues,
-  type FieldSource,
-  type PaymentWay,
-} from '@trust/shared/contract/donations/donation-fields';
-import type { GiftWay } from '@trust/shared/contract/donations/gift-report-form';
-import { transferRemark } from '@trust/shared/contract/donations/funds';
+import type { Project } from '@trust/shared/contract/content/projects';
+import type { PaymentWay } from '@trust/shared/contract/donations/donation-fields';
+import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import type { LoadContext, ScreenDefinition } from '@trust/shared/remote';
-import { defineScreen, Link, redirectTo, useLanguage } from '@trust/shared/remote';
+import { Link, useLanguage, type ScreenDefinition } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
-import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
-import { startTransition, useRef, useState, type ComponentType } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
-import { BankAccounts } from './bank-transfer/bank-accounts.tsx';
-import { CauseCard, CauseFacts } from './cause-card.tsx';
-import { readCause } from '../../parts/cause/cause.data.ts';
-import { caseNumber, causeId, causeName, type Cause } from '../../parts/cause/cause.ts';
-import { CompletedProject } from './completed/completed-project.tsx';
-import type { OtherProjectsProps } from './completed/other-projects.tsx';
-import { ReportLink } from './bank-transfer/report-link.tsx';
-import type { UpiPaymentProps } from './bank-transfer/upi-payment.tsx';
-import { lookUpPath, type AppPage } from '../../parts/outcome/payment-paths.rules.ts';
+import { causeId, causeName } from '../../parts/cause/cause.ts';
+import { lookUpPath } from '../../parts/outcome/payment-paths.rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { DonationForm } from './form/donation-form.tsx';
-import type { SiteForm } from './form/site-form.tsx';
-import { addressOfChosenFund } from './form/donation-form.rules.ts';
-import { readRefusedForm } from '../../parts/refused-form.rules.ts';
-import { loadChecks } from './form/load-checks.ts';
-import type { RefusedDonation } from './form/refused-donation.ts';
+import { BANK_HEADING, BankAccounts } from './bank-transfer/bank-accounts.tsx';
+import { CauseCard, CauseFacts } from './cause-card.tsx';
+import { CompletedProject } from './completed/completed-project.tsx';
+import { loadDonationPage, type DonationPageData } from './donation-page.data.ts';
 import styles from './donation-page.module.css';
-import type { PurposeChooser } from './purpose-chooser.tsx';
-import { PaymentUnavailable } from './payment-unavailable.tsx';
+import { DonationForm } from './form/donation-form.tsx';
+import type { DonationFormState } from './form/state/use-donation-form.ts';
 import { usePrivateAddress } from './use-private-address.ts';
 
-/** What a page within an app has not: other projects' pages, choosing another purpose, a gift for someone, and paying by UPI app. */
-interface SiteComponents {
-  readonly Others: ComponentType<OtherProjectsProps>;
-  readonly Purposes: typeof PurposeChooser;
-  readonly form: SiteForm;
-  readonly Upi: ComponentType<UpiPaymentProps>;
-}
-
-export interface DonationPageData {
-  readonly cause: Cause;
-  readonly form: DonationFormValues;
-  /** Another page has handed over the sum and the donor. */
-  readonly startsFolded: boolean;
-  /** The server refused the form when it was posted without scripts. */
-  readonly refused: RefusedDonation | null;
-}
-
-/**
- * A donation page for the cause in its address, paid in `way`. A page within an app has no components of the
- * site's: it shows no other page, and most apps let it open no other app.
- */
-export function donationScreen(way: PaymentWay, site?: SiteComponents): ScreenDefinition<DonationPageData> {
-  return defineScreen<DonationPageData>({
+/** The screen of a donation page whose donations are paid in `way`: what it loads, and its head. */
+export function donationScreen(
+  way: PaymentWay,
+  Screen: ScreenDefinition<DonationPageData>['Screen'],
+): ScreenDefinition<DonationPageData> & { readonly load: typeof loadDonationPage } {
+  return {
     load: loadDonationPage,
-    Screen: ({ data }) => <DonationPage data={data} way={way} site={site} />,
+    Screen,
     head({ data: { cause }, t, url }) {
       const name = causeName(cause, t);
       return {
@@ -74,47 +38,27 @@ export function donationScreen(way: PaymentWay, site?: SiteComponents): ScreenDe
         ...(way === 'card' ? {} : { noIndex: true }),
       };
     },
-  });
+  };
 }
 
-/** Reads the cause and the form's values. Throws NotFoundError where the address names no cause. */
-export async function loadDonationPage(context: LoadContext): Promise<DonationPageData> {
-  const { url, params, posted, queries, language } = context;
-  const nid = params['nid'] ?? '';
-  const postedFields: FieldSource | undefined = posted && { get: (name) => posted.values[name] };
-  const chosen = addressOfChosenFund(url, nid, postedFields);
-  // 307 repeats the post, so that the fields stay out of the address.
-  if (chosen) throw redirectTo(chosen, postedFields ? 307 : 302);
-  // A query, so that the browser starts with what was posted to the server.
-  const typed = await queries.ensureQueryData({
-    queryKey: ['donation-form', url.pathname, url.search],
-    queryFn: async () => {
-      const form = readDonationForm(postedFields ?? url.searchParams);
-      const refused = posted ? readRefusedForm(DONATION_FIELDS, posted) : null;
-      // An empty form needs no rules.
-      if (form.amount === '' && !refused) return { form, refused, startsFolded: false };
-      const checks = await loadChecks().catch(() => undefined);
-      if (!refused) return { form, refused, startsFolded: checks?.isHandedOver(form) ?? false };
-      const errors = checks?.describeErrors(refused.errors, form, language) ?? [];
-      return { form, refused: { errors, message: refused.message }, startsFolded: false };
-    },
-  });
-  return { cause: await readCause(context, nid), ...typed };
-}
-
-function DonationPage({
-  data: { cause, form, startsFolded, refused },
-  way,
-  site,
+/**
+ * What every donation page shows: what is given to, the ways to give as `children`, and what helps. A completed project takes
+ * no more, and `offer` shows others that still collect.
+ */
+export function DonationPage({
+  data: { cause, refused },
+  inApp = false,
+  offer,
+  children,
 }: {
   data: DonationPageData;
-  way: PaymentWay;
-  site: SiteComponents | undefined;
+  inApp?: boolean;
+  offer: (others: readonly Project[]) => ReactNode;
+  children: ReactNode;
 }) {
   const t = useTexts();
   usePrivateAddress();
-  const language = useLanguage();
-  const app = way === 'app' ? { language, nid: causeId(cause) } : undefined;
+  const app = { language: useLanguage(), nid: causeId(cause) };
   return (
     <Page>
       <div className={styles.payments}>
@@ -122,31 +66,17 @@ function DonationPage({
           <span className={styles.donateTo}>{t('pay.donate-to')}</span> {causeName(cause, t)}
         </h1>
         <div className={styles.cause}>
-          <CauseCard cause={cause} inApp={app !== undefined} />
+          <CauseCard cause={cause} inApp={inApp} />
         </div>
         <div className={styles.ways}>
           {cause.kind === 'completed' ? (
-            <>
-              {refused?.message ? (
-                <Notice tone="error" takesFocus>
-                  <p>{refused.message}</p>
-                </Notice>
-              ) : null}
-              <CompletedProject others={cause.others} Others={site?.Others} />
-            </>
+            <CompletedProject refused={refused} hasOthers={cause.others.length > 0}>
+              {offer(cause.others)}
+            </CompletedProject>
           ) : (
-            <WaysToGive
-              key={causeId(cause)}
-              cause={cause}
-              form={form}
-              startsFolded={startsFolded}
-              refused={refused}
-              way={way}
-              site={site}
-              app={app}
-            />
+            <Fragment key={app.nid}>{children}</Fragment>
           )}
-          <Link className={styles.check} href={lookUpPath(undefined, app)}>
+          <Link className={styles.check} href={lookUpPath(undefined, inApp ? app : undefined)}>
             {t('help.check')}
           </Link>
         </div>
@@ -160,75 +90,43 @@ function DonationPage({
 
 const ONLINE = 'online-payment';
 
-function WaysToGive({
-  cause,
-  form,
-  startsFolded,
-  refused,
-  way,
-  site,
-  app,
-}: DonationPageData & { way: PaymentWay; site: SiteComponents | undefined; app: AppPage | undefined }) {
+/** Giving online, by the form with a screen's own fields as `children`, or by bank transfer, or `upi` where that is possible. */
+export function WaysToGive({
+  donation,
+  upi,
+  children,
+}: {
+  donation: DonationFormState;
+  upi?: ReactNode;
+  children?: ReactNode;
+}) {
   const t = useTexts();
   const [tab, setTab] = useState(ONLINE);
-  const [amount, setAmount] = useState(() => parseRupees(form.amount));
-  const bank = useRef<HTMLHeadingElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const typedForm = () => box.current?.querySelector('form') ?? null;
-  const showBank = () => {
-    flushSync(() => setTab(BANK_FRAGMENT));
-    bank.current?.focus();
-  };
-  const nid = causeId(cause);
-  const name = causeName(cause, t);
-  const remark = transferRemark(nid, caseNumber(cause));
-  const report = (giftWay: GiftWay) => <ReportLink nid={nid} way={giftWay} app={app} typed={typedForm} />;
   const bankLink = (
     <ButtonLink
       kind="quiet"
       href={`#${BANK_FRAGMENT}`}
       onClick={(event) => {
         event.preventDefault();
-        showBank();
+        flushSync(() => setTab(BANK_FRAGMENT));
+        document.getElementById(BANK_HEADING)?.focus();
       }}
     >
       {t('pay.show-bank')}
     </ButtonLink>
   );
   const online = (
-    <DonationForm
-      nid={nid}
-      purpose={name}
-      way={way}
-      form={form}
-      startsFolded={startsFolded}
-      refused={refused}
-      isZakat={cause.kind === 'fund' && cause.fund === 'bmz'}
-      onAmount={(amount) => startTransition(() => setAmount(amount))}
-      bankLink={bankLink}
-      site={site?.form}
-      unavailableNotice={<PaymentUnavailable>{bankLink}</PaymentUnavailable>}
-    />
+    <DonationForm donation={donation} bankLink={bankLink}>
+      {children}
+    </DonationForm>
   );
+  const { cause, formRef, way } = donation;
   const transfer = (
-    <BankAccounts
-      nid={nid}
-      remark={remark}
-      upi={
-        site ? (
-          <site.Upi
-            nid={nid}
-            amount={amount.kind === 'paise' ? amount.paise : undefined}
-            note={remark}
-            report={report('upi')}
-          />
-        ) : null
-      }
-      report={report('bank')}
-      heading={bank}
-    />
+    <BankAccounts cause={cause} formRef={formRef} inApp={way === 'app'}>
+      {upi}
+    </BankAccounts>
   );
-  const tabs = (
+  return (
     <Tabs
       label={t('tabs.label')}
       selected={tab}
@@ -238,11 +136,5 @@ function WaysToGive({
         { id: BANK_FRAGMENT, label: t('tabs.bank'), content: transfer },
       ]}
     />
-  );
-  return (
-    <>
-      {site && cause.kind === 'fund' ? <site.Purposes fund={cause.fund} typed={typedForm} /> : null}
-      <div ref={box}>{tabs}</div>
-    </>
   );
 }

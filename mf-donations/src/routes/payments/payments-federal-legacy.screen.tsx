@@ -1,4 +1,4 @@
-import { siteScreen } from './site-screen.ts';
+import { givingOnSite } from './giving-on-site.tsx';
 
 /** Payment on the bank's own page; older links lead here. */
-export const screen = siteScreen('bank');
+export const screen = givingOnSite('bank');

@@ -3,17 +3,20 @@ import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths
 import { NotFoundError } from '@trust/shared/http';
 import { defineScreen, type LoadContext } from '@trust/shared/remote';
 import { useRef } from 'react';
-import { donationScreen, loadDonationPage, type DonationPageData } from './donation-page.tsx';
-import { saveTypedForm } from './form/draft.ts';
 import { readCause } from '../../parts/cause/cause.data.ts';
 import { causeId } from '../../parts/cause/cause.ts';
+import { FormsInApp } from '../../parts/in-app/forms-in-app.tsx';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
+import type { DonationPageData } from './donation-page.data.ts';
+import { DonationPage, donationScreen, WaysToGive } from './donation-page.tsx';
+import { saveTypedForm } from './form/state/draft.ts';
+import { useDonationForm } from './form/state/use-donation-form.ts';
 import type { UnknownCause } from './unknown-cause.tsx';
 // The styles of `UnknownCause` stand in the page, whose server has rendered it.
 import '../../parts/outcome/in-app.module.css';
 import '../../parts/outcome/outcome-card.module.css';
 
-const donation = donationScreen('app');
+const donation = donationScreen('app', GivingInApp);
 
 interface UnknownData {
   readonly cause: null;
@@ -31,7 +34,7 @@ async function load(context: LoadContext): Promise<InAppData> {
     queryKey: ['is-unknown-cause', nid],
     queryFn: () => isUnknownCause(context, nid),
   });
-  if (!isUnknown) return loadDonationPage(context);
+  if (!isUnknown) return donation.load(context);
   const unknown = await import(/* webpackChunkName: "unknown-cause" */ './unknown-cause.tsx');
   return { cause: null, address: url.pathname, Page: unknown.UnknownCause };
 }
@@ -50,7 +53,7 @@ async function isUnknownCause(context: LoadContext, nid: string): Promise<boolea
 export const screen = defineScreen<InAppData>({
   load,
   Screen: ({ data }) =>
-    data.cause === null ? <data.Page address={data.address} /> : <DonationInApp data={data} />,
+    data.cause === null ? <data.Page address={data.address} /> : <donation.Screen data={data} />,
   statusOf: ({ cause }) => (cause === null ? 404 : 200),
   head({ data, ...context }) {
     if (data.cause !== null) return donation.head({ ...context, data });
@@ -59,7 +62,8 @@ export const screen = defineScreen<InAppData>({
   },
 });
 
-function DonationInApp({ data }: { data: DonationPageData }) {
+/** A page within an app shows and loads none of the site's parts: the app hands over whom it knows, and most open no other app. */
+function GivingInApp({ data }: { data: DonationPageData }) {
   const page = useRef<HTMLDivElement>(null);
   const nid = causeId(data.cause);
   const saveForm = () => {
@@ -69,7 +73,21 @@ function DonationInApp({ data }: { data: DonationPageData }) {
   return (
     <div ref={page}>
       <OtherLanguages address={buildPath(APP_PAYMENTS_PATH, nid)} onLeave={saveForm} />
-      <donation.Screen data={data} />
+      <DonationPage
+        data={data}
+        inApp
+        offer={(others) =>
+          others.length > 0 ? (
+            <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
+          ) : null
+        }
+      >
+        <Giving data={data} />
+      </DonationPage>
     </div>
   );
+}
+
+function Giving({ data }: { data: DonationPageData }) {
+  return <WaysToGive donation={useDonationForm(data, 'app')} />;
 }

@@ -1,4 +1,4 @@
-import { siteScreen } from './site-screen.ts';
+import { givingOnSite } from './giving-on-site.tsx';
 
 /** Giving by the card provider: cards, UPI and net banking. */
-export const screen = siteScreen('card');
+export const screen = givingOnSite('card');

@@ -2,19 +2,25 @@ import { readDonationForm } from '@trust/shared/contract/donations/donation-fiel
 import { fundPath, type Fund } from '@trust/shared/contract/donations/funds';
 import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
 import { ButtonLink } from '@trust/shared/ui/button';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { useOnSiteTexts } from '../../texts/use-texts.ts';
-import { saveTypedForm } from './form/draft.ts';
+import { saveTypedForm } from './form/state/draft.ts';
 import styles from './donation-page.module.css';
 
 const SHOWN: readonly Fund[] = ['home', 'medicare', 'bmz'];
 
-/** The funds, and projects, as links. What is `typed` in the form goes with the donor to another fund. */
-export function PurposeChooser({ fund, typed }: { fund: Fund; typed: () => HTMLFormElement | null }) {
+/** The funds, and projects, as links. What is typed in the form goes with the donor to another fund. */
+export function PurposeChooser({
+  fund,
+  formRef,
+}: {
+  fund: Fund;
+  formRef: RefObject<HTMLFormElement | null>;
+}) {
   const t = useOnSiteTexts();
   const labelId = useId();
   const carry = (to: Fund) => {
-    const form = typed();
+    const form = formRef.current;
     if (form && to !== fund) saveTypedForm(to, readDonationForm(new FormData(form)));
   };
   return (

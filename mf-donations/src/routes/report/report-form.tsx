@@ -30,10 +30,10 @@ export function ReportForm({
 }) {
   const t = useReportTexts();
   const language = useLanguage();
-  const { form, projects, days } = data;
+  const { form } = data;
   const { report, slips, send, toText } = useReport(data, onReported);
   const { formRef, attempt, errors, failure, isBusy, idOf, errorOf, onInput, onSubmit, retry } = report;
-  const field = (name: GiftReportField) => ({
+  const field: FieldProps = (name) => ({
     id: idOf(name),
     name,
     error: errorOf(name),
@@ -56,6 +56,36 @@ export function ReportForm({
     >
       <ErrorSummary key={attempt} title={t('errors.title')} errors={errors} />
       {data.app ? <input type="hidden" name={IN_APP_FIELD} value="yes" /> : null}
+      <GiftFields data={data} field={field} />
+      <DonorFields donor={form} idOf={idOf} errorOf={errorOf} />
+      <TaxFields field={field} />
+      {failure ? <RetryNotice key={`failure-${attempt}`} message={toText(failure)} onRetry={retry} /> : null}
+      <p>
+        {t('report.kept')} {data.app ? null : <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>}
+      </p>
+      {slips.notice}
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {t('report.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What each field of the form is given. */
+type FieldProps = (name: GiftReportField) => {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly defaultValue: string;
+};
+
+/** How, how much, when and for what was given. */
+function GiftFields({ data: { projects, days }, field }: { data: GiftReportData; field: FieldProps }) {
+  const t = useReportTexts();
+  return (
+    <>
       <ChoiceField
         {...field('way')}
         legend={t('report.way')}
@@ -89,7 +119,15 @@ export function ReportForm({
           ...projects.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <DonorFields donor={form} idOf={idOf} errorOf={errorOf} />
+    </>
+  );
+}
+
+/** What a receipt for the tax office needs. */
+function TaxFields({ field }: { field: FieldProps }) {
+  const t = useReportTexts();
+  return (
+    <>
       <TextArea
         {...field('address')}
         label={t('donor.address')}
@@ -107,16 +145,6 @@ export function ReportForm({
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {failure ? <RetryNotice key={`failure-${attempt}`} message={toText(failure)} onRetry={retry} /> : null}
-      <p>
-        {t('report.kept')} {data.app ? null : <Link href={PRIVACY_PATH}>{t('report.privacy')}</Link>}
-      </p>
-      {slips.notice}
-      <div>
-        <Button type="submit" busy={isBusy}>
-          {t('report.send')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

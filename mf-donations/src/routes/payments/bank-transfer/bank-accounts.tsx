@@ -3,40 +3,44 @@ import { textIn } from '@trust/shared/contract/text-in';
 import type { BankAccount } from '@trust/shared/contract/trust';
 import { useConfig, useLanguage } from '@trust/shared/remote';
 import { CopyButton } from '@trust/shared/ui/copy-button';
-import { useId, type ReactNode, type Ref } from 'react';
+import { memo, useId, type ReactNode, type RefObject } from 'react';
+import { causeId, remarkFor, type Cause } from '../../../parts/cause/cause.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './bank-accounts.late.module.css';
+import { ReportLink } from './report-link.tsx';
+
+/** The id of the heading, which is focused when a link shows the accounts. */
+export const BANK_HEADING = 'bank-accounts';
 
 /**
- * The account for what is given to, with the others folded away, each number with a copy button. `upi` pays by UPI app,
- * where that is possible; `report` leads to where a gift is reported; `remark` belongs in the transfer's remarks.
+ * The account for what is given to, with the others folded away, each number with a copy button. `children` pays by UPI
+ * app, where that is possible. Typing in the form renders it no more.
  */
-export function BankAccounts({
-  nid,
-  remark,
-  upi,
-  report,
-  heading,
+export const BankAccounts = memo(function BankAccounts({
+  cause,
+  formRef,
+  inApp,
+  children,
 }: {
-  /** What is given to: a project's id, or a fund. */
-  nid: string;
-  remark: string;
-  upi: ReactNode;
-  report: ReactNode;
-  heading: Ref<HTMLHeadingElement>;
+  cause: Cause;
+  /** The donation form, which goes along to where a gift is reported. */
+  formRef: RefObject<HTMLFormElement | null>;
+  inApp: boolean;
+  children?: ReactNode;
 }) {
   const t = useTexts();
   const { bankAccounts } = useConfig().trust;
+  const nid = causeId(cause);
   const own = accountsFor(nid, bankAccounts);
   const others = bankAccounts.filter((account) => !own.includes(account));
   return (
     <div className={styles.bank}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id={BANK_HEADING} tabIndex={-1} className={styles.title}>
         {t('bank.title')}
       </h2>
-      {upi}
+      {children}
       <p>
-        {t('bank.quote', { remark })} {t('bank.intro')}
+        {t('bank.quote', { remark: remarkFor(cause) })} {t('bank.intro')}
       </p>
       <AccountList accounts={own} />
       {others.length > 0 ? (
@@ -46,10 +50,12 @@ export function BankAccounts({
         </details>
       ) : null}
       <p>{t('bank.receipt')}</p>
-      <p>{report}</p>
+      <p>
+        <ReportLink nid={nid} way="bank" formRef={formRef} inApp={inApp} />
+      </p>
     </div>
   );
-}
+});
 
 function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {
   return (

@@ -5,28 +5,32 @@ import { formatPaise } from '@trust/shared/i18n/format';
 import { useConfig } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
 import { CopyButton } from '@trust/shared/ui/copy-button';
-import { useState, type ReactNode } from 'react';
+import { useState, type RefObject } from 'react';
+import { causeId, remarkFor, type Cause } from '../../../parts/cause/cause.ts';
 import { useOnSiteTexts } from '../../../texts/use-texts.ts';
+import { ReportLink } from './report-link.tsx';
 import styles from './upi-payment.module.css';
 import { useSettled } from './use-settled.ts';
 
 /** How long a typed amount stands before its code is asked for, in ms. */
 const SETTLES_AFTER_MS = 400;
 
-export interface UpiPaymentProps {
-  readonly nid: string;
-  /** Undefined while none can be read. */
-  readonly amount: Paise | undefined;
-  readonly note: string;
-  /** Leads to the page where the gift is reported. */
-  readonly report: ReactNode;
-}
-
 /**
  * Paying the trust in a UPI app: a phone opens its app, other screens show a code for one. The server draws the code, with
  * the typed amount, so that it is there without scripts too. Shows nothing where there is no UPI ID.
  */
-export function UpiPayment({ nid, amount, note, report }: UpiPaymentProps) {
+export function UpiPayment({
+  cause,
+  amount,
+  formRef,
+}: {
+  cause: Cause;
+  /** Undefined while none can be read. */
+  amount: Paise | undefined;
+  /** The donation form, which goes along to where a gift is reported. */
+  formRef: RefObject<HTMLFormElement | null>;
+}) {
+  const nid = causeId(cause);
   const t = useOnSiteTexts();
   const { trust } = useConfig();
   const upiId = upiIdFor(nid, trust);
@@ -34,7 +38,7 @@ export function UpiPayment({ nid, amount, note, report }: UpiPaymentProps) {
   const settled = useSettled(amount, SETTLES_AFTER_MS);
   if (upiId === undefined) return null;
   // In Latin letters: not every app can show others.
-  const address = upiAddress({ upiId, name: trust.name.en, note, amount });
+  const address = upiAddress({ upiId, name: trust.name.en, note: remarkFor(cause), amount });
   const code = <Code address={upiCodeUrl({ nid, amount: settled })} upiId={upiId} />;
   return (
     <section className={styles.upi} aria-label={t('upi.title')}>
@@ -55,7 +59,9 @@ export function UpiPayment({ nid, amount, note, report }: UpiPaymentProps) {
           <summary>{t('upi.show-code')}</summary>
           {code}
         </details>
-        <p>{report}</p>
+        <p>
+          <ReportLink nid={nid} way="upi" formRef={formRef} />
+        </p>
       </div>
     </section>
   );

@@ -5,11 +5,13 @@ import type {
 } from '@trust/shared/contract/donations/donation-fields';
 import type { DonationDetails } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
+import type { Language } from '@trust/shared/contract/languages';
 import { useConfig, useHttp, useLanguage, useNavigateTo } from '@trust/shared/remote';
+import { usePageShownAgain } from '@trust/shared/ui/use-form';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
+import type { Draft, DonationProgress } from '../../../parts/begin-donation/draft-schema.ts';
 import { outcomePath } from '../../../parts/outcome/payment-paths.rules.ts';
-import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/draft.ts';
+import { deleteDraft, readDraft, saveDraft, saveTypedForm } from '../form/state/draft.ts';
 import { loadCheckoutTexts } from './notices/checkout.texts.ts';
 import type { CheckoutPhase, FailedAttempts } from './phase.ts';
 
@@ -54,16 +56,16 @@ export function useCheckout({
   const navigateTo = useNavigateTo();
   const [state, dispatch] = useReducer(reduceCheckout, { phase: { kind: 'idle' }, failure: undefined });
   const isRunning = useRef(false);
-  const isUnmounted = useRef(false);
   const progress = useRef<DonationProgress>(undefined);
   const closePopUp = useRef(() => {});
+  const isActive = useIsActive(() => closePopUp.current());
 
   const setPhase = (phase: CheckoutPhase) => dispatch({ type: 'phase', phase });
   const finish = (tranId: string) => {
     closePopUp.current();
     progress.current = undefined;
     deleteDraft();
-    if (!isUnmounted.current) navigateTo(outcomePath(tranId, way === 'app' ? { language: lang } : undefined));
+    if (isActive()) navigateTo(outcomePath(tranId, way === 'app' ? { language: lang } : undefined));
   };
 
   const proceed = async (form: DonationFormValues, donation: DonationDetails) => {
@@ -73,11 +75,7 @@ export function useCheckout({
     setPhase({ kind: 'beginning' });
     saveTypedForm(nid, form);
     try {
-      // Loaded at the press: the first view needs none of it.
-      const [{ startCheckout }] = await Promise.all([
-        import(/* webpackChunkName: "begin" */ './start-checkout.ts'),
-        loadCheckoutTexts(lang),
-      ]);
+      const startCheckout = await loadStart(lang);
       await startCheckout({
         http,
         config,
@@ -92,7 +90,7 @@ export function useCheckout({
           progress.current = next;
           saveDraft({ nid, form, inHand: next });
         },
-        isActive: () => !isUnmounted.current,
+        isActive,
         setPhase,
         onFieldErrors,
         onFailed: (error) => dispatch({ type: 'failed', error }),
@@ -107,31 +105,50 @@ export function useCheckout({
     }
   };
 
-  const resumeDraft = useEffectEvent(async () => {
-    const draft = await readDraft(http, nid);
-    if (!draft || isUnmounted.current || isRunning.current) return;
+  useStoredDraft(nid, (draft) => {
+    if (!isActive() || isRunning.current) return;
     progress.current ??= draft.inHand;
     fillIn(draft.form);
   });
-  useEffect(() => {
-    void resumeDraft().catch((error: unknown) => reportError(error));
-  }, []);
+  // After Back from the bank's page.
+  usePageShownAgain(() => setPhase({ kind: 'dismissed' }));
 
-  const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted) setPhase({ kind: 'dismissed' });
-  });
-  useEffect(() => {
-    window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
-  }, []);
+  const { kind } = state.phase;
+  const isBusy = kind === 'beginning' || kind === 'confirming' || kind === 'leaving';
+  return { ...state, isBusy, proceed };
+}
 
+/** What the press loads: the first view needs none of it. */
+async function loadStart(language: Language) {
+  const [{ startCheckout }] = await Promise.all([
+    import(/* webpackChunkName: "begin" */ './start-checkout.ts'),
+    loadCheckoutTexts(language),
+  ]);
+  return startCheckout;
+}
+
+/** Whether the form is still there; `leave` is called when it goes. */
+function useIsActive(leave: () => void): () => boolean {
+  const isUnmounted = useRef(false);
+  const handleLeave = useEffectEvent(leave);
   useEffect(() => {
     isUnmounted.current = false;
     return () => {
       isUnmounted.current = true;
-      closePopUp.current();
+      handleLeave();
     };
   }, []);
+  return () => !isUnmounted.current;
+}
 
-  return { ...state, proceed };
+/** Calls `resume` once with the unpaid donation that this tab has stored. */
+function useStoredDraft(nid: string, resume: (draft: Draft) => void): void {
+  const http = useHttp();
+  const read = useEffectEvent(async () => {
+    const draft = await readDraft(http, nid);
+    if (draft) resume(draft);
+  });
+  useEffect(() => {
+    void read().catch((error: unknown) => reportError(error));
+  }, []);
 }

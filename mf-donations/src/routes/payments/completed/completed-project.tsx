@@ -1,44 +1,34 @@
-import type { Project } from '@trust/shared/contract/content/projects';
-import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
-import { ButtonLink } from '@trust/shared/ui/button';
 import { Notice } from '@trust/shared/ui/notice';
-import type { ComponentType } from 'react';
-import { FormsInApp } from '../../../parts/in-app/forms-in-app.tsx';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
+import type { RefusedDonation } from '../form/state/refused-donation.ts';
 import styles from './completed-project.late.module.css';
-import type { OtherProjectsProps } from './other-projects.tsx';
 
-/** Says that the project is funded, and offers others: by the site's `Others`, or by links to pages for apps only. */
+/** Says that the project is funded, and why a donation that was posted is `refused`; `children` leads to others. */
 export function CompletedProject({
-  others,
-  Others,
+  refused,
+  hasOthers,
+  children,
 }: {
-  others: readonly Project[];
-  Others: ComponentType<OtherProjectsProps> | undefined;
+  refused: RefusedDonation | null;
+  hasOthers: boolean;
+  children: ReactNode;
 }) {
   const t = useTexts();
   return (
-    <div className={styles.completed}>
-      <Notice tone="success" title={t('completed.title')} isStatic>
-        <p>{t('completed.text')}</p>
-      </Notice>
-      {others.length > 0 ? (
-        <>
-          <h2>{t('completed.others')}</h2>
-          {Others ? (
-            <Others projects={others} />
-          ) : (
-            <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
-          )}
-        </>
+    <>
+      {refused?.message ? (
+        <Notice tone="error" takesFocus>
+          <p>{refused.message}</p>
+        </Notice>
       ) : null}
-      {Others ? (
-        <p>
-          <ButtonLink kind="quiet" href={PROJECTS_PATH}>
-            {t('completed.all')}
-          </ButtonLink>
-        </p>
-      ) : null}
-    </div>
+      <div className={styles.completed}>
+        <Notice tone="success" title={t('completed.title')} isStatic>
+          <p>{t('completed.text')}</p>
+        </Notice>
+        {hasOthers ? <h2>{t('completed.others')}</h2> : null}
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,22 +1,31 @@
 import type { Project } from '@trust/shared/contract/content/projects';
+import { PROJECTS_PATH } from '@trust/shared/contract/pages/paths';
+import { ButtonLink } from '@trust/shared/ui/button';
 import { classes } from '@trust/shared/ui/classes';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import rows from '@trust/shared/ui/project-rows.late.module.css';
+import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './completed-project.late.module.css';
 
-export interface OtherProjectsProps {
-  readonly projects: readonly Project[];
-}
-
-/** The cards of projects that still collect. */
-export function OtherProjects({ projects }: OtherProjectsProps) {
+/** The cards of projects that still collect, where there are any, and the way to all. */
+export function OtherProjects({ projects }: { projects: readonly Project[] }) {
+  const t = useTexts();
   return (
-    <ul className={classes(rows.rows, styles.others)}>
-      {projects.map((project) => (
-        <li key={project._id}>
-          <ProjectCard project={project} layout={rows} sizes="(min-width: 40rem) 18rem, 6rem" />
-        </li>
-      ))}
-    </ul>
+    <>
+      {projects.length > 0 ? (
+        <ul className={classes(rows.rows, styles.others)}>
+          {projects.map((project) => (
+            <li key={project._id}>
+              <ProjectCard project={project} layout={rows} sizes="(min-width: 40rem) 18rem, 6rem" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <ButtonLink kind="quiet" href={PROJECTS_PATH}>
+          {t('completed.all')}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

@@ -1,9 +1,4 @@
-import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
-import {
-  CONTACT_DETAILS,
-  type DonationField,
-  type DonationFormValues,
-} from '@trust/shared/contract/donations/donation-fields';
+import { CONTACT_DETAILS, type DonationTextField } from '@trust/shared/contract/donations/donation-fields';
 import { formatPaise } from '@trust/shared/i18n/format';
 import { CheckField, TextArea, TextField } from '@trust/shared/ui/field';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -12,68 +7,64 @@ import { DonorFields } from '../../../parts/donor-form/donor-fields.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './donation-form.module.css';
 import { GivingExamples } from './giving-examples.tsx';
+import type { DonationFormState } from './state/use-donation-form.ts';
 
 /**
- * The fields of the donation form, the sum first, in the order in which they are checked. `nid` names the cause. Where
- * `isFolded`, the sum and the donor are known already: one line says them, and unfolds them.
+ * The fields of the donation form, the sum first, in the order in which they are checked. Where the sum and the donor were
+ * handed over, they are folded: one line says them, and unfolds them.
  */
 export function DonationFields({
-  nid,
-  form,
-  typed,
-  isFolded,
-  idOf,
-  errorOf,
-  onAmount,
+  donation: { nid, start, values, amount, isFolded, idOf, errorOf },
 }: {
-  nid: string;
-  /** What the fields start with. */
-  form: DonationFormValues;
-  /** What they hold now. */
-  typed: DonationFormValues;
-  isFolded: boolean;
-  idOf: (field: DonationField) => string;
-  errorOf: (field: DonationField) => string | undefined;
-  onAmount: (amount: Amount) => void;
+  donation: DonationFormState;
 }) {
   const t = useTexts();
+  const field = (name: DonationTextField) => ({
+    id: idOf(name),
+    name,
+    error: errorOf(name),
+    defaultValue: start.values[name],
+  });
   const known = (
     <>
-      <AmountField id={idOf('amount')} written={form.amount} error={errorOf('amount')} onAmount={onAmount} />
+      <AmountField
+        id={idOf('amount')}
+        start={{ text: start.values.amount, amount: start.amount }}
+        error={errorOf('amount')}
+      />
       <GivingExamples nid={nid} />
-      <DonorFields donor={form} idOf={idOf} errorOf={errorOf} />
+      <DonorFields donor={start.values} idOf={idOf} errorOf={errorOf} />
     </>
   );
+  const sum = amount.kind === 'paise' ? formatPaise(amount.paise) : values.amount;
   const hasErrors = KNOWN_FIELDS.some((field) => errorOf(field) !== undefined);
   return (
     <>
       {isFolded ? (
-        <Folded title={describeKnown(typed)} action={t('pay.change')} isOpen={hasErrors}>
+        <Folded
+          title={[sum, values.firstName, values.email].join(' · ')}
+          action={t('pay.change')}
+          isOpen={hasErrors}
+        >
           {known}
         </Folded>
       ) : (
         known
       )}
       <TextArea
-        id={idOf('address')}
-        name="address"
+        {...field('address')}
         label={t('donor.address')}
         hint={t('donor.address-hint')}
-        error={errorOf('address')}
-        defaultValue={form.address}
         autoComplete="street-address"
         rows={3}
         required
         autoFocus={isFolded}
       />
       <TextField
-        id={idOf('pan')}
-        name="pan"
+        {...field('pan')}
         label={t('donor.pan')}
         hint={t('donor.pan-hint')}
         optional
-        error={errorOf('pan')}
-        defaultValue={form.pan}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -83,20 +74,13 @@ export function DonationFields({
         value="1"
         label={t('donor.anonymous')}
         hint={t('donor.anonymous-hint')}
-        defaultChecked={form.anonymous}
+        defaultChecked={start.values.anonymous}
       />
     </>
   );
 }
 
 const KNOWN_FIELDS = ['amount', ...CONTACT_DETAILS] as const;
-
-/** The sum, the name and the address for the receipt. */
-function describeKnown({ amount, firstName, email }: DonationFormValues): string {
-  const parsed = parseRupees(amount);
-  const sum = parsed.kind === 'paise' ? formatPaise(parsed.paise) : amount;
-  return [sum, firstName, email].join(' · ');
-}
 
 function Folded({
   title,

@@ -1,6 +1,4 @@
-import type { Amount } from '@trust/shared/contract/donations/amount';
 import { REFUNDS_FRAGMENT } from '@trust/shared/contract/content/fragments';
-import type { PaymentWay } from '@trust/shared/contract/donations/donation-fields';
 import { TERMS_PATH } from '@trust/shared/contract/pages/paths';
 import { textIn } from '@trust/shared/contract/text-in';
 import { formatPaise } from '@trust/shared/i18n/format';
@@ -8,21 +6,10 @@ import { Link, useConfig, useLanguage } from '@trust/shared/remote';
 import { phoneHref } from '@trust/shared/ui/phone-href';
 import { useOnSiteTexts } from '../../../texts/use-texts.ts';
 import styles from './donation-form.module.css';
+import type { DonationFormState } from './state/use-donation-form.ts';
 
 /** What is about to be paid, in one line, and what a donor wants to know before: ways to pay, refunds, a phone number. */
-export function GiftSummary({
-  amount,
-  purpose,
-  email,
-  way,
-}: {
-  amount: Amount;
-  /** The cause's name. */
-  purpose: string;
-  /** As typed so far. */
-  email: string;
-  way: PaymentWay;
-}) {
+export function GiftSummary({ donation: { amount, purpose, values, way } }: { donation: DonationFormState }) {
   const t = useOnSiteTexts();
   const language = useLanguage();
   const { trust } = useConfig();
@@ -37,7 +24,7 @@ export function GiftSummary({
               purpose,
               trust: textIn(language, trust.name),
             })}{' '}
-            {email.includes('@') ? t('pay.summary-receipt', { email }) : null}
+            {values.email.includes('@') ? t('pay.summary-receipt', { email: values.email }) : null}
           </strong>
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-type TributeModule = typeof import('./loaded-tribute.ts');
+export type TributeModule = typeof import('./loaded-tribute.ts');
 
 /** Loads the fields, their rules and their texts: a page needs them where a donor wants them. */
 export async function loadTribute(): Promise<TributeModule> {

@@ -1,7 +1,7 @@
 import type { DonationFormValues } from '@trust/shared/contract/donations/donation-fields';
 import type { Http } from '@trust/shared/http';
 import { createBrowserStorage } from '@trust/shared/session/browser-storage';
-import type { Draft } from '../../../parts/begin-donation/draft-schema.ts';
+import type { Draft } from '../../../../parts/begin-donation/draft-schema.ts';
 
 const KEY = 'donations:draft';
 const storage = createBrowserStorage('sessionStorage');
@@ -39,7 +39,7 @@ export async function readDraft(http: Http, nid: string): Promise<Draft | undefi
   if (stored === undefined) return undefined;
   try {
     const { findUnpaidDraft } = await import(
-      /* webpackChunkName: "begin" */ '../../../parts/begin-donation/unpaid-draft.ts'
+      /* webpackChunkName: "begin" */ '../../../../parts/begin-donation/unpaid-draft.ts'
     );
     const draft = await findUnpaidDraft(http, nid, stored);
     if (draft === 'paid' || (draft && Reflect.get(Object(stored), 'isReadOnce') === true)) deleteDraft();

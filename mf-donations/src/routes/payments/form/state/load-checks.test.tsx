@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@trust/shared/testing/render-screen';
-import { remote } from '../../../remote.tsx';
-import { PaymentNetwork } from '../../../testing/payment-network.ts';
+import { remote } from '../../../../remote.tsx';
+import { PaymentNetwork } from '../../../../testing/payment-network.ts';
 import * as checks from './load-checks.ts';
 
 jest.mock('./load-checks.ts', (): object => ({

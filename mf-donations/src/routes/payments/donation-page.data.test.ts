@@ -2,7 +2,7 @@ import type { LoadContext } from '@trust/shared/remote';
 import { createQueryClient } from '@trust/shared/remote/queries/query-client';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { PaymentNetwork } from '../../testing/payment-network.ts';
-import { loadDonationPage } from './donation-page.tsx';
+import { loadDonationPage } from './donation-page.data.ts';
 
 const typed = { firstName: 'Asha', email: 'a@donor.example', amount: '750', categoryName: 'bmz' };
 

@@ -1,4 +1,4 @@
-import { parseRupees } from '@trust/shared/contract/donations/amount';
+import { parseRupees, type Amount } from '@trust/shared/contract/donations/amount';
 import {
   CONTACT_DETAILS,
   type DonationField,
@@ -11,8 +11,8 @@ import {
 } from '@trust/shared/contract/donations/donation-form';
 import type { FieldError } from '@trust/shared/contract/field-error';
 import type { Language } from '@trust/shared/contract/languages';
-import { toServerErrors, toTextKey, type FormMessage } from '../../../parts/donor-form/form-messages.ts';
-import { findSlips, type AskedField } from '../../../parts/donor-form/typing-slips.rules.ts';
+import { toServerErrors, toTextKey, type FormMessage } from '../../../../parts/donor-form/form-messages.ts';
+import { findSlips, type AskedField } from '../../../../parts/donor-form/typing-slips.rules.ts';
 
 // A first view loads none of it: `load-checks.ts`.
 
@@ -27,9 +27,9 @@ interface CheckedDonation {
   readonly slips: readonly AskedField[];
 }
 
-/** What a form comes to, but for its tribute. */
-export function checkDonation(form: DonationFormValues): CheckedDonation {
-  const parsed = parseDonationForm(form);
+/** What a form comes to, but for its tribute. `amount` is the form's, where it is parsed already. */
+export function checkDonation(form: DonationFormValues, amount?: Amount): CheckedDonation {
+  const parsed = parseDonationForm(form, amount);
   if (parsed.outcome === 'parsed') {
     return { donation: parsed.value, errors: [], slips: findSlips(parsed.value) };
   }
