@@ -235,6 +235,17 @@ test('the offline page within an app has no header, and leads to no page of the 
   expect(html).not.toMatch(/href="(\/|https?:)/);
 });
 
+test('the offline page has the site’s letters where a page has loaded them, of the latest release', async () => {
+  const { read, load, setOnline } = visitor();
+  const fontOf = (release: string) => `${SITE}/releases/shell/${release}/browser/font-malayalam.0123.woff2`;
+  await load(fontOf('1.0.0-3f2a9c01b4de'), new Response('old'));
+  await load(fontOf('1.0.0-4f2a9c01b4de'), new Response('new'));
+  setOnline(false);
+  const answer = await read('/gallery');
+  expect(await answer?.text()).toContain(`src:url('${fontOf('1.0.0-4f2a9c01b4de')}')`);
+  expect(answer?.headers.get('content-security-policy')).toContain("font-src 'self'");
+});
+
 test('a page of another kind names the phone number and no account', async () => {
   const html = await offlinePageAt('/account');
   expect(html).toContain('href="tel:');

@@ -58,15 +58,17 @@ const isLasting = ({ redirected, status }: Response): boolean =>
 /** Stores the pages that a visitor reads, and answers with them when there is no network. */
 export function createOfflineCache(deps: OfflineCacheDeps): OfflineCache {
   const { caches, origin, fetch } = deps;
+  const release = createOfflineStore(caches, CACHE_NAMES.release, { maxEntries: 160, maxBytesEach: 600_000 });
   const pages = createVisitedPages(
     {
+      release,
       reading: createOfflineStore(caches, CACHE_NAMES.reading, { maxEntries: 40, maxBytesEach: 600_000 }),
       form: createOfflineStore(caches, CACHE_NAMES.form, { maxEntries: 120, maxBytesEach: 300_000 }),
     },
     deps,
   );
   const files = createPageFiles(deps, {
-    release: createOfflineStore(caches, CACHE_NAMES.release, { maxEntries: 160, maxBytesEach: 600_000 }),
+    release,
     picture: createOfflineStore(caches, CACHE_NAMES.picture, { maxEntries: 80, maxBytesEach: 250_000 }),
   });
 

@@ -1,6 +1,7 @@
 import { LanguageCode } from '@trust/shared/contract/language';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@trust/shared/contract/languages';
 import { APPLICATION_PATH } from '@trust/shared/contract/pages/paths';
+import { declareStoredFonts } from './page/offline-fonts.ts';
 import { offlineTopicOf } from './page/offline-help.ts';
 import {
   addOfflineNote,
@@ -45,7 +46,7 @@ export interface VisitedPages {
 }
 
 export function createVisitedPages(
-  stores: Readonly<Record<OfflinePageKind, OfflineStore>>,
+  stores: Readonly<Record<OfflinePageKind | 'release', OfflineStore>>,
   { styles, contact, chosenLanguage, preferredLanguages }: VisitedPagesDeps,
 ): VisitedPages {
   const storeOf = ({ pathname }: URL) => stores[offlinePageKindOf(pathname) ?? 'reading'];
@@ -76,7 +77,8 @@ export function createVisitedPages(
         const inApp = isStandalone(routeOf(url.pathname));
         // An app is led to no page of the site.
         const stored = inApp ? [] : await listPages(stores, language);
-        return offlineResponse({ language, topic, inApp, contact, styles, stored });
+        const fonts = declareStoredFonts(await stores.release.addresses());
+        return offlineResponse({ language, topic, inApp, contact, styles: fonts + styles, stored });
       }
       // Stored again as the latest, so that others are deleted before it.
       await store.put(key, stored.clone());
@@ -147,7 +149,7 @@ function offlineResponse(page: Omit<OfflinePage, 'nonce'>): Response {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; base-uri 'none'`,
       'cache-control': 'no-store',
     },
   });
