@@ -88,26 +88,27 @@ export function Footer({
   );
 }
 
+/** The names of the links' texts, with their pages. */
+const QUICK_LINKS = [
+  // In the footer most visitors look for the printed forms.
+  ...SECTIONS.map(
+    (section) => [section, section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)] as const,
+  ),
+  ['solace', SOLACE_PATH],
+  ['relief', RELIEF_APPLICATION_PATH],
+  ['reportGift', GIFT_REPORT_PATH],
+] as const;
+
 function QuickLinks({ language }: { language: Language }) {
   const t = frameTexts[language];
   return (
     <nav aria-label={t.quickLinks}>
       <ul className={styles.quick}>
-        {SECTIONS.map((section) => (
-          <li key={section}>
-            {/* In the footer most visitors look for the printed forms. */}
-            <a href={section === 'applications' ? DOWNLOADS_PATH : sectionHref(section)}>{t[section]}</a>
+        {QUICK_LINKS.map(([name, href]) => (
+          <li key={name}>
+            <a href={href}>{t[name]}</a>
           </li>
         ))}
-        <li>
-          <a href={SOLACE_PATH}>{t.solace}</a>
-        </li>
-        <li>
-          <a href={RELIEF_APPLICATION_PATH}>{t.relief}</a>
-        </li>
-        <li>
-          <a href={GIFT_REPORT_PATH}>{t.reportGift}</a>
-        </li>
       </ul>
     </nav>
   );
