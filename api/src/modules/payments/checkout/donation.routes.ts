@@ -44,18 +44,28 @@ const BankFormRequest = z.extend(NewTransaction, { tran_id: z.optional(NewTransa
 
 /** Registers the calls of the donation pages. Amounts are whole paise. */
 export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDeps): void {
-  const { database, now, paymentsPerMinute, prefixes, largestDonation } = deps;
+  registerReference(server, deps);
+  registerOrder(server, deps);
+  registerRecord(server, deps);
+  registerStatusReport(server, deps);
+  registerBankForm(server, deps);
+}
+
+function limited({ paymentsPerMinute }: PaymentDeps) {
+  return { config: limitPerMinute(paymentsPerMinute) };
+}
+
+async function findAccountId({ database, now }: PaymentDeps, request: FastifyRequest) {
+  return (await findRequestUser(database, request, now()))?.id;
+}
+
+function registerReference(server: FastifyInstance, deps: PaymentDeps): void {
+  const { database, now, prefixes } = deps;
   const app = server.withTypeProvider<ZodTypeProvider>();
-  const rateLimited = { config: limitPerMinute(paymentsPerMinute) };
-  const writing = { ...rateLimited, preValidation: dropServerFields };
-
-  const findAccountId = async (request: FastifyRequest) =>
-    (await findRequestUser(database, request, now()))?.id;
-
   app.post(
     '/getNextSequence',
     {
-      ...rateLimited,
+      ...limited(deps),
       schema: {
         tags,
         operationId: 'issueReference',
@@ -73,11 +83,16 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       return reply.type('text/plain; charset=utf-8').send(reference);
     },
   );
+}
 
+function registerOrder(server: FastifyInstance, deps: PaymentDeps): void {
+  const { largestDonation } = deps;
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/get-orderid-for-razorpay',
     {
-      ...writing,
+      ...limited(deps),
+      preValidation: dropServerFields,
       schema: {
         tags,
         operationId: 'createOrder',
@@ -93,11 +108,16 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       return order.outcome === 'ordered' ? { order_id: order.orderId } : sendFailure(reply, order);
     },
   );
+}
 
+function registerRecord(server: FastifyInstance, deps: PaymentDeps): void {
+  const { largestDonation } = deps;
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/newTrans',
     {
-      ...writing,
+      ...limited(deps),
+      preValidation: dropServerFields,
       schema: {
         tags,
         operationId: 'recordDonation',
@@ -108,7 +128,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
     },
     async (request, reply) => {
       const input = readDonationInput(request.body, largestDonation);
-      const recorded = await recordDonation(deps, input, await findAccountId(request));
+      const recorded = await recordDonation(deps, input, await findAccountId(deps, request));
       if (recorded.outcome !== 'recorded') return sendFailure(reply, recorded);
       const transaction = toTransaction(recorded.transaction);
       if (!transaction) throw new Error('A donation that was just recorded has no content');
@@ -118,11 +138,14 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
         .send(knowsProjects(request) ? transaction : { ...transaction, project: projectId });
     },
   );
+}
 
+function registerStatusReport(server: FastifyInstance, deps: PaymentDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/update-trans-status',
     {
-      ...rateLimited,
+      ...limited(deps),
       schema: {
         tags,
         operationId: 'reportStatus',
@@ -145,11 +168,16 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       }
     },
   );
+}
 
+function registerBankForm(server: FastifyInstance, deps: PaymentDeps): void {
+  const { database, now, prefixes, largestDonation } = deps;
+  const app = server.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/createFederalHash',
     {
-      ...writing,
+      ...limited(deps),
+      preValidation: dropServerFields,
       schema: {
         tags,
         operationId: 'createBankForm',
@@ -164,7 +192,7 @@ export function registerDonationRoutes(server: FastifyInstance, deps: PaymentDep
       const bankForm = await prepareBankForm(
         deps,
         { ...readDonationInput(request.body, largestDonation), tran_id },
-        await findAccountId(request),
+        await findAccountId(deps, request),
       );
       return bankForm.outcome === 'form' ? bankForm.form : sendFailure(reply, bankForm);
     },
