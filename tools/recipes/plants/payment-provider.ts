@@ -108,8 +108,8 @@ export const PAYMENT_PROVIDER: Plant = {
     ),
     'api/sandbox/sandbox-app.ts': replace(
       [
-        'import { registerCardRoutes,',
-        "import { registerPayboxRoutes } from './paybox/paybox-routes.ts';\nimport { registerCardRoutes,",
+        'import { registerCardRoutes }',
+        "import { registerPayboxRoutes } from './paybox/paybox-routes.ts';\nimport { registerCardRoutes }",
       ],
       [
         "  app.get('/sandbox/page.css',",

@@ -8,10 +8,9 @@ import type { Language } from '@trust/shared/contract/languages';
 import { IN_APP_FIELD } from '@trust/shared/contract/donations/donation-fields';
 import { APP_PAYMENT_CHECK_PATH, PAYMENT_CHECK_PATH } from '@trust/shared/contract/pages/paths';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
-import { describePlainPage, renderPlainPage, createPlainPageHeaders } from '../../html/plain-page.ts';
+import { refuseDocument, sendDocument } from '../../documents/send-document.ts';
 import { limitPerMinute } from '../../plugins/limits.ts';
 import { errorPages } from '../../plugins/problems.ts';
-import type { VisitorTextKey } from '../../plugins/visitor-texts.ts';
 import { DocumentQuery, findOpenableDonation } from '../payments/index.ts';
 import type { TransactionRow } from '../payments/ledger/index.ts';
 import { issueReceipt, type IssueReceiptDeps } from './issued-receipt.ts';
@@ -41,19 +40,12 @@ export function receiptRoutes(server: FastifyInstance, deps: ReceiptRouteDeps): 
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const transaction = await findOpenableDonation(deps.database, request.query, request.cookies);
       const issued = transaction && (await issueReceipt(deps, transaction));
-      if (!transaction || !issued) return answerWithoutReceipt(deps, request.query, reply, 404, 'missing');
+      if (!transaction || !issued) return answerWithoutReceipt(deps, request.query, reply, 'missing');
       const language = chooseLanguage(request.query.lang, transaction);
       const document = await makeReceipt(deps.documents, issued, language);
       if (document.outcome === 'busy')
-        return answerWithoutReceipt(deps, request.query, reply.header('retry-after', 60), 503, 'busy');
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${receiptFileName(issued.receipt)}"`,
-          'content-language': language,
-          'x-content-type-options': 'nosniff',
-        })
-        .send(Buffer.from(document.pdf));
+        return answerWithoutReceipt(deps, request.query, reply.header('retry-after', 60), 'busy');
+      return sendDocument(reply, { pdf: document.pdf, name: receiptFileName(issued.receipt), language });
     },
   );
 }
@@ -62,28 +54,21 @@ function chooseLanguage(requested: string | undefined, { language }: Transaction
   return LanguageCode.safeParse(requested).data ?? language;
 }
 
-const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies Record<
-  string,
-  VisitorTextKey
->;
-
-/** Answers why there is no receipt: as a page to a browser, else as a problem. */
+/** Answers why there is no receipt, with the way to the payment check. */
 function answerWithoutReceipt(
   deps: ReceiptRouteDeps,
   query: DocumentQuery,
   reply: FastifyReply,
-  status: number,
-  why: keyof typeof PROBLEMS,
+  why: 'missing' | 'busy',
 ) {
-  const { language, headers } = reply.request;
-  if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
+  const { language } = reply.request;
   const t = RECEIPT_TEXTS[language];
   const inApp = query[IN_APP_FIELD] !== undefined;
-  const page = { ...describePlainPage(reply.request, deps.trust.name), inApp };
   const lookUp = inApp ? `${APP_PAYMENT_CHECK_PATH}?lang=${language}` : PAYMENT_CHECK_PATH;
-  const body = `<p>${escapeHtml(t[`${why}Words`])}</p><p><a href="${lookUp}">${escapeHtml(t.check)}</a></p>`;
-  return reply
-    .code(status)
-    .headers(createPlainPageHeaders(page))
-    .send(renderPlainPage(page, t[why], body));
+  return refuseDocument(reply, why === 'missing' ? 'notFound' : 'unavailable', deps.trust.name, {
+    title: t[why],
+    words: t[`${why}Words`],
+    links: `<p><a href="${lookUp}">${escapeHtml(t.check)}</a></p>`,
+    inApp,
+  });
 }

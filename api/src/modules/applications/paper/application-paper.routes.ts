@@ -1,5 +1,4 @@
 import { APPLICATION_BODY_LIMIT } from '@trust/shared/http/server/body-limits';
-import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -7,7 +6,7 @@ import { ApplicationBySuid } from '@trust/shared/contract/applications/applicati
 import { TooBusyError } from '../../../work/limit-concurrency.ts';
 import type { ApiDeps } from '../../deps.ts';
 import type { DocumentOutcome } from '../../../documents/document-renderer.ts';
-import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../../../html/plain-page.ts';
+import { refuseDocument, sendDocument } from '../../../documents/send-document.ts';
 import { registerFormParser } from '../../../plugins/bodies/form-body.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
@@ -44,17 +43,11 @@ export function applicationPaperRoutes(server: FastifyInstance, deps: Applicatio
     async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const row = await findBySuid(deps.database, request.body.suid);
-      if (!row) return answerWithoutPaper(deps, reply, 404, 'applicationNotFound');
+      if (!row) return answerWithoutPaper(deps, reply, 'applicationNotFound');
       const paper = await printUnlessBusy(print, row);
       if (paper.outcome === 'busy')
-        return answerWithoutPaper(deps, reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'unavailable');
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${row.code}.pdf"`,
-          'x-content-type-options': 'nosniff',
-        })
-        .send(Buffer.from(paper.pdf));
+        return answerWithoutPaper(deps, reply.header('retry-after', RETRY_AFTER_SECONDS), 'unavailable');
+      return sendDocument(reply, { pdf: paper.pdf, name: `${row.code}.pdf` });
     },
   );
 }
@@ -71,19 +64,13 @@ async function printUnlessBusy(
   }
 }
 
-/** Answers why there is no paper: as a page to a browser, else as a problem. */
+/** Answers why there is no paper. */
 function answerWithoutPaper(
   deps: ApplicationPaperDeps,
   reply: FastifyReply,
-  status: number,
   why: keyof typeof NO_PAPER_TEXTS,
 ) {
-  const { language, headers } = reply.request;
-  if (!headers.accept?.includes('text/html')) return reply.problem(status, why);
+  const { language } = reply.request;
   const { title, words } = NO_PAPER_TEXTS[why];
-  const page = describePlainPage(reply.request, deps.trust.name);
-  return reply
-    .code(status)
-    .headers(createPlainPageHeaders(page))
-    .send(renderPlainPage(page, title[language], `<p>${escapeHtml(words[language])}</p>`));
+  return refuseDocument(reply, why, deps.trust.name, { title: title[language], words: words[language] });
 }

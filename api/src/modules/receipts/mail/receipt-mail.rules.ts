@@ -1,7 +1,8 @@
 import type { Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { renderMailPage, type MailSection } from '../../../mail/mail-page.ts';
+import { formatMail } from '../../../mail/format-mail.ts';
+import type { MailSection } from '../../../mail/mail-page.ts';
 import { formatWithPaise } from '../../../india/format-sum.rules.ts';
 import type { IssuedReceipt } from '../issued-receipt.ts';
 import { MAIL_TEXTS } from './receipt-mail.texts.ts';
@@ -27,21 +28,19 @@ export function formatReceiptMail(
   cause: ReceiptMailCause,
 ): { subject: string; body: string; html: string } {
   const { transaction, content } = issued;
-  const { trust } = content;
   const { language } = transaction;
   const other = secondLanguage(language);
   const values = fillersOf(issued, cause, language);
   const t = MAIL_TEXTS[language];
   const backSubject = cause.isLostDispute ? t.lostSubject : t.backSubject;
   const subject = fill(cause.refundAmount === undefined ? t.thanksSubject : backSubject, values);
-  const sections = [...new Set([language, other])].map((each) => formatSection(issued, cause, each));
-  const names = [...new Set([language, other].map((each) => textIn(each, trust.name)))];
-  const foot = [names.join(' · '), [trust.email, ...trust.phones].join(' · ')];
-  return {
+  const inOther = other === language ? [] : [formatSection(issued, cause, other)];
+  return formatMail(
     subject,
-    body: `${[...sections.map(formatAsText), foot.join('\n')].join('\n\n– – –\n\n')}\n`,
-    html: renderMailPage(language, { title: subject, head: names, sections, foot }),
-  };
+    content.trust,
+    [formatSection(issued, cause, language), ...inOther],
+    formatAsText,
+  );
 }
 
 type FilledTexts = Record<'name' | 'trust' | 'amount' | 'rest' | 'number', string>;

@@ -1,14 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
-import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { LanguageCode } from '@trust/shared/contract/language';
 import { TRIBUTE_CARD_PATH } from '@trust/shared/contract/pages/paths';
-import { createPlainPageHeaders, describePlainPage, renderPlainPage } from '../../../html/plain-page.ts';
+import { refuseDocument, sendDocument } from '../../../documents/send-document.ts';
 import { limitPerMinute } from '../../../plugins/limits.ts';
 import { errorPages } from '../../../plugins/problems.ts';
-import type { VisitorTextKey } from '../../../plugins/visitor-texts.ts';
 import { DocumentQuery, findOpenableDonation } from '../../payments/index.ts';
 import { findTributeFacts } from '../tribute-facts.ts';
 import type { TributeRouteDeps } from '../deps.ts';
@@ -36,41 +34,25 @@ export function registerCardRoute(server: FastifyInstance, deps: TributeRouteDep
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const transaction = await findOpenableDonation(deps.database, request.query, request.cookies);
       const facts = transaction && (await findTributeFacts(deps, transaction));
-      if (!facts) return answerWithoutCard(deps, reply, 404, 'missing');
+      if (!facts) return answerWithoutCard(deps, reply, 'missing');
       const language = LanguageCode.safeParse(request.query.lang).data ?? facts.transaction.language;
       const document = await deps.documents.render('tribute-card', buildTributeCard(facts, language));
       if (document.outcome === 'busy')
-        return answerWithoutCard(deps, reply.header('retry-after', 60), 503, 'busy');
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${cardFileName(facts.transaction.tranId)}"`,
-          'content-language': language,
-          'x-content-type-options': 'nosniff',
-        })
-        .send(Buffer.from(document.pdf));
+        return answerWithoutCard(deps, reply.header('retry-after', 60), 'busy');
+      return sendDocument(reply, {
+        pdf: document.pdf,
+        name: cardFileName(facts.transaction.tranId),
+        language,
+      });
     },
   );
 }
 
-const PROBLEMS = { missing: 'notFound', busy: 'unavailable' } as const satisfies Record<
-  string,
-  VisitorTextKey
->;
-
-/** Answers why there is no card: as a page to a browser, else as a problem. */
-function answerWithoutCard(
-  deps: TributeRouteDeps,
-  reply: FastifyReply,
-  status: number,
-  why: keyof typeof PROBLEMS,
-) {
-  const { language, headers } = reply.request;
-  if (!headers.accept?.includes('text/html')) return reply.problem(status, PROBLEMS[why]);
-  const t = CARD_TEXTS[language];
-  const page = describePlainPage(reply.request, deps.trust.name);
-  return reply
-    .code(status)
-    .headers(createPlainPageHeaders(page))
-    .send(renderPlainPage(page, t[why], `<p>${escapeHtml(t[`${why}Words`])}</p>`));
+/** Answers why there is no card. */
+function answerWithoutCard(deps: TributeRouteDeps, reply: FastifyReply, why: 'missing' | 'busy') {
+  const t = CARD_TEXTS[reply.request.language];
+  return refuseDocument(reply, why === 'missing' ? 'notFound' : 'unavailable', deps.trust.name, {
+    title: t[why],
+    words: t[`${why}Words`],
+  });
 }

@@ -1,7 +1,8 @@
 import { otherLanguages, type Language } from '@trust/shared/contract/languages';
 import { textIn } from '@trust/shared/contract/text-in';
 import { fill } from '@trust/shared/i18n/fill';
-import { renderMailPage, type MailSection } from '../../../mail/mail-page.ts';
+import { formatMail } from '../../../mail/format-mail.ts';
+import type { MailSection } from '../../../mail/mail-page.ts';
 import { causeName, donorName, type TributeFacts } from '../tribute-facts.ts';
 import { TRIBUTE_MAIL_TEXTS } from './tribute-mail.texts.ts';
 
@@ -15,20 +16,18 @@ export function formatTributeMail(
 ): { subject: string; body: string; html: string } {
   const { tribute, transaction, trust } = facts;
   const { language } = transaction;
-  const languages = [language, ...otherLanguages(language)];
-  const sections = languages.map((each): MailSection => ({
+  const formatSection = (each: Language): MailSection => ({
     language: each,
     paragraphs: listParagraphs(facts, each, each === language),
     link: { words: TRIBUTE_MAIL_TEXTS[each].stop, href: stopLink(each), quiet: true },
-  }));
-  const head = [...new Set(languages.map((each) => textIn(each, trust.name)))];
-  const foot = [head.join(' · '), [trust.email, ...trust.phones].join(' · ')];
+  });
   const subject = fill(TRIBUTE_MAIL_TEXTS[language].subject[tribute.kind], { name: tribute.name });
-  return {
+  return formatMail(
     subject,
-    body: `${[...sections.map(formatAsText), foot.join('\n')].join('\n\n– – –\n\n')}\n`,
-    html: renderMailPage(language, { title: subject, head, sections, foot }),
-  };
+    trust,
+    [formatSection(language), ...otherLanguages(language).map(formatSection)],
+    formatAsText,
+  );
 }
 
 function listParagraphs(facts: TributeFacts, language: Language, withMessage: boolean): string[] {
