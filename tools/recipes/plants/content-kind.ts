@@ -19,7 +19,7 @@ const KIND = `import * as z from 'zod/mini';
 import { ContentStoryList, type ContentStory } from '@trust/shared/contract/content/content';
 import { firstUrl } from '@trust/shared/contract/content/field-values';
 import { STORY_PATH } from '@trust/shared/contract/pages/paths';
-import { defineKind } from './content-kind.ts';
+import { defineKind } from '../../../content-kinds/content-kind.ts';
 import { html, picture, text } from '../../../content-kinds/fields.ts';
 import { defineList } from '../content-list.ts';
 import { toBody, toFileUrl, toTitledEntry } from '../content.rules.ts';
