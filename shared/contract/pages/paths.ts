@@ -1,6 +1,6 @@
 /*
- * The pages that another module links to, as the route patterns of the remotes that have them. A page that only its own
- * remote links to stands in that remote. Each is a constant of its own, so that a bundle holds those that it uses.
+ * The site's pages, as route patterns that the remote that has a page and the shell's route table both read. Each is a
+ * constant of its own, so that a bundle holds those that it uses.
  */
 
 // mf-content

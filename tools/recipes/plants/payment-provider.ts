@@ -116,6 +116,7 @@ export const PAYMENT_PROVIDER: Plant = {
         "  app.register(async (routes) => registerPayboxRoutes(routes), { prefix: '/sandbox/paybox' });\n  app.get('/sandbox/page.css',",
       ],
     ),
+    'api/sandbox/sandbox.ts': addAfter('  BANK_HASH_KEY: text,\n', '  PAYBOX_SECRET: z.optional(text),\n'),
     'deploy/supervisor/child/child-environment.ts': addAfter(
       "    RAZORPAY_KEY_ID: 'rzp_test_sandbox',\n",
       '    PAYBOX_SECRET: secret(),\n',
