@@ -50,7 +50,8 @@ export const remote = defineRemote({
       id: 'report',
       path: GIFT_REPORT_PATH,
       texts: screenTexts.report,
-      screen: () => import(/* webpackChunkName: "screen-report" */ './routes/report/report.screen.tsx'),
+      screen: () =>
+        import(/* webpackChunkName: "screen-report" */ './routes/gift-report/gift-report.screen.tsx'),
     },
     {
       id: 'payments-federal-legacy',
@@ -96,7 +97,7 @@ export const remote = defineRemote({
       single: true,
       texts: screenTexts['report-in-app'],
       screen: () =>
-        import(/* webpackChunkName: "screen-report-in-app" */ './routes/report/report.screen.tsx'),
+        import(/* webpackChunkName: "screen-report-in-app" */ './routes/gift-report/gift-report.screen.tsx'),
     },
     {
       id: 'solace-programmes',

@@ -12,16 +12,16 @@ import { OutcomeCard } from '../../parts/outcome/outcome-card.tsx';
 import { outcomePath } from '../../parts/outcome/payment-paths.rules.ts';
 import { stageOf } from '../../parts/outcome/state/payment-state.rules.ts';
 import { PaymentHelp } from '../../parts/outcome/payment-help.tsx';
-import { Rejected, Reported as Waiting } from '../../parts/outcome/reported.tsx';
+import { Rejected, Reported } from '../../parts/outcome/reported.tsx';
 import { useTitleAnnouncement } from '../../parts/outcome/use-title-announcement.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
-import { ReportForm } from './report-form.tsx';
-import { loadReport, type GiftReportData } from './report.data.ts';
-import type { Reported } from './sent-report.ts';
+import { ReportForm } from './gift-report-form.tsx';
+import { loadReport, type GiftReportData } from './gift-report.data.ts';
+import type { ReportedDonation } from './sent-report.ts';
 
 function Report({ data }: { data: GiftReportData }) {
   const t = useReportTexts();
-  const [sent, setSent] = useState<Reported>();
+  const [sent, setSent] = useState<ReportedDonation>();
   const reported = sent ?? data.reported;
   useTitleAnnouncement(
     reported ? t('outcome.reported.title') : t('report.title'),
@@ -52,7 +52,7 @@ function ReportedGift({
   reported: { tranId, state, email, isKnown },
   takesFocus,
 }: {
-  reported: Reported;
+  reported: ReportedDonation;
   takesFocus: boolean;
 }) {
   const t = useReportTexts();
@@ -89,7 +89,7 @@ function ReportedGift({
           </p>
         </>
       ) : null}
-      {shown === 'reported' ? <Waiting tranId={tranId} email={email} /> : null}
+      {shown === 'reported' ? <Reported tranId={tranId} email={email} /> : null}
     </OutcomeCard>
   );
 }

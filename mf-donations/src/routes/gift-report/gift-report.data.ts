@@ -15,7 +15,7 @@ import { apiCalls } from '../../parts/cause/load-calls.ts';
 import { paymentStateQuery } from '../../parts/outcome/state/payment-state.data.ts';
 import { appPageAt } from '../../parts/in-app/app-page.rules.ts';
 import { outcomePath, type AppPage } from '../../parts/outcome/payment-paths.rules.ts';
-import type { Reported, SentReport } from './sent-report.ts';
+import type { ReportedDonation, SentReport } from './sent-report.ts';
 import { readRefusedForm, type RefusedForm } from '../../parts/refused-form.rules.ts';
 
 /** Of ongoing projects; the call gives no more. */
@@ -29,7 +29,7 @@ export interface GiftReportData {
   readonly days: { readonly min: string; readonly max: string };
   readonly refused: RefusedForm<GiftReportField> | null;
   /** The address names a reported gift. */
-  readonly reported: Reported | null;
+  readonly reported: ReportedDonation | null;
   /** The page's own path and query. */
   readonly address: string;
   /** Undefined on the site's page. */
@@ -65,7 +65,7 @@ async function findReported(
   { queries, http }: LoadContext,
   tranId: string,
   app: AppPage | undefined,
-): Promise<Reported | null> {
+): Promise<ReportedDonation | null> {
   const state = await queries.ensureQueryData(paymentStateQuery(http, tranId));
   // What it says of a refund is on the payment's page alone.
   if (state === 'REFUNDED') throw redirectTo(outcomePath(tranId, app));

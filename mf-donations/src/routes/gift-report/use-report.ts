@@ -21,13 +21,16 @@ import { findSlips } from '../../parts/donor-form/typing-slips.rules.ts';
 import { useSlipQuestion } from '../../parts/donor-form/use-slip-question.tsx';
 import { fillInEmpty } from '../../parts/fill-in-empty.ts';
 import { deleteReportDraft, readReportDraft, saveReportDraft } from '../../parts/report-draft.ts';
-import { sendReport, type GiftReportData } from './report.data.ts';
-import type { Reported } from './sent-report.ts';
+import { sendReport, type GiftReportData } from './gift-report.data.ts';
+import type { ReportedDonation } from './sent-report.ts';
 
 type ReportResult = SubmitResult<GiftReportField, FormMessage, FormMessage>;
 
 /** The form of a report, which this tab keeps until it is sent; `onReported` gets what was made of it. */
-export function useReport({ form, refused, app }: GiftReportData, onReported: (reported: Reported) => void) {
+export function useReport(
+  { form, refused, app }: GiftReportData,
+  onReported: (reported: ReportedDonation) => void,
+) {
   const http = useHttp();
   const language = useLanguage();
   const toText = useFormMessages();

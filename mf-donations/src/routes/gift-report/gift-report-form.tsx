@@ -16,8 +16,8 @@ import { DonorFields } from '../../parts/donor-form/donor-fields.tsx';
 import page from '../../parts/narrow-page.module.css';
 import { saveReportDraft } from '../../parts/report-draft.ts';
 import { useReportTexts } from '../../texts/use-texts.ts';
-import type { GiftReportData } from './report.data.ts';
-import type { Reported } from './sent-report.ts';
+import type { GiftReportData } from './gift-report.data.ts';
+import type { ReportedDonation } from './sent-report.ts';
 import { useReport } from './use-report.ts';
 
 /** What the donor says of a gift that was paid without this site. Without scripts it is posted to the server. */
@@ -26,7 +26,7 @@ export function ReportForm({
   onReported,
 }: {
   data: GiftReportData;
-  onReported: (reported: Reported) => void;
+  onReported: (reported: ReportedDonation) => void;
 }) {
   const t = useReportTexts();
   const language = useLanguage();
