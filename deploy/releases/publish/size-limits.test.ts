@@ -76,8 +76,8 @@ test('styles and fonts have limits of their own', () => {
 });
 
 test('the donation page for apps has a limit; a module that never stands alone has none', () => {
-  expect(check({ 'standalone/standalone.js': 83_950 })).toBeUndefined();
-  const tooLarge = { 'standalone/standalone.js': 83_951 };
-  expect(check(tooLarge)).toMatch('85951 bytes of scripts for payments-mobile alone (en); at most 85950');
+  expect(check({ 'standalone/standalone.js': 84_350 })).toBeUndefined();
+  const tooLarge = { 'standalone/standalone.js': 84_351 };
+  expect(check(tooLarge)).toMatch('86351 bytes of scripts for payments-mobile alone (en); at most 86350');
   expect(check(tooLarge, false)).toBeUndefined();
 });

@@ -15,7 +15,8 @@ const errorsOf = (change: Partial<typeof filled>) => {
 
 test('a filled tribute says for whom, to whom and what', () => {
   expect(parseTribute(filled)).toEqual({
-    tribute: {
+    outcome: 'parsed',
+    value: {
       kind: 'memory',
       name: 'Mariam Beevi',
       email: 'son@family.example',
