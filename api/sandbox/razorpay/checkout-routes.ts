@@ -20,7 +20,7 @@ const MAX_HOSTED = 1_000;
 
 const CheckoutDecision = z.object({
   order_id: z.string(),
-  /** What the order's checkout page has; a test on this machine needs none. */
+  /** The checkout page of the order holds this signature. A test on this machine may leave it out. */
   ticket: z.optional(z.string()),
   outcome: z.enum(['pay', 'fail', 'lose', 'late', 'cancel', 'authorise']),
   reason: z.catch(FailureReason, 'card_declined'),

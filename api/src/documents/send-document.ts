@@ -20,7 +20,7 @@ export function sendDocument(
     .send(Buffer.from(pdf));
 }
 
-/** What is said where there is no paper; `links` is HTML below the words. */
+/** The page that a browser gets instead of a paper; `links` is HTML below the words. */
 type NoDocument = { title: string; words: string; links?: string; inApp?: boolean };
 
 const STATUS = { notFound: 404, applicationNotFound: 404, unavailable: 503 } as const satisfies Partial<

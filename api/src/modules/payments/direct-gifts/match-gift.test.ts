@@ -221,7 +221,7 @@ describe('a statement', () => {
     // Five with the day of value, and five with that of booking, of the payment of 27 February.
     const payment = { ...CREDIT, reference: '605845670001' };
     const files = ['27/02/2026', '28/02/2026'].map((day) => [...TWO, { ...payment, day }]);
-    // With connections open already, so that they begin together.
+    // These queries open the connections, so that the imports begin together.
     await allAtOnce(Array.from({ length: 10 }, () => async () => db().select().from(statementLines)));
     const imports = await allAtOnce(
       Array.from({ length: 10 }, (_, index) => () => importCredits(...(files[index % 2] ?? []))),

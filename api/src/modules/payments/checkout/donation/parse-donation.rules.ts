@@ -15,7 +15,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@trust/shared/contract/language
 import { readDestinationIds, type DestinationKeys } from '../../ledger/donation/destination.rules.ts';
 import type { TributeLimit } from '../../ledger/tributes/tribute-mail.ts';
 
-/** What a call or a posted form says of a donation, with its amount parsed. */
+/** A donation as a call or a posted form states it; only the amount is parsed. */
 export type DonationInput = Omit<NewTransaction, 'amount'> & { amount?: Amount | undefined };
 export type DonationInputError = FieldError<
   string,

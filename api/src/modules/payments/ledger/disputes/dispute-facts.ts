@@ -5,7 +5,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 export type DisputeFacts = {
   disputeId: string;
   paymentId: string;
-  /** What the bank asks back; a part of the payment, or all of it. */
+  /** The donor's bank asks this sum back: all of the payment, or less. */
   amount: number;
   /** Undefined where the provider does not say it. */
   currency: string | undefined;
@@ -14,7 +14,7 @@ export type DisputeFacts = {
   status: DisputeStatus;
   /** When the provider reported the status. */
   at: Date;
-  /** What the provider has taken from the trust, or all that was asked where it does not say; 0 unless it is lost. */
+  /** The provider has taken this sum from the trust. A lost dispute without a stated sum counts as `amount`; any other is 0. */
   lost: number;
   /** Whether the provider says what it has taken. */
   isLossStated: boolean;

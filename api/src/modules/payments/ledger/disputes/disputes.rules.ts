@@ -100,7 +100,7 @@ export function mergeDispute(stored: DisputeRow, facts: DisputeFacts): DisputeRo
   const { amount, phase = '', status, at: statusAt } = facts;
   const losses = addLoss(stored.losses, facts);
   const lost = Math.max(stored.lost, totalLoss(losses, Math.max(stored.amount, amount)));
-  // What is subtracted already was taken as of the stored currency.
+  // A subtracted sum was booked in the stored currency, which must not change any more.
   const currency = stored.subtracted > 0 ? stored.currency : (facts.currency ?? stored.currency);
   const isLossNew = Object.keys(losses).length > Object.keys(stored.losses).length || lost > stored.lost;
   if (!isNews(stored, { phase, status, statusAt }))

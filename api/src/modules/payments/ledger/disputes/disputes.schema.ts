@@ -15,7 +15,7 @@ export const disputes = pgTable('disputes', {
   paymentId: text().notNull(),
   /** Null while the payment is not known. */
   tranId: text(),
-  /** What the bank asks back. */
+  /** The donor's bank asks this sum back. */
   amount: paise().notNull(),
   currency: text().notNull(),
   /** The provider's word for how far the bank has gone; '' where it has not said. */
@@ -30,7 +30,7 @@ export const disputes = pgTable('disputes', {
   /** The provider has taken this sum from the trust; it is in the dispute's currency. */
   lost: paise().notNull(),
   losses: lossesColumn().notNull(),
-  /** So much of `lost` is recorded as refunds of the payment; it is in the dispute's currency. */
+  /** This part of `lost` is recorded as refunds of the payment; it is in the dispute's currency. */
   subtracted: paise().notNull(),
   firstSeenAt: moment().notNull(),
   /** When staff were notified of the status. */
