@@ -36,7 +36,7 @@ const releasesDir = join(dataDir, 'releases');
 const keysFile = join(dataDir, 'keys/applications.json');
 const unsynced = join(disk.folder, 'unsynced');
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
-const start = () => startSite(dataDir, { UPLOADS_PER_HOUR: '1000000', UPLOAD_FREE_DISK_MB: '0' });
+const start = () => startSite(dataDir, { UPLOAD_FREE_DISK_MB: '0' });
 await mkdir(dataDir);
 await symlink(provider, join(dataDir, 'sandbox'));
 await syncFolder(dataDir);

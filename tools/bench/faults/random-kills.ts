@@ -46,12 +46,6 @@ const REGISTRATION_PAUSE_MS = 1_000;
 const PAUSE_MS = [200, 5_000] as const;
 /** How long the sandbox takes for late captures and retries of its webhooks, in ms. */
 const LATE_MS = 25_000;
-/** No limit is to refuse the bench's registrations and logins, which come from one address. */
-const NO_LIMITS = {
-  LOGINS_PER_MINUTE: '10000000',
-  LOGIN_FAILURES_ALLOWED: '1000000',
-  ACCOUNT_FAILURES_ALLOWED: '1000000',
-};
 
 const prefix = readTrustFile(join(root, 'deploy/trust.json')).transactionPrefixes.donation;
 const place = values.folder ?? tmpdir();
@@ -73,14 +67,12 @@ const removeFolders = async () => {
   await rm(folder, { recursive: true, force: true });
   await rm(provider, { recursive: true, force: true });
 };
-const site = await superviseSite(
-  dataDir,
-  { ...process.env, ...NO_LIMITS },
-  values.postgres ? place : undefined,
-).catch(async (error: unknown) => {
-  await removeFolders();
-  throw error;
-});
+const site = await superviseSite(dataDir, process.env, values.postgres ? place : undefined).catch(
+  async (error: unknown) => {
+    await removeFolders();
+    throw error;
+  },
+);
 const { url } = site;
 const stopped = new AbortController();
 try {

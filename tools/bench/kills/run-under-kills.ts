@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../deploy/supervisor/free-port.ts';
 import { startApiProcess } from '../site/api-process.ts';
 import { startDatabase, type BenchEngine } from '../site/bench-database.ts';
+import { NO_LIMITS } from '../site/no-limits.ts';
 import type { ReadyProcess } from '../site/ready-process.ts';
 
 export interface KillPlan {
@@ -48,15 +49,6 @@ export interface KillResult {
 /** How long the scenario works before a kill, in ms. */
 const RUN_RANGE_MS = [300, 1_500] as const;
 const MAX_STARTS = 10;
-const NO_LIMITS = {
-  REQUESTS_PER_MINUTE: '10000000',
-  PAYMENTS_PER_MINUTE: '1000000',
-  APPLICATIONS_PER_MINUTE: '1000000',
-  UPLOADS_PER_HOUR: '1000000',
-  LOGINS_PER_MINUTE: '10000000',
-  LOGIN_FAILURES_ALLOWED: '1000000',
-  ACCOUNT_FAILURES_ALLOWED: '1000000',
-};
 
 /** Kills the api with SIGKILL again and again while a scenario works, and then looks for what was acknowledged. */
 export async function runUnderKills(

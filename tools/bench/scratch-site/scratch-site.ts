@@ -14,8 +14,6 @@ import { startReadyProcess, type ReadyProcess } from '../site/ready-process.ts';
 export interface ScratchSite {
   readonly releasesDir: string;
   readonly url: string;
-  /** The gateway's process. */
-  readonly pid: number;
   /** Ends the gateway and starts another; returns its address. */
   restart(): Promise<string>;
   /** Ends the gateway and removes the copy. */
@@ -31,7 +29,6 @@ export async function startScratchSite(servedFrom: string, apiUrl: string): Prom
     let gateway = await startGateway(releasesDir, apiUrl);
     return {
       releasesDir,
-      pid: gateway.pid,
       url: addressOf(gateway),
       async restart() {
         await gateway.kill('SIGTERM');

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../../deploy/supervisor/free-port.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
+import { NO_LIMITS } from './no-limits.ts';
 
 const SCRIPTS = {
   api: 'api/dist/server.mjs',
@@ -14,7 +15,6 @@ const SCRIPTS = {
   database: 'api/dist/embedded-database.mjs',
   sandbox: 'api/sandbox/dist/sandbox.mjs',
 };
-const NO_LIMITS = { REQUESTS_PER_MINUTE: '10000000', PAYMENTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
 const READY_TIMEOUT_MS = 120_000;
 
 /** The whole site, as `npm start` runs it. */
@@ -58,6 +58,7 @@ export function launchSite(dataDir: string, port: number, environment: NodeJS.Pr
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ...NO_LIMITS,
+      LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: dataDir,
     },
