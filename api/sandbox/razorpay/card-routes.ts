@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  SandboxDisputeStatus,
-  ProviderError,
-  type CardSandbox,
-  type CardSandboxSettings,
-} from './card-sandbox.ts';
+import { SandboxDisputeStatus } from './card-records.ts';
+import { ProviderError, type CardSandbox, type CardSandboxSettings } from './card-sandbox.ts';
 import { registerCheckoutRoutes } from './checkout-routes.ts';
 import { buildErrorBody } from './error-body.ts';
 import { isFromThisMachine } from './own-machine.ts';

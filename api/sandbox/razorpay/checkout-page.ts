@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { formatPaise, renderHiddenField, renderSandboxPage } from '../page.ts';
-import { PaymentMethod, type SandboxOrder } from './card-sandbox.ts';
+import { PaymentMethod, type SandboxOrder } from './card-records.ts';
 import { FAILURES, FailureReason } from './failures.ts';
 
 const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {

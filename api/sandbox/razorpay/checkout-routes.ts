@@ -2,13 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { renderAutoSubmitPage, sendPage } from '../page.ts';
 import { signForRazorpay } from '../signers.ts';
-import {
-  PaymentMethod,
-  ProviderError,
-  type CardSandbox,
-  type CardSandboxSettings,
-  type SandboxPayment,
-} from './card-sandbox.ts';
+import { PaymentMethod, type SandboxPayment } from './card-records.ts';
+import { ProviderError, type CardSandbox, type CardSandboxSettings } from './card-sandbox.ts';
 import { renderCheckoutPage, type ReturnAddresses } from './checkout-page.ts';
 import { FailureReason } from './failures.ts';
 import { isFromThisMachine } from './own-machine.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { signForRazorpay } from '../signers.ts';
-import type { SandboxEvent } from './card-sandbox.ts';
+import type { SandboxEvent } from './card-records.ts';
 
 /** How the sandbox delivers events: a test may delay, repeat, reverse or lose them. */
 export const WebhookBehaviour = z.object({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CardSandbox, type SandboxEvent, type SandboxPayment } from '../../sandbox/razorpay/card-sandbox.ts';
+import type { SandboxEvent, SandboxPayment } from '../../sandbox/razorpay/card-records.ts';
+import { CardSandbox } from '../../sandbox/razorpay/card-sandbox.ts';
 import { serialiseEvent } from '../../sandbox/razorpay/webhooks.ts';
 import { signForRazorpay } from '../../sandbox/signers.ts';
 import type { ProviderReply, CardProvider } from '../modules/payments/providers/card-provider.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SandboxPayment } from '../../../../sandbox/razorpay/card-sandbox.ts';
+import type { SandboxPayment } from '../../../../sandbox/razorpay/card-records.ts';
 import { refunds, transactionMoves, transactions } from '../../../testing/all-tables.ts';
 import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
