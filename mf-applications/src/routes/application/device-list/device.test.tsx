@@ -152,7 +152,9 @@ describe('drafts', () => {
     await applicant.click(await screen.findByRole('button', { name: 'Yes, send it' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ body: { aadhar: COMPLETE_FORM.aadhar } });
-    await screen.findByText(/ACDE3467|there is no connection|was not accepted|before you send/);
+    await screen.findByText(
+      /ACDE3467|there is no connection|whether the application arrived|before you send/,
+    );
     await act(async () => drafts?.settled());
     const stored = await readStores();
     expect(stored).toContain(COMPLETE_FORM.place);

@@ -382,11 +382,13 @@ describe('sending', () => {
   test('a server that cannot answer loses nothing, and the next try has the same key', async () => {
     const { applicant, sent } = await openComplete([refusal(503), refusal(502), SENT]);
     await send(applicant);
-    const failure = await screen.findByRole('alert', { name: 'The application was not accepted' });
+    const failure = await screen.findByRole('alert', {
+      name: 'We do not know whether the application arrived',
+    });
     expect(failure).toHaveTextContent('However often it is sent, it counts once.');
     expect(failure).toHaveFocus();
     await send(applicant);
-    await screen.findByRole('alert', { name: 'The application was not accepted' });
+    await screen.findByRole('alert', { name: 'We do not know whether the application arrived' });
     await send(applicant);
     await screen.findByText('ACDE3467');
     expectOneKey(sent, 3);

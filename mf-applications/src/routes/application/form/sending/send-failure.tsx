@@ -6,9 +6,10 @@ import type { ApplicationFailure } from './send-application.data.ts';
 /** Why the application could not be sent, and what to do. */
 export function SendFailureNotice({ failure }: { failure: ApplicationFailure }) {
   const t = useFormTexts();
+  const title = failure === 'unavailable' ? 'failed.unknown-title' : 'failed.title';
   return (
     <>
-      <Notice tone="error" title={t('failed.title')} takesFocus>
+      <Notice tone="error" title={t(title)} takesFocus>
         <p>{t(`failed.${failure}`)}</p>
       </Notice>
       {failure === 'closed' || failure === 'gone' || failure === 'refused' ? <OfficeContact /> : null}

@@ -144,6 +144,10 @@ export const FORM_TEXTS = {
   'send.yes': { en: 'Yes, send it', ml: 'അതെ, അയയ്ക്കുക' },
   'send.no': { en: 'No, go back', ml: 'വേണ്ട, തിരികെ പോകാം' },
 
+  'failed.unknown-title': {
+    en: 'We do not know whether the application arrived',
+    ml: 'അപേക്ഷ ലഭിച്ചോ എന്ന് അറിയില്ല',
+  },
   'failed.title': { en: 'The application was not accepted', ml: 'അപേക്ഷ സ്വീകരിച്ചിട്ടില്ല' },
   'failed.unavailable': {
     en: 'No answer came. All that you wrote is still here: please send it again. However often it is sent, it counts once.',
