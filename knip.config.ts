@@ -18,7 +18,7 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'build/shell-build.ts',
-        'src/browser/main.ts',
+        'src/first-view/main.ts',
         'src/gateway/server.ts',
         'src/gateway/page/frame.server.tsx',
         'src/gateway/releases/render-worker.ts',

@@ -58,7 +58,7 @@ const bundleShared: Plugin = {
 const shortenInlineScripts: Plugin = {
   name: 'inline-scripts-are-short',
   setup(bundler) {
-    bundler.onLoad({ filter: /\/gateway\/page\/inline\/[^/]+\.ts$/ }, async ({ path }) => {
+    bundler.onLoad({ filter: /\/first-view\/inline\/[^/]+\.ts$/ }, async ({ path }) => {
       return { contents: await shortenInlineScript(path), loader: 'js' };
     });
   },

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { ParcelHost } from './parcel/parcel-host.ts';
 import type { ScreenRoute } from './screen/shown-page.ts';
-import type { ScrollPositions } from './browser/scroll-positions.ts';
+import type { ScrollPositions } from './first-view/history/scroll-positions.ts';
 
 /** The page's language, which may change without a document load. */
 export interface LanguageSource {

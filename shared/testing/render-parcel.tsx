@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { RemoteDefinition } from '../remote/definition.ts';
-import { createMemory, loadRuntime } from '../remote/browser/remote-memory.ts';
+import { createMemory, loadRuntime } from '../remote/first-view/remote-memory.ts';
 import { createRemoteContext } from '../remote/screen/remote-context.ts';
 import { parcelView } from '../remote/parcel/parcel.tsx';
 import { createTestHost, type RenderScreenOptions } from './render-screen.tsx';

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import type { Language } from '../contract/languages.ts';
 import type { PublicConfig } from '../contract/trust.ts';
 import type { Http } from '../http/http.ts';
-import { startOutlet } from '../remote/browser/outlet.tsx';
+import { startOutlet } from '../remote/first-view/outlet/outlet.tsx';
 import type { RemoteDefinition } from '../remote/definition.ts';
 import type { RemoteHost } from '../remote/host.ts';
-import { createLanguageSource } from '../remote/browser/language-source.ts';
-import { preparePage } from '../remote/browser/page-preparation.ts';
-import { createMemory } from '../remote/browser/remote-memory.ts';
+import { createLanguageSource } from '../remote/first-view/language-source.ts';
+import { preparePage } from '../remote/first-view/page-preparation.ts';
+import { createMemory } from '../remote/first-view/remote-memory.ts';
 import { sampleConfig } from './sample-config.ts';
 import { OwnLink } from '../remote/screen/own-link.tsx';
 

@@ -7,7 +7,7 @@ const source = (file: string) => resolve(import.meta.dirname, '../src', file);
 /** The build of the shell. It has no page without remotes. */
 export const shellBuild: ModuleBuild = {
   module: 'shell',
-  federated: { name: 'shell', source: source('browser/main.ts'), mainChunk: undefined },
+  federated: { name: 'shell', source: source('first-view/main.ts'), mainChunk: undefined },
   standalone: null,
   server: source('gateway/page/frame.server.tsx'),
   federationPlugins: () => [leanRuntimePlugin()],

@@ -25,7 +25,7 @@ export const BREACHES: PlantedImport[] = [
   { rule: 'remote-imports-no-api', from: 'mf-donations/src/f.ts', to: 'api/src/modules/projects/index.ts' },
   {
     rule: 'shell-imports-no-remote',
-    from: 'shell/src/browser/g.ts',
+    from: 'shell/src/first-view/g.ts',
     to: 'mf-auth/src/remote.tsx',
     as: 'dynamic',
   },
@@ -140,7 +140,7 @@ export const BREACHES: PlantedImport[] = [
   { rule: 'shared-is-imported-by-its-face', from: 'mf-content/src/parts/x.tsx', to: 'shared/ui/button.tsx' },
   { rule: 'no-cycles', from: 'api/src/plugins/problems.ts', to: 'api/src/plugins/tokens.ts' },
   { rule: 'no-cycles', from: 'api/src/plugins/tokens.ts', to: 'api/src/plugins/problems.ts', as: 'type' },
-  { rule: 'every-import-resolves', from: 'shell/src/y.ts', to: 'shell/src/browser/no-such-file.ts' },
+  { rule: 'every-import-resolves', from: 'shell/src/y.ts', to: 'shell/src/first-view/no-such-file.ts' },
   { rule: 'every-import-resolves', from: 'shell/src/z.ts', to: '@trust/shared/ui/inside/not-exported' },
 ];
 

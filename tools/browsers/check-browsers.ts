@@ -6,7 +6,7 @@ import { releasesFolder, root } from '../../deploy/releases/storage/storage-fold
 import { ALLOWED } from './allowed.ts';
 import { findBreaches, type BrowserFile } from './breaches.ts';
 
-const INLINE = join(root, 'shell/src/gateway/page/inline');
+const INLINE = join(root, 'shell/src/first-view/inline');
 /** The worker writes them into the offline page as they stand. */
 const OFFLINE_STYLES = ['shared/ui/tokens.css', 'shell/src/offline/page/offline-page.css'];
 

@@ -1,5 +1,5 @@
 import { remote } from 'the-remote';
-import { createRemoteModule } from '../browser/remote-module.tsx';
+import { createRemoteModule } from '../first-view/remote-module.tsx';
 
 /** What a remote's federation entry exposes. */
 export const remoteModule = createRemoteModule(remote);

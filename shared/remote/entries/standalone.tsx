@@ -8,15 +8,15 @@ import { remote } from 'the-remote';
 import { OUTLET_ID } from '../../contract/pages/page-state.ts';
 import { connectBy, preloadHttp } from '../../http/load-http.ts';
 import { leaveDialogEntry } from '../../ui/dialog-entry.ts';
-import { createLanguageSource } from '../browser/language-source.ts';
-import { readPageState, showPagePath } from '../browser/page-state.ts';
-import { createMemory } from '../browser/remote-memory.ts';
-import type { startRouted as StartRouted } from '../browser/routed-page.tsx';
+import { createLanguageSource } from '../first-view/language-source.ts';
+import { readPageState, showPagePath } from '../first-view/page-state.ts';
+import { createMemory } from '../first-view/remote-memory.ts';
+import type { startRouted as StartRouted } from '../first-view/routed-page.tsx';
 import type { HydrationState, RemoteHost } from '../host.ts';
-import { preparePage, prepareServerRenderedPage } from '../browser/page-preparation.ts';
-import { startOutlet } from '../browser/outlet.tsx';
+import { preparePage, prepareServerRenderedPage } from '../first-view/page-preparation.ts';
+import { startOutlet } from '../first-view/outlet/outlet.tsx';
 import { createDocumentQueries } from '../queries/queries.ts';
-import { hydrateInSlices } from '../lifecycles/hydrate-in-slices.tsx';
+import { hydrateInSlices } from '../first-view/hydration/hydrate-in-slices.tsx';
 import { guardTranslatedTexts } from '../translation/translation-guard.ts';
 
 /** Starts the standalone page: a remote's page without shell, single-spa or federation. */
@@ -86,7 +86,7 @@ const nothing = () => undefined;
 
 /** Loads session and scroll positions, which single pages do without. */
 async function startRouted(...args: Parameters<typeof StartRouted>) {
-  const routed = await import(/* webpackChunkName: "routed" */ '../browser/routed-page.tsx');
+  const routed = await import(/* webpackChunkName: "routed" */ '../first-view/routed-page.tsx');
   return routed.startRouted(...args);
 }
 

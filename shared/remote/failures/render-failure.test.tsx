@@ -5,7 +5,7 @@ import { sampleConfig } from '../../testing/sample-config.ts';
 import { sampleRemote } from '../../testing/sample-remote.ts';
 import { createTestHost } from '../../testing/render-screen.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { createRemoteModule } from '../browser/remote-module.tsx';
+import { createRemoteModule } from '../first-view/remote-module.tsx';
 import type { RemoteHost } from '../host.ts';
 
 const HTML =

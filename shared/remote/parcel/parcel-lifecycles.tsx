@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { isLanguage } from '../../contract/languages.ts';
 import type { Lifecycles, ParcelProps, RemoteHost } from '../host.ts';
-import { loadRuntime, type RemoteMemory } from '../browser/remote-memory.ts';
+import { loadRuntime, type RemoteMemory } from '../first-view/remote-memory.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
 import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
 import type { Runtime } from '../runtime.ts';

@@ -2,7 +2,7 @@ import { createBrowserRouter, replace, type RouterState } from 'react-router-dom
 import type { RemoteDefinition } from '../definition.ts';
 import type { RemoteHost } from '../host.ts';
 import { createRouterWindow } from './router-window.ts';
-import { isOwnPath } from '../browser/page-preparation.ts';
+import { isOwnPath } from '../first-view/page-preparation.ts';
 import type { Runtime } from '../runtime.ts';
 import { redirectTargetOf, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
 

@@ -1,4 +1,4 @@
-import { keyOf } from '../browser/history-key.ts';
+import { keyOf } from '../first-view/history/history-key.ts';
 
 /**
  * A proxy of `window` for a router under single-spa. single-spa dispatches a popstate event after every pushState. It

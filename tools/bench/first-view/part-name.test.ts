@@ -6,7 +6,7 @@ test.each([
   ['./node_modules/a/node_modules/b/index.js', 'b'],
   ['webpack/runtime/jsonp chunk loading', 'bundler runtime'],
   ['./node_modules/.federation/entry.12ab.js', 'bundler runtime'],
-  ['./shared/remote/browser/outlet.tsx', 'shared/remote'],
+  ['./shared/remote/first-view/outlet/outlet.tsx', 'shared/remote'],
   ['./shared/ui/button.module.css?1234', 'shared/ui'],
   ['./shell/src/frame/header.tsx', 'shell/frame'],
   ['./shell/src/routes.ts', 'shell'],

@@ -18,10 +18,15 @@ import { manifestUrl } from '../site-files.ts';
 import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
-import { markFirstView } from './inline/first-view.ts';
-import { requestScripts, whenPainted, type LateScript, type LateScripts } from './inline/late-scripts.ts';
-import { addStyles, type LateStyle } from './inline/late-styles.ts';
-import { HAS_LAYERS, provideBuiltIns, showPlainly } from './inline/older-browsers.ts';
+import { markFirstView } from '../../first-view/inline/first-view.ts';
+import {
+  requestScripts,
+  whenPainted,
+  type LateScript,
+  type LateScripts,
+} from '../../first-view/inline/late-scripts.ts';
+import { addStyles, type LateStyle } from '../../first-view/inline/late-styles.ts';
+import { HAS_LAYERS, provideBuiltIns, showPlainly } from '../../first-view/inline/older-browsers.ts';
 import type { LatePageStyle, PageAssets, PageFile, PageStyle } from './page-assets.ts';
 
 export interface PageDocument {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startOutlet } from '@trust/shared/remote/browser/outlet';
-import { prepareServerRenderedPage } from '@trust/shared/remote/browser/page-preparation';
-import { createMemory } from '@trust/shared/remote/browser/remote-memory';
+import { startOutlet } from '@trust/shared/remote/first-view/outlet/outlet';
+import { prepareServerRenderedPage } from '@trust/shared/remote/first-view/page-preparation';
+import { createMemory } from '@trust/shared/remote/first-view/remote-memory';
 import { createDocumentQueries } from '@trust/shared/remote/queries/queries';
 import { renderPage } from '@trust/shared/remote/server/server-render';
 import { createTestHost } from '@trust/shared/testing/render-screen';

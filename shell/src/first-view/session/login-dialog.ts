@@ -1,5 +1,5 @@
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
-import type { ParcelMounting } from './applications/parcel-mounting.ts';
+import type { ParcelMounting } from '../applications/parcel-mounting.ts';
 
 /** Opens mf-auth's login dialog, whose code is loaded then. `onFailure` is called when it cannot be loaded. */
 export function createLoginDialog(parcels: ParcelMounting, onFailure: () => void): () => void {

@@ -2,7 +2,7 @@ import type { LanguageSource } from '@trust/shared/remote/host';
 import { listenToPagesAhead } from '@trust/shared/contract/offline/pages-ahead.event';
 import { savesData } from '@trust/shared/ui/saves-data';
 import type { PagesAhead, PageVisit } from '../offline/offline-cache.ts';
-import { subscribeToAddress } from './address-changes.ts';
+import { subscribeToAddress } from './navigation/address-changes.ts';
 
 /** By then what was under way as the worker took the page over has been loaded, in ms. */
 const LOADED_AFTER_MS = 30_000;

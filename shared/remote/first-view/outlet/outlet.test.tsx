@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UnavailableError, type Http } from '../../http/http.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { sampleRemote } from '../../testing/sample-remote.ts';
-import type { LoadContext, ScreenDefinition } from '../definition.ts';
-import { Link } from '../../ui/link.tsx';
-import { redirectTo } from '../redirect.ts';
-import { useFragment, useNavigateTo, useSearch } from '../screen/routing.ts';
+import { UnavailableError, type Http } from '../../../http/http.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { sampleRemote } from '../../../testing/sample-remote.ts';
+import type { LoadContext, ScreenDefinition } from '../../definition.ts';
+import { Link } from '../../../ui/link.tsx';
+import { redirectTo } from '../../redirect.ts';
+import { useFragment, useNavigateTo, useSearch } from '../../screen/routing.ts';
 
 const http = {} as Http;
 const loaded: string[] = [];

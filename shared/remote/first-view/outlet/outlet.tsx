@@ -1,20 +1,20 @@
 import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
-import { ADDRESS_CHANGE } from '../../ui/typing/address-change.ts';
-import type { PageActions, RemoteContext } from '../context.tsx';
-import type { RemoteHost } from '../host.ts';
-import type { PageRouter, startPageRouter } from '../router/page-router.ts';
-import type { Runtime } from '../runtime.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
-import { savesData } from '../../ui/saves-data.ts';
-import type { LinkProps } from '../../ui/ui-context.tsx';
-import { PageView } from '../screen/page-view.tsx';
-import { createRemoteContext } from '../screen/remote-context.ts';
-import type { Routing } from '../screen/routing.ts';
-import { loadPage, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
-import { keyOf, NO_KEY } from './history-key.ts';
-import { isOwnPath, type PreparedPage } from './page-preparation.ts';
+import { ADDRESS_CHANGE } from '../../../ui/typing/address-change.ts';
+import type { PageActions, RemoteContext } from '../../context.tsx';
+import type { RemoteHost } from '../../host.ts';
+import type { PageRouter, startPageRouter } from '../../router/page-router.ts';
+import type { Runtime } from '../../runtime.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
+import { savesData } from '../../../ui/saves-data.ts';
+import type { LinkProps } from '../../../ui/ui-context.tsx';
+import { PageView } from '../../screen/page-view.tsx';
+import { createRemoteContext } from '../../screen/remote-context.ts';
+import type { Routing } from '../../screen/routing.ts';
+import { loadPage, type PageOutcome, type ScreenRoute } from '../../screen/shown-page.ts';
+import { keyOf, NO_KEY } from '../history/history-key.ts';
+import { isOwnPath, type PreparedPage } from '../page-preparation.ts';
 import { createPageUpdate } from './page-update.ts';
-import { loadRuntime, type RemoteMemory } from './remote-memory.ts';
+import { loadRuntime, type RemoteMemory } from '../remote-memory.ts';
 
 /** A remote in the page's outlet, from mount to unmount. */
 export interface RemoteOutlet {
@@ -241,7 +241,7 @@ export function startOutlet(options: OutletOptions): RemoteOutlet {
 
 async function importRouter(): Promise<typeof startPageRouter> {
   const { startPageRouter: start } = await import(
-    /* webpackChunkName: "router" */ '../router/page-router.ts'
+    /* webpackChunkName: "router" */ '../../router/page-router.ts'
   );
   return start;
 }

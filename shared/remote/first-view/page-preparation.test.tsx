@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { UnavailableError, type Http } from '../../http/http.ts';
 import { createTestHost } from '../../testing/render-screen.tsx';
 import { sampleRemote } from '../../testing/sample-remote.ts';
-import { startOutlet } from './outlet.tsx';
+import { startOutlet } from './outlet/outlet.tsx';
 import { prepareServerRenderedPage } from './page-preparation.ts';
 import { createMemory } from './remote-memory.ts';
 import { createQueryClient } from '../queries/query-client.ts';

@@ -1,5 +1,5 @@
 import { BELOW_FOLD_ATTRIBUTE, FIRST_VIEW_ATTRIBUTE } from '@trust/shared/ui/below-fold';
-import { subscribeToAddress } from './address-changes.ts';
+import { subscribeToAddress } from './navigation/address-changes.ts';
 
 /** Between two of them, so that most presses meet no frame that is being laid out. */
 const PAUSE_MS = 100;

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/languages.ts';
-import type { PublicConfig } from '../../contract/trust.ts';
-import type { Head } from '../definition.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { PublicConfig } from '../../../contract/trust.ts';
+import type { Head } from '../../definition.ts';
 
 /** Applies a screen's head to the document after a navigation without a document load. */
 export function applyHead(head: Head, language: Language, config: PublicConfig): void {
@@ -8,7 +8,7 @@ export function applyHead(head: Head, language: Language, config: PublicConfig):
   document.documentElement.lang = language;
   const path = location.pathname;
   // In the chunk that a navigation loads for its data. Only programs read these tags, so a page goes on without them.
-  void import(/* webpackChunkName: "http" */ '../head/replace-head-tags.ts')
+  void import(/* webpackChunkName: "http" */ '../../head/replace-head-tags.ts')
     .then(({ replaceHeadTags }) => replaceHeadTags(head, path, language, config))
     .catch(() => undefined);
 }

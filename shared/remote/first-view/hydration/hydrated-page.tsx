@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import type { Lifecycles } from '../host.ts';
+import type { Lifecycles } from '../../host.ts';
 import { hydrateInSlices } from './hydrate-in-slices.tsx';
 
 /** Hydrates the server's page in the outlet's element, until it is unmounted. */

@@ -1,14 +1,14 @@
 import { readToken } from '@trust/shared/session';
 import { KIT_CONTRACT } from '../../contract/pages/kit-contract.ts';
 import { connectBy, preloadHttp } from '../../http/load-http.ts';
-import { startOutlet, type RemoteOutlet } from './outlet.tsx';
+import { startOutlet, type RemoteOutlet } from './outlet/outlet.tsx';
 import type { RemoteDefinition } from '../definition.ts';
 import type { Lifecycles, RemoteHost, RemoteModule } from '../host.ts';
 import type { ScreenRoute } from '../screen/shown-page.ts';
 import type { createLifecycles as CreateLifecycles } from '../lifecycles/lifecycles.tsx';
 import { isOwnPath, preparePage, prepareServerRenderedPage, type PreparedPage } from './page-preparation.ts';
 import { parcelLifecycles } from '../parcel/parcel-lifecycles.tsx';
-import { hydratePage } from '../lifecycles/hydrated-page.tsx';
+import { hydratePage } from './hydration/hydrated-page.tsx';
 import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
 import { createMemory } from './remote-memory.ts';
 import { OwnLink } from '../screen/own-link.tsx';

@@ -1,6 +1,6 @@
-import { newKey } from '@trust/shared/remote/browser/history-key';
-import { OFFLINE_NOTE_ID } from '../offline/page/offline-note.ts';
-import { isReadOnly, routeOf } from '../routes.ts';
+import { newKey } from '@trust/shared/remote/first-view/history/history-key';
+import { OFFLINE_NOTE_ID } from '../../offline/page/offline-note.ts';
+import { isReadOnly, routeOf } from '../../routes.ts';
 
 /** The address of a clicked link to another page of the site; undefined where the click is the browser's own matter. */
 export function addressOfClickedLink(event: MouseEvent, here: Location): URL | undefined {

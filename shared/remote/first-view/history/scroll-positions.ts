@@ -1,4 +1,4 @@
-import { createBrowserStorage } from '../../session/browser-storage.ts';
+import { createBrowserStorage } from '../../../session/browser-storage.ts';
 import { keyOf, newKey, NO_KEY } from './history-key.ts';
 
 const STORAGE_KEY = 'scroll-positions';

@@ -1,5 +1,5 @@
 import { savesData } from '@trust/shared/ui/saves-data';
-import { routeOf, type SiteRoute } from '../routes.ts';
+import { routeOf, type SiteRoute } from '../../routes.ts';
 import { staysInDocument } from './navigation.ts';
 
 /** Calls `prefetch` when the visitor is about to follow a link to another remote's page, unless they save data. */

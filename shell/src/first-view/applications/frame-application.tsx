@@ -2,14 +2,14 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '@trust/shared/session';
 import type { PublicConfig } from '@trust/shared/contract/trust';
-import type { createLanguageSource } from '@trust/shared/remote/browser/language-source';
-import { hydrateInSlices } from '@trust/shared/remote/lifecycles/hydrate-in-slices';
+import type { createLanguageSource } from '@trust/shared/remote/first-view/language-source';
+import { hydrateInSlices } from '@trust/shared/remote/first-view/hydration/hydrate-in-slices';
 import { afterPaint } from '@trust/shared/ui/after-paint';
 import { Footer } from '../../frame/footer/footer.tsx';
 import { Header } from '../../frame/header/header.tsx';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../root-prefixes.ts';
 import { routeOf } from '../../routes.ts';
-import { subscribeToAddress } from '../address-changes.ts';
+import { subscribeToAddress } from '../navigation/address-changes.ts';
 import type { PageApplication } from './page-applications.ts';
 
 export interface FrameOptions {

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { readToken, start } from '@trust/shared/session';
 import { checkAuth } from '../../http/check-auth.ts';
 import { connectBy } from '../../http/load-http.ts';
-import { startOutlet } from './outlet.tsx';
+import { startOutlet } from './outlet/outlet.tsx';
 import type { RemoteDefinition } from '../definition.ts';
 import type { HydrationState, RemoteHost } from '../host.ts';
 import { preparePage, prepareServerRenderedPage } from './page-preparation.ts';
 import { createMemory, loadRuntime } from './remote-memory.ts';
 import { createDocumentQueries } from '../queries/queries.ts';
 import { OwnLink } from '../screen/own-link.tsx';
-import { createScrollPositions } from './scroll-positions.ts';
+import { createScrollPositions } from './history/scroll-positions.ts';
 
 /** Starts a standalone page with a router and a session. Undefined when its loader redirected. */
 export async function startRouted(

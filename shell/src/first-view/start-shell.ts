@@ -4,11 +4,11 @@ import { logOut, readToken, session, start as startStoredSession } from '@trust/
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import { leaveDialogEntry } from '@trust/shared/ui/dialog-entry';
-import { createLanguageSource } from '@trust/shared/remote/browser/language-source';
-import { showPagePath, type ReadPageState } from '@trust/shared/remote/browser/page-state';
-import { createScrollPositions } from '@trust/shared/remote/browser/scroll-positions';
+import { createLanguageSource } from '@trust/shared/remote/first-view/language-source';
+import { showPagePath, type ReadPageState } from '@trust/shared/remote/first-view/page-state';
+import { createScrollPositions } from '@trust/shared/remote/first-view/history/scroll-positions';
 import { FALLBACK_ROUTE, routeOf, SITE_ROUTES } from '../routes.ts';
-import { subscribeToAddress, watchAddress } from './address-changes.ts';
+import { subscribeToAddress, watchAddress } from './navigation/address-changes.ts';
 import { layOutBelowFold } from './below-fold-layout.ts';
 import { createFrameApplication } from './applications/frame-application.tsx';
 import { createOutletApplication, NOTICE_AFTER_MS } from './applications/outlet-application.ts';
@@ -16,9 +16,14 @@ import { createOutletNotices } from './applications/outlet-notices.tsx';
 import { startApplications, type PageApplication } from './applications/page-applications.ts';
 import { createParcelMounting } from './applications/parcel-mounting.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
-import { prefetchLinkedRemotes } from './link-prefetch.ts';
-import { createLoginDialog } from './login-dialog.ts';
-import { addressOfClickedLink, needsDocumentLoad, pushAddress, staysInDocument } from './navigation.ts';
+import { prefetchLinkedRemotes } from './navigation/link-prefetch.ts';
+import { createLoginDialog } from './session/login-dialog.ts';
+import {
+  addressOfClickedLink,
+  needsDocumentLoad,
+  pushAddress,
+  staysInDocument,
+} from './navigation/navigation.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 
 /** The application of header and footer. */
@@ -35,7 +40,7 @@ export function startShell(state: ReadPageState): void {
   const language = createLanguageSource(state.language);
   const loader = createRemoteLoader(state.remotes);
   const notices = createOutletNotices(language);
-  const sessionCalls = () => import(/* webpackChunkName: "session-calls" */ './session-calls.ts');
+  const sessionCalls = () => import(/* webpackChunkName: "session-calls" */ './session/session-calls.ts');
 
   const loadSingleSpa = () => import(/* webpackChunkName: "single-spa" */ './applications/single-spa.ts');
   const parcels = createParcelMounting(loader, () => host, loadSingleSpa);

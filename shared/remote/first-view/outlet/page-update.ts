@@ -1,8 +1,8 @@
-import type { RemoteHost } from '../host.ts';
-import type { Runtime } from '../runtime.ts';
-import { headOf, type PageOutcome, type ScreenRoute } from '../screen/shown-page.ts';
+import type { RemoteHost } from '../../host.ts';
+import type { Runtime } from '../../runtime.ts';
+import { headOf, type PageOutcome, type ScreenRoute } from '../../screen/shown-page.ts';
 import { applyHead, focusHeading } from './document-head.ts';
-import { keyOf } from './history-key.ts';
+import { keyOf } from '../history/history-key.ts';
 
 /** A page that is rendered. */
 interface RenderedPage {

@@ -1,4 +1,4 @@
-import { watchAddress } from './address-changes.ts';
+import { watchAddress } from './navigation/address-changes.ts';
 import { layOutBelowFold } from './below-fold-layout.ts';
 
 let whenIdle: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
-import { HEAD_TAGS_SELECTOR, headTags } from '../head/head-tags.ts';
-import { sampleConfig } from '../../testing/sample-config.ts';
+import { HEAD_TAGS_SELECTOR, headTags } from '../../head/head-tags.ts';
+import { sampleConfig } from '../../../testing/sample-config.ts';
 import { applyHead } from './document-head.ts';
-import { replaceHeadTags } from '../head/replace-head-tags.ts';
+import { replaceHeadTags } from '../../head/replace-head-tags.ts';
 
 const NEWS = {
   title: 'News',
