@@ -76,8 +76,6 @@ const config: KnipConfig = {
         'checks/run-checks.ts',
         'checks/lint-rules.mjs',
         'recipes/testing/probe-site.ts',
-        'sample-content/draw/{draw,contact-sheet}.ts',
-        'sample-content/paper/print.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}'],
       // The bench gives this name to the page that it builds as one script.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TrustConfig } from '@trust/shared/contract/trust';
 import { readPdfText, removeSpaces } from '@trust/shared/testing/pdf/pdf-text';
+import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { CONTENT_KINDS } from '../src/content-registry/content-kinds.ts';
 import { CATEGORIES } from '../src/modules/projects/kinds/categories.kind.ts';
@@ -46,6 +47,17 @@ describe('the content of the demonstration trust', () => {
     expect([...new Set(named('pdf'))].sort()).toEqual(held('documents', 'pdf').sort());
     const pictures = held('pictures', 'webp').filter((name) => name !== 'pictures/hero.webp');
     expect([...new Set(named('webp'))].sort()).toEqual(pictures.sort());
+  });
+
+  it('has pictures of the sizes that its README names', async () => {
+    const names = held('pictures', 'webp');
+    const read = names.map(async (name) => {
+      const { width, height } = await sharp(join(folder, name)).metadata();
+      return [name, width, height];
+    });
+    expect(await Promise.all(read)).toEqual(
+      names.map((name) => [name, ...(name.startsWith('pictures/categories/') ? [256, 256] : [1280, 800])]),
+    );
   });
 
   it.each([

@@ -8,8 +8,8 @@ const COLOUR_FILES: readonly string[] = ['shared/ui/tokens.css', 'shared/ui/colo
 const DRAWINGS =
   /^mf-content\/src\/(routes\/home\/hero\/hero-drawing|parts\/not-found-message|parts\/video\/video-poster)\./;
 
-/** What is drawn for the sample content, and the stand-in for the payment providers, which is not the trust's. */
-const OTHER_DESIGNS = /^api\/(sample-content|sandbox)\//;
+/** The stand-in for the payment providers, which is not the trust's. */
+const OTHER_DESIGNS = /^api\/sandbox\//;
 
 /** Paper, and a code that a camera reads, are black on white in every scheme. */
 const BLACK_ON_WHITE = /^(shared\/ui\/base|mf-donations\/.+\/upi-payment\.module)\.css$/;
