@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copySources } from '@trust/shared/build/copy-sources';
 import { REMOTES } from '@trust/shared/contract/pages/remotes';
+import { APPLICATION_FIELD } from './application-field.ts';
 import { followPlant } from './edits.ts';
+import { FORM_FIELD } from './form-field.ts';
 import { checkTexts, readNeutralTexts } from './language/check-texts.ts';
 import { LEAK_PLANT, LEAKS } from './language/leaks.ts';
 import { LANGUAGE_PLANT, PLANTED, plantLanguage } from './language/plant-language.ts';
 import { compareFiles, listNamedFiles } from './named-files.ts';
-import { PLANTS } from './plants/all-plants.ts';
 import { ProbeReport } from './probes.ts';
 import { checkTypes, runProgram } from './run-in-copy.ts';
+
+/** The recipes that are followed by edits: a field of each form. The others' names are checked by `checks/named-paths.test.ts`. */
+const PLANTS = [FORM_FIELD, APPLICATION_FIELD];
 
 const { folder, remove } = await copySources(
   ...['api', 'shell', ...REMOTES, 'deploy', 'tools', 'docs', 'tsconfig.json'],

@@ -13,13 +13,9 @@ const [SCREEN, ATTRIBUTE, TITLE, MAIL, MESSAGE] = LEAKS;
 export const LEAK_PLANT: Plant = {
   recipe: 'leaks',
   edits: {
-    'mf-content/src/routes/wells/wells.screen.tsx': replace([
-      "return <h1>{t('wells.title')}</h1>;",
-      `return (\n    <>\n      <h1>{t('wells.title')}</h1>\n      <p>${SCREEN}</p>\n    </>\n  );`,
-    ]),
-    'mf-library/src/routes/library/library.screen.tsx': replace(
-      ['<h1>', `<h1 title="${ATTRIBUTE}">`],
-      ["title: t('library.title'),", `title: \`\${t('library.title')} ${TITLE}\`,`],
+    'mf-auth/src/routes/account/account.screen.tsx': replace(
+      ['<AccountPage />', `<p title="${ATTRIBUTE}">${SCREEN}</p>\n      <AccountPage />`],
+      ["title: t('account.title'),", `title: \`\${t('account.title')} ${TITLE}\`,`],
     ),
     'api/src/modules/receipts/mail/receipt-mail.rules.ts': replace([
       'paragraphs: [t.hello,',

@@ -5,8 +5,7 @@ import { LanguageCode } from '@trust/shared/contract/language';
 import { createProbedGateway } from './probed-gateway.ts';
 import { startProbedApi } from './probed-api.ts';
 import { probeForms, probePages } from './probed-pages.ts';
-import { probeContentKind } from './probed-content-kind.ts';
-import { probePromises, promise } from './probed-promises.ts';
+import { probePromises } from './probed-promises.ts';
 import {
   payDonation,
   probeApi,
@@ -34,10 +33,7 @@ const probes = [
   ...probeReceipts(issued, language),
   ...(await probeBrowserPages(api.url, language)),
 ];
-const promises = [
-  ...(await probePromises(probes, issued)),
-  ...promise('content-kind', await probeContentKind(api, probes, language)),
-];
+const promises = probePromises(probes, issued);
 await writeFile(out, JSON.stringify({ probes, promises }));
 await Promise.all([gateway.close(), withoutApi.close(), broken.close()]);
 await api.stop();

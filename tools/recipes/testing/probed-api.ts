@@ -24,13 +24,15 @@ export async function startProbedApi(root: string, dataDir: string) {
   const { database } = connection;
   const storage = openMediaFolder(dataDir);
   const now = () => new Date();
-  const importFolder = async (path: string) => {
-    const request = { folder: join(root, path), database, storage, dryRun: false, by: 'probe', now: now() };
-    const imported = await importContent(request);
-    if (imported.outcome === 'refused') throw new Error(JSON.stringify(imported.errors.slice(0, 5)));
-    return new Map(imported.changes);
-  };
-  await importFolder('api/sample-content');
+  const imported = await importContent({
+    folder: join(root, 'api/sample-content'),
+    database,
+    storage,
+    dryRun: false,
+    by: 'probe',
+    now: now(),
+  });
+  if (imported.outcome === 'refused') throw new Error(JSON.stringify(imported.errors.slice(0, 5)));
   const documents = createDocumentRenderer(() => undefined);
   const card = new FakeCardProvider();
   const app = await buildApp({
@@ -67,8 +69,6 @@ export async function startProbedApi(root: string, dataDir: string) {
     trust,
     database,
     card,
-    /** Imports a folder of the sources in the place of what is there. Throws where it is refused. */
-    importFolder,
     async stop() {
       await app.close();
       await documents.close();

@@ -8,7 +8,7 @@ import { readGatewayConfig } from '../../../shell/src/gateway/gateway-config.ts'
 import { render as renderFrame } from '../../../shell/src/gateway/page/frame.server.tsx';
 import { renderPage, renderParcel } from '@trust/shared/remote/server/server-render';
 
-/** Loads a remote's sources, also those of a remote that is not here yet: the bundler takes every folder's. */
+/** Loads a remote's sources: the bundler takes every folder's. */
 export async function loadRemote(name: string): Promise<RemoteDefinition> {
   const { remote } = await import(`../../../${name}/src/remote.tsx`);
   return remote;

@@ -10,7 +10,6 @@ const MORE = [
   '/video',
   '/search?q=കിണർ',
   '/search?q=ഒന്നുമില്ല',
-  '/search?q=റാന്തൽ',
   '/projects?status=completed',
   '/contact?sent=1',
   '/payments-federal-legacy/home',

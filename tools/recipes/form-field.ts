@@ -1,4 +1,4 @@
-import { addAfter, create, replace, type Plant } from '../edits.ts';
+import { addAfter, create, replace, type Plant } from './edits.ts';
 
 const INPUT = `      <TextField
         {...field('pincode')}

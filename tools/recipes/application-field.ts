@@ -1,4 +1,4 @@
-import { addAfter, addBefore, type Plant } from '../edits.ts';
+import { addAfter, addBefore, type Plant } from './edits.ts';
 
 /** The landmark near an applicant's home: required, and at most 80 letters. */
 export const APPLICATION_FIELD: Plant = {
