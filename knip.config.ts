@@ -70,7 +70,6 @@ const config: KnipConfig = {
         'bench/load/releases-under-load.ts',
         'bench/load/coordinators.ts',
         'bench/load/many-applications.ts',
-        'bench/first-view/one-script/one-page.tsx',
         'bench/scratch-site/serve.ts',
         'take-pictures.ts',
         'checks/run-checks.ts',
@@ -78,8 +77,6 @@ const config: KnipConfig = {
         'recipes/testing/probe-site.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}'],
-      // The bench gives this name to the page that it builds as one script.
-      ignoreDependencies: ['the-page'],
     },
   },
 };

@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { readHandMade } from './hand-made.ts';
+import { readHandMade, removeScripts } from './hand-made.ts';
 import { median } from './median.ts';
 import { visitOnSlowPhone, type PaintVisit } from './slow-phone.ts';
-import { readFirstView, removeScripts, renderBareHtml } from './static-page.ts';
 import { serveStaticPages } from './static-server.ts';
 
 type Figure = Exclude<keyof PaintVisit, 'largest'>;
@@ -12,8 +11,6 @@ export interface PaintComparison {
   readonly page: PaintMedians;
   /** The page without scripts and fonts: as it was at a fixed commit, else as it is. */
   readonly handMade: PaintMedians;
-  /** Its first words and picture with minimal styles. */
-  readonly bare: PaintMedians;
   /** The same page of another site, as of an earlier commit. */
   readonly beside?: PaintMedians | undefined;
 }
@@ -26,36 +23,24 @@ export interface VisitOptions {
   readonly beside?: string | undefined;
 }
 
-/** Visits a page, its HTML without scripts, its first view alone, and the page of another site, in turn. */
+/** Visits a page, the one made by hand, and the page of another site, in turn. */
 export async function comparePaint(
   browser: Browser,
   url: string,
   { times, slowdown, beside }: VisitOptions,
 ): Promise<PaintComparison> {
-  const view = await visitOnSlowPhone(browser, url, slowdown, readFirstView);
   const sent = await fetch(url);
   const handMade = (await readHandMade(new URL(url).pathname)) ?? removeScripts(await sent.text());
-  const pages = new Map([
-    ['/hand-made', handMade],
-    ['/bare', renderBareHtml(view)],
-  ]);
-  const server = await serveStaticPages(pages, url, sent.headers);
-  const addresses = { handMade: `${server.url}/hand-made`, bare: `${server.url}/bare`, page: url, beside };
-  const visits: Record<keyof PaintComparison, PaintVisit[]> = {
-    page: [],
-    handMade: [],
-    bare: [],
-    beside: [],
-  };
+  const server = await serveStaticPages(new Map([['/hand-made', handMade]]), url, sent.headers);
+  const addresses = { handMade: `${server.url}/hand-made`, page: url, beside };
+  const visits: Record<keyof PaintComparison, PaintVisit[]> = { page: [], handMade: [], beside: [] };
   try {
     // The first round warms the servers and is not counted.
     for (let round = -1; round < times; round += 1) {
-      for (const which of ['handMade', 'bare', 'page', 'beside'] as const) {
+      for (const which of ['handMade', 'page', 'beside'] as const) {
         const address = addresses[which];
         if (address === undefined) continue;
-        const visit = await visitOnSlowPhone(browser, address, slowdown, (_page, metrics) =>
-          Promise.resolve(metrics),
-        );
+        const visit = await visitOnSlowPhone(browser, address, slowdown);
         if (round >= 0) visits[which].push(visit);
       }
     }
@@ -65,7 +50,6 @@ export async function comparePaint(
   return {
     page: mediansOf(visits.page),
     handMade: mediansOf(visits.handMade),
-    bare: mediansOf(visits.bare),
     beside: beside === undefined ? undefined : mediansOf(visits.beside),
   };
 }

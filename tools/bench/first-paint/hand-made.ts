@@ -22,6 +22,17 @@ export async function readHandMade(path: string): Promise<string | undefined> {
 }
 
 /**
+ * The page's HTML without scripts, their data, preloads and fonts: what somebody would write by hand for this content
+ * and this look.
+ */
+export function removeScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?:preload|modulepreload|prefetch|manifest)"[^>]*>/g, '')
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+}
+
+/**
  * Serves these pages with the headers of a page of the site at `url`. `addressOf` gives the address of a path's page,
  * with the path's fragment; undefined where there is none.
  */

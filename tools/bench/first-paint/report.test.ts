@@ -13,7 +13,6 @@ test.each([
   const { met, lines } = createPaintReport(path, {
     page: { ...handMade, lcp },
     handMade,
-    bare: handMade,
   });
   expect(met).toBe(true);
   expect(lines.join('\n')).not.toContain('MISSED');
@@ -27,7 +26,6 @@ test.each([
   const { met, lines } = createPaintReport(path, {
     page: { ...handMade, ...figure },
     handMade,
-    bare: handMade,
   });
   expect(met).toBe(false);
   expect(lines.join('\n')).toContain('MISSED');

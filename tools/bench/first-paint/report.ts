@@ -8,10 +8,7 @@ const MAX_CLS = 0.02;
 const maxRatio = (path: string) => (path === '/' ? 1.25 : 1.15);
 
 /** A page's figures as lines, and whether the targets are met. */
-export function createPaintReport(
-  path: string,
-  { page, handMade, bare, beside }: PaintComparison,
-): BenchReport {
+export function createPaintReport(path: string, { page, handMade, beside }: PaintComparison): BenchReport {
   const ratio = page.lcp / handMade.lcp;
   const isFast = ratio <= maxRatio(path);
   const isStable = page.cls < MAX_CLS;
@@ -21,9 +18,7 @@ export function createPaintReport(
       path,
       formatMedians('  the page', page),
       formatMedians('  hand-made', handMade),
-      formatMedians('  bare', bare),
       `  largest paint beside the hand-made page's: ${ratio.toFixed(2)}  ${formatVerdict(isFast, `at most ${String(maxRatio(path))}`)}`,
-      `  beside the bare one's: ${(page.lcp / bare.lcp).toFixed(2)}`,
       formatWork('  the page', page),
       formatWork('  hand-made', handMade),
       ...(beside ? [formatMedians('  beside', beside), formatWork('  beside', beside)] : []),

@@ -47,16 +47,8 @@ export async function openSlowPhone(
   return { page, session, close: () => context.close() };
 }
 
-/**
- * Opens a page with an empty cache over the slow network, with a processor `slowdown` times slower, and calls `inspect`
- * once the network is idle.
- */
-export async function visitOnSlowPhone<T>(
-  browser: Browser,
-  url: string,
-  slowdown: number,
-  inspect: (page: Page, visit: PaintVisit) => Promise<T>,
-): Promise<T> {
+/** Opens a page with an empty cache over the slow network, with a processor `slowdown` times slower. */
+export async function visitOnSlowPhone(browser: Browser, url: string, slowdown: number): Promise<PaintVisit> {
   const { page, session, close } = await openSlowPhone(browser, slowdown);
   try {
     let bytes = 0;
@@ -65,7 +57,7 @@ export async function visitOnSlowPhone<T>(
     await page.goto(url, { waitUntil: 'networkidle' });
     await pause(SETTLE_MS);
     const metrics = await page.evaluate(() => window.paintMetrics);
-    return await inspect(page, { ...metrics, bytes });
+    return { ...metrics, bytes };
   } finally {
     await close();
   }

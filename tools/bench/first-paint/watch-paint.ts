@@ -16,8 +16,6 @@ export interface PaintMetrics {
 declare global {
   interface Window {
     paintMetrics: PaintMetrics;
-    /** The element of the largest contentful paint. */
-    largestElement: Element | null;
   }
 }
 
@@ -47,7 +45,6 @@ export function watchPaint(): void {
     largest: '',
   };
   window.paintMetrics = paintMetrics;
-  window.largestElement = null;
   const observer = new PerformanceObserver((list) => {
     const entries: readonly Entry[] = list.getEntries();
     for (const entry of entries) {
@@ -59,7 +56,6 @@ export function watchPaint(): void {
           if (entry.name === 'first-contentful-paint') paintMetrics.fcp = entry.startTime;
           break;
         case 'largest-contentful-paint':
-          window.largestElement = entry.element ?? null;
           paintMetrics.lcp = entry.startTime;
           paintMetrics.largest =
             entry.url ||

@@ -1,4 +1,4 @@
-import { pagePartsOf, releaseFileOf, stylesIn } from './release-file.ts';
+import { releaseFileOf, stylesIn } from './release-file.ts';
 
 const base = 'http://localhost:8080/releases/mf-content/1.0.0-0678e253c7eb/browser/';
 
@@ -16,14 +16,6 @@ test.each(['http://localhost:8080/media/a.js', `${base.replace('mf-content', 'mf
     expect(releaseFileOf(url)).toBeUndefined();
   },
 );
-
-test('a page’s screens and parcels are known by its scripts', () => {
-  const scripts = ['remote.js', 'screen-report-archive.js', 'parcel-quick-donation.js', 'http.js'];
-  expect(pagePartsOf(scripts.map((file) => base + file))).toEqual([
-    { module: 'mf-content', kind: 'screen', name: 'report-archive' },
-    { module: 'mf-content', kind: 'parcel', name: 'quick-donation' },
-  ]);
-});
 
 test('the styles that a page carries are all counted', () => {
   expect(stylesIn('<style nonce="x">a{}</style><p>b</p><style>c{}</style>')).toBe('a{}\nc{}');

@@ -19,24 +19,6 @@ export function releaseFileOf(url: string): ReleaseFileName | undefined {
     : undefined;
 }
 
-/** A screen or a parcel of a page. */
-export interface PagePart {
-  readonly module: ModuleName;
-  readonly kind: 'screen' | 'parcel';
-  readonly name: string;
-}
-
-/** The screens and parcels of a page, by its script names. */
-export function pagePartsOf(scriptUrls: readonly string[]): PagePart[] {
-  return scriptUrls.flatMap((url) => {
-    const from = releaseFileOf(url);
-    const [, kind, name] = /^(screen|parcel)-([a-z0-9-]+)\.js$/.exec(from?.file ?? '') ?? [];
-    return from && name !== undefined && (kind === 'screen' || kind === 'parcel')
-      ? [{ module: from.module, kind, name }]
-      : [];
-  });
-}
-
 /** The text of a page's state; empty where it has none. */
 export function stateIn(html: string): string {
   const marked = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">([^]*?)</script>`);

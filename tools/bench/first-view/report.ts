@@ -1,10 +1,8 @@
-import type { OneScriptComparison } from './one-script/comparison.ts';
 import { HTTP_SCRIPT, type FirstViewFigures, type LoadedFile } from './measure.ts';
 
 /** Limits of a first view. Bytes with gzip, but for the page state, which is as it stands in the page. */
 const TARGETS = {
   scripts: 220_000,
-  ratio: 1.3,
   styles: 15_000,
   waves: 2,
   state: 8_000,
@@ -57,28 +55,6 @@ export function createViewReport(view: FirstViewFigures): BenchReport {
     ...view.twice.map((url) => `    ${url}`),
   ];
   return { lines, met: scriptsMet && stylesMet && wavesMet && onceMet && stateMet && fontsMet };
-}
-
-export function createComparisonReport(view: FirstViewFigures, comparison: OneScriptComparison): BenchReport {
-  const scripts = sum(
-    view.loaded.filter(({ type, from }) => type === 'Script' && from?.file !== HTTP_SCRIPT),
-  );
-  const { one, oneHttp, parts, otherSource } = comparison;
-  const ratio = scripts / one;
-  const ratioMet = ratio <= TARGETS.ratio;
-  const lines = [
-    formatRow('The same as one script', formatKilobytes(one)),
-    formatRow('  ratio', ratio.toFixed(3), formatVerdict(ratioMet, 'at most 1.3')),
-    formatRow('  with the http chunk', formatKilobytes(one + oneHttp)),
-    formatRow('  ratio', (sumWithHttp(view) / (one + oneHttp)).toFixed(3)),
-    '',
-    formatRow('Made of, gzip', 'site', 'one script'),
-    ...parts.map(({ part, site, one: alone }) =>
-      formatRow(`  ${part}`, formatKilobytes(site), formatKilobytes(alone)),
-    ),
-    ...otherSource.map((url) => `Not built from the present source: ${url}`),
-  ];
-  return { lines, met: ratioMet };
 }
 
 function sumWithHttp(view: FirstViewFigures): number {

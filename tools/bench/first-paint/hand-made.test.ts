@@ -1,25 +1,5 @@
-import { removeScripts, renderBareHtml, type FirstView } from './static-page.ts';
+import { removeScripts } from './hand-made.ts';
 import { serveStaticPages } from './static-server.ts';
-
-const view: FirstView = {
-  words: [{ tag: 'h1', text: 'Roofs <before> rain', size: '32px' }],
-  picture: {
-    sources: [
-      { type: 'image/avif', srcset: '/media/a-320.avif 320w, /media/a-640.avif 640w', sizes: '100vw' },
-    ],
-    image: { src: '/media/a-640.jpg', srcset: '/media/a-640.jpg 640w', sizes: '100vw' },
-    width: 328,
-    height: 205,
-  },
-};
-
-test('the still page holds the words and the picture in its forms, and nothing else to load', () => {
-  const html = renderBareHtml(view);
-  expect(html).toContain('<h1 style="font-size:32px">Roofs &lt;before&gt; rain</h1>');
-  expect(html).toContain('srcset="/media/a-320.avif 320w, /media/a-640.avif 640w" sizes="100vw"');
-  expect(html).toContain('fetchpriority="high"');
-  expect(html).not.toMatch(/<script|<link/);
-});
 
 test('the hand-made page keeps words, styles and pictures, and loads no script and no font', () => {
   const sent =
