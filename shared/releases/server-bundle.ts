@@ -9,6 +9,8 @@ export interface ServerBundle {
   readonly module: string;
   /** Takes a RenderRequest, or the shell a FrameRequest; the caller parses the result. */
   render(request: unknown): Promise<unknown>;
+  /** Takes a RenderRequest and returns a ReadResult; absent from older releases. */
+  read?: ((request: unknown) => Promise<unknown>) | undefined;
   /** Takes a ParcelRequest. */
   parcel?: ((request: unknown) => Promise<unknown>) | undefined;
 }
@@ -18,6 +20,7 @@ const ServerBundleExports = z.object({
   contract: z.int(),
   module: z.string(),
   render: callable,
+  read: z.optional(callable),
   parcel: z.optional(callable),
 });
 

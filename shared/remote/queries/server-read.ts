@@ -14,12 +14,23 @@ export function describeServerRead(client: QueryClient): ServerRead {
   const read: Record<string, unknown> = {};
   const outlines: Record<string, unknown> = {};
   let at = Infinity;
-  for (const { queryHash, meta, state } of client.getQueryCache().getAll()) {
-    if (state.status !== 'success') continue;
+  for (const { queryHash, meta, state } of listSuccessful(client)) {
     const outline: unknown = meta?.['outline'];
     if (typeof outline === 'function') outlines[queryHash] = Reflect.apply(outline, undefined, [state.data]);
     else read[queryHash] = state.data;
     at = Math.min(at, state.dataUpdatedAt);
   }
   return { read, outlines, at: Number.isFinite(at) ? at : 0 };
+}
+
+/** All that a page's loader has read, also what the page itself brings in outline only. */
+export function describeWholeRead(client: QueryClient): ServerRead['read'] {
+  return Object.fromEntries(listSuccessful(client).map(({ queryHash, state }) => [queryHash, state.data]));
+}
+
+function listSuccessful(client: QueryClient) {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
 }

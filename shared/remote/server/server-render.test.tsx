@@ -6,7 +6,9 @@ import type { PostedForm } from '../../contract/pages/posted-form.ts';
 import { sampleConfig } from '../../testing/sample-config.ts';
 import { sampleRemote } from '../../testing/sample-remote.ts';
 import { redirectTo } from '../redirect.ts';
-import { renderPage } from './server-render.tsx';
+import type { RemoteDefinition } from '../definition.ts';
+import { readOutlined } from '../queries/queries.ts';
+import { readPage, renderPage } from './server-render.tsx';
 
 let server: Server;
 let origin: string;
@@ -93,4 +95,63 @@ test('a page that names its parameters is loaded without the others, and says wh
     },
   );
   expect(page).toMatchObject({ html: '<h1>?page=2&amp;lang=ml</h1>', query: ['page'] });
+});
+
+describe('a page that is read without being rendered', () => {
+  const outlined = sampleRemote({
+    list: {
+      load: async ({ queries, http }) => {
+        const cards = await readOutlined(queries, {
+          queryKey: ['cards'],
+          queryFn: async () => ['Asha', 'Binu'],
+          outline: (names) => names.length,
+        });
+        const posts = await queries
+          .ensureQueryData({
+            queryKey: ['posts'],
+            queryFn: () => http.read({ base: 'content', path: 'posts', optional: true }, z.string()),
+          })
+          .catch(() => 'no posts');
+        return { cards, posts };
+      },
+      Screen: () => {
+        throw new Error('rendered');
+      },
+      head: () => {
+        throw new Error('described');
+      },
+      statusOf: () => 404,
+    },
+    broken: {
+      load: () => Promise.reject(new Error('out of order')),
+      Screen: () => null,
+      head: () => ({ title: '', description: '' }),
+    },
+  });
+  const read = (of: RemoteDefinition, path: string) =>
+    readPage(of, {
+      href: `https://trust.example${path}`,
+      language: 'en',
+      config: sampleConfig,
+      bases: { api: `${origin}/api`, content: `${origin}/content`, payments: origin },
+      readBudgetMs: 200,
+    });
+
+  test('is all that its loader has read, with its status, and says that a part is missing', async () => {
+    expect(await read(outlined, '/list')).toEqual({
+      kind: 'page',
+      status: 404,
+      screen: 'list',
+      read: { '["cards"]': ['Asha', 'Binu'] },
+      incomplete: true,
+    });
+  });
+
+  test.each([
+    [outlined, '/broken', { kind: 'failed' }],
+    [outlined, '/nothing', { kind: 'no-match' }],
+    [remote, '/form', { kind: 'redirect', location: '/page' }],
+  ])('%# is told as what its loader did', async (of, path, result) => {
+    expect(await read(of, path)).toEqual(result);
+  });
 });

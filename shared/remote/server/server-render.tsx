@@ -6,17 +6,18 @@ import type {
   RenderRequest,
   RenderResult,
 } from '../../contract/pages/render.ts';
+import type { ReadResult } from '../../contract/pages/data/page-data.ts';
 import { withoutUnknownQuery } from '../screen/page-query.ts';
 import { createHttp } from '../../http/create-http.ts';
 import type { Http } from '../../http/http.ts';
 import type { Head, RemoteDefinition } from '../definition.ts';
 import { matchScreen } from '../router/match-screen.ts';
 import { createQueryClient } from '../queries/query-client.ts';
-import { describeServerRead } from '../queries/server-read.ts';
+import { describeServerRead, describeWholeRead } from '../queries/server-read.ts';
 import { parcelPrefix, parcelView } from '../parcel/parcel.tsx';
 import { createRuntime } from '../runtime.ts';
 import { PageView } from '../screen/page-view.tsx';
-import { headOf, loadPage } from '../screen/shown-page.ts';
+import { headOf, loadPage, type PageOutcome } from '../screen/shown-page.ts';
 import { createRemoteContext } from '../screen/remote-context.ts';
 
 /** The share of the read budget that an optional read may take. The browser repeats a read that took longer. */
@@ -39,20 +40,58 @@ function connect(request: ParcelRequest | RenderRequest) {
   });
 }
 
-/** Renders one page of a remote to HTML, with its hydration state. Nothing is shared between calls. */
+/** Runs the loader of the page that is asked for. Undefined where the remote has none. Nothing is shared between calls. */
+async function loadRequestedPage(remote: RemoteDefinition, request: RenderRequest, http: Http) {
+  const requested = new URL(request.href);
+  const route = matchScreen(remote, requested.pathname);
+  if (!route) return undefined;
+  const { query, single } = remote.screens.find(({ id }) => id === route.screen) ?? {};
+  const url = query ? withoutUnknownQuery(requested, query) : requested;
+  const queries = createQueryClient();
+  const runtime = await createRuntime({ ...request, remote, http }, queries, new Map());
+  return { route, url, query, single, queries, runtime, outcome: await loadPage(runtime, route, url) };
+}
+
+/** What both answers say of a page that was loaded. */
+function describePage(
+  { runtime, route, query, queries }: NonNullable<Awaited<ReturnType<typeof loadRequestedPage>>>,
+  outcome: PageOutcome,
+) {
+  const screen = runtime.screen(route.screen);
+  return {
+    status: outcome.kind === 'failed' ? 503 : (screen.statusOf?.(outcome.data) ?? screen.status ?? 200),
+    screen: route.screen,
+    ...(query ? { query: [...query] } : {}),
+    incomplete: queries
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.status === 'error'),
+  };
+}
+
+/** Reads what one page of a remote shows, without rendering it. */
+export async function readPage(
+  remote: RemoteDefinition,
+  request: RenderRequest,
+  http: Http = connect(request),
+): Promise<ReadResult> {
+  const page = await loadRequestedPage(remote, request, http);
+  if (!page) return { kind: 'no-match' };
+  const { outcome, queries } = page;
+  if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.location };
+  if (outcome.kind === 'failed') return { kind: 'failed' };
+  return { kind: 'page', ...describePage(page, outcome), read: describeWholeRead(queries) };
+}
+
+/** Renders one page of a remote to HTML, with its hydration state. */
 export async function renderPage(
   remote: RemoteDefinition,
   request: RenderRequest,
   http: Http = connect(request),
 ): Promise<RenderResult> {
-  const requested = new URL(request.href);
-  const route = matchScreen(remote, requested.pathname);
-  if (!route) return { kind: 'no-match' };
-  const { query, single } = remote.screens.find(({ id }) => id === route.screen) ?? {};
-  const url = query ? withoutUnknownQuery(requested, query) : requested;
-  const queries = createQueryClient();
-  const runtime = await createRuntime({ ...request, remote, http }, queries, new Map());
-  const outcome = await loadPage(runtime, route, url);
+  const page = await loadRequestedPage(remote, request, http);
+  if (!page) return { kind: 'no-match' };
+  const { route, url, single, queries, runtime, outcome } = page;
   if (outcome.kind === 'redirect') return outcome;
 
   const parcels: ParcelPlaceholder[] = [];
@@ -66,32 +105,24 @@ export async function renderPage(
       return marker;
     },
   };
-  const screen = runtime.screen(route.screen);
-  const failed = outcome.kind === 'failed';
   const view = (
     <PageView
       context={context}
       routing={{ search: url.search, hash: url.hash, loading: false, reloading: false }}
       id={route.screen}
-      screen={screen}
+      screen={runtime.screen(route.screen)}
       outcome={outcome}
     />
   );
   return {
     kind: 'page',
-    status: failed ? 503 : (screen.statusOf?.(outcome.data) ?? screen.status ?? 200),
+    ...describePage(page, outcome),
     html: renderToString(view, { identifierPrefix: `${remote.name}-` }),
     head: toPlainJson(headOf(runtime, route, outcome, url)),
-    screen: route.screen,
     params: { ...route.params },
     ...(single ? { single } : {}),
-    ...(query ? { query: [...query] } : {}),
     queries: describeServerRead(queries),
-    failed,
-    incomplete: queries
-      .getQueryCache()
-      .getAll()
-      .some(({ state }) => state.status === 'error'),
+    failed: outcome.kind === 'failed',
     parcels,
   };
 }

@@ -423,7 +423,24 @@ test('readiness names each module that cannot be served', async () => {
   });
 });
 
-test('too many pages at once are refused at once, payments last, and none once there is room', async () => {
+test('a page’s data are answered as calls are: problems in the caller’s language, which nobody stores', async () => {
+  const answer = await ask('/page-data/mf-content/2/en?path=%2Fprojects', {
+    headers: { ...HTML, 'accept-language': 'ml' },
+  });
+  expect([answer.statusCode, Problem.parse(JSON.parse(answer.body)).detail]).toEqual([
+    409,
+    expect.stringMatching(/^സൈറ്റിൽ/),
+  ]);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-language': 'ml',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await ask('/page-data/mf-content/1/en?path=%2Fprojects', { method: 'POST' })).statusCode).toBe(405);
+});
+
+test('too many pages at once are refused at once, data first and payments last, and none once there is room', async () => {
   let end = () => {};
   slow = { over: new Promise((resolve) => (end = resolve)), waiting: 0 };
   const load = async (path: string, count: number) => {
@@ -432,7 +449,12 @@ test('too many pages at once are refused at once, payments last, and none once t
     while ((slow?.waiting ?? 0) < before + count) await new Promise(setImmediate);
     return answers;
   };
-  const taken = await load('/about', 64);
+  const askForData = async () => (await ask(DATA, { headers: HTML })).statusCode;
+  const taken = await load('/about', 47);
+  expect(await askForData()).toBe(200);
+  taken.push(...(await load('/about', 1)));
+  expect(await askForData()).toBe(503);
+  taken.push(...(await load('/about', 16)));
   const refused = await ask('/projects', { headers: HTML });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(refused.body).toContain('<p lang="ml">');
@@ -447,7 +469,10 @@ test('too many pages at once are refused at once, payments last, and none once t
   const statuses = (await Promise.all(taken)).map(({ statusCode }) => statusCode);
   expect(statuses).not.toContain(503);
   expect((await ask('/about', { headers: HTML })).statusCode).toBe(200);
+  expect(await askForData()).toBe(200);
 });
+
+const DATA = '/page-data/mf-content/1/en?path=%2Fprojects';
 
 /** Sends a request's bytes as they are; the answer is all that comes until the connection ends. */
 async function sendRaw(target: string, headers: readonly string[]): Promise<string> {
@@ -470,6 +495,7 @@ const PARTS = [
   ...['project', 'projects', 'payments', 'payments-complete', 'success', 'payments-check', 'payments-report', 'home'],
   ...['application', 'search', 'solace', 'releases', 'shell', 'site', 'fonts.css', 'sw.js', 'favicon.ico', 'pages'],
   ...['sitemap.xml', '.well-known', 'healthz', 'receipt', 'lang', 'q', 'nid', 'tran', 'next', 'ml', 'en'],
+  ...['page-data', 'mf-content', 'path'],
 ]; // prettier-ignore
 const part = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PARTS) },

@@ -14,6 +14,7 @@ import { proxyApi } from './http/api-proxy.ts';
 import { registerContactForm } from './forms/contact-form.ts';
 import { registerDonationForms } from './forms/donation-forms.ts';
 import { registerDataSaverSwitch } from './http/data-saver-switch.ts';
+import { createMarkReader, readChangeMark } from './http/change-mark.ts';
 import { setErrorHandlers } from './http/error-handlers.ts';
 import { registerHealth } from './http/health.ts';
 import { openLogStream } from './http/log/log-stream.ts';
@@ -24,6 +25,8 @@ import { warnOfForwardedAddresses } from './http/trusted-proxies.ts';
 import { scriptJson } from './html.ts';
 import { makeReadable } from './http/make-readable.rules.ts';
 import { createUnreadableHandler } from './http/problems.ts';
+import { createPageCache } from './page/answer/page-cache.ts';
+import { registerPageData } from './page/answer/page-data.ts';
 import { createSendPage, registerPages } from './page/answer/send-page.ts';
 import type { Composer } from './page/compose-page.ts';
 import { registerFontStyles } from './page/font-styles.ts';
@@ -88,7 +91,10 @@ export async function createGateway({
     apiUrl,
     report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
   };
-  const sendPage = createSendPage(composer, releaseStore, config, open.pages);
+  const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
+  const pageCache = createPageCache(createMarkReader(() => readChangeMark(apiUrl, reportMark)));
+  const sendPage = createSendPage(composer, releaseStore, config, open.pages, pageCache);
+  registerPageData(app, composer, releaseStore, pageCache, open.pages);
   registerPages(app, publicConfig.siteUrl, sendPage);
   await registerContactForm(app, apiUrl, sendPage);
   await registerDonationForms(app, apiUrl, sendPage);

@@ -32,7 +32,7 @@ export interface InterceptedRequest {
 }
 
 /** Addresses that are no pages: calls, files, and pages of the stand-ins for outside parties. */
-const NOT_PAGES = /^\/(api|content|media|releases|sandbox)\//;
+const NOT_PAGES = /^\/(api|content|media|page-data|releases|sandbox)\//;
 
 /** The worker answers every page that is opened, files of releases and of the site that its scripts need, and pictures. */
 export function requestKindOf(

@@ -6,7 +6,7 @@ import type { RemoteDefinition } from '@trust/shared/remote';
 import { createGateway } from '../../../shell/src/gateway/gateway-app.ts';
 import { readGatewayConfig } from '../../../shell/src/gateway/gateway-config.ts';
 import { render as renderFrame } from '../../../shell/src/gateway/page/frame.server.tsx';
-import { renderPage, renderParcel } from '@trust/shared/remote/server/server-render';
+import { readPage, renderPage, renderParcel } from '@trust/shared/remote/server/server-render';
 
 /** Loads a remote's sources: the bundler takes every folder's. */
 export async function loadRemote(name: string): Promise<RemoteDefinition> {
@@ -36,7 +36,8 @@ export async function renderFromSources({ file, what, request }: RenderTask): Pr
   const module = file.split(/[\\/]/)[0] ?? '';
   if (module === 'shell') return renderFrame(request);
   const remote = await loadRemote(module);
-  return what === 'render' ? renderPage(remote, request as never) : renderParcel(remote, request as never);
+  const answers = { render: renderPage, read: readPage, parcel: renderParcel };
+  return answers[what](remote, request as never);
 }
 
 /** The gateway of the sources in `root`. `broken` names a module that cannot be rendered. */

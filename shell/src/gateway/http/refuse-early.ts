@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PublicConfig } from '@trust/shared/contract/trust';
+import { PAGE_DATA_PREFIX } from '@trust/shared/contract/pages/data/page-data-address';
 import { drainRequest } from '@trust/shared/http/server/drain-request';
 import { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { isPaymentPage, routeOf } from '../../routes.ts';
@@ -33,6 +34,8 @@ const CONTENT_CALL =
   /^\/(content\/|api\/projects-stats\/|api\/project\/get-(project|newsUpdate|media|gallery|report|category|stats))/i;
 /** While so many calls of any kind are forwarded and pages have no room, no more calls for content are. */
 const CONTENT_CALLS_BESIDE_PAGES = 4;
+/** A page's data is refused while so many are answered: its document still has room, and needs no more of anybody. */
+const PAGES_BESIDE_DATA = 48;
 const PAYMENT_CALL = /^\/payments\b/i;
 /** Files, feeds and the like, which cost little; and what tells whether the gateway is well. */
 const NEVER_REFUSED = /^\/(releases|media|sandbox)\/|\.[a-z]+$|^\/(healthz|readyz)$/i;
@@ -73,11 +76,15 @@ export function refuseEarly(
   });
 }
 
+/** Whether a page's data may be answered. */
+export const hasRoomForData = (pages: OpenRequests): boolean => pages.count < PAGES_BESIDE_DATA;
+
 function isBeyondBounds({ pages, calls }: OpenOfGateway, { method, url = '/' }: IncomingMessage): boolean {
   const path = url.split('?', 1)[0] ?? '/';
   if (NEVER_REFUSED.test(path)) return false;
   if (CALL.test(path))
     return !isUpload(path) && (calls.isFull(false) || (pages.isFull(false) && isContentBeyond(path, calls)));
+  if (path.startsWith(PAGE_DATA_PREFIX)) return !hasRoomForData(pages);
   // Payments have room beyond all others: the route matters only where these have none.
   if (method === 'GET' || method === 'HEAD')
     return pages.isFull(false) && pages.isFull(isPaymentPage(routeOf(path)));

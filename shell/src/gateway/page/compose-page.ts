@@ -1,12 +1,20 @@
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { Language } from '@trust/shared/contract/languages';
 import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
-import { ParcelResult, RenderResult, type ParcelPlaceholder } from '@trust/shared/contract/pages/render';
+import { ReadResult } from '@trust/shared/contract/pages/data/page-data';
+import {
+  ParcelResult,
+  RenderResult,
+  type ParcelPlaceholder,
+  type RenderRequest,
+} from '@trust/shared/contract/pages/render';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { FALLBACK_ROUTE, isStandalone, isReadOnly, type SiteRoute } from '../../routes.ts';
 import { FrameResult } from './frame-render.ts';
 import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
 import type { OlderFiles } from '../older-files.ts';
+import type { RenderTask } from '../releases/render-worker.ts';
 import type { Renderer } from '../releases/renderer.ts';
 
 export interface PageRequest {
@@ -121,6 +129,35 @@ function apiBases({ apiUrl, config }: Composer) {
   };
 }
 
+/** What a remote's server bundle is asked for a page. */
+const outletRequest = (composer: Composer, route: SiteRoute, request: PageRequest): RenderRequest => ({
+  href: request.url.href,
+  language: request.language,
+  config: composer.config,
+  bases: apiBases(composer),
+  forwardedFor: request.forwardedFor(),
+  posted: request.posted,
+  readBudgetMs: Math.round(route.renderBudgetMs * READ_BUDGET_SHARE),
+  saver: request.saver && isReadOnly(route),
+});
+
+/** What a page's loader reads. Undefined where its release is too old to say; what fails is reported. */
+export async function readOutlet(
+  composer: Composer,
+  releases: PinnedReleases,
+  request: PageRequest,
+): Promise<ReadResult | undefined> {
+  const { route } = request;
+  const pinned = releases.get(route.remote);
+  if (!pinned) return undefined;
+  const task = taskFor(pinned, 'read', outletRequest(composer, route, request));
+  const result = await attempt(composer, `the data of a page of ${route.remote}`, async () =>
+    z.nullable(ReadResult).parse(await composer.renderer.run(task, route.renderBudgetMs)),
+  );
+  if (result === null) return undefined;
+  return result ?? { kind: 'failed' };
+}
+
 async function renderOutlet(
   composer: Composer,
   releases: PinnedReleases,
@@ -129,16 +166,7 @@ async function renderOutlet(
 ) {
   const pinned = releases.get(route.remote);
   if (!pinned) return undefined;
-  const task = {
-    href: request.url.href,
-    language: request.language,
-    config: composer.config,
-    bases: apiBases(composer),
-    forwardedFor: request.forwardedFor(),
-    posted: request.posted,
-    readBudgetMs: Math.round(route.renderBudgetMs * READ_BUDGET_SHARE),
-    saver: request.saver && isReadOnly(route),
-  };
+  const task = outletRequest(composer, route, request);
   return attempt(composer, `the page of ${route.remote}`, async () =>
     RenderResult.parse(await composer.renderer.run(taskFor(pinned, 'render', task), route.renderBudgetMs)),
   );
@@ -195,7 +223,7 @@ async function renderFrame(
   );
 }
 
-function taskFor({ module, folder, release }: PinnedRelease, what: 'render' | 'parcel', request: unknown) {
+function taskFor({ module, folder, release }: PinnedRelease, what: RenderTask['what'], request: unknown) {
   return { module, file: join(folder, release.server), what, request };
 }
 

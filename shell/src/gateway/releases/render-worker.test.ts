@@ -14,5 +14,7 @@ test('a bundle that could not be read once is rendered when it can be', async ()
     "module.exports = { contract: 1, module: 'mf-donations', render: async (asked) => asked };",
   );
   await expect(renderInThread(task)).resolves.toBe('page');
+  // It cannot read alone, which is no failure of it.
+  await expect(renderInThread({ ...task, what: 'read' })).resolves.toBeNull();
   await rm(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { loadServerBundle, type ServerBundle } from '@trust/shared/releases/serv
 export interface RenderTask {
   readonly module: ModuleName;
   readonly file: string;
-  readonly what: 'render' | 'parcel';
+  readonly what: 'render' | 'read' | 'parcel';
   readonly request: unknown;
 }
 
@@ -32,6 +32,8 @@ function load(file: string): Promise<ServerBundle> {
 export default async function renderInThread({ file, what, request }: RenderTask): Promise<unknown> {
   const bundle = await bundleOf(file);
   if (what === 'render') return bundle.render(request);
+  // An older release cannot: that is no failure of it.
+  if (what === 'read') return bundle.read?.(request) ?? null;
   if (!bundle.parcel) throw new Error(`${bundle.module} has no parcels.`);
   return bundle.parcel(request);
 }

@@ -44,8 +44,10 @@ const create = (killAfterMs: number) =>
     killAfterMs,
     () => now,
   );
-const render = (module: ModuleName, request: string, budgetMs = BUDGET_MS) =>
-  renderer.run({ module, file: `${module}/server.cjs`, what: 'render', request }, budgetMs);
+const run = (what: 'render' | 'read', module: ModuleName, request: string, budgetMs = BUDGET_MS) =>
+  renderer.run({ module, file: `${module}/server.cjs`, what, request }, budgetMs);
+const render = run.bind(undefined, 'render');
+const read = run.bind(undefined, 'read');
 
 test('renders that wait hold no other back, neither of the same module nor of another', async () => {
   renderer = create(60_000);
@@ -95,4 +97,16 @@ test('failures far apart stop nothing', async () => {
     await expect(render('mf-donations', 'throw')).rejects.toThrow('no');
   }
   await expect(render('mf-donations', 'page')).resolves.toBe('page');
+});
+
+test('with half of the room for what waits taken, no more data are read, and pages are still rendered', async () => {
+  renderer = create(60_000);
+  const refusals: string[] = [];
+  while (refusals.length === 0) {
+    read('mf-content', 'wait').catch((error: Error) => refusals.push(error.message));
+    await new Promise(setImmediate);
+  }
+  render('mf-content', 'wait').catch((error: Error) => refusals.push(error.message));
+  await new Promise(setImmediate);
+  expect(refusals).toEqual(['Too many renderings of mf-content are waiting.']);
 });

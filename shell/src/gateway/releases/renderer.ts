@@ -15,6 +15,8 @@ export interface Renderer {
 const KILL_AFTER_MS = 5_000;
 /** Renderings of a module that wait for its threads. Beyond them pages go out to be rendered in the browser. */
 const MOST_WAITING = 32;
+/** Reads alone wait for a thread only while fewer do: pages come first. */
+const MOST_WAITING_TO_READ = MOST_WAITING / 2;
 /** How long a thread beyond a module's first one stays without work, in ms. */
 const IDLE_MS = 30_000;
 
@@ -62,11 +64,12 @@ export function createRenderer(
 
   return {
     async run(task, budgetMs) {
-      const { module, file } = task;
+      const { module, file, what } = task;
       if (breaker.isOpen(file)) throw new Error(`${module} failed too often; it is rendered in the browser.`);
       const pool = poolOf(module);
       // No failure of the release: the breaker does not count it.
-      if (pool.queueSize >= MOST_WAITING) throw new Error(`Too many renderings of ${module} are waiting.`);
+      if (pool.queueSize >= (what === 'read' ? MOST_WAITING_TO_READ : MOST_WAITING))
+        throw new Error(`Too many renderings of ${module} are waiting.`);
       // Without an abort signal: with one the pool would run a single task per thread.
       const work: Promise<unknown> = pool.run(task);
       const kill = setTimeout(() => replacePool(module, pool), budgetMs + killAfterMs).unref();

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isReadOnly, routeOf } from '../../../routes.ts';
 import type { PageRequest } from '../compose-page.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type AnswerKind } from './page-cache.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PinnedReleases } from '../../releases/pinned-releases.ts';
 
@@ -43,8 +43,8 @@ function gateway(cacheable = true) {
     const query = isReadOnly(routeOf(url.pathname)) ? (QUERY_OF[url.pathname] ?? []) : undefined;
     return { status: 200, headers: {}, body: `Page ${site.renders}. `.repeat(200), cacheable, query };
   };
-  const visit = (path: string, more: Partial<PageRequest> = {}) =>
-    answer(askFor(path, more), site.releases, render);
+  const visit = (path: string, more: Partial<PageRequest> = {}, kind?: AnswerKind) =>
+    answer(askFor(path, more), site.releases, render, kind);
   return { site, visit };
 }
 
@@ -63,6 +63,15 @@ test.each(['/projects?page=2', '/payments/home', '/application', '/account', '/r
     expect(brotliDecompressSync(bodies[0] ?? '').toString()).toMatch(/^Page 1/);
   },
 );
+
+test('a page’s data are another answer than its document, within the same bounds and under the same mark', async () => {
+  const { site, visit } = gateway();
+  const page = await visit('/projects');
+  const data = await visit('/projects', {}, 'data');
+  expect(data.body).not.toBe(page.body);
+  expect([page.mark, (await visit('/projects', {}, 'data')).body]).toEqual(['1', data.body]);
+  expect(site.renders).toBe(2);
+});
 
 test('a page is compressed as the visitor accepts', async () => {
   const { visit } = gateway();

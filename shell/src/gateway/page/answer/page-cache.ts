@@ -14,8 +14,12 @@ const MAX_PATHS = 5_000;
 /** Pages also expire without a write, since some depend on the date. */
 const TTL_MS = 30_000;
 
-/** An answer, and its compressed body where others get the same. */
-export type CachedAnswer = PageAnswer & { readonly compressed?: CompressedText };
+/** An answer; where others get the same, with its compressed body and the api's mark that it holds for. */
+export type CachedAnswer = PageAnswer & { readonly compressed?: CompressedText; readonly mark?: string };
+
+/** What is answered for a page: its document, or what its loader reads. */
+export type AnswerKind = 'document' | 'data';
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Answers cacheable pages from memory, compressed once, while the api's mark and the releases stay the same. Concurrent
@@ -37,10 +41,14 @@ export function createPageCache(
   const inFlight = new Map<string, Promise<CachedAnswer>>();
   const queries = new LRUCache<string, readonly string[]>({ max: MAX_PATHS });
 
-  const renderAndStore = (key: string, render: () => Promise<PageAnswer>): Promise<CachedAnswer> => {
+  const renderAndStore = (
+    key: string,
+    mark: string,
+    render: () => Promise<PageAnswer>,
+  ): Promise<CachedAnswer> => {
     const rendering = render().then((answer) => {
       if (!answer.cacheable) return answer;
-      const cached = { ...answer, compressed: new CompressedText(answer.body) };
+      const cached = { ...answer, compressed: new CompressedText(answer.body), mark };
       cache.set(key, cached);
       return cached;
     });
@@ -52,6 +60,7 @@ export function createPageCache(
     asked: PageRequest,
     releases: PinnedReleases,
     renderPage: (request: PageRequest) => Promise<PageAnswer>,
+    kind: AnswerKind = 'document',
   ): Promise<CachedAnswer> => {
     if (asked.posted) return renderPage(asked);
     const place = `${releases.get(asked.route.remote)?.release.id} ${asked.url.pathname}`;
@@ -64,11 +73,11 @@ export function createPageCache(
     if (!isSharedPage(request.route, request.url)) return render();
     const mark = await readMark();
     if (mark === undefined) return render();
-    const key = keyOf(mark, releases, request);
+    const key = keyOf(kind, mark, releases, request);
     const cached = cache.get(key);
     if (cached) return cached;
     const rendering = inFlight.get(key);
-    if (!rendering) return renderAndStore(key, render);
+    if (!rendering) return renderAndStore(key, mark, render);
     const shared = await rendering.catch(() => undefined);
     // Another visitor's failure need not be this one's.
     return shared?.cacheable ? shared : render();
@@ -82,8 +91,13 @@ function withKnownQuery(request: PageRequest, known: readonly string[] | undefin
 }
 
 /** Everything that a cacheable page depends on. No address holds a line break. */
-function keyOf(mark: string, releases: PinnedReleases, { url, language, saver }: PageRequest): string {
-  return [mark, idsOf(releases), language, saver, url.pathname, url.search].join('\n');
+function keyOf(
+  kind: AnswerKind,
+  mark: string,
+  releases: PinnedReleases,
+  { url, language, saver }: PageRequest,
+): string {
+  return [kind, mark, idsOf(releases), language, saver, url.pathname, url.search].join('\n');
 }
 
 const listedIds = new WeakMap<PinnedReleases, string>();

@@ -17,7 +17,6 @@ import {
   type SiteRoute,
 } from '../../../routes.ts';
 import type { GatewayConfig } from '../../gateway-config.ts';
-import { createMarkReader, readChangeMark } from '../../http/change-mark.ts';
 import { toLocalPath } from '../../http/make-readable.rules.ts';
 import { sendFailure } from '../../http/problems.ts';
 import { choiceCookieOptions } from '../../http/choice-cookies.ts';
@@ -28,7 +27,7 @@ import { splitIntoChunks } from '../page-document.ts';
 import { PAGE_HEADERS } from '../page-policy.ts';
 import { isStandaloneList, standaloneList } from '../standalone-pages.ts';
 import { answerPage } from './page-answer.ts';
-import { createPageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 
 /**
  * Answers with the page of the request's address, or of `path` where a form was posted to another address than its
@@ -46,10 +45,9 @@ export function createSendPage(
   releaseStore: ReleaseStore,
   config: GatewayConfig,
   openPages: OpenRequests,
+  pageCache: PageCache,
 ): SendPage {
   const { siteUrl } = config.publicConfig;
-  const reportMark = (error: unknown) => composer.report(error, 'the change mark of the api');
-  const pageCache = createPageCache(createMarkReader(() => readChangeMark(config.apiUrl, reportMark)));
   return async (request, reply, posted, path) => {
     const asked = path === undefined ? addressOf(request, siteUrl) : new URL(siteUrl + path);
     const route = chooseRoute(asked.pathname, config.alone);

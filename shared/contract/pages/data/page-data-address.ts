@@ -1,0 +1,15 @@
+import type { Language } from '../../languages.ts';
+import type { RemoteName } from '../remotes.ts';
+
+/** What the addresses of pages' data begin with. */
+export const PAGE_DATA_PREFIX = '/page-data/';
+
+/** The address of what the loader of a page reads. `path` is the page's, with its query; `release` reads it and shows it. */
+export function pageDataAddress(
+  remote: RemoteName,
+  release: string,
+  language: Language,
+  path: string,
+): string {
+  return `${PAGE_DATA_PREFIX}${remote}/${release}/${language}?path=${encodeURIComponent(path)}`;
+}
