@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
+import { openSlowLine } from './slow-line.ts';
+import { openSlowTab, PHONE, type Device, type SlowTab } from '../first-paint/slow-phone.ts';
+import type { Step } from './steps.ts';
+import { PENDING_KEY, SHOWN_KEY, watchShown, type PendingPress } from './watch-shown.ts';
+
+/** How a visitor comes to the next page: by pressing the site's link, or as a document that the browser loads. */
+export type Way = 'press' | 'document';
+export const MOMENTS = ['first', 'back', 'later', 'warm'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Navigation {
+  /** From the press until heading and first content are painted, in ms. */
+  readonly ms: number;
+  /** From the site until the page is idle, with headers and those of its worker. */
+  readonly bytes: number;
+}
+
+/** The longest that a page may take, in ms. */
+const LONGEST_MS = 20_000;
+/** For how long a visitor looks at a page before the next press, in ms. */
+const LOOK_MS = 1_000;
+
+/**
+ * One visit with an empty cache: the first navigation, Back, another navigation in the same document, and the first one
+ * of a new document whose code the browser has already.
+ */
+export async function visit(
+  browser: Browser,
+  site: string,
+  step: Step,
+  way: Way,
+  { network, screen, slowdown }: Device,
+): Promise<Record<Moment, Navigation>> {
+  const line = await openSlowLine(site, network);
+  const tab = await openSlowTab(browser, { screen, slowdown });
+  const { page } = tab;
+  const measure = async (press: () => Promise<void>): Promise<Navigation> => {
+    const before = line.received();
+    await press();
+    const ms = await untilShown(page, step.name);
+    await rest(page);
+    return { ms, bytes: line.received() - before };
+  };
+  try {
+    await page.addInitScript(watchShown, [PENDING_KEY, SHOWN_KEY] as const);
+    const start = new URL(step.from, line.url).href;
+    await page.goto(start);
+    await rest(page);
+    const first = await measure(() => follow(tab, step, way));
+    const back = await measure(() => goBack(page, step));
+    const later = await measure(() => follow(tab, step, way, step.laterLink));
+    await page.goto(start);
+    await rest(page);
+    const warm = await measure(() => follow(tab, step, way));
+    return { first, back, later, warm };
+  } finally {
+    await tab.close();
+    await line.close();
+  }
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await pause(LOOK_MS);
+}
+
+/** How long a finger rests on a link before it lifts, in ms. */
+const PRESS_MS = 100;
+
+/** Comes to a link as a visitor does, by scrolling, and presses it or loads its address. */
+async function follow(
+  { page, session }: SlowTab,
+  { link: firstLink, shown, adds }: Step,
+  way: Way,
+  selector = firstLink,
+): Promise<void> {
+  if (adds) await page.evaluate(addLink, ACCOUNT_PATH);
+  const link = page.locator(selector).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  await pause(LOOK_MS);
+  const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
+  const path = new URL(href).pathname;
+  if (way === 'document') {
+    await expectPage(page, path, shown, true);
+    await page.evaluate((address) => location.assign(address), href);
+    return;
+  }
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await expectPage(page, path, shown, false);
+  if (page.viewportSize()?.width === PHONE.screen.viewport.width) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await pause(PRESS_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    await page.mouse.move(point.x, point.y);
+    await pause(PRESS_MS);
+    await page.mouse.click(point.x, point.y);
+  }
+}
+
+function addLink(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, textContent: href });
+  document.querySelector('#main h1')?.after(link);
+}
+
+async function goBack(page: Page, { from, back }: Step): Promise<void> {
+  await expectPage(page, new URL(from, page.url()).pathname, back, true);
+  await page.evaluate(() => history.back());
+}
+
+/** `now`: the clock starts at once, else with the click. */
+async function expectPage(page: Page, path: string, shown: string, now: boolean): Promise<void> {
+  await page.evaluate(
+    ([pendingKey, shownKey, asked, startsNow]) => {
+      const pending: PendingPress = {
+        ...asked,
+        heading: document.querySelector('#main h1')?.textContent ?? '',
+        ...(startsNow ? { pressedAt: performance.timeOrigin + performance.now() } : {}),
+      };
+      sessionStorage.removeItem(shownKey);
+      sessionStorage.setItem(pendingKey, JSON.stringify(pending));
+    },
+    [PENDING_KEY, SHOWN_KEY, { path, shown }, now] as const,
+  );
+}
+
+async function untilShown(page: Page, name: string): Promise<number> {
+  const end = performance.now() + LONGEST_MS;
+  while (performance.now() < end) {
+    // Fails where a document takes the place of another at this moment.
+    const shown = await page.evaluate((key) => sessionStorage.getItem(key), SHOWN_KEY).catch(() => null);
+    if (shown !== null) return Number(shown);
+    await pause(50);
+  }
+  throw new Error(`${name}: nothing was shown at ${page.url()}.`);
+}
