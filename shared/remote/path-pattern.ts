@@ -14,3 +14,9 @@ export function patternOf(path: string): RegExp {
 export function matchesPattern(path: string, pathname: string): boolean {
   return patternOf(path).test(pathname);
 }
+
+/** Whether an address is one of the pages with these patterns. */
+export function leadsTo(patterns: readonly string[], href: string): boolean {
+  const path = href.split(/[?#]/)[0] ?? href;
+  return path !== '' && patterns.some((pattern) => matchesPattern(pattern, path));
+}

@@ -40,24 +40,24 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
   'mf-donations': {
     anyScreen: { scripts: 43_000, styles: 6_000 },
     screens: {
-      outcome: { scripts: 49_700, styles: 4_300 },
-      'done-in-app': { scripts: 49_700, styles: 4_300 },
+      outcome: { scripts: 50_000, styles: 4_300 },
+      'done-in-app': { scripts: 50_000, styles: 4_300 },
       payments: { scripts: 36_500, styles: 10_400 },
       'payments-federal-legacy': { scripts: 36_500, styles: 10_400 },
       'payments-mobile': { scripts: 33_500, styles: 10_600 },
-      check: { scripts: 44_200, styles: 6_000 },
-      'check-in-app': { scripts: 44_200, styles: 6_000 },
+      check: { scripts: 44_700, styles: 6_000 },
+      'check-in-app': { scripts: 44_700, styles: 6_000 },
     },
   },
   'mf-applications': {
     anyScreen: { scripts: 25_000, styles: 4_600 },
     screens: { 'sent-application': { scripts: 33_500, styles: 3_800 } },
   },
-  'mf-auth': { anyScreen: { scripts: 39_500, styles: 5_900 } },
+  'mf-auth': { anyScreen: { scripts: 39_900, styles: 5_900 } },
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_350 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_800 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 

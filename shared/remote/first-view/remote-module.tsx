@@ -7,7 +7,7 @@ import type { Lifecycles, RemoteHost, RemoteModule } from '../host.ts';
 import type { ScreenRoute } from '../screen/shown-page.ts';
 import type { createLifecycles as CreateLifecycles } from '../lifecycles/lifecycles.tsx';
 import { isOwnPath, preparePage, prepareServerRenderedPage, type PreparedPage } from './page-preparation.ts';
-import { parcelLifecycles } from '../parcel/parcel-lifecycles.tsx';
+import { findParcel } from '../parcel/load-parcel.ts';
 import { hydratePage } from './hydration/hydrated-page.tsx';
 import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
 import { createMemory } from './remote-memory.ts';
@@ -80,7 +80,7 @@ export function createRemoteModule(remote: RemoteDefinition): RemoteModule {
       },
       unmount: ({ name }) => unmount(name),
     },
-    parcel: (name) => parcelLifecycles(memory, name),
+    parcel: (name) => findParcel(memory, name),
   };
 }
 

@@ -1,44 +1,38 @@
 import * as React from 'react';
 import { isLanguage } from '../../contract/languages.ts';
+import type { RemoteDefinition } from '../definition.ts';
 import type { Lifecycles, ParcelProps, RemoteHost } from '../host.ts';
 import { loadRuntime, type RemoteMemory } from '../first-view/remote-memory.ts';
 import { parcelPrefix, parcelView } from './parcel.tsx';
-import { loadLifecycles } from '../lifecycles/load-lifecycles.ts';
+import { createLifecycles } from '../lifecycles/lifecycles.tsx';
 import type { Runtime } from '../runtime.ts';
 import { createRemoteContext } from '../screen/remote-context.ts';
 
-/** single-spa lifecycles for one mounting of a parcel; undefined when the remote has no parcel of that name. */
-export function parcelLifecycles(memory: RemoteMemory, name: string): Lifecycles | undefined {
-  const load = memory.remote.parcels[name];
-  if (!load) return undefined;
-  let lifecycles: Lifecycles | undefined;
-  return {
-    bootstrap: () => Promise.resolve(),
-    async mount(props: object & Partial<ParcelProps>) {
-      const { host, domElement, parcelProps, slot = '', close = () => undefined } = props;
-      if (!host || !domElement) throw new Error('A parcel needs its host and its element.');
-      const hydrating = domElement.childElementCount > 0;
-      // The visitor may have changed the language since the server rendered it.
-      const htmlLanguage = hydrating ? domElement.dataset['language'] : undefined;
-      const first = isLanguage(htmlLanguage) ? htmlLanguage : host.language.current();
-      const [{ parcel }, runtime, { createLifecycles }] = await Promise.all([
-        load(),
-        loadRuntime(memory, host, first),
-        loadLifecycles(),
-      ]);
-      const render = (current: Runtime) =>
-        parcelView(parcel, parcelProps, createRemoteContext(current, host.parcels), close);
-      lifecycles = createLifecycles({
-        identifierPrefix: parcelPrefix(memory.remote.name, name, slot),
-        Root: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
-        hydrating,
-        onThrow: props.onThrow,
-      });
-      await lifecycles.bootstrap(props);
-      return lifecycles.mount(props);
-    },
-    unmount: async (props) => lifecycles?.unmount(props),
-  };
+/** single-spa lifecycles for one mounting of a parcel. */
+export async function mountParcel(
+  memory: RemoteMemory,
+  name: string,
+  load: RemoteDefinition['parcels'][string],
+  props: object & Partial<ParcelProps>,
+): Promise<Lifecycles> {
+  const { host, domElement, parcelProps, slot = '', close = () => undefined } = props;
+  if (!host || !domElement) throw new Error('A parcel needs its host and its element.');
+  const hydrating = domElement.childElementCount > 0;
+  // The visitor may have changed the language since the server rendered it.
+  const htmlLanguage = hydrating ? domElement.dataset['language'] : undefined;
+  const first = isLanguage(htmlLanguage) ? htmlLanguage : host.language.current();
+  const [{ parcel }, runtime] = await Promise.all([load(), loadRuntime(memory, host, first)]);
+  const render = (current: Runtime) =>
+    parcelView(parcel, parcelProps, createRemoteContext(current, host.parcels), close);
+  const lifecycles = createLifecycles({
+    identifierPrefix: parcelPrefix(memory.remote.name, name, slot),
+    Root: () => <ParcelInLanguage first={runtime} memory={memory} host={host} render={render} />,
+    hydrating,
+    onThrow: props.onThrow,
+  });
+  await lifecycles.bootstrap(props);
+  await lifecycles.mount(props);
+  return lifecycles;
 }
 
 /** Renders the parcel again with new texts when the page's language changes. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { matchesPattern } from '../path-pattern.ts';
+import { leadsTo } from '../path-pattern.ts';
 import type { LinkProps } from '../../ui/ui-context.tsx';
 import { useRemoteContext } from '../context.tsx';
 
@@ -24,12 +24,6 @@ export function OwnLink({ href, onClick, ...rest }: LinkProps) {
       {...rest}
     />
   );
-}
-
-/** Whether an address is one of the pages with these patterns. */
-export function leadsTo(ownPaths: readonly string[], href: string): boolean {
-  const path = href.split(/[?#]/)[0] ?? href;
-  return path !== '' && ownPaths.some((pattern) => matchesPattern(pattern, path));
 }
 
 /** A plain click; any other is the browser's, such as for a new tab. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import type { BELOW_FOLD, OUT_OF_ROW } from '../../ui/below-fold.ts';
 import { useRemoteContext } from '../context.tsx';
-import { followsInPage, leadsTo } from './own-link.tsx';
+import { leadsTo } from '../path-pattern.ts';
+import { followsInPage } from './own-link.tsx';
 
 /** Something that is shown, or null where its HTML is in the page that is hydrated and its data is not. */
 export type InPage<Data> = Data | null;

@@ -1,22 +1,14 @@
 import type { RemoteHost } from '../../host.ts';
-import type { Runtime } from '../../runtime.ts';
-import { headOf, type PageOutcome, type ScreenRoute } from '../../screen/shown-page.ts';
+import { headOf } from '../../screen/shown-page.ts';
 import { applyHead, focusHeading } from './document-head.ts';
 import { keyOf } from '../history/history-key.ts';
+import type { RenderedPage } from './outlet-state.ts';
 
-/** A page that is rendered. */
-interface RenderedPage {
-  readonly runtime: Runtime;
-  readonly route: ScreenRoute;
-  readonly outcome: PageOutcome;
-}
+/** Called after each page that is rendered. */
+export type PageUpdate = (page: Pick<RenderedPage, 'runtime' | 'route' | 'outcome'>) => void;
 
 /** Updates head, scroll position and focus after a page is rendered; the latter two only when the address changed. */
-export function createPageUpdate(
-  host: RemoteHost,
-  element: HTMLElement,
-  hydrating: boolean,
-): (page: RenderedPage) => void {
+export function createPageUpdate(host: RemoteHost, element: HTMLElement, hydrating: boolean): PageUpdate {
   let shownLocation = hydrating ? currentLocation() : undefined;
   let failed = false;
   // The server has written the head of the page that is hydrated, with JSON-LD.
