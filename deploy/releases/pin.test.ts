@@ -32,8 +32,8 @@ test('apps keep to a pinned release while others are promoted, until it is unpin
   await expect(run('pin', 'webview', 'mf-donations', first, '--why', 'the app’s review')).resolves.toBe(0);
   await run('promote', 'mf-donations', second);
   const pin = await pinned();
-  expect(pin?.release).toBe(first);
-  expect(currentEntry(await readPointer(deps.releasesDir), 'mf-donations')?.extras.release).toBe(second);
+  expect(pin?.releaseId).toBe(first);
+  expect(currentEntry(await readPointer(deps.releasesDir), 'mf-donations')?.extras.releaseId).toBe(second);
   await run('status');
   expect(deps.messages.at(-1)).toContain(`webview keeps to mf-donations ${first}`);
 

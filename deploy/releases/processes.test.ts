@@ -44,7 +44,7 @@ test('promotions of different modules at the same moment all take effect', async
   expect(outcomes.map(({ stdout }) => stdout)).toEqual(['promoted', 'promoted', 'promoted']);
   const pointer = await readPointer(deps.releasesDir);
   expect(pointer?.extras.generation).toBe(3);
-  expect(modules.map((module) => currentEntry(pointer, module)?.extras.release)).toEqual(ids);
+  expect(modules.map((module) => currentEntry(pointer, module)?.extras.releaseId)).toEqual(ids);
 });
 
 test('a promotion that is killed before its last step leaves the old pointer, and the next one works', async () => {
@@ -59,7 +59,7 @@ test('a promotion that is killed before its last step leaves the old pointer, an
 
   await promoteInProcess('mf-donations', second);
   const pointer = await readPointer(deps.releasesDir);
-  expect(currentEntry(pointer, 'mf-donations')?.extras).toMatchObject({ release: second, previous: first });
+  expect(currentEntry(pointer, 'mf-donations')?.extras).toMatchObject({ releaseId: second, previous: first });
 });
 
 test('a change waits for the one before it', async () => {

@@ -43,7 +43,7 @@ test('a promoted release is served, and from the pointer alone its every byte ca
   await expect(run('promote', 'mf-donations', id)).resolves.toBe(0);
   const entry = await served();
   if (!entry) throw new Error('nothing is served');
-  expect(entry.extras).toMatchObject({ release: id, previous: null });
+  expect(entry.extras).toMatchObject({ releaseId: id, previous: null });
   expect(entry.url).toBe(`/releases/mf-donations/${id}/browser/remote.js`);
   const script = await readFile(join(deps.releasesDir, 'mf-donations', id, 'browser/remote.js'));
   expect(entry.metadata).toEqual({ integrity: integrityOf(script), version: '1.0.0' });
@@ -58,7 +58,7 @@ test('each promotion raises the generation by one, remembers the release before,
   await run('promote', 'mf-donations', first, '--who', 'Ravi', '--why', 'first of all');
   await run('promote', 'mf-donations', second, '--why', 'better');
   expect((await readPointer(deps.releasesDir))?.extras.generation).toBe(2);
-  expect((await served())?.extras).toMatchObject({ release: second, previous: first });
+  expect((await served())?.extras).toMatchObject({ releaseId: second, previous: first });
   expect((await readHistory(deps.releasesDir)).filter(({ action }) => action === 'promote')).toEqual([
     expect.objectContaining({ who: 'Ravi', why: 'first of all', from: null, to: first, generation: 1 }),
     expect.objectContaining({ who: 'Asha', why: 'better', from: first, to: second, generation: 2 }),
@@ -84,7 +84,7 @@ test('a release of an older version, with fields that are gone, can still be ser
   await cp(join(folder, id), join(folder, olderId), { recursive: true });
   await spoil(olderId, 'release.json', JSON.stringify({ ...older, id: olderId }));
   await expect(run('promote', 'mf-donations', olderId)).resolves.toBe(0);
-  expect((await served())?.extras.release).toBe(olderId);
+  expect((await served())?.extras.releaseId).toBe(olderId);
 });
 
 describe('what a page has once', () => {
@@ -105,7 +105,7 @@ describe('what a page has once', () => {
     expect(deps.errors.at(-1)).toContain(
       `mf-donations ${newer} requires react ^19.9.0, shell ${shell} offers 19.3.1`,
     );
-    expect((await served())?.extras.release).toBe(fits);
+    expect((await served())?.extras.releaseId).toBe(fits);
     await expect(run('pin', 'webview', 'mf-donations', newer)).resolves.toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('what a page has once', () => {
 
 test('publish with --promote does both', async () => {
   await expect(run('publish', 'mf-donations', '--promote')).resolves.toBe(0);
-  expect((await served())?.extras.release).toMatch(/^1\.0\.0-/);
+  expect((await served())?.extras.releaseId).toMatch(/^1\.0\.0-/);
 });
 
 describe('a release is refused, and the one before stays, when', () => {
@@ -133,7 +133,7 @@ describe('a release is refused, and the one before stays, when', () => {
     bad = await published('run(2)');
   });
   afterEach(async () => {
-    expect((await served())?.extras.release).toBe(good);
+    expect((await served())?.extras.releaseId).toBe(good);
     expect((await readPointer(deps.releasesDir))?.extras.generation).toBe(1);
   });
 
@@ -187,7 +187,7 @@ const changePointerTo = (id: string) =>
     'mf-donations',
     'promote',
     { who: 'Ravi', why: '', now: () => new Date() },
-    (entry) => entry && { ...entry, extras: { ...entry.extras, release: id } },
+    (entry) => entry && { ...entry, extras: { ...entry.extras, releaseId: id } },
   );
 
 /** What a running gateway leaves in the releases folder. */
@@ -210,12 +210,12 @@ describe('a promotion is undone, with exit code 1, when a running gateway', () =
     deps.takeUpMs = 0;
   });
   afterEach(async () => {
-    expect((await served())?.extras).toMatchObject({ release: good, flagged: [bad] });
+    expect((await served())?.extras).toMatchObject({ releaseId: good, flagged: [bad] });
     expect((await readHistory(deps.releasesDir)).at(-1)).toMatchObject({ action: 'rollback', to: good });
   });
 
   test('refuses it', async () => {
-    const refused = [{ module: 'mf-donations', release: bad, reason: 'it hangs' }];
+    const refused = [{ module: 'mf-donations', releaseId: bad, reason: 'it hangs' }];
     await gatewayStates({ generation: 2, refused });
     await expect(run('promote', 'mf-donations', bad)).resolves.toBe(1);
     expect(deps.errors[0]).toMatch(/undone.*: host-1 refused it: it hangs$/);
@@ -235,14 +235,14 @@ test('what somebody promoted while a gateway refused stays', async () => {
   await gatewayStates({ generation: 1 });
   deps.takeUpMs = 60_000;
   const promoting = run('promote', 'mf-donations', bad);
-  while ((await served())?.extras.release !== bad) await new Promise(setImmediate);
+  while ((await served())?.extras.releaseId !== bad) await new Promise(setImmediate);
   await changePointerTo(mended);
   await gatewayStates({
     generation: 3,
-    refused: [{ module: 'mf-donations', release: bad, reason: 'it hangs' }],
+    refused: [{ module: 'mf-donations', releaseId: bad, reason: 'it hangs' }],
   });
   await expect(promoting).resolves.toBe(1);
-  expect((await served())?.extras.release).toBe(mended);
+  expect((await served())?.extras.releaseId).toBe(mended);
 });
 
 test('a gateway that has ended without a word holds no promotion back', async () => {
@@ -277,7 +277,7 @@ describe('a rollback', () => {
 
   test('serves the release before in one command, and a second one never returns to the bad one', async () => {
     await expect(run('rollback', 'mf-donations', '--why', 'receipts fail')).resolves.toBe(0);
-    expect((await served())?.extras).toMatchObject({ release: first, previous: null, flagged: [second] });
+    expect((await served())?.extras).toMatchObject({ releaseId: first, previous: null, flagged: [second] });
     expect((await readHistory(deps.releasesDir)).at(-1)).toMatchObject({
       action: 'rollback',
       from: second,
@@ -287,7 +287,7 @@ describe('a rollback', () => {
     });
     await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
     expect(deps.errors.at(-1)).toMatch(/no release before .* that was not rolled back from/);
-    expect((await served())?.extras.release).toBe(first);
+    expect((await served())?.extras.releaseId).toBe(first);
   });
 
   test('passes over the release that was rolled back from, and --to returns to any', async () => {
@@ -295,37 +295,37 @@ describe('a rollback', () => {
     const third = await published('run(3)');
     await run('promote', 'mf-donations', third);
     await run('rollback', 'mf-donations');
-    expect((await served())?.extras.release).toBe(first);
+    expect((await served())?.extras.releaseId).toBe(first);
     await expect(run('rollback', 'mf-donations', '--to', second)).resolves.toBe(0);
-    expect((await served())?.extras).toMatchObject({ release: second, previous: first, flagged: [third] });
+    expect((await served())?.extras).toMatchObject({ releaseId: second, previous: first, flagged: [third] });
   });
 
   test('by --to leaves a release to go back to, which the status names', async () => {
     const third = await published('run(3)');
     await run('promote', 'mf-donations', third);
     await run('rollback', 'mf-donations', '--to', first);
-    expect((await served())?.extras).toMatchObject({ release: first, previous: second, flagged: [third] });
+    expect((await served())?.extras).toMatchObject({ releaseId: first, previous: second, flagged: [third] });
     await run('status');
     expect(deps.messages.at(-1)).toMatch(new RegExp(`mf-donations +${first} +${second} `));
     await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
-    expect((await served())?.extras.release).toBe(second);
+    expect((await served())?.extras.releaseId).toBe(second);
   });
 
   test('by --to can be undone where there were only two releases', async () => {
     await run('rollback', 'mf-donations', '--to', first);
-    expect((await served())?.extras).toMatchObject({ release: first, previous: second });
+    expect((await served())?.extras).toMatchObject({ releaseId: first, previous: second });
     await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
-    expect((await served())?.extras).toMatchObject({ release: second, previous: null, flagged: [first] });
+    expect((await served())?.extras).toMatchObject({ releaseId: second, previous: null, flagged: [first] });
   });
 
   test('goes to the last release that proved good, past later ones that did not', async () => {
     const integrity = (await served())?.extras.previousIntegrity ?? '';
-    const good = new Map([['mf-donations' as const, { release: first, manifestIntegrity: integrity }]]);
+    const good = new Map([['mf-donations' as const, { releaseId: first, manifestIntegrity: integrity }]]);
     await recordServed(deps.releasesDir, [], good, ['mf-donations']);
     const third = await published('run(3)');
     await run('promote', 'mf-donations', third);
     await expect(run('rollback', 'mf-donations')).resolves.toBe(0);
-    expect((await served())?.extras.release).toBe(first);
+    expect((await served())?.extras.releaseId).toBe(first);
   });
 
   test('works from a checkout of another kit contract: the running site says what it speaks', async () => {
@@ -347,7 +347,7 @@ describe('a rollback', () => {
   test('is refused when the release before was tampered with', async () => {
     await spoil(first, 'server/render.js', 'evil()');
     await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
-    expect((await served())?.extras.release).toBe(second);
+    expect((await served())?.extras.releaseId).toBe(second);
   });
 
   test('leaves a promotion alone that was made while it was checking', async () => {
@@ -360,7 +360,7 @@ describe('a rollback', () => {
     };
     await expect(run('rollback', 'mf-donations')).resolves.toBe(1);
     expect(deps.errors[0]).toMatch(/changed by somebody else/);
-    expect((await served())?.extras.release).toBe(third);
+    expect((await served())?.extras.releaseId).toBe(third);
   });
 
   test('says so when there is nothing to return to', async () => {
@@ -378,9 +378,9 @@ test('a pointer that is broken is never overwritten', async () => {
 
 test('a change of one module keeps pins and the other modules as they are', async () => {
   const pins = {
-    webview: { 'mf-donations': { release: '1.0.0-aaaaaaaaaaaa', manifestIntegrity: 'sha384-a' } },
+    webview: { 'mf-donations': { releaseId: '1.0.0-aaaaaaaaaaaa', manifestIntegrity: 'sha384-a' } },
   };
-  const other = { ...emptyEntry, extras: { ...emptyEntry.extras, release: '1.0.0-bbbbbbbbbbbb' } };
+  const other = { ...emptyEntry, extras: { ...emptyEntry.extras, releaseId: '1.0.0-bbbbbbbbbbbb' } };
   const pointer = Pointer.parse({
     schema: 'test',
     microFrontends: { 'mf-auth': [other] },
@@ -399,5 +399,5 @@ const emptyEntry = {
   url: '/',
   metadata: { integrity: '', version: '1.0.0' },
   deployment: { traffic: 100, default: true },
-  extras: { release: '', manifestIntegrity: '', previous: null },
+  extras: { releaseId: '', manifestIntegrity: '', previous: null },
 };

@@ -57,10 +57,10 @@ export async function promote(
   let before: PointerEntry | undefined;
   const update = await changePointer(releasesDir, module, 'promote', author, (current) => {
     before = current;
-    if (current?.extras.release === id) return undefined;
+    if (current?.extras.releaseId === id) return undefined;
     const flagged = current?.extras.flagged?.filter((one) => one !== id) ?? [];
-    const { release = null, manifestIntegrity } = current?.extras ?? {};
-    return withFlags(withPrevious(checked.entry, release, manifestIntegrity), flagged);
+    const { releaseId = null, manifestIntegrity } = current?.extras ?? {};
+    return withFlags(withPrevious(checked.entry, releaseId, manifestIntegrity), flagged);
   });
   const generation = update?.generation ?? (await readPointer(releasesDir))?.extras.generation ?? 0;
   const problem = await waitForGateways(releasesDir, module, id, generation, withinMs);
@@ -83,7 +83,7 @@ async function undo(
   const why = `undone: ${problem}`;
   const flagged = withFlags(before, [...new Set([...(before.extras.flagged ?? []), id])]);
   const update = await changePointer(releasesDir, module, 'rollback', { ...author, why }, (current) =>
-    current?.extras.release === id ? flagged : undefined,
+    current?.extras.releaseId === id ? flagged : undefined,
   );
   return update !== undefined;
 }
@@ -106,8 +106,8 @@ export async function pin(
 ): Promise<Pinning> {
   const checked = await checkRelease(releasesDir, module, id, smokeTest, []);
   if (checked.outcome === 'refused') return checked;
-  const { release, manifestIntegrity } = checked.entry.extras;
-  const update = await changePin(releasesDir, target, module, { release, manifestIntegrity }, author);
+  const { releaseId, manifestIntegrity } = checked.entry.extras;
+  const update = await changePin(releasesDir, target, module, { releaseId, manifestIntegrity }, author);
   return update
     ? { outcome: 'pinned', to: id, generation: update.generation }
     : { outcome: 'nothing-to-change' };
@@ -160,7 +160,7 @@ async function readOtherReleases(releasesDir: string, module: ModuleName): Promi
   const others = ModuleName.options.filter((name) => name !== module);
   const releases = await Promise.all(
     others.map(async (name) => {
-      const id = currentEntry(pointer, name)?.extras.release;
+      const id = currentEntry(pointer, name)?.extras.releaseId;
       return id === undefined ? undefined : readRelease(releasesDir, name, id).catch(() => undefined);
     }),
   );
@@ -186,7 +186,7 @@ async function createEntry(
     url: `/releases/${module}/${id}/${release.browser.entry}`,
     metadata: { integrity, version: release.version },
     deployment: { traffic: 100, default: true },
-    extras: { release: id, manifestIntegrity: integrityOf(bytes), previous: null },
+    extras: { releaseId: id, manifestIntegrity: integrityOf(bytes), previous: null },
   };
   return { outcome: 'created', entry };
 }

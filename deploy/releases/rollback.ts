@@ -20,11 +20,11 @@ export async function rollback(
 ): Promise<Promotion> {
   const before = currentEntry(await readPointer(releasesDir), module);
   if (!before) return refuse(`nothing of ${module} was promoted yet`);
-  const { release } = before.extras;
-  if (to === release) return { outcome: 'already-served', to };
+  const { releaseId } = before.extras;
+  if (to === releaseId) return { outcome: 'already-served', to };
   const targets = await rollbackTargets(releasesDir, module, before.extras);
   const candidates = to === undefined ? targets : [to];
-  let failure = refuse(`${module} has had no release before ${release} that was not rolled back from`);
+  let failure = refuse(`${module} has had no release before ${releaseId} that was not rolled back from`);
   for (const id of candidates) {
     const checked = await checkRelease(releasesDir, module, id, smokeTest);
     if (checked.outcome === 'refused') {
@@ -33,12 +33,12 @@ export async function rollback(
     }
     const other = targets.find((target) => target !== id);
     // Whoever names a release can go back from it, where nothing else is left to what was served.
-    const previous = other ?? (to === undefined ? null : release);
-    const left = [...(before.extras.flagged ?? []), release];
+    const previous = other ?? (to === undefined ? null : releaseId);
+    const left = [...(before.extras.flagged ?? []), releaseId];
     const flagged = [...new Set(left)].filter((one) => one !== id && one !== previous);
     const next = withFlags(withPrevious(checked.entry, previous), flagged);
     const update = await changePointer(releasesDir, module, 'rollback', author, (current) =>
-      current?.extras.release === release ? next : undefined,
+      current?.extras.releaseId === releaseId ? next : undefined,
     );
     // A concurrent change wins: it may have fixed what this rollback was for.
     if (!update) return refuse(`${module} was changed by somebody else meanwhile; look at the status first`);
@@ -55,16 +55,16 @@ async function rollbackTargets(
   releasesDir: string,
   module: ModuleName,
   {
-    release,
+    releaseId,
     previous,
     flagged = [],
-  }: { release: string; previous: string | null; flagged?: string[] | undefined },
+  }: { releaseId: string; previous: string | null; flagged?: string[] | undefined },
 ): Promise<string[]> {
   const good = (await readServedReleases(releasesDir)).modules[module]?.good ?? [];
   const promoted = (await readHistory(releasesDir))
     .filter((change) => change.module === module && change.action === 'promote')
     .map(({ to }) => to)
     .reverse();
-  const all = [...good.map((pin) => pin.release), ...(previous === null ? [] : [previous]), ...promoted];
-  return [...new Set(all)].filter((id) => id !== release && !flagged.includes(id));
+  const all = [...good.map((one) => one.releaseId), ...(previous === null ? [] : [previous]), ...promoted];
+  return [...new Set(all)].filter((id) => id !== releaseId && !flagged.includes(id));
 }

@@ -52,6 +52,6 @@ function failureOf(
   wanted: number,
 ): string | undefined {
   if (generation < wanted) return undefined;
-  const failure = refused.find((one) => one.module === module && one.release === id);
+  const failure = refused.find((one) => one.module === module && one.releaseId === id);
   return failure && `${gateway} refused it: ${failure.reason}`;
 }

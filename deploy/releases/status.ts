@@ -18,7 +18,7 @@ type ModuleStatus = {
 };
 
 /** A release that is pinned for a target. */
-type PinStatus = { target: PinTarget; module: ModuleName; release: string };
+type PinStatus = { target: PinTarget; module: ModuleName; releaseId: string };
 
 export type SiteStatus = { generation: number; modules: ModuleStatus[]; pins: PinStatus[] };
 
@@ -27,26 +27,29 @@ export async function siteStatus(releasesDir: string): Promise<SiteStatus> {
   const pointer = await readPointer(releasesDir);
   const history = await readHistory(releasesDir);
   const modules = ModuleName.options.map(async (module): Promise<ModuleStatus> => {
-    const { release, previous } = currentEntry(pointer, module)?.extras ?? { release: null, previous: null };
+    const { releaseId, previous } = currentEntry(pointer, module)?.extras ?? {
+      releaseId: null,
+      previous: null,
+    };
     const change = history.findLast(
       ({ action, ...of }) =>
-        (action === 'promote' || action === 'rollback') && of.module === module && of.to === release,
+        (action === 'promote' || action === 'rollback') && of.module === module && of.to === releaseId,
     );
     return {
       module,
-      current: release,
+      current: releaseId,
       previous,
       at: change?.at ?? null,
       who: change?.who ?? null,
       why: change?.why ?? null,
       action: change?.action ?? null,
-      bytes: release === null ? null : await readStoredBytes(releasesDir, module, release),
+      bytes: releaseId === null ? null : await readStoredBytes(releasesDir, module, releaseId),
     };
   });
   const pins = PinTarget.options.flatMap((target) =>
     ModuleName.options.flatMap((module) => {
-      const release = pinOf(pointer, target, module)?.release;
-      return release === undefined ? [] : [{ target, module, release }];
+      const releaseId = pinOf(pointer, target, module)?.releaseId;
+      return releaseId === undefined ? [] : [{ target, module, releaseId }];
     }),
   );
   return { generation: pointer?.extras.generation ?? 0, modules: await Promise.all(modules), pins };
@@ -73,7 +76,9 @@ export function statusTable(status: SiteStatus): string {
       .filter((text) => text !== '')
       .join(': '),
   ]);
-  const pins = status.pins.map(({ target, module, release }) => `${target} keeps to ${module} ${release}`);
+  const pins = status.pins.map(
+    ({ target, module, releaseId }) => `${target} keeps to ${module} ${releaseId}`,
+  );
   return [`Generation ${status.generation}`, ...alignColumns([head, ...rows]), ...pins].join('\n');
 }
 

@@ -32,7 +32,7 @@ const begin = () => {
   );
 };
 const served = async (module: ModuleName) =>
-  currentEntry(await readPointer(deps.releasesDir), module)?.extras.release;
+  currentEntry(await readPointer(deps.releasesDir), module)?.extras.releaseId;
 const ALL = ['shell', 'mf-content', 'mf-donations', 'mf-applications', 'mf-auth'];
 
 test('the first start builds and serves every module, the second builds nothing', async () => {

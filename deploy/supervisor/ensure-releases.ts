@@ -35,7 +35,7 @@ export async function ensureReleases(deps: EnsureReleasesDeps, logger: Logger): 
   const failed = await deps.publishEach(unbuilt);
   const pointer = await readPointer(deps.releasesDir);
   for (const module of failed) {
-    const last = currentEntry(pointer, module)?.extras.release;
+    const last = currentEntry(pointer, module)?.extras.releaseId;
     if (last === undefined)
       throw new Error(`${module} could not be released and has no earlier release; see above`);
     logger.error(`${module} could not be released; ${last} stays`);

@@ -54,7 +54,7 @@ async function stored(text = JSON.stringify(release())): Promise<PointerEntry> {
     url: '/',
     metadata: { integrity: '', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
-    extras: { release: ID, manifestIntegrity: integrityOf(Buffer.from(text)), previous: null },
+    extras: { releaseId: ID, manifestIntegrity: integrityOf(Buffer.from(text)), previous: null },
   };
 }
 

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SPOKEN_CONTRACTS } from '../contract/pages/kit-contract.ts';
-import type { ModuleName, Pin, Release } from '../contract/pages/release.ts';
+import type { ModuleName, ReleaseDescriptor, Release } from '../contract/pages/release.ts';
 import { filesIn } from './folder-files.ts';
 import { hasIntegrity } from './integrity.ts';
 import { namedFiles } from './named-files.ts';
@@ -35,10 +35,10 @@ export type Verification =
 export async function verifyRelease(
   releasesDir: string,
   module: ModuleName,
-  { extras }: { readonly extras: Pin },
+  { extras }: { readonly extras: ReleaseDescriptor },
   contracts: readonly number[] = SPOKEN_CONTRACTS,
 ): Promise<Verification> {
-  const id = extras.release;
+  const id = extras.releaseId;
   const folder = releaseFolder(releasesDir, module, id);
   const path = join(folder, RELEASE_FILE);
   const bytes = await readIfPresent(path);

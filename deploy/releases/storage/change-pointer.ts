@@ -1,7 +1,7 @@
 import { withLock } from '@trust/shared/files/folder-lock';
 import type {
   ModuleName,
-  Pin,
+  ReleaseDescriptor,
   PinTarget,
   Pointer,
   PointerChange,
@@ -40,8 +40,8 @@ export function changePointer(
     return (
       next && {
         pointer: { ...pointer, microFrontends: { ...pointer.microFrontends, [module]: [next] } },
-        from: current?.extras.release ?? null,
-        to: next.extras.release,
+        from: current?.extras.releaseId ?? null,
+        to: next.extras.releaseId,
       }
     );
   });
@@ -52,19 +52,19 @@ export function changePin(
   releasesDir: string,
   target: PinTarget,
   module: ModuleName,
-  pin: Pin | undefined,
+  pin: ReleaseDescriptor | undefined,
   author: Author,
 ): Promise<PointerUpdate | undefined> {
   const entry = { ...createHistoryEntry(module, pin ? 'pin' : 'unpin', author), target };
   return rewritePointer(releasesDir, entry, (pointer) => {
     const before = pinOf(pointer, target, module);
-    const to = pin?.release ?? currentEntry(pointer, module)?.extras.release ?? before?.release;
-    if (before?.release === pin?.release || to === undefined) return undefined;
+    const to = pin?.releaseId ?? currentEntry(pointer, module)?.extras.releaseId ?? before?.releaseId;
+    if (before?.releaseId === pin?.releaseId || to === undefined) return undefined;
     const { [module]: _, ...others } = pointer.extras.pins[target] ?? {};
     const pins = { ...pointer.extras.pins, [target]: pin ? { ...others, [module]: pin } : others };
     return {
       pointer: { ...pointer, extras: { ...pointer.extras, pins } },
-      from: before?.release ?? null,
+      from: before?.releaseId ?? null,
       to,
     };
   });
@@ -102,7 +102,7 @@ export function recordPublished(
     const pointer = await readPointer(releasesDir);
     await appendHistory(releasesDir, {
       ...createHistoryEntry(module, 'publish', author),
-      from: currentEntry(pointer, module)?.extras.release ?? null,
+      from: currentEntry(pointer, module)?.extras.releaseId ?? null,
       to: id,
       generation: pointer?.extras.generation ?? 0,
     });

@@ -1,9 +1,9 @@
 import type { Language } from '../languages.ts';
 import type { PublicConfig } from '../trust.ts';
 
-/** One pinned release, as the browser needs it. */
-export interface PinnedRemote {
-  readonly release: string;
+/** The release of one remote that the page uses, as the browser needs it. */
+export interface PageRemote {
+  readonly releaseId: string;
   readonly entry: string;
   readonly integrity: string;
 }
@@ -20,7 +20,7 @@ export interface PageState {
    * parameters that the page does not know.
    */
   readonly path?: string;
-  readonly remotes: Readonly<Record<string, PinnedRemote>>;
+  readonly remotes: Readonly<Record<string, PageRemote>>;
   /** The visitor saves data: links load documents, which mostly need no script. */
   readonly saver?: boolean;
   /** Address of the worker that keeps the pages that were read, where the site has one. */
@@ -29,7 +29,7 @@ export interface PageState {
   readonly outlet: {
     readonly module: string;
     /** The release that rendered the HTML. Another release renders it anew. */
-    readonly release: string;
+    readonly releaseId: string;
     readonly queries: unknown;
     readonly failed: boolean;
     /** The page's screen and what its address names; absent where the release that rendered it did not say. */

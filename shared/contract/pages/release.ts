@@ -65,7 +65,7 @@ export const PointerEntry = z.object({
   /** The schema requires both; `traffic`, the share of visitors in percent, is always 100 here. */
   deployment: z.object({ traffic: z.number(), default: z.boolean() }),
   extras: z.object({
-    release: z.string(),
+    releaseId: z.string(),
     /** The integrity value of release.json itself: from this one value every file is verified. */
     manifestIntegrity: z.string(),
     /** The release that a rollback returns to. */
@@ -78,13 +78,13 @@ export const PointerEntry = z.object({
 });
 export type PointerEntry = z.infer<typeof PointerEntry>;
 
-/** Who may have pinned releases: `webview` is the pages within apps. */
+/** Who may have pins: `webview` is the pages within apps. */
 export const PinTarget = z.enum(['webview']);
 export type PinTarget = z.infer<typeof PinTarget>;
 
-/** A release that a target uses, whatever is promoted. */
-export const Pin = z.object({ release: z.string(), manifestIntegrity: z.string() });
-export type Pin = z.infer<typeof Pin>;
+/** What names a release and proves its content: from the integrity value of release.json every file is verified. */
+export const ReleaseDescriptor = z.object({ releaseId: z.string(), manifestIntegrity: z.string() });
+export type ReleaseDescriptor = z.infer<typeof ReleaseDescriptor>;
 
 export const Pointer = z.object({
   schema: z.string(),
@@ -92,8 +92,8 @@ export const Pointer = z.object({
   extras: z.object({
     /** Rises by one with every change: the larger one is the newer pointer. */
     generation: z.int(),
-    /** Fixed releases: target → module → release. */
-    pins: z.record(z.string(), z.record(z.string(), Pin)),
+    /** Releases that a target uses, whatever is promoted: target → module → release. */
+    pins: z.record(z.string(), z.record(z.string(), ReleaseDescriptor)),
   }),
 });
 export type Pointer = z.infer<typeof Pointer>;

@@ -1,6 +1,6 @@
 import { withLock } from '../../files/folder-lock.ts';
 import { replaceFile } from '../../files/replace-file.ts';
-import type { ModuleName, Pin } from '../../contract/pages/release.ts';
+import type { ModuleName, ReleaseDescriptor } from '../../contract/pages/release.ts';
 import { ServedReleases } from './site-state.ts';
 import { parseJson, readIfPresent } from '../../files/read-file.ts';
 import { servedPath } from '../release-paths.ts';
@@ -22,18 +22,18 @@ export async function readServedReleases(releasesDir: string): Promise<ServedRel
 export function recordServed(
   releasesDir: string,
   contracts: readonly number[],
-  inUse: ReadonlyMap<ModuleName, Pin>,
+  inUse: ReadonlyMap<ModuleName, ReleaseDescriptor>,
   good: readonly ModuleName[],
 ): Promise<void> {
   return withLock(LOCK, releasesDir, async () => {
     const before = await readServedReleases(releasesDir);
     const modules = { ...before.modules };
-    for (const [module, pin] of inUse) {
+    for (const [module, descriptor] of inUse) {
       const known = modules[module]?.good ?? [];
-      const others = known.filter(({ release }) => release !== pin.release);
+      const others = known.filter(({ releaseId }) => releaseId !== descriptor.releaseId);
       modules[module] = {
-        last: pin,
-        good: good.includes(module) ? [pin, ...others].slice(0, GOOD_ONES) : known,
+        last: descriptor,
+        good: good.includes(module) ? [descriptor, ...others].slice(0, GOOD_ONES) : known,
       };
     }
     const after: ServedReleases = { contracts: [...contracts], modules };

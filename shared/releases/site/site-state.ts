@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Pin } from '../../contract/pages/release.ts';
+import { ReleaseDescriptor } from '../../contract/pages/release.ts';
 
 /** A release that a gateway does not serve although the pointer names it, and why. */
-export const RefusedRelease = z.object({ module: z.string(), release: z.string(), reason: z.string() });
+export const RefusedRelease = z.object({ module: z.string(), releaseId: z.string(), reason: z.string() });
 export type RefusedRelease = z.infer<typeof RefusedRelease>;
 
 /** What a running gateway states of itself, in a file of its own in the releases folder. */
@@ -24,9 +24,9 @@ export const ServedReleases = z.object({
   modules: z.record(
     z.string(),
     z.object({
-      last: Pin,
+      last: ReleaseDescriptor,
       /** Served for ten minutes without refusal or flag; the latest first. */
-      good: z.array(Pin),
+      good: z.array(ReleaseDescriptor),
     }),
   ),
 });

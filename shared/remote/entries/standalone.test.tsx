@@ -61,7 +61,7 @@ test('a standalone page calls each of the three parties at its configured addres
     remotes: {},
     outlet: {
       module: 'mf-content',
-      release: '1',
+      releaseId: '1',
       queries: {},
       failed: true,
       route: { screen: 'page', params: {} },

@@ -13,7 +13,7 @@ import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createHashedFile } from './hashed-file.ts';
 import { CONFIG_PREFIX } from '../offline/offline-requests.rules.ts';
 import { createGateway } from './gateway-app.ts';
-import type { PinnedRelease, PinnedReleases } from './releases/pinned-releases.ts';
+import type { LoadedRelease, ReleaseSet } from './releases/release-set.ts';
 import type { RenderTask } from './releases/render-worker.ts';
 
 // The real one loads a module in a way that the test runner does not know.
@@ -37,16 +37,16 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 const release = (module: string) => {
   const list = { js: [], css: [] };
   const browser = { entry: 'browser/a.js', main: list, screens: {}, parcels: {}, texts: {} };
-  const pinned = {
+  const loaded = {
     module,
     base: `/releases/${module}/1/`,
     folder: `/releases/${module}`,
     release: { id: '1', server: 'server.js', browser, integrity: {}, sizes: {} },
     styles: new Map([['a.css', 'h1{color:red}@font-face{font-family:A;src:url(/releases/shell/1/a.woff2)}']]),
   };
-  return [module, pinned as unknown as PinnedRelease] as const;
+  return [module, loaded as unknown as LoadedRelease] as const;
 };
-const releasesOf = (...modules: string[]) => new Map(modules.map(release)) as unknown as PinnedReleases;
+const releasesOf = (...modules: string[]) => new Map(modules.map(release)) as unknown as ReleaseSet;
 const releases = releasesOf('shell', 'mf-content', 'mf-donations');
 let gateway: FastifyInstance;
 let port = 0;

@@ -24,7 +24,7 @@ export async function publishChanged(
   module: ModuleName,
   { code, described }: ReleaseChange,
 ): Promise<string> {
-  const id = currentEntry(await readPointer(releasesDir), module)?.extras.release ?? '';
+  const id = currentEntry(await readPointer(releasesDir), module)?.extras.releaseId ?? '';
   const served = await readRelease(releasesDir, module, id);
   if (!served) throw new Error(`Nothing of ${module} is served from ${releasesDir}`);
   const from = releaseFolder(releasesDir, module, id);

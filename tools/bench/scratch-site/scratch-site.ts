@@ -47,7 +47,7 @@ async function copyServed(from: string, to: string): Promise<void> {
   const pointer = await readPointer(from);
   if (!pointer) throw new Error(`Nothing is served from ${from}: start the site first, or name its releases`);
   for (const module of ModuleName.options) {
-    const id = currentEntry(pointer, module)?.extras.release;
+    const id = currentEntry(pointer, module)?.extras.releaseId;
     if (id === undefined) continue;
     await mkdir(join(to, module), { recursive: true });
     await cp(releaseFolder(from, module, id), releaseFolder(to, module, id), { recursive: true });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PinnedReleases } from '../../../shell/src/gateway/releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../../shell/src/gateway/releases/release-set.ts';
 import type { RenderTask } from '../../../shell/src/gateway/releases/render-worker.ts';
 import { ModuleName } from '@trust/shared/contract/pages/release';
 import type { RemoteDefinition } from '@trust/shared/remote';
@@ -62,8 +62,8 @@ export function createProbedGateway(root: string, apiUrl: string, broken?: Modul
       close: async () => undefined,
     },
     releaseStore: {
-      current: () => RELEASES as unknown as PinnedReleases,
-      webview: () => RELEASES as unknown as PinnedReleases,
+      current: () => RELEASES as unknown as ReleaseSet,
+      webview: () => RELEASES as unknown as ReleaseSet,
       follow: async () => undefined,
       missing: () => [],
       stop: async () => undefined,

@@ -14,7 +14,7 @@ const host: RemoteHost = {
   setBusy: () => undefined,
 };
 
-const fromServer = { module: 'mf-content', release: '1.0.0-000000000000', queries: {}, failed: false };
+const fromServer = { module: 'mf-content', releaseId: '1.0.0-000000000000', queries: {}, failed: false };
 
 function setUp({ hydrationState = null as typeof fromServer | null } = {}) {
   jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);

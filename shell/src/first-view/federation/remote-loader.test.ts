@@ -6,7 +6,7 @@ import { createRemoteLoader } from './remote-loader.ts';
 jest.mock('./federation-runtime.ts', () => ({ loadByFederation: jest.fn() }));
 jest.mock('./load-for-first-view.ts', () => ({ loadForFirstView: jest.fn() }));
 
-const release = { release: '1.0.0-000000000000', entry: '/entry.js', integrity: 'sha256-' };
+const release = { releaseId: '1.0.0-000000000000', entry: '/entry.js', integrity: 'sha256-' };
 const exposed = (contract: number) => ({ remoteModule: { contract } });
 
 afterEach(() => jest.resetAllMocks());

@@ -1,5 +1,5 @@
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
-import type { PinnedRemote } from '@trust/shared/contract/pages/page-state';
+import type { PageRemote } from '@trust/shared/contract/pages/page-state';
 import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteModule } from '@trust/shared/remote/host';
 import { loadForFirstView } from './load-for-first-view.ts';
@@ -10,7 +10,7 @@ class RemoteUnavailableError extends Error {
 }
 
 export interface RemoteLoader {
-  /** Loads a remote's pinned release, once. Throws RemoteUnavailableError; the next call then tries afresh. */
+  /** Loads a remote’s release that the page names, once. Throws RemoteUnavailableError; the next call then tries afresh. */
   load(module: string, budgetMs: number): Promise<RemoteModule>;
   /** The visitor navigates: remotes that are not loaded yet are from now on loaded by the federation runtime. */
   useFederation(): void;
@@ -20,13 +20,13 @@ export interface RemoteLoader {
  * Loads remotes. Those of the page that the server sent need no more than its shared packages; from the first navigation
  * on they are loaded by Module Federation. The browser checks each entry against the hash in the page state.
  */
-export function createRemoteLoader(pinned: Readonly<Record<string, PinnedRemote>>): RemoteLoader {
+export function createRemoteLoader(remotes: Readonly<Record<string, PageRemote>>): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, number>();
   let loadExposed: typeof loadForFirstView = loadForFirstView;
 
   const fetchRemote = async (module: string): Promise<RemoteModule> => {
-    const release = pinned[module];
+    const release = remotes[module];
     if (!release) throw new RemoteUnavailableError(`${module} has no release.`);
     // A retry needs another address: the browser and the runtime remember a failed script by its address.
     const failed = failures.get(module) ?? 0;

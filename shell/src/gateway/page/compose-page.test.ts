@@ -2,16 +2,16 @@
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { FALLBACK_ROUTE, routeOf } from '../../routes.ts';
 import { composePage, type Composer } from './compose-page.ts';
-import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
+import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import type { RenderTask } from '../releases/render-worker.ts';
 import { createOlderFiles } from '../older-files.ts';
 
 const release = (module: string) =>
   [
     module,
-    { module, folder: `/releases/${module}`, release: { server: 'server.js' } } as PinnedRelease,
+    { module, folder: `/releases/${module}`, release: { server: 'server.js' } } as LoadedRelease,
   ] as const;
-const releases = new Map(['shell', 'mf-content', 'mf-donations'].map(release)) as unknown as PinnedReleases;
+const releases = new Map(['shell', 'mf-content', 'mf-donations'].map(release)) as unknown as ReleaseSet;
 
 const frame = { header: 'H', footer: 'F', waiting: 'W', notFound: 'N' };
 const page = (html: string, parcels: readonly object[] = []) => ({

@@ -12,7 +12,7 @@ import {
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { FALLBACK_ROUTE, isStandalone, isReadOnly, type SiteRoute } from '../../routes.ts';
 import { FrameResult } from './frame-render.ts';
-import type { PinnedRelease, PinnedReleases } from '../releases/pinned-releases.ts';
+import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import type { OlderFiles } from '../older-files.ts';
 import type { RenderTask } from '../releases/render-worker.ts';
 import type { Renderer } from '../releases/renderer.ts';
@@ -43,7 +43,7 @@ export interface Composer {
 
 /** A module that was rendered into the page, with the screen or parcel that was used. */
 export interface RenderedModule {
-  readonly release: PinnedRelease;
+  readonly loaded: LoadedRelease;
   readonly screen?: string;
   readonly parcel?: string;
 }
@@ -77,7 +77,7 @@ const EMPTY_FRAME: FrameResult = { header: '', footer: '', waiting: '', notFound
 /** Renders a page from one set of releases. What fails is reported and left to the browser; it does not throw. */
 export async function composePage(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   request: PageRequest,
 ): Promise<Composition> {
   let { route } = request;
@@ -90,13 +90,13 @@ export async function composePage(
   if (outlet?.kind === 'redirect') return { redirect: outlet.location, status: outlet.status };
   const renderFrameOnce = async () =>
     frame ?? (isStandalone(route) ? EMPTY_FRAME : renderFrame(composer, releases, request));
-  const pinned = releases.get(route.remote);
+  const loaded = releases.get(route.remote);
   if (outlet?.kind !== 'page') {
     return {
       route,
-      status: statusWithoutOutlet(route, pinned),
+      status: statusWithoutOutlet(route, loaded),
       outlet: undefined,
-      modules: pinned ? [{ release: pinned }] : [],
+      modules: loaded ? [{ loaded }] : [],
       frame: (await renderFrameOnce()) ?? EMPTY_FRAME,
       complete: false,
     };
@@ -107,16 +107,16 @@ export async function composePage(
     route,
     status: outlet.status,
     outlet: { ...outlet, html: parcels.html },
-    modules: [...(pinned ? [{ release: pinned, screen: outlet.screen }] : []), ...parcels.modules],
+    modules: [...(loaded ? [{ loaded, screen: outlet.screen }] : []), ...parcels.modules],
     frame: renderedFrame ?? EMPTY_FRAME,
     complete: parcels.complete && renderedFrame !== undefined,
   };
 }
 
 /** The status of a page that the browser must render. An unlisted path is a 404 in any case. */
-function statusWithoutOutlet(route: SiteRoute, pinned: PinnedRelease | undefined): number {
+function statusWithoutOutlet(route: SiteRoute, loaded: LoadedRelease | undefined): number {
   if (route === FALLBACK_ROUTE) return 404;
-  return pinned ? 200 : 503;
+  return loaded ? 200 : 503;
 }
 
 /** The three parties as the server reaches them: those below the site's own address are the api's. */
@@ -144,13 +144,13 @@ const outletRequest = (composer: Composer, route: SiteRoute, request: PageReques
 /** What a page's loader reads. Undefined where its release is too old to say; what fails is reported. */
 export async function readOutlet(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   request: PageRequest,
 ): Promise<ReadResult | undefined> {
   const { route } = request;
-  const pinned = releases.get(route.remote);
-  if (!pinned) return undefined;
-  const task = taskFor(pinned, 'read', outletRequest(composer, route, request));
+  const loaded = releases.get(route.remote);
+  if (!loaded) return undefined;
+  const task = taskFor(loaded, 'read', outletRequest(composer, route, request));
   const result = await attempt(composer, `the data of a page of ${route.remote}`, async () =>
     z.nullable(ReadResult).parse(await composer.renderer.run(task, route.renderBudgetMs)),
   );
@@ -160,22 +160,22 @@ export async function readOutlet(
 
 async function renderOutlet(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   route: SiteRoute,
   request: PageRequest,
 ) {
-  const pinned = releases.get(route.remote);
-  if (!pinned) return undefined;
+  const loaded = releases.get(route.remote);
+  if (!loaded) return undefined;
   const task = outletRequest(composer, route, request);
   return attempt(composer, `the page of ${route.remote}`, async () =>
-    RenderResult.parse(await composer.renderer.run(taskFor(pinned, 'render', task), route.renderBudgetMs)),
+    RenderResult.parse(await composer.renderer.run(taskFor(loaded, 'render', task), route.renderBudgetMs)),
   );
 }
 
 /** The page's HTML with its parcels. One that fails, or whose module has no release, is left out. */
 async function renderParcels(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   page: RenderedPage,
   request: PageRequest,
 ) {
@@ -183,31 +183,31 @@ async function renderParcels(
   let complete = true;
   const modules: RenderedModule[] = [];
   for (const placed of page.parcels) {
-    const pinned = [...releases.values()].find(({ module }) => module === placed.module);
-    const result = pinned && (await renderParcel(composer, pinned, placed, request));
+    const loaded = [...releases.values()].find(({ module }) => module === placed.module);
+    const result = loaded && (await renderParcel(composer, loaded, placed, request));
     html = html.replace(placed.marker, () => result?.html ?? '');
-    if (result) modules.push({ release: pinned, parcel: placed.parcel });
-    else if (pinned) complete = false;
+    if (result) modules.push({ loaded, parcel: placed.parcel });
+    else if (loaded) complete = false;
   }
   return { html, modules, complete };
 }
 
 async function renderParcel(
   composer: Composer,
-  pinned: PinnedRelease,
+  loaded: LoadedRelease,
   { module, parcel, props, slot }: ParcelPlaceholder,
   { language }: PageRequest,
 ): Promise<ParcelResult | undefined> {
   const task = { parcel, props, slot, language, config: composer.config, bases: apiBases(composer) };
   return attempt(composer, `the parcel ${module}/${parcel}`, async () =>
-    ParcelResult.parse(await composer.renderer.run(taskFor(pinned, 'parcel', task), PARCEL_BUDGET_MS)),
+    ParcelResult.parse(await composer.renderer.run(taskFor(loaded, 'parcel', task), PARCEL_BUDGET_MS)),
   );
 }
 
 /** Undefined when the rendering fails. Empty without a shell: a remote that is served alone has no frame. */
 async function renderFrame(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   request: PageRequest,
 ): Promise<FrameResult | undefined> {
   const shell = releases.get('shell');
@@ -223,7 +223,7 @@ async function renderFrame(
   );
 }
 
-function taskFor({ module, folder, release }: PinnedRelease, what: RenderTask['what'], request: unknown) {
+function taskFor({ module, folder, release }: LoadedRelease, what: RenderTask['what'], request: unknown) {
   return { module, file: join(folder, release.server), what, request };
 }
 

@@ -1,11 +1,11 @@
 import type { BrowserBuild } from '@trust/shared/contract/pages/release';
-import type { PinnedRelease } from '../releases/pinned-releases.ts';
+import type { LoadedRelease } from '../releases/release-set.ts';
 import { findFederatedBuild, listPageAssets } from './page-assets.ts';
 
 const EMPTY = { js: [], css: [] };
 
 /** A release whose page `about` has a script for its screen and one for its texts. */
-function releaseOf(module: string, sizes: Record<string, number>): PinnedRelease {
+function releaseOf(module: string, sizes: Record<string, number>): LoadedRelease {
   const browser: BrowserBuild = {
     entry: 'entry.js',
     main: { js: ['main.js'], css: [] },
@@ -22,7 +22,7 @@ function releaseOf(module: string, sizes: Record<string, number>): PinnedRelease
       Object.entries(sizes).map(([file, br]) => [file, { raw: 9 * br, gzip: 2 * br, br }]),
     ),
   };
-  return { module, base: `/${module}/`, release, styles: new Map() } as unknown as PinnedRelease;
+  return { module, base: `/${module}/`, release, styles: new Map() } as unknown as LoadedRelease;
 }
 
 test('the chunks of a page are listed with the largest first, whichever release they are of, apart from the entries', () => {
@@ -33,7 +33,7 @@ test('the chunks of a page are listed with the largest first, whichever release 
     'about.js': 12_000,
     'texts-en.js': 500,
   });
-  const modules = [{ release: shell }, { release: content, screen: 'about' }];
+  const modules = [{ loaded: shell }, { loaded: content, screen: 'about' }];
   const { start, entries, scripts } = listPageAssets(shell, modules, 'en', findFederatedBuild);
   expect(start?.href).toBe('/shell/entry.js');
   expect(entries.map(({ href }) => href)).toEqual(['/mf-content/entry.js']);
@@ -51,7 +51,7 @@ test.each(['entry.js', 'about.js'])('a page does without %s, for which its relea
   Object.assign(content.release.integrity, { [file]: '' });
   const { start, scripts } = listPageAssets(
     content,
-    [{ release: content, screen: 'about' }],
+    [{ loaded: content, screen: 'about' }],
     'en',
     findFederatedBuild,
   );
@@ -65,7 +65,7 @@ test('a script whose size a release does not tell comes last', () => {
   const content = releaseOf('mf-content', { 'about.js': 1, 'entry.js': 2, 'texts-en.js': 3 });
   const { scripts } = listPageAssets(
     undefined,
-    [{ release: content, screen: 'about' }],
+    [{ loaded: content, screen: 'about' }],
     'en',
     findFederatedBuild,
   );

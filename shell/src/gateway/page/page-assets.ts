@@ -1,7 +1,7 @@
 import type { Language } from '@trust/shared/contract/languages';
 import type { AssetList, BrowserBuild } from '@trust/shared/contract/pages/release';
 import type { RenderedModule } from './compose-page.ts';
-import type { PinnedRelease } from '../releases/pinned-releases.ts';
+import type { LoadedRelease } from '../releases/release-set.ts';
 
 export interface PageFile {
   readonly href: string;
@@ -41,13 +41,13 @@ export interface PageAssets {
   readonly lateStyles: readonly LatePageStyle[];
 }
 
-export type BuildOf = (pinned: PinnedRelease) => BrowserBuild | null;
+export type BuildOf = (loaded: LoadedRelease) => BrowserBuild | null;
 export const findFederatedBuild: BuildOf = ({ release }) => release.browser;
 export const findStandaloneBuild: BuildOf = ({ release }) => release.standalone;
 
 /** Lists the files of a page from its releases' own lists. `entryModule` is the module whose entry starts the page. */
 export function listPageAssets(
-  entryModule: PinnedRelease | undefined,
+  entryModule: LoadedRelease | undefined,
   modules: readonly RenderedModule[],
   language: Language,
   buildOf: BuildOf,
@@ -57,28 +57,28 @@ export function listPageAssets(
   const styles = new FilesByRelease();
   const parcelStyles = new FilesByRelease();
   const lateStyles = new FilesByRelease();
-  const add = (pinned: PinnedRelease, list: AssetList | undefined) => {
-    scripts.add(pinned, list?.js);
-    styles.add(pinned, list?.css);
+  const add = (loaded: LoadedRelease, list: AssetList | undefined) => {
+    scripts.add(loaded, list?.js);
+    styles.add(loaded, list?.css);
   };
   if (entryModule) {
     add(entryModule, buildOf(entryModule)?.main);
     lateStyles.add(entryModule, buildOf(entryModule)?.late);
   }
-  for (const { release, screen, parcel } of modules) {
-    const build = buildOf(release);
+  for (const { loaded, screen, parcel } of modules) {
+    const build = buildOf(loaded);
     if (!build) continue;
-    lateStyles.add(release, build.late);
+    lateStyles.add(loaded, build.late);
     if (parcel !== undefined) {
-      parcelStyles.add(release, [...build.main.css, ...(build.parcels[parcel]?.css ?? [])]);
+      parcelStyles.add(loaded, [...build.main.css, ...(build.parcels[parcel]?.css ?? [])]);
       continue;
     }
-    if (release !== entryModule) entries.add(release, [build.entry]);
-    add(release, build.main);
-    add(release, build.texts[language]);
+    if (loaded !== entryModule) entries.add(loaded, [build.entry]);
+    add(loaded, build.main);
+    add(loaded, build.texts[language]);
     if (screen !== undefined) {
-      add(release, build.texts[`${language}-${screen}`]);
-      add(release, build.screens[screen]);
+      add(loaded, build.texts[`${language}-${screen}`]);
+      add(loaded, build.screens[screen]);
     }
   }
   const start = entryModule && buildOf(entryModule)?.entry;
@@ -100,23 +100,23 @@ export function listPageAssets(
 
 /** Files in the order of their releases, each once. */
 class FilesByRelease {
-  private readonly lists = new Map<PinnedRelease, Set<string>>();
+  private readonly lists = new Map<LoadedRelease, Set<string>>();
 
-  add(pinned: PinnedRelease, files: readonly string[] = []): void {
-    this.lists.set(pinned, new Set([...(this.lists.get(pinned) ?? []), ...files]));
+  add(loaded: LoadedRelease, files: readonly string[] = []): void {
+    this.lists.set(loaded, new Set([...(this.lists.get(loaded) ?? []), ...files]));
   }
 
-  map<T>(toItem: (pinned: PinnedRelease, file: string) => T): T[] {
-    return [...this.lists].flatMap(([pinned, files]) => [...files].map((file) => toItem(pinned, file)));
+  map<T>(toItem: (loaded: LoadedRelease, file: string) => T): T[] {
+    return [...this.lists].flatMap(([loaded, files]) => [...files].map((file) => toItem(loaded, file)));
   }
 }
 
 /** A script with its hash. Undefined without one: browsers would run whatever is sent in its place. */
-export function scriptOf(pinned: PinnedRelease, file: string): PageFile | undefined {
-  const { integrity, sizes } = pinned.release;
+export function scriptOf(loaded: LoadedRelease, file: string): PageFile | undefined {
+  const { integrity, sizes } = loaded.release;
   const hash = integrity[file];
   return hash
-    ? { href: `${pinned.base}${file}`, file, integrity: hash, bytes: sizes[file]?.br ?? 0 }
+    ? { href: `${loaded.base}${file}`, file, integrity: hash, bytes: sizes[file]?.br ?? 0 }
     : undefined;
 }
 
@@ -125,7 +125,7 @@ function compareSizes(one: PageFile, other: PageFile): number {
   return other.bytes - one.bytes;
 }
 
-function styleOf(pinned: PinnedRelease, file: string): LatePageStyle {
+function styleOf(loaded: LoadedRelease, file: string): LatePageStyle {
   const name = file.slice(file.lastIndexOf('/') + 1);
-  return { name, text: pinned.styles.get(file) ?? '', href: `${pinned.base}${file}` };
+  return { name, text: loaded.styles.get(file) ?? '', href: `${loaded.base}${file}` };
 }

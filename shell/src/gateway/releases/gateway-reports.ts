@@ -1,17 +1,17 @@
 import { hostname } from 'node:os';
 import { SPOKEN_CONTRACTS } from '@trust/shared/contract/pages/kit-contract';
-import type { ModuleName, Pin } from '@trust/shared/contract/pages/release';
+import type { ModuleName, ReleaseDescriptor } from '@trust/shared/contract/pages/release';
 import type { RefusedRelease } from '@trust/shared/releases/site/site-state';
 import { beat, removeGatewayState, writeGatewayState } from '@trust/shared/releases/site/live-gateways';
 import { recordServed } from '@trust/shared/releases/site/served-releases';
-import type { PinnedReleases } from './pinned-releases.ts';
+import type { LoadedRelease, ReleaseSet } from './release-set.ts';
 
 /** How long a release is served without refusal or flag until it counts as good, in ms. */
 const GOOD_AFTER_MS = 600_000;
 
 export interface GatewayReports {
   /** States what is in use since the pointer's `generation`, and what is refused. */
-  state(generation: number, inUse: PinnedReleases, refused: readonly RefusedRelease[]): Promise<void>;
+  state(generation: number, inUse: ReleaseSet, refused: readonly RefusedRelease[]): Promise<void>;
   /** Shows that this gateway is alive, and records what has proved good. */
   beat(): Promise<void>;
   end(): Promise<void>;
@@ -27,8 +27,8 @@ export function createGatewayReports(
   onError: (error: unknown) => void,
 ): GatewayReports {
   const gateway = `${hostname()}-${process.pid}`;
-  const since = new Map<ModuleName, { release: string; at: number }>();
-  let inUse: PinnedReleases = new Map();
+  const since = new Map<ModuleName, { releaseId: string; at: number }>();
+  let inUse: ReleaseSet = new Map();
   let writeState: (() => Promise<void>) | undefined;
   let writing = Promise.resolve();
   let isStated = false;
@@ -48,10 +48,10 @@ export function createGatewayReports(
     const good = [...inUse.keys()].filter(
       (module) => now() - (since.get(module)?.at ?? now()) >= GOOD_AFTER_MS,
     );
-    const pins = new Map([...inUse].map(([module, pinned]) => [module, pinOf(pinned)] as const));
-    const text = JSON.stringify([[...pins], good]);
-    if (text === recorded || pins.size === 0) return;
-    await recordServed(releasesDir, SPOKEN_CONTRACTS, pins, good);
+    const descriptors = new Map([...inUse].map(([module, loaded]) => [module, describe(loaded)] as const));
+    const text = JSON.stringify([[...descriptors], good]);
+    if (text === recorded || descriptors.size === 0) return;
+    await recordServed(releasesDir, SPOKEN_CONTRACTS, descriptors, good);
     recorded = text;
   };
 
@@ -59,7 +59,8 @@ export function createGatewayReports(
     async state(generation, releases, refused) {
       inUse = releases;
       for (const [module, { release }] of inUse) {
-        if (since.get(module)?.release !== release.id) since.set(module, { release: release.id, at: now() });
+        if (since.get(module)?.releaseId !== release.id)
+          since.set(module, { releaseId: release.id, at: now() });
       }
       writeState = () =>
         writeGatewayState(releasesDir, {
@@ -85,6 +86,9 @@ export function createGatewayReports(
   };
 }
 
-function pinOf({ release, manifestIntegrity }: { release: { id: string }; manifestIntegrity: string }): Pin {
-  return { release: release.id, manifestIntegrity };
+function describe({
+  release,
+  manifestIntegrity,
+}: Pick<LoadedRelease, 'release' | 'manifestIntegrity'>): ReleaseDescriptor {
+  return { releaseId: release.id, manifestIntegrity };
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { KIT_CONTRACT } from '@trust/shared/contract/pages/kit-contract';
-import type { Pin, Pointer, PointerEntry, Release } from '@trust/shared/contract/pages/release';
+import type { ReleaseDescriptor, Pointer, PointerEntry, Release } from '@trust/shared/contract/pages/release';
 import { integrityOf } from '@trust/shared/releases/integrity';
 import { readLiveGateways } from '@trust/shared/releases/site/live-gateways';
 import { readServedReleases, recordServed } from '@trust/shared/releases/site/served-releases';
@@ -61,7 +61,7 @@ const logged = (words: string) =>
   });
 
 /** Stores a release and gives what names it. */
-async function stored(id: string, described: Partial<Release> = {}): Promise<Pin> {
+async function stored(id: string, described: Partial<Release> = {}): Promise<ReleaseDescriptor> {
   const { module = MODULE } = described;
   const code = `module.exports = { contract: ${KIT_CONTRACT}, module: '${module}', render: async () => '${id}' }`;
   const list = { js: [], css: [] };
@@ -89,24 +89,24 @@ async function stored(id: string, described: Partial<Release> = {}): Promise<Pin
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  return { release: id, manifestIntegrity: integrityOf(Buffer.from(manifest)) };
+  return { releaseId: id, manifestIntegrity: integrityOf(Buffer.from(manifest)) };
 }
 
 /** What the release command leaves: who is served what, and who keeps to what. */
 async function point(
-  served: Pin,
-  pinned?: Pin,
-  previous?: Pin,
-  shell?: Pin,
+  served: ReleaseDescriptor,
+  pinned?: ReleaseDescriptor,
+  previous?: ReleaseDescriptor,
+  shell?: ReleaseDescriptor,
   flagged?: string,
 ): Promise<void> {
-  const entryOf = (served: Pin): PointerEntry => ({
+  const entryOf = (served: ReleaseDescriptor): PointerEntry => ({
     url: '/',
     metadata: { integrity: '', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
     extras: {
       ...served,
-      previous: previous?.release ?? null,
+      previous: previous?.releaseId ?? null,
       ...(flagged === undefined ? {} : { flagged: [flagged] }),
       ...(previous ? { previousIntegrity: previous.manifestIntegrity } : {}),
     },
@@ -226,7 +226,7 @@ test('a gateway states the generation it has taken up and what it refuses, until
   await expect(readLiveGateways(dir)).resolves.toMatchObject([
     {
       generation: 2,
-      refused: [{ module: MODULE, release: SECOND, reason: expect.stringMatching(/server\.cjs/) }],
+      refused: [{ module: MODULE, releaseId: SECOND, reason: expect.stringMatching(/server\.cjs/) }],
     },
   ]);
   await store.stop();
@@ -277,7 +277,7 @@ async function untilBeat(): Promise<void> {
 }
 
 const goodOnes = async () =>
-  (await readServedReleases(dir)).modules[MODULE]?.good.map(({ release }) => release) ?? [];
+  (await readServedReleases(dir)).modules[MODULE]?.good.map(({ releaseId }) => releaseId) ?? [];
 
 test('each release has ten minutes of its own, and the five latest good ones are remembered', async () => {
   await restart();
@@ -300,7 +300,8 @@ test('each release has ten minutes of its own, and the five latest good ones are
 
 describe('a gateway that starts on a refused release', () => {
   const THIRD = '1.0.0-333333333333';
-  const pointTo = (served: Pin, flagged?: string) => point(served, undefined, undefined, undefined, flagged);
+  const pointTo = (served: ReleaseDescriptor, flagged?: string) =>
+    point(served, undefined, undefined, undefined, flagged);
 
   test('serves one that proved good where the last one served is refused too', async () => {
     const [first, second, third] = [await stored(FIRST), await stored(SECOND), await stored(THIRD)];

@@ -3,13 +3,13 @@ import { followPointer } from '@trust/shared/releases/follow-pointer';
 import { BEAT_MS } from '@trust/shared/releases/site/live-gateways';
 import { NOTHING_SERVED, readServedReleases } from '@trust/shared/releases/site/served-releases';
 import { createGatewayReports, type GatewayReports } from './gateway-reports.ts';
-import { activatePins, activateReleases, type PinnedReleases } from './pinned-releases.ts';
+import { activatePins, activateReleases, type ReleaseSet } from './release-set.ts';
 
 export interface ReleaseStore {
   /** The releases for a page that is requested now. */
-  current(): PinnedReleases;
-  /** The same for pages within apps, whose releases may be pinned. */
-  webview(): PinnedReleases;
+  current(): ReleaseSet;
+  /** The same for pages within apps, which follow the pins for the webview. */
+  webview(): ReleaseSet;
   /** The modules that should be served and have no release that can be. */
   missing(): readonly string[];
   /** Activates the pointer's releases and follows its changes. */
@@ -44,8 +44,8 @@ export function createReleaseStore(
   required: readonly ModuleName[] = [],
   times: StoreTimes = STORE_TIMES,
 ): ReleaseStore {
-  let current: PinnedReleases = new Map();
-  let pinned: PinnedReleases = new Map();
+  let current: ReleaseSet = new Map();
+  let webview: ReleaseSet = new Map();
   let lastPointer: Pointer | undefined;
   let lastActivation: Promise<void> = Promise.resolve();
   let tries = 0;
@@ -61,18 +61,18 @@ export function createReleaseStore(
     });
     const { releases, rejected } = await activateReleases(releasesDir, pointer, before, served);
     current = releases;
-    const pins = await activatePins(releasesDir, pointer, 'webview', pinned);
-    const pinnedBefore = pinned;
-    pinned = pins.releases;
+    const pins = await activatePins(releasesDir, pointer, 'webview', webview);
+    const webviewBefore = webview;
+    webview = pins.releases;
     const refused = [...rejected, ...pins.rejected];
     // Each once: the later tries are silent.
     if (tries === 0) {
       for (const rejection of refused) log.error(rejection, 'A release was refused; the last good one stays');
     }
     logChanges(log, before, current, 'Release in use');
-    logChanges(log, pinnedBefore, pinned, 'Release kept to by pages within apps');
-    for (const module of pinnedBefore.keys())
-      if (!pinned.has(module)) log.info({ module }, 'Pages within apps follow what is in use');
+    logChanges(log, webviewBefore, webview, 'Release kept to by pages within apps');
+    for (const module of webviewBefore.keys())
+      if (!webview.has(module)) log.info({ module }, 'Pages within apps follow what is in use');
     await reports.state(pointer?.extras.generation ?? 0, current, refused);
     scheduleRetry(refused, () => enqueue(log, reports));
   };
@@ -95,7 +95,7 @@ export function createReleaseStore(
 
   return {
     current: () => current,
-    webview: () => new Map([...current, ...pinned]),
+    webview: () => new Map([...current, ...webview]),
     missing: () => missingModules(lastPointer, required, current),
     async follow(log) {
       const reports = createGatewayReports(releasesDir, times.now, (error) =>
@@ -129,7 +129,7 @@ export function createReleaseStore(
 function missingModules(
   pointer: Pointer | undefined,
   required: readonly ModuleName[],
-  current: PinnedReleases,
+  current: ReleaseSet,
 ): string[] {
   const named = Object.keys(pointer?.microFrontends ?? {}).filter(
     (module) => pointer?.microFrontends[module]?.length,
@@ -138,8 +138,8 @@ function missingModules(
   return [...new Set([...required, ...named])].filter((module) => !inUse.has(module));
 }
 
-function logChanges(log: ReleaseLog, from: PinnedReleases, to: PinnedReleases, message: string): void {
+function logChanges(log: ReleaseLog, from: ReleaseSet, to: ReleaseSet, message: string): void {
   for (const [module, { release }] of to) {
-    if (from.get(module)?.release.id !== release.id) log.info({ module, release: release.id }, message);
+    if (from.get(module)?.release.id !== release.id) log.info({ module, releaseId: release.id }, message);
   }
 }

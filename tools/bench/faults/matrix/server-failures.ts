@@ -129,5 +129,5 @@ export async function* tryRestart(site: ScratchSite): AsyncGenerator<FailureRow>
 }
 
 async function servedId({ releasesDir }: ScratchSite): Promise<string | undefined> {
-  return currentEntry(await readPointer(releasesDir), MODULE)?.extras.release;
+  return currentEntry(await readPointer(releasesDir), MODULE)?.extras.releaseId;
 }

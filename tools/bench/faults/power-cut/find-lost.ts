@@ -42,7 +42,7 @@ async function findLostReleases(releasesDir: string, { promoted }: Acknowledged)
     if (!served.some(({ to }) => to === id)) lost.push(`The history does not know ${id}`);
   const last = served.findLastIndex(({ to }) => promoted.has(to));
   const mayBeServed = served.slice(Math.max(last, 0)).map(({ to }) => to);
-  const current = currentEntry(pointer, MODULE)?.extras.release ?? '';
+  const current = currentEntry(pointer, MODULE)?.extras.releaseId ?? '';
   if (promoted.size > 0 && !mayBeServed.includes(current))
     lost.push(`${current} is served, which is older than the last promoted release`);
   return lost;

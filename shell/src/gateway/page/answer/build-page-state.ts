@@ -3,7 +3,7 @@ import type { ModuleName } from '@trust/shared/contract/pages/release';
 import type { PublicConfig } from '@trust/shared/contract/trust';
 import { WORKER_PATH } from '../../../offline/offline-requests.rules.ts';
 import { hasOfflineWorker, isReadOnly } from '../../../routes.ts';
-import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { ComposedPage, Composer, PageRequest } from '../compose-page.ts';
 import { scriptOf } from '../page-assets.ts';
 
@@ -16,12 +16,12 @@ interface PageMode {
 /** What the page's scripts need to hydrate it. */
 export function buildPageState(
   { config, configFile }: Pick<Composer, 'config' | 'configFile'>,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   { outlet, route }: ComposedPage,
   { language, url, path = isReadOnly(route) ? url.pathname + url.search : undefined, saver }: PageRequest,
   { alone, offlineReading }: PageMode,
 ): PageState {
-  const pinned = releases.get(route.remote);
+  const loaded = releases.get(route.remote);
   return {
     language,
     ...(releases.get(alone ?? 'shell')?.release.readsConfigFile
@@ -32,10 +32,10 @@ export function buildPageState(
     ...(offlineReading && hasOfflineWorker(route) ? { worker: WORKER_PATH } : {}),
     remotes: alone === undefined ? listRemotes(releases) : {},
     outlet:
-      outlet && pinned
+      outlet && loaded
         ? {
             module: route.remote,
-            release: pinned.release.id,
+            releaseId: loaded.release.id,
             queries: outlet.queries,
             failed: outlet.failed,
             ...(outlet.params ? { route: { screen: outlet.screen, params: outlet.params } } : {}),
@@ -45,15 +45,15 @@ export function buildPageState(
   };
 }
 
-function listRemotes(releases: PinnedReleases): PageState['remotes'] {
+function listRemotes(releases: ReleaseSet): PageState['remotes'] {
   return Object.fromEntries(
     [...releases.values()]
       .filter(({ module }) => module !== 'shell')
-      .flatMap((pinned) => {
-        const entry = scriptOf(pinned, pinned.release.browser.entry);
+      .flatMap((loaded) => {
+        const entry = scriptOf(loaded, loaded.release.browser.entry);
         if (!entry) return [];
         const { href, integrity } = entry;
-        return [[pinned.module, { release: pinned.release.id, entry: href, integrity }]];
+        return [[loaded.module, { releaseId: loaded.release.id, entry: href, integrity }]];
       }),
   );
 }

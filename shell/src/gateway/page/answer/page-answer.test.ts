@@ -4,7 +4,7 @@ import type { PostedForm } from '@trust/shared/contract/pages/posted-form';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { routeOf } from '../../../routes.ts';
 import { answerPage } from './page-answer.ts';
-import type { PinnedRelease, PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { LoadedRelease, ReleaseSet } from '../../releases/release-set.ts';
 import type { RenderTask } from '../../releases/render-worker.ts';
 import { createOlderFiles } from '../../older-files.ts';
 
@@ -28,7 +28,7 @@ const release = (module: string) => {
     parcels: {},
     texts: {},
   };
-  const pinned = {
+  const loaded = {
     module,
     base: `/releases/${module}/1/`,
     folder: `/releases/${module}`,
@@ -48,18 +48,18 @@ const release = (module: string) => {
     },
     styles: new Map([['browser/a.css', FONT + LOCAL + CONTROLS]]),
   };
-  return [module, pinned as unknown as PinnedRelease] as const;
+  return [module, loaded as unknown as LoadedRelease] as const;
 };
 const releases = new Map(
   ['shell', 'mf-content', 'mf-applications', 'mf-donations'].map(release),
-) as unknown as PinnedReleases;
+) as unknown as ReleaseSet;
 
 const releasesThatKnowNoFile = new Map(
-  [...releases].map(([module, pinned]) => [
+  [...releases].map(([module, loaded]) => [
     module,
-    { ...pinned, release: { ...pinned.release, readsConfigFile: undefined } },
+    { ...loaded, release: { ...loaded.release, readsConfigFile: undefined } },
   ]),
-) as unknown as PinnedReleases;
+) as unknown as ReleaseSet;
 
 const rendered = {
   kind: 'page',
@@ -120,8 +120,8 @@ async function answer(
     saver,
     posted,
   };
-  const pinned = knowsConfigFile ? releases : releasesThatKnowNoFile;
-  const given = await answerPage(composer, pinned, ask, { alone: undefined, offlineReading });
+  const releaseSet = knowsConfigFile ? releases : releasesThatKnowNoFile;
+  const given = await answerPage(composer, releaseSet, ask, { alone: undefined, offlineReading });
   return { ...given, asked };
 }
 

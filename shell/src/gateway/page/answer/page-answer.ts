@@ -28,7 +28,7 @@ import {
   nonceSources,
   PAGE_HEADERS,
 } from '../page-policy.ts';
-import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 import { buildPageState } from './build-page-state.ts';
 import { isSharedPage } from './shared-pages.rules.ts';
 
@@ -58,7 +58,7 @@ export type ServingMode = Pick<GatewayConfig, 'alone' | 'offlineReading'>;
 
 export async function answerPage(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   request: PageRequest,
   mode: ServingMode,
 ): Promise<PageAnswer> {
@@ -144,7 +144,7 @@ function outletHtmlOf({ outlet, status, frame }: ComposedPage): string {
 }
 
 function listAssets(
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   composed: ComposedPage,
   { language, saver }: PageRequest,
   { alone, scripts }: { alone: ModuleName | undefined; scripts: boolean },

@@ -4,10 +4,9 @@ import { isReadOnly, routeOf } from '../../../routes.ts';
 import type { PageRequest } from '../compose-page.ts';
 import { createPageCache, type AnswerKind } from './page-cache.ts';
 import type { PageAnswer } from './page-answer.ts';
-import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 
-const releasesOf = (id: string) =>
-  new Map([['mf-content', { release: { id } }]]) as unknown as PinnedReleases;
+const releasesOf = (id: string) => new Map([['mf-content', { release: { id } }]]) as unknown as ReleaseSet;
 const QUERY_OF: Record<string, string[]> = { '/projects': ['status', 'page'], '/search': ['q'] };
 const askFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => {
   const url = new URL(path, 'https://sample.example');

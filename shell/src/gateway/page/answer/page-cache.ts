@@ -4,7 +4,7 @@ import type { PageRequest } from '../compose-page.ts';
 import { CompressedText } from './compressed-text.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { isSharedPage } from './shared-pages.rules.ts';
-import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 
 /** Bounds of the cache: pages, and UTF-16 units of all bodies. */
 const MAX_PAGES = 500;
@@ -58,7 +58,7 @@ export function createPageCache(
 
   return async (
     asked: PageRequest,
-    releases: PinnedReleases,
+    releases: ReleaseSet,
     renderPage: (request: PageRequest) => Promise<PageAnswer>,
     kind: AnswerKind = 'document',
   ): Promise<CachedAnswer> => {
@@ -94,16 +94,16 @@ function withKnownQuery(request: PageRequest, known: readonly string[] | undefin
 function keyOf(
   kind: AnswerKind,
   mark: string,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   { url, language, saver }: PageRequest,
 ): string {
   return [kind, mark, idsOf(releases), language, saver, url.pathname, url.search].join('\n');
 }
 
-const listedIds = new WeakMap<PinnedReleases, string>();
+const listedIds = new WeakMap<ReleaseSet, string>();
 
 /** The releases' ids as text, which each page that is answered needs, and which are the same for thousands of them. */
-function idsOf(releases: PinnedReleases): string {
+function idsOf(releases: ReleaseSet): string {
   const listed = listedIds.get(releases);
   if (listed !== undefined) return listed;
   const ids = [...releases].map(([module, { release }]) => `${module} ${release.id}`).join();

@@ -7,7 +7,7 @@ import type { RenderRequest } from '@trust/shared/contract/pages/render';
 import { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createOlderFiles } from '../../older-files.ts';
-import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { RenderTask } from '../../releases/render-worker.ts';
 import { createPageCache } from './page-cache.ts';
 import { registerPageData } from './page-data.ts';
@@ -20,7 +20,7 @@ const releasesOf = (...modules: string[]) =>
       module,
       { module, folder: module, release: { id: RELEASE, server: 'server.js' } },
     ]),
-  ) as unknown as PinnedReleases;
+  ) as unknown as ReleaseSet;
 
 const PAGE: ReadResult = {
   kind: 'page',

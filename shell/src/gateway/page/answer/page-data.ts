@@ -6,7 +6,7 @@ import type { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { sendProblem } from '../../http/problems.ts';
 import { hasRoomForData } from '../../http/refuse-early.ts';
 import type { ReleaseStore } from '../../releases/release-store.ts';
-import type { PinnedReleases } from '../../releases/pinned-releases.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 import { readOutlet, type Composer, type PageRequest } from '../compose-page.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { CachedAnswer, PageCache } from './page-cache.ts';
@@ -58,7 +58,7 @@ export function registerPageData(
 
 async function answerPageData(
   composer: Composer,
-  releases: PinnedReleases,
+  releases: ReleaseSet,
   request: PageRequest,
 ): Promise<PageAnswer> {
   const result = await readOutlet(composer, releases, request);

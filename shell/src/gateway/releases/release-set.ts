@@ -4,7 +4,7 @@ import {
   ModuleName,
   type AssetList,
   type BrowserBuild,
-  type Pin,
+  type ReleaseDescriptor,
   type PinTarget,
   type Pointer,
   type Release,
@@ -17,7 +17,7 @@ import { smokeTest } from '@trust/shared/releases/checks/bundle-check';
 import { verifyRelease } from '@trust/shared/releases/verify-release';
 
 /** One module's verified release, ready to render. */
-export interface PinnedRelease {
+export interface LoadedRelease {
   readonly module: ModuleName;
   readonly release: Release;
   readonly manifestIntegrity: string;
@@ -29,10 +29,10 @@ export interface PinnedRelease {
 }
 
 /** The releases that one page uses. Read once per request and immutable. */
-export type PinnedReleases = ReadonlyMap<ModuleName, PinnedRelease>;
+export type ReleaseSet = ReadonlyMap<ModuleName, LoadedRelease>;
 
-export interface ActivationReport {
-  readonly releases: PinnedReleases;
+export interface Activation {
+  readonly releases: ReleaseSet;
   /** Releases that the pointer names and that failed verification; the last good ones stay. */
   readonly rejected: readonly RefusedRelease[];
 }
@@ -44,9 +44,9 @@ export interface ActivationReport {
 export function activateReleases(
   releasesDir: string,
   pointer: Pointer | undefined,
-  before: PinnedReleases,
+  before: ReleaseSet,
   served: ServedReleases,
-): Promise<ActivationReport> {
+): Promise<Activation> {
   return activate(
     releasesDir,
     (module) => currentEntry(pointer, module)?.extras,
@@ -60,84 +60,88 @@ export function activatePins(
   releasesDir: string,
   pointer: Pointer | undefined,
   target: PinTarget,
-  before: PinnedReleases,
-): Promise<ActivationReport> {
+  before: ReleaseSet,
+): Promise<Activation> {
   const pin = (module: ModuleName) => pinOf(pointer, target, module);
   const stillPinned = pointer ? [...before].filter(([module]) => pin(module)) : before;
   return activate(releasesDir, pin, new Map(stillPinned), () => []);
 }
 
 /** What a gateway that starts may serve instead of what the pointer names, the best first. */
-function fallbacksOf(pointer: Pointer | undefined, module: ModuleName, served: ServedReleases): Pin[] {
+function fallbacksOf(
+  pointer: Pointer | undefined,
+  module: ModuleName,
+  served: ServedReleases,
+): ReleaseDescriptor[] {
   const extras = currentEntry(pointer, module)?.extras;
   if (pointer && !extras) return [];
   const known = served.modules[module];
   const previous =
     typeof extras?.previous === 'string' && extras.previousIntegrity !== undefined
-      ? [{ release: extras.previous, manifestIntegrity: extras.previousIntegrity }]
+      ? [{ releaseId: extras.previous, manifestIntegrity: extras.previousIntegrity }]
       : [];
   const all = [...(known ? [known.last, ...known.good] : []), ...previous];
   return all.filter(
-    ({ release }, index) =>
-      release !== extras?.release &&
-      !extras?.flagged?.includes(release) &&
-      all.findIndex((other) => other.release === release) === index,
+    ({ releaseId }, index) =>
+      releaseId !== extras?.releaseId &&
+      !extras?.flagged?.includes(releaseId) &&
+      all.findIndex((other) => other.releaseId === releaseId) === index,
   );
 }
 
 async function activate(
   releasesDir: string,
-  pinFor: (module: ModuleName) => Pin | undefined,
-  before: PinnedReleases,
-  fallbacks: (module: ModuleName) => readonly Pin[],
-): Promise<ActivationReport> {
+  descriptorOf: (module: ModuleName) => ReleaseDescriptor | undefined,
+  before: ReleaseSet,
+  fallbacks: (module: ModuleName) => readonly ReleaseDescriptor[],
+): Promise<Activation> {
   const releases = new Map(before);
   const rejected: RefusedRelease[] = [];
   for (const module of ModuleName.options) {
-    const wanted = pinFor(module);
-    if (wanted && before.get(module)?.release.id === wanted.release) continue;
+    const wanted = descriptorOf(module);
+    if (wanted && before.get(module)?.release.id === wanted.releaseId) continue;
     const choices = [...(wanted ? [wanted] : []), ...(before.has(module) ? [] : fallbacks(module))];
     for (const choice of choices) {
-      const loaded = await load(releasesDir, module, choice, releases);
-      if (loaded.outcome === 'loaded') {
-        releases.set(module, loaded.pinned);
+      const result = await load(releasesDir, module, choice, releases);
+      if (result.outcome === 'loaded') {
+        releases.set(module, result.loaded);
         break;
       }
-      rejected.push({ module, release: choice.release, reason: loaded.reason });
+      rejected.push({ module, releaseId: choice.releaseId, reason: result.reason });
     }
   }
   return { releases, rejected };
 }
 
-type LoadOutcome = { outcome: 'loaded'; pinned: PinnedRelease } | { outcome: 'refused'; reason: string };
+type LoadOutcome = { outcome: 'loaded'; loaded: LoadedRelease } | { outcome: 'refused'; reason: string };
 
 async function load(
   releasesDir: string,
   module: ModuleName,
-  wanted: Pin,
-  inUse: PinnedReleases,
+  wanted: ReleaseDescriptor,
+  inUse: ReleaseSet,
 ): Promise<LoadOutcome> {
   const verified = await verifyRelease(releasesDir, module, { extras: wanted });
   if (verified.outcome === 'rejected') return { outcome: 'refused', reason: verified.reason };
   const { release } = verified;
-  const others = [...inUse.values()].map((pinned) => pinned.release);
+  const others = [...inUse.values()].map(({ release: other }) => other);
   const mismatch = findMismatch(
     release,
     others.filter((other) => other.module !== module),
   );
   if (mismatch !== undefined) return { outcome: 'refused', reason: mismatch };
-  const folder = releaseFolder(releasesDir, module, wanted.release);
+  const folder = releaseFolder(releasesDir, module, wanted.releaseId);
   const smoke = await smokeTest(join(folder, release.server), module);
   if (smoke.outcome === 'failed') return { outcome: 'refused', reason: smoke.reason };
-  return { outcome: 'loaded', pinned: await pin(module, release, wanted, folder) };
+  return { outcome: 'loaded', loaded: await prepare(module, release, wanted, folder) };
 }
 
-async function pin(
+async function prepare(
   module: ModuleName,
   release: Release,
-  { manifestIntegrity }: Pin,
+  { manifestIntegrity }: ReleaseDescriptor,
   folder: string,
-): Promise<PinnedRelease> {
+): Promise<LoadedRelease> {
   const base = `/releases/${module}/${release.id}/`;
   const files = new Set(
     [release.browser, release.standalone].flatMap((build) => (build ? stylesOf(build) : [])),
