@@ -2,7 +2,7 @@ import type { ModuleName, Pointer } from '@trust/shared/contract/pages/release';
 import { followPointer } from '@trust/shared/releases/follow-pointer';
 import { BEAT_MS } from '@trust/shared/releases/site/live-gateways';
 import { NOTHING_SERVED, readServedReleases } from '@trust/shared/releases/site/served-releases';
-import { createGatewayReports, type GatewayReports } from './gateway-reports.ts';
+import { createGatewayStatement, type GatewayStatement } from './gateway-statement.ts';
 import { activatePins, activateReleases, type ReleaseSet } from './release-set.ts';
 
 export interface ReleaseStore {
@@ -52,7 +52,7 @@ export function createReleaseStore(
   let retry: NodeJS.Timeout | undefined;
   let stop = async () => {};
 
-  const activate = async (log: ReleaseLog, reports: GatewayReports) => {
+  const activate = async (log: ReleaseLog, statement: GatewayStatement) => {
     const pointer = lastPointer;
     const before = current;
     const served = await readServedReleases(releasesDir).catch((error: unknown) => {
@@ -73,16 +73,16 @@ export function createReleaseStore(
     logChanges(log, webviewBefore, webview, 'Release kept to by pages within apps');
     for (const module of webviewBefore.keys())
       if (!webview.has(module)) log.info({ module }, 'Pages within apps follow what is in use');
-    await reports.state(pointer?.extras.generation ?? 0, current, refused);
-    scheduleRetry(refused, () => enqueue(log, reports));
+    await statement.state(pointer?.extras.generation ?? 0, current, refused);
+    scheduleRetry(refused, () => enqueue(log, statement));
   };
-  const enqueue = (log: ReleaseLog, reports: GatewayReports) => {
+  const enqueue = (log: ReleaseLog, statement: GatewayStatement) => {
     // Sequential: an older pointer must not overtake a newer one.
     lastActivation = lastActivation
-      .then(() => activate(log, reports))
+      .then(() => activate(log, statement))
       .catch((error: unknown) => {
         log.error({ err: error }, 'The releases could not be read; the last good ones stay');
-        scheduleRetry([error], () => enqueue(log, reports));
+        scheduleRetry([error], () => enqueue(log, statement));
       });
   };
   const scheduleRetry = (refused: readonly unknown[], again: () => void) => {
@@ -98,18 +98,18 @@ export function createReleaseStore(
     webview: () => new Map([...current, ...webview]),
     missing: () => missingModules(lastPointer, required, current),
     async follow(log) {
-      const reports = createGatewayReports(releasesDir, times.now, (error) =>
+      const statement = createGatewayStatement(releasesDir, times.now, (error) =>
         log.error({ err: error }, 'The state of this gateway cannot be written'),
       );
       const follower = followPointer(releasesDir, (update) => {
         if (update.outcome === 'read') lastPointer = update.pointer;
         else log.error({ err: update.error }, 'The release pointer cannot be read; the last good one stays');
         tries = 0;
-        enqueue(log, reports);
+        enqueue(log, statement);
       });
       let lastBeat = Promise.resolve();
       const beats = setInterval(() => {
-        lastBeat = lastBeat.then(() => reports.beat());
+        lastBeat = lastBeat.then(() => statement.beat());
       }, times.beatMs).unref();
       stop = async () => {
         follower.stop();
@@ -117,7 +117,7 @@ export function createReleaseStore(
         // What is under way would state again what is taken back here.
         await Promise.all([lastActivation, lastBeat]);
         clearTimeout(retry);
-        await reports.end();
+        await statement.end();
       };
       await follower.checkNow();
       await lastActivation;

@@ -9,7 +9,7 @@ import type { LoadedRelease, ReleaseSet } from './release-set.ts';
 /** How long a release is served without refusal or flag until it counts as good, in ms. */
 const GOOD_AFTER_MS = 600_000;
 
-export interface GatewayReports {
+export interface GatewayStatement {
   /** States what is in use since the pointer's `generation`, and what is refused. */
   state(generation: number, inUse: ReleaseSet, refused: readonly RefusedRelease[]): Promise<void>;
   /** Shows that this gateway is alive, and records what has proved good. */
@@ -21,11 +21,11 @@ export interface GatewayReports {
  * Keeps this gateway's statement in the releases folder, for the release command and for gateways that start later. A
  * folder that cannot be written stops no page: `onError` is told, and the next beat tries again.
  */
-export function createGatewayReports(
+export function createGatewayStatement(
   releasesDir: string,
   now: () => number,
   onError: (error: unknown) => void,
-): GatewayReports {
+): GatewayStatement {
   const gateway = `${hostname()}-${process.pid}`;
   const since = new Map<ModuleName, { releaseId: string; at: number }>();
   let inUse: ReleaseSet = new Map();
