@@ -1,4 +1,4 @@
-import type { CommandResult } from '@trust/shared/commands/command-line';
+import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { countOf } from '@trust/shared/commands/count-of';
 import type { KeyCommand } from './applications/arguments.ts';
 import type { Database } from '../database/database.ts';
@@ -15,9 +15,6 @@ import {
 /** Does something with the site's database. */
 type UseDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 
-const succeed = (output: string): CommandResult => ({ output: `${output}\n`, errors: '', code: 0 });
-const fail = (message: string): CommandResult => ({ output: '', errors: `${message}\n`, code: 1 });
-
 /** Carries out a command on the keys in a file. */
 export async function runKeyCommand(
   command: KeyCommand,
@@ -26,17 +23,17 @@ export async function runKeyCommand(
 ): Promise<CommandResult> {
   if (command === 'create-keys')
     return createKeyFile(file, createKeys())
-      ? succeed(`The keys are in ${file}. Store a copy apart from the copies of the database.`)
+      ? succeed(`The keys are in ${file}. Store a copy apart from the copies of the database.\n`)
       : fail(`${file} is there already and stays as it is.`);
   const keys = readKeyFile(file);
   if (!keys) return fail(`${file} does not exist.`);
-  if (command === 'encrypt-anew') return succeed(await encryptAll(keys, useDatabase));
+  if (command === 'encrypt-anew') return succeed(`${await encryptAll(keys, useDatabase)}\n`);
   const rotated = addKey(keys);
   // Written before it is used: a number whose key is in no file would be lost.
   replaceKeyFile(file, rotated);
   const done = await encryptAll(rotated, useDatabase);
   return succeed(
-    `${done} Store a new copy of ${file}, restart the site, and run encrypt-anew for what came in meanwhile.`,
+    `${done} Store a new copy of ${file}, restart the site, and run encrypt-anew for what came in meanwhile.\n`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { CONTACT_DETAILS } from '@trust/shared/contract/donations/donation-fields';
 import { DONOR_FIELD_NAMES, type DonorField } from '@trust/shared/contract/donations/donation-form';
 import { formatSum, formatWithPaise } from '../india/format-sum.rules.ts';
@@ -5,23 +6,17 @@ import type { GiftReportRow } from '../modules/payments/direct-gifts/index.ts';
 import type { listDisputes, listQuarantine, TransactionRow } from '../modules/payments/ledger/index.ts';
 import type { RefundOutcome } from '../modules/payments/providers/index.ts';
 import { formatReceiptNumber } from '../modules/receipts/index.ts';
-
-import { formatIndianTime, formatTable } from './format-table.rules.ts';
+import { formatIndianTime, tableOf } from './format-table.rules.ts';
 import type { DonationHistory, listDueRefunds } from './payment-reports.store.ts';
 
-export function formatDonations(rows: TransactionRow[]): string {
-  return formatTable(
-    ['REFERENCE', 'BEGUN', 'STATE', 'AMOUNT', 'GIVEN BACK', 'FOR'],
-    rows.map((row) => [
-      row.tranId,
-      formatIndianTime(row.createdAt),
-      row.state,
-      formatWithPaise(row.amount),
-      row.refunded > 0 ? formatWithPaise(row.refunded) : '-',
-      formatDestination(row),
-    ]),
-  );
-}
+export const formatDonations = tableOf<TransactionRow>({
+  REFERENCE: (row) => row.tranId,
+  BEGUN: (row) => formatIndianTime(row.createdAt),
+  STATE: (row) => row.state,
+  AMOUNT: (row) => formatWithPaise(row.amount),
+  'GIVEN BACK': (row) => (row.refunded > 0 ? formatWithPaise(row.refunded) : null),
+  FOR: formatDestination,
+});
 
 /** Name, category and case number as they were recorded; what was begun before they were is named by its id. */
 function formatDestination(row: TransactionRow): string {
@@ -32,64 +27,44 @@ function formatDestination(row: TransactionRow): string {
   return programmeId === null ? (purpose ?? '-') : `programme ${programmeId}`;
 }
 
-export function formatDueRefunds(rows: Awaited<ReturnType<typeof listDueRefunds>>): string {
-  return formatTable(
-    ['REFUND', 'SINCE', 'STATE', 'REFERENCE', 'PAYMENT', 'AMOUNT', 'WHY'],
-    rows.map((row) => [
-      row.id,
-      formatIndianTime(row.createdAt),
-      row.state,
-      row.tranId ?? '-',
-      row.paymentId,
-      formatWithPaise(row.amount),
-      row.reason,
-    ]),
-  );
-}
+type RowOf<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 
-export function formatQuarantine(rows: Awaited<ReturnType<typeof listQuarantine>>): string {
-  return formatTable(
-    ['SINCE', 'WHY', 'PAYMENT', 'ORDER', 'REFERENCE', 'AMOUNT', 'TOLD BY', 'WHAT IT MAY BE'],
-    rows.map((row) => [
-      formatIndianTime(row.at),
-      row.why,
-      row.paymentId,
-      row.orderId ?? '-',
-      row.tranId ?? '-',
-      formatSum(row.amount, row.currency),
-      row.cause,
-      row.explanation,
-    ]),
-  );
-}
+export const formatDueRefunds = tableOf<RowOf<typeof listDueRefunds>>({
+  REFUND: (row) => row.id,
+  SINCE: (row) => formatIndianTime(row.createdAt),
+  STATE: (row) => row.state,
+  REFERENCE: (row) => row.tranId,
+  PAYMENT: (row) => row.paymentId,
+  AMOUNT: (row) => formatWithPaise(row.amount),
+  WHY: (row) => row.reason,
+});
+
+export const formatQuarantine = tableOf<RowOf<typeof listQuarantine>>({
+  SINCE: (row) => formatIndianTime(row.at),
+  WHY: (row) => row.why,
+  PAYMENT: (row) => row.paymentId,
+  ORDER: (row) => row.orderId,
+  REFERENCE: (row) => row.tranId,
+  AMOUNT: (row) => formatSum(row.amount, row.currency),
+  'TOLD BY': (row) => row.cause,
+  'WHAT IT MAY BE': (row) => row.explanation,
+});
+
+const formatDisputeList = tableOf<RowOf<typeof listDisputes>>({
+  'RESPOND BY': (row) => (row.respondBy && row.isOpen ? formatIndianTime(row.respondBy) : null),
+  STATE: (row) => row.status,
+  DISPUTE: (row) => row.id,
+  REFERENCE: (row) => row.tranId ?? 'no donation of this site',
+  PAYMENT: (row) => row.paymentId,
+  AMOUNT: (row) => formatSum(row.amount, row.currency),
+  TAKEN: (row) => (row.lost > 0 ? formatSum(row.lost, row.currency) : null),
+  'PHASE, REASON': (row) => [row.phase, row.reason].filter(Boolean).join(', '),
+  'WHAT TO DO': (row) => row.advice,
+});
 
 /** Disputes that are open first, by their deadline; then those that have ended. */
-export function formatDisputes(rows: Awaited<ReturnType<typeof listDisputes>>): string {
-  const [open, ended] = [true, false].map((wanted) => rows.filter(({ isOpen }) => isOpen === wanted));
-  return formatTable(
-    [
-      'RESPOND BY',
-      'STATE',
-      'DISPUTE',
-      'REFERENCE',
-      'PAYMENT',
-      'AMOUNT',
-      'TAKEN',
-      'PHASE, REASON',
-      'WHAT TO DO',
-    ],
-    [...(open ?? []), ...(ended ?? [])].map((row) => [
-      row.respondBy && row.isOpen ? formatIndianTime(row.respondBy) : '-',
-      row.status,
-      row.id,
-      row.tranId ?? 'no donation of this site',
-      row.paymentId,
-      formatSum(row.amount, row.currency),
-      row.lost > 0 ? formatSum(row.lost, row.currency) : '-',
-      [row.phase, row.reason].filter(Boolean).join(', '),
-      row.advice,
-    ]),
-  );
+export function formatDisputes(rows: readonly RowOf<typeof listDisputes>[]): string {
+  return formatDisputeList(rows.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen)));
 }
 
 const OTHER_DETAILS = DONOR_FIELD_NAMES.filter(
@@ -195,43 +170,32 @@ function formatTribute({ tribute }: DonationHistory): string | undefined {
   return `${forWhom}, message to ${tribute.email}${isNotEnqueued ? ' (not enqueued)' : ''}`;
 }
 
-/** Formats the result of a refund, with the exit code. */
-export function formatRefundOutcome(result: RefundOutcome): { message: string; code: number } {
+/** The result of a refund. */
+export function formatRefundOutcome(result: RefundOutcome): CommandResult {
   switch (result.outcome) {
-    case 'asked':
-      if (result.refund.state === 'failed') {
-        return {
-          message: `Refund ${result.refund.id} failed. The same command asks for another one.`,
-          code: 1,
-        };
-      }
-      return {
-        message: `Refund ${result.refund.id} of ${formatWithPaise(result.refund.amount)}: ${result.refund.state}.`,
-        code: 0,
-      };
+    case 'asked': {
+      const { id, state, amount } = result.refund;
+      return state === 'failed'
+        ? fail(`Refund ${id} failed. The same command asks for another one.`)
+        : succeed(`Refund ${id} of ${formatWithPaise(amount)}: ${state}.\n`);
+    }
     case 'unreachable':
-      return {
-        message: `The provider does not answer. Refund ${result.refund.id} is kept and goes on by itself.`,
-        code: 0,
-      };
+      return succeed(
+        `The provider does not answer. Refund ${result.refund.id} is kept and goes on by itself.\n`,
+      );
     case 'refused':
-      return {
-        message: `The provider refused refund ${result.refund.id}. Look at the payment on its own pages.`,
-        code: 1,
-      };
+      return fail(`The provider refused refund ${result.refund.id}. Look at the payment on its own pages.`);
     case 'too-much':
-      return { message: `Only ${formatWithPaise(result.remaining)} of this payment is left.`, code: 1 };
+      return fail(`Only ${formatWithPaise(result.remaining)} of this payment is left.`);
     case 'other-refund':
-      return { message: 'This key stands for another refund. Choose another --key.', code: 1 };
+      return fail('This key stands for another refund. Choose another --key.');
     case 'by-bank':
-      return {
-        message:
-          'This came through the bank, which gives money back on its own pages only. Once it has, add --given-back.',
-        code: 1,
-      };
+      return fail(
+        'This came through the bank, which gives money back on its own pages only. Once it has, add --given-back.',
+      );
     case 'not-by-bank':
-      return { message: 'The card provider tells of its refunds itself: leave --given-back out.', code: 1 };
+      return fail('The card provider tells of its refunds itself: leave --given-back out.');
     case 'no-such-payment':
-      return { message: 'There is no captured payment to give back.', code: 1 };
+      return fail('There is no captured payment to give back.');
   }
 }

@@ -151,8 +151,7 @@ async function sendRefundRequest(
   deps: StaffDeps,
   request: Parameters<typeof refundPayment>[1],
 ): Promise<CommandResult> {
-  const { message, code } = formatRefundOutcome(await refundPayment(toPaymentDeps(deps), request));
-  return code === 0 ? succeed(`${message}\n`) : fail(message);
+  return formatRefundOutcome(await refundPayment(toPaymentDeps(deps), request));
 }
 
 async function exportYear(

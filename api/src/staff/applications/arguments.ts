@@ -46,18 +46,8 @@ export function parseApplicationsCommand(args: readonly string[]): ParsedCommand
     const program = new Command('npm run applications --').description(
       'Applications for aid and the keys of their Aadhaar numbers. docs/applications.md explains each.',
     );
-    const commands = [
-      createList(onCommand),
-      createSearch(onCommand),
-      createShow(onCommand),
-      createSetStatus(onCommand),
-      createExport(onCommand),
-      createPrint(onCommand),
-      createReveal(onCommand),
-      createAccessLog(onCommand),
-      createErased(onCommand),
-    ];
-    for (const command of commands) program.addCommand(command);
+    addReading(program, onCommand);
+    addHandling(program, onCommand);
     for (const [command, description] of KEY_COMMANDS) {
       program
         .command(command)
@@ -70,85 +60,71 @@ export function parseApplicationsCommand(args: readonly string[]): ParsedCommand
 
 const BY = ['--by <name>', 'who asks, where that is not the account', parseText] as const;
 
-/** The options that choose applications. */
-function choosing(name: string) {
-  return new Command(name)
+/** Adds a command with the options that choose applications. */
+const choosing = (program: Command, name: string) =>
+  program
+    .command(name)
     .option('--status <status>', STATUSES, parseStatus)
     .option('--category <id>', 'of this category', parseId)
     .option('--from <day>', 'sent on this day or later, such as 2026-04-01', parseDay)
     .option('--to <day>', 'sent on this day or before', parseDay)
     .option('--duplicates', 'only those that may be there twice')
     .option(...BY);
-}
+const LIMIT = ['--limit <number>', 'at most so many', parseLimit] as const;
 
-function createList(onCommand: OnCommand) {
-  return choosing('list')
+function addReading(program: Command, onCommand: OnCommand): void {
+  choosing(program, 'list')
     .description('applications, the newest first')
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .option(...LIMIT, 50)
     .action((options) => onCommand({ kind: 'list', ...options }));
-}
-
-function createSearch(onCommand: OnCommand) {
-  return new Command('search')
+  program
+    .command('search')
     .description('applications by name, place, ward, number, phone or the last four digits of the Aadhaar')
     .argument('<words...>', 'all of them must be found; the beginning of a word is enough')
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .option(...LIMIT, 50)
     .option(...BY)
     .action((words, options) => onCommand({ kind: 'search', words: words.join(' '), ...options }));
-}
-
-function createShow(onCommand: OnCommand) {
-  return new Command('show')
+  program
+    .command('show')
     .description('one application with its history, and others that may be the same')
     .argument('<number>', 'such as ACDE3467')
     .option(...BY)
     .action((code, options) => onCommand({ kind: 'show', code, ...options }));
 }
 
-function createSetStatus(onCommand: OnCommand) {
-  return new Command('set-status')
+function addHandling(program: Command, onCommand: OnCommand): void {
+  program
+    .command('set-status')
     .description('says how far the trust is with an application; its applicant sees the status, not the note')
     .argument('<number>')
     .argument('<status>', STATUSES, parseStatus)
     .requiredOption('--note <words>', 'why', parseText)
     .option(...BY)
     .action((code, status, options) => onCommand({ kind: 'set-status', code, status, ...options }));
-}
-
-function createExport(onCommand: OnCommand) {
-  return choosing('export')
+  choosing(program, 'export')
     .description('a table for a spreadsheet, without Aadhaar numbers')
     .requiredOption('--out <file.csv>', 'where to', parseText)
     .action((options) => onCommand({ kind: 'export', ...options }));
-}
-
-function createPrint(onCommand: OnCommand) {
-  return choosing('print')
+  choosing(program, 'print')
     .description('the papers of applications, a PDF for each')
     .requiredOption('--out <folder>', 'where to; it must not be there yet', parseText)
     .action((options) => onCommand({ kind: 'print', ...options }));
-}
-
-function createReveal(onCommand: OnCommand) {
-  return new Command('reveal')
+  program
+    .command('reveal')
     .description('the Aadhaar number of an application; who asked and why is recorded')
     .argument('<number>')
     .requiredOption('--reason <words>', 'why', parseText)
     .option(...BY)
     .action((code, options) => onCommand({ kind: 'reveal', code, ...options }));
-}
-
-function createAccessLog(onCommand: OnCommand) {
-  return new Command('access-log')
+  program
+    .command('access-log')
     .description('who looked at applications, or at one of them, when and why')
     .argument('[number]')
-    .option('--limit <number>', 'at most so many', parseLimit, 100)
+    .option(...LIMIT, 100)
     .action((code, options) => onCommand({ kind: 'access-log', code, ...options }));
-}
-
-function createErased(onCommand: OnCommand) {
-  return new Command('erased')
+  program
+    .command('erased')
     .description('the numbers of applications that were erased for their age')
-    .option('--limit <number>', 'at most so many', parseLimit, 100)
+    .option(...LIMIT, 100)
     .action((options) => onCommand({ kind: 'erased', ...options }));
 }

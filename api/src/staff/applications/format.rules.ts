@@ -11,30 +11,35 @@ import type {
   Erasure,
   StatusChange,
 } from '../../modules/applications/office.ts';
-import { formatIndianTime, formatTable } from '../format-table.rules.ts';
+import { formatIndianTime, tableOf } from '../format-table.rules.ts';
 
 /** The language of the office's command. */
 const OFFICE = DEFAULT_LANGUAGE;
 
+type Fact = readonly [label: string, text: string];
+
 const markOf = ({ possibleDuplicate }: Pick<ApplicationRow, 'possibleDuplicate'>) =>
   possibleDuplicate ? 'maybe twice' : '';
 
-export function formatLines(lines: readonly ApplicationLine[]): string {
-  return formatTable(
-    ['NUMBER', 'SENT', 'STATUS', 'CATEGORY', 'NAME', 'PLACE', 'WARD', 'PHONE', ''],
-    lines.map((line) => [
-      line.code,
-      formatIndianTime(line.submittedAt),
-      line.status,
-      textIn(OFFICE, line.category.name),
-      line.name,
-      [line.place, line.panchayath].filter(Boolean).join(', '),
-      line.ward,
-      line.number,
-      markOf(line),
-    ]),
-  );
-}
+export const formatLines = tableOf<ApplicationLine>({
+  NUMBER: (line) => line.code,
+  SENT: (line) => formatIndianTime(line.submittedAt),
+  STATUS: (line) => line.status,
+  CATEGORY: (line) => textIn(OFFICE, line.category.name),
+  NAME: (line) => line.name,
+  PLACE: (line) => [line.place, line.panchayath].filter(Boolean).join(', '),
+  WARD: (line) => line.ward,
+  PHONE: (line) => line.number,
+  '': markOf,
+});
+
+const formatChanges = tableOf<StatusChange>({
+  WHEN: ({ changedAt }) => formatIndianTime(changedAt),
+  BY: ({ changedBy }) => changedBy,
+  FROM: ({ before }) => before,
+  TO: ({ after }) => after,
+  NOTE: ({ note }) => note,
+});
 
 /** All that an application says, but the Aadhaar number, with what the office did with it. */
 export function formatApplication(
@@ -42,7 +47,7 @@ export function formatApplication(
   changes: readonly StatusChange[],
   duplicates: readonly ApplicationLine[],
 ): string {
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Number', row.code],
     ['Sent', formatIndianTime(row.submittedAt)],
     ['Status', row.status],
@@ -51,16 +56,7 @@ export function formatApplication(
   ];
   const parts = [
     facts.map(([label, value]) => `${label}: ${value}\n`).join(''),
-    `\nStatus\n${formatTable(
-      ['WHEN', 'BY', 'FROM', 'TO', 'NOTE'],
-      changes.map(({ changedAt, changedBy, before, after, note }) => [
-        formatIndianTime(changedAt),
-        changedBy,
-        before,
-        after,
-        note,
-      ]),
-    )}`,
+    `\nStatus\n${formatChanges(changes)}`,
     duplicates.length > 0
       ? `\nThe same Aadhaar number, or the same name and phone number\n${formatLines(duplicates)}`
       : '',
@@ -69,25 +65,32 @@ export function formatApplication(
 }
 
 /** The answers in the order of the form, each with its label; the Aadhaar number by its last four digits. */
-function listAnswers({ answers, aadhaarLastFour, category, documents }: ApplicationRow): [string, string][] {
-  const texts = TEXT_FIELDS.map((field): [string, string] => [
+function listAnswers(row: ApplicationRow): Fact[] {
+  const relatives = listRelatives(row).map((text, index): Fact => [`Relative ${index + 1}`, text]);
+  const documents: Fact = ['Documents', String(row.documents.length)];
+  return [...listTexts(row), ...relatives, ...listOwnAnswers(row), documents].filter(
+    ([, text]) => text !== '',
+  );
+}
+
+const listTexts = ({ answers, aadhaarLastFour }: ApplicationRow) =>
+  TEXT_FIELDS.map((field): Fact => [
     textIn(OFFICE, FIELD_LABELS[field]),
     field === 'aadhar' ? maskAadhaar(aadhaarLastFour) : answers[field],
   ]);
-  const relatives = answers.relativeDetails.map((relative, index): [string, string] => [
-    `Relative ${index + 1}`,
-    RELATIVE_FIELDS.map((part) => relative[part])
+
+const listRelatives = ({ answers }: ApplicationRow) =>
+  answers.relativeDetails.map((relative) =>
+    RELATIVE_FIELDS.map((field) => relative[field])
       .filter(Boolean)
       .join(', '),
-  ]);
-  const own = category.additionalFields.map((field): [string, string] => [
+  );
+
+const listOwnAnswers = ({ answers, category }: ApplicationRow) =>
+  category.additionalFields.map((field): Fact => [
     textIn(OFFICE, field.name),
     describeOwnAnswer(answers.additionalFieldsData[field.id], field.options),
   ]);
-  return [...texts, ...relatives, ...own, ['Documents', String(documents.length)]].filter(
-    (fact): fact is [string, string] => fact[1] !== '',
-  );
-}
 
 function describeOwnAnswer(
   answer: string | string[] | undefined,
@@ -116,54 +119,33 @@ export const EXPORT_HEAD: string[] = [
 ];
 
 export function toExportRow(row: ApplicationRow): string[] {
-  const { answers, category, aadhaarLastFour } = row;
   return [
     row.code,
     formatIndianTime(row.submittedAt),
     row.status,
     markOf(row),
-    textIn(OFFICE, category.name),
-    ...TEXT_FIELDS.map((field) => (field === 'aadhar' ? maskAadhaar(aadhaarLastFour) : answers[field])),
-    answers.relativeDetails
-      .map((relative) =>
-        RELATIVE_FIELDS.map((part) => relative[part])
-          .filter(Boolean)
-          .join(', '),
-      )
-      .join('; '),
-    category.additionalFields
-      .map((field) => {
-        const answer = describeOwnAnswer(answers.additionalFieldsData[field.id], field.options);
-        return answer === '' ? '' : `${textIn(OFFICE, field.name)}: ${answer}`;
-      })
-      .filter(Boolean)
+    textIn(OFFICE, row.category.name),
+    ...listTexts(row).map(([, text]) => text),
+    listRelatives(row).join('; '),
+    listOwnAnswers(row)
+      .flatMap(([label, answer]) => (answer === '' ? [] : [`${label}: ${answer}`]))
       .join('; '),
     String(row.documents.length),
   ];
 }
 
-export function formatAccesses(accesses: readonly Access[]): string {
-  return formatTable(
-    ['WHEN', 'BY', 'WHAT', 'NUMBER', 'APPLICATIONS', 'WHY'],
-    accesses.map(({ accessedAt, accessedBy, action, code, applications, reason }) => [
-      formatIndianTime(accessedAt),
-      accessedBy,
-      action,
-      code ?? '-',
-      String(applications),
-      reason,
-    ]),
-  );
-}
+export const formatAccesses = tableOf<Access>({
+  WHEN: ({ accessedAt }) => formatIndianTime(accessedAt),
+  BY: ({ accessedBy }) => accessedBy,
+  WHAT: ({ action }) => action,
+  NUMBER: ({ code }) => code,
+  APPLICATIONS: ({ applications }) => String(applications),
+  WHY: ({ reason }) => reason,
+});
 
-export function formatErasures(erasures: readonly Erasure[]): string {
-  return formatTable(
-    ['ERASED', 'NUMBER', 'STATUS', 'SENT'],
-    erasures.map(({ erasedAt, code, status, submittedAt }) => [
-      formatIndianTime(erasedAt),
-      code,
-      status,
-      formatIndianTime(submittedAt),
-    ]),
-  );
-}
+export const formatErasures = tableOf<Erasure>({
+  ERASED: ({ erasedAt }) => formatIndianTime(erasedAt),
+  NUMBER: ({ code }) => code,
+  STATUS: ({ status }) => status,
+  SENT: ({ submittedAt }) => formatIndianTime(submittedAt),
+});

@@ -1,3 +1,4 @@
+import { fail, succeed, type CommandResult } from '@trust/shared/commands/command-line';
 import { countOf } from '@trust/shared/commands/count-of';
 import { formatWithPaise } from '../../india/format-sum.rules.ts';
 import type {
@@ -7,7 +8,7 @@ import type {
   StatementLineRow,
   WaitingReport,
 } from '../../modules/payments/direct-gifts/index.ts';
-import { formatIndianTime, formatTable } from '../format-table.rules.ts';
+import { formatIndianTime, tableOf } from '../format-table.rules.ts';
 
 const REASONS = {
   'number-and-sum': 'certain: same UTR, same sum',
@@ -18,43 +19,37 @@ const REASONS = {
 
 const MOST_NARRATION = 60;
 
+const formatProposals = tableOf<
+  Omit<WaitingReport, 'proposals'> & { proposal?: WaitingReport['proposals'][number] | undefined }
+>({
+  REFERENCE: ({ report }) => report.tranId,
+  REPORTED: ({ report }) => formatIndianTime(report.reportedAt),
+  'PAID ON': ({ report }) => report.paidOn,
+  WAY: ({ report }) => report.way,
+  UTR: ({ report }) => report.utr,
+  AMOUNT: ({ transaction }) => formatWithPaise(transaction.amount),
+  LINE: ({ proposal }) => proposal && String(proposal.line.id),
+  BOOKED: ({ proposal }) => proposal?.line.bookedOn,
+  CREDIT: ({ proposal }) => proposal && formatWithPaise(proposal.line.amount),
+  WHY: ({ proposal }) => (proposal ? REASONS[proposal.reason] : 'not on what was imported'),
+});
+
 /** One row for each line that may be a report's; one without a line for the others. */
 export function formatWaitingReports(waiting: readonly WaitingReport[]): string {
-  return formatTable(
-    ['REFERENCE', 'REPORTED', 'PAID ON', 'WAY', 'UTR', 'AMOUNT', 'LINE', 'BOOKED', 'CREDIT', 'WHY'],
-    waiting.flatMap(({ report, transaction, proposals }) => {
-      const facts = [
-        report.tranId,
-        formatIndianTime(report.reportedAt),
-        report.paidOn,
-        report.way,
-        report.utr ?? '-',
-        formatWithPaise(transaction.amount),
-      ];
-      if (proposals.length === 0) return [[...facts, '-', '-', '-', 'not on what was imported']];
-      return proposals.map(({ line, reason }) => [
-        ...facts,
-        String(line.id),
-        line.bookedOn,
-        formatWithPaise(line.amount),
-        REASONS[reason],
-      ]);
-    }),
+  return formatProposals(
+    waiting.flatMap(({ proposals, ...gift }) =>
+      proposals.length === 0 ? [gift] : proposals.map((proposal) => ({ ...gift, proposal })),
+    ),
   );
 }
 
-export function formatLines(lines: readonly StatementLineRow[]): string {
-  return formatTable(
-    ['LINE', 'BOOKED', 'CREDIT', 'REFERENCE', 'NARRATION'],
-    lines.map(({ id, bookedOn, amount, reference, narration }) => [
-      String(id),
-      bookedOn,
-      formatWithPaise(amount),
-      makePrintable(reference) || '-',
-      makePrintable(narration).slice(0, MOST_NARRATION),
-    ]),
-  );
-}
+export const formatLines = tableOf<StatementLineRow>({
+  LINE: ({ id }) => String(id),
+  BOOKED: ({ bookedOn }) => bookedOn,
+  CREDIT: ({ amount }) => formatWithPaise(amount),
+  REFERENCE: ({ reference }) => makePrintable(reference) || '-',
+  NARRATION: ({ narration }) => makePrintable(narration).slice(0, MOST_NARRATION),
+});
 
 /** A payer chooses the narration: control characters would steer the terminal. */
 export function makePrintable(text: string): string {
@@ -127,21 +122,15 @@ export function isCertain({ proposals }: WaitingReport): boolean {
   return proposals[0]?.reason === 'number-and-sum' && proposals.length === 1;
 }
 
-/** The result of a match, with the exit code. */
-export function formatMatch(
-  tranId: string,
-  line: number,
-  result: MatchOutcome,
-): { message: string; code: number } {
-  const fail = (message: string) => ({ message, code: 1 });
+/** The result of a match. */
+export function formatMatch(tranId: string, line: number, result: MatchOutcome): CommandResult {
   switch (result.outcome) {
     case 'matched':
-      return {
-        message: `${tranId} has line ${line}: ${formatWithPaise(result.amount)} are counted, and the donor gets the receipt.`,
-        code: 0,
-      };
+      return succeed(
+        `${tranId} has line ${line}: ${formatWithPaise(result.amount)} are counted, and the donor gets the receipt.\n`,
+      );
     case 'again':
-      return { message: `${tranId} had line ${line} already. Nothing was changed.`, code: 0 };
+      return succeed(`${tranId} had line ${line} already. Nothing was changed.\n`);
     case 'no-such-report':
       return fail(`There is no reported gift ${tranId}.`);
     case 'no-such-line':
@@ -163,18 +152,18 @@ export function formatMatch(
   }
 }
 
-/** The result of a rejection, with the exit code. */
-export function formatReject(tranId: string, result: RejectOutcome): { message: string; code: number } {
+/** The result of a rejection. */
+export function formatReject(tranId: string, result: RejectOutcome): CommandResult {
   switch (result) {
     case 'rejected':
-      return { message: `${tranId} is rejected. Its donor may report the gift once more.`, code: 0 };
+      return succeed(`${tranId} is rejected. Its donor may report the gift once more.\n`);
     case 'again':
-      return { message: `${tranId} was rejected before. Nothing was changed.`, code: 0 };
+      return succeed(`${tranId} was rejected before. Nothing was changed.\n`);
     case 'no-such-report':
-      return { message: `There is no reported gift ${tranId}.`, code: 1 };
+      return fail(`There is no reported gift ${tranId}.`);
     case 'matched':
-      return { message: `${tranId} is counted already. Give it back with refund.`, code: 1 };
+      return fail(`${tranId} is counted already. Give it back with refund.`);
     case 'erased':
-      return { message: `Who reported ${tranId} was erased before.`, code: 1 };
+      return fail(`Who reported ${tranId} was erased before.`);
   }
 }

@@ -44,19 +44,15 @@ export async function runDirectGiftCommand(
     case 'match': {
       const { tranId, line: lineId, takesOtherAmount, by = deps.by } = command;
       const matched = await matchGift(deps, { tranId, lineId, takesOtherAmount, by });
-      return toResult(formatMatch(tranId, lineId, matched));
+      return formatMatch(tranId, lineId, matched);
     }
     case 'match-certain':
       return matchCertain(command, deps);
     case 'reject': {
       const { tranId, reason, by = deps.by } = command;
-      return toResult(formatReject(tranId, await rejectReport(deps, { tranId, reason, by })));
+      return formatReject(tranId, await rejectReport(deps, { tranId, reason, by }));
     }
   }
-}
-
-function toResult({ message, code }: { message: string; code: number }): CommandResult {
-  return code === 0 ? succeed(`${message}\n`) : fail(message);
 }
 
 /** A year's statement is smaller; what is larger is another file. In bytes. */
@@ -97,14 +93,15 @@ async function matchCertain(
   const sum = certain.reduce((total, { transaction }) => total + transaction.amount, 0);
   const question = `${formatWaitingReports(certain)}${certain.length === 1 ? 'Count this gift' : `Count these ${String(certain.length)} gifts`}, ${formatWithPaise(sum)} in all?`;
   if (!yes && !(await deps.confirm(question))) return fail('Nothing was matched.');
-  const results: ReturnType<typeof formatMatch>[] = [];
+  const results: CommandResult[] = [];
   for (const { report, proposals } of certain) {
     const lineId = proposals[0]?.line.id ?? 0;
     const matched = await matchGift(deps, { tranId: report.tranId, lineId, by: by ?? deps.by });
     results.push(formatMatch(report.tranId, lineId, matched));
   }
-  const messages = (isDone: boolean) =>
-    results.filter(({ code }) => (code === 0) === isDone).map(({ message }) => `${message}\n`);
-  const errors = messages(false);
-  return { output: messages(true).join(''), errors: errors.join(''), code: errors.length === 0 ? 0 : 1 };
+  return {
+    output: results.map(({ output }) => output).join(''),
+    errors: results.map(({ errors }) => errors).join(''),
+    code: Math.max(...results.map(({ code }) => code)),
+  };
 }
