@@ -1,7 +1,6 @@
 import { mapLanguages } from '@trust/shared/contract/languages';
-import { CsvError, parse } from 'csv-parse/sync';
-import * as z from 'zod/mini';
 import type { CellKind } from '../../content-kinds/fields.ts';
+import { parseDelimited, type LineOfCells } from '../../tables/parse-delimited.ts';
 import { parseCells, type FieldCells } from './csv-cells.rules.ts';
 import { headingsOf, readHeadings } from './csv-headings.rules.ts';
 import { detectDelimiter, dropNamedDelimiter, findOpenQuote } from './delimited.rules.ts';
@@ -12,9 +11,6 @@ import { describeUnstorable } from './unstorable.rules.ts';
 const MAX_ROW_LENGTH = 1_000_000;
 const OPEN_QUOTE =
   'begins a cell with a quotation mark (") that no other one closes. Take it out, or save the table in a spreadsheet program';
-const Rows = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
-/** A row of a table; `line` is where it begins in its file, counted from 1. */
-type LineOfCells = { line: number; cells: readonly string[] };
 
 /** The entries of a table in a text, as JSON has them. */
 export function readCsv(file: string, text: string, fields: Record<string, CellKind>): FoundEntries {
@@ -51,33 +47,19 @@ function parseRows(text: string): ParsedRows {
   const delimiter = detectDelimiter(text);
   const openQuote = findOpenQuote(text, delimiter);
   if (openQuote !== undefined) return { outcome: 'invalid', line: openQuote, message: OPEN_QUOTE };
-  try {
-    const parsed: unknown = parse(dropNamedDelimiter(text), {
-      delimiter,
-      info: true,
-      max_record_size: MAX_ROW_LENGTH,
-      record_delimiter: '\n',
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    });
-    // The parser counts up to a row's last line.
-    const rows = Rows.parse(parsed).map(({ record, info }) => ({
-      line: info.lines - countBreaks(record),
-      cells: record,
-    }));
-    return { outcome: 'parsed', rows };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    if (error.code === 'CSV_MAX_RECORD_SIZE')
-      return { outcome: 'invalid', message: 'has a row of more than 1,000,000 characters' };
-    return { outcome: 'invalid', message: 'is no table with one row a line. Save it again as «CSV UTF-8»' };
-  }
-}
-
-function countBreaks(cells: readonly string[]): number {
-  return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+  const parsed = parseDelimited(dropNamedDelimiter(text), {
+    delimiter,
+    max_record_size: MAX_ROW_LENGTH,
+    skip_records_with_empty_values: true,
+  });
+  if (parsed.outcome === 'parsed') return parsed;
+  const isLong = parsed.error.code === 'CSV_MAX_RECORD_SIZE';
+  return {
+    outcome: 'invalid',
+    message: isLong
+      ? 'has a row of more than 1,000,000 characters'
+      : 'is no table with one row a line. Save it again as «CSV UTF-8»',
+  };
 }
 
 /** What is wrong with the cells of a row whatever they mean. */

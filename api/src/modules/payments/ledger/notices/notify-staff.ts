@@ -21,12 +21,8 @@ docs/donations.md says what to do with them.
  * Mails staff, once, about money that waits for them: payments made twice, payments that fit no donation, and disputes
  * whenever they come to ask for something or end. The mail names no donor; the staff command does.
  */
-export async function notifyStaff(
-  database: Database,
-  { address, delivery }: StaffMail,
-  now: Date,
-): Promise<void> {
-  const isEnqueued = await database.transaction(async (tx) => {
+export async function notifyStaff(database: Database, staff: StaffMail, now: Date): Promise<void> {
+  await mailStaff(database, staff, now, async (tx) => {
     const waiting = [
       ...(await takeUnreportedDisputes(tx, now)).map((dispute) => ({
         ...dispute,
@@ -42,13 +38,27 @@ export async function notifyStaff(
         why: `fits no donation: ${payment.why} (${payment.explanation})`,
       })),
     ];
-    if (waiting.length === 0) return false;
+    if (waiting.length === 0) return undefined;
     const lines = waiting.map(({ amount, currency, tranId, paymentId, why }) =>
       [formatSum(amount, currency), tranId ?? '-', paymentId, why].join('  '),
     );
     const subject = `Donations: ${lines.length === 1 ? 'a payment waits' : `${lines.length} payments wait`} for you`;
-    const mail = { replyTo: address, subject, body: `${lines.join('\n')}\n\n${COMMANDS}` };
-    await enqueueTrustMail(tx, { kind: 'notice', causeId: crypto.randomUUID(), mail }, now);
+    return { subject, body: `${lines.join('\n')}\n\n${COMMANDS}` };
+  });
+}
+
+/** Writes a mail to staff in one transaction with what it reads, and sends it; `write` gives none where nothing waits. */
+export async function mailStaff(
+  database: Database,
+  { address, delivery }: StaffMail,
+  now: Date,
+  write: (tx: Database) => Promise<{ subject: string; body: string } | undefined>,
+): Promise<void> {
+  const isEnqueued = await database.transaction(async (tx) => {
+    const mail = await write(tx);
+    if (!mail) return false;
+    const causeId = crypto.randomUUID();
+    await enqueueTrustMail(tx, { kind: 'notice', causeId, mail: { replyTo: address, ...mail } }, now);
     return true;
   });
   if (isEnqueued) await delivery.deliver();

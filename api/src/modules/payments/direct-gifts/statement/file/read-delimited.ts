@@ -1,13 +1,12 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import * as z from 'zod/mini';
+import type { CsvError } from 'csv-parse/sync';
 import { readDay } from '../../../../../tables/day.rules.ts';
+import { countBreaks, parseDelimited } from '../../../../../tables/parse-delimited.ts';
 import { MOST_ROWS, TOO_MANY_ROWS, type SheetsOfFile, type StatementRow } from './statement-sheet.ts';
 
 /** A bank's file has a comma or a tab; some banks and spreadsheets write the others. */
 const DELIMITERS = [',', ';', '\t', '|'];
 /** In characters; a row that is longer is no row. */
 const LONGEST_ROW = 100_000;
-const Rows = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 /**
  * Reads a text with one row a line, its cells separated by the delimiter with which it has a table by `isTable`. An open
@@ -58,35 +57,8 @@ function describe(error: CsvError): string {
     : `The file is no table: ${error.message}`;
 }
 
-type ParsedRows = { outcome: 'parsed'; rows: StatementRow[] } | { outcome: 'invalid'; error: CsvError };
-
-function parseRows(text: string, delimiter: string): ParsedRows {
-  try {
-    const parsed: unknown = parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      max_record_size: LONGEST_ROW,
-      record_delimiter: '\n',
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: MOST_ROWS + 1,
-    });
-    // The parser counts up to a row's last line.
-    const rows = Rows.parse(parsed).map(({ record, info }) => ({
-      line: info.lines - countBreaks(record),
-      cells: record,
-    }));
-    return { outcome: 'parsed', rows };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { outcome: 'invalid', error };
-  }
-}
-
-function countBreaks(cells: readonly string[]): number {
-  return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+function parseRows(text: string, delimiter: string) {
+  return parseDelimited(text, { bom: true, delimiter, max_record_size: LONGEST_ROW, to: MOST_ROWS + 1 });
 }
 
 /**
