@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { median } from './first-paint/median.ts';
+import { median } from './figures.ts';
 
 /**
  * Usage: tsx tools/bench/cpu-task.ts

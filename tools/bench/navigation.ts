@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { median } from './first-paint/median.ts';
+import { median } from './figures.ts';
 import { CPU_SLOWDOWN, DESKTOP, openBrowser, PHONE } from './first-paint/slow-phone.ts';
 import { MOMENTS, visit, type Moment, type Navigation, type Way } from './navigation/navigate.ts';
 import { STEPS, type Step } from './navigation/steps.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findPoint, pressDuringLoad, type PressResult } from './press-during-load.ts';
 import { PRESSES } from './presses.ts';
 import { serveHandMade } from '../first-paint/hand-made.ts';
-import { median } from '../first-paint/median.ts';
+import { median } from '../figures.ts';
 import { CPU_SLOWDOWN, openBrowser } from '../first-paint/slow-phone.ts';
 
 /**

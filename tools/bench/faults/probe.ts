@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import * as z from 'zod/mini';
+import { postJson } from '../site/post.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
 
 const WRITTEN = 201;
@@ -50,12 +51,7 @@ export function createProbe(url: string): SiteProbe {
   }
 
   function post(path: string, body: object): Promise<Response | undefined> {
-    return fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
-    }).catch(() => undefined);
+    return postJson(`${url}${path}`, body, AbortSignal.timeout(20_000)).catch(() => undefined);
   }
 
   return {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readTrustFile } from '@trust/shared/releases/trust-file';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
-import { median } from '../first-paint/median.ts';
+import { median } from '../figures.ts';
 import { compareWithCaptured, findNeediestProject, reconcileNow } from '../site/captured-donations.ts';
 import { donateUntil } from '../site/donor.ts';
 import { findLostDonations } from '../site/find-lost-donations.ts';

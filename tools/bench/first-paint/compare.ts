@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { readHandMade, removeScripts } from './hand-made.ts';
-import { median } from './median.ts';
+import { median } from '../figures.ts';
 import { visitOnSlowPhone, type PaintVisit } from './slow-phone.ts';
 import { serveStaticPages } from './static-server.ts';
 

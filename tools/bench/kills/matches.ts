@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { importSampleContent } from '../site/api-process.ts';
 import { findNeediestProject, type BenchProject } from '../site/captured-donations.ts';
+import { postForJson } from '../site/post.ts';
 import { compilePayments } from './compile-payments.ts';
 import { Clerk } from './clerk.ts';
 import { reportGifts, type BenchGift } from './report-gifts.ts';
@@ -63,11 +64,11 @@ async function findWrongSums(
 ): Promise<string[]> {
   const successes = new Set<string>();
   for (const { tranId } of gifts) {
-    const { status } = Status.parse(await post(address, '/payments/status', { tran_id: tranId }));
+    const { status } = Status.parse(await postForJson(`${address}/payments/status`, { tran_id: tranId }));
     if (status === 'SUCCESS') successes.add(tranId);
   }
   const certain = gifts.filter(({ isOnStatement }) => isOnStatement);
-  const after = Project.parse(await post(address, '/api/project/get-project-by-id', { _id }));
+  const after = Project.parse(await postForJson(`${address}/api/project/get-project-by-id`, { _id }));
   const expectedPaise = certain.reduce((sum, { amount }) => sum + amount, 0);
   const creditedPaise = Math.round((after.fundsReceived - fundsReceived) * 100);
   const known = new Set([...acknowledged, ...certain.map(({ tranId }) => tranId)]);
@@ -80,11 +81,4 @@ async function findWrongSums(
       ? []
       : [`The project has ${creditedPaise} paise more, and ${expectedPaise} were matched once each`]),
   ];
-}
-
-async function post(address: string, path: string, body: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-  return answer.json();
 }

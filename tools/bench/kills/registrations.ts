@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { postJson } from '../site/post.ts';
 import type { KilledApi, KillScenario } from './run-under-kills.ts';
 
 const PASSWORD = 'nadi-vazhi-4711';
@@ -23,17 +24,8 @@ function register(address: string, email: string): Promise<number | undefined> {
 }
 
 async function post(url: string, body: object): Promise<number | undefined> {
-  try {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    return reply.status;
-  } catch {
-    return undefined;
-  }
+  const answer = await postJson(url, body, AbortSignal.timeout(ANSWER_MS)).catch(() => undefined);
+  return answer?.status;
 }
 
 /** Visitors register accounts. */

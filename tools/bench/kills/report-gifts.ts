@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReportedGift } from '@trust/shared/contract/donations/gift-report';
+import { postJson } from '../site/post.ts';
 import { dayInIndia } from '@trust/shared/contract/applications/day-in-india';
 
 /** A gift whose report was acknowledged; `amount` in paise. `isOnStatement`: the bank has this sum. */
@@ -24,7 +25,7 @@ export async function reportGifts(
     const number = takeNumber();
     const utr = String(410_000_000_000 + number);
     const amount = 100 * randomInt(1, 20);
-    const body = JSON.stringify({
+    const body = {
       way: 'upi',
       utr,
       amount,
@@ -33,7 +34,7 @@ export async function reportGifts(
       firstName: 'Bench Donor',
       email: 'donor@bench.example',
       phone: String(6_000_000_000 + number),
-    });
+    };
     const tranId = await report(address, body, signal);
     if (tranId === undefined) return;
     onReported({ tranId, utr, amount, isOnStatement: number % WRONG_EVERY !== 0 });
@@ -41,14 +42,10 @@ export async function reportGifts(
   }
 }
 
-async function report(address: string, body: string, stopped: AbortSignal): Promise<string | undefined> {
+async function report(address: string, body: object, stopped: AbortSignal): Promise<string | undefined> {
   while (!stopped.aborted) {
-    const answer = await fetch(`${address}/payments/report-gift`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]),
-    }).catch(() => undefined);
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]);
+    const answer = await postJson(`${address}/payments/report-gift`, body, signal).catch(() => undefined);
     if (answer?.status === 201) return ReportedGift.parse(await answer.json()).tran_id;
     // A report that was stored and is refused now would be a loss: this is an error in any case.
     if (answer && answer.status < 500)

@@ -9,6 +9,7 @@ import { readKeyFile } from '../../../api/src/modules/applications/index.ts';
 import { openDatabase } from '../../../api/src/database/database.ts';
 import { encryptAadhaar } from '../../../api/src/modules/applications/aadhaar/aadhaar-cipher.ts';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
+import { median } from '../figures.ts';
 import { startApiProcess } from '../site/api-process.ts';
 import { CATEGORY } from '../site/apply.ts';
 import { importSampleCategories } from '../site/sample-categories.ts';
@@ -57,8 +58,7 @@ try {
       times.push(performance.now() - since);
       refuseNumbers(output, numbers, name);
     }
-    times.sort((a, b) => a - b);
-    isQuick &&= (times[1] ?? Infinity) <= MOST_MS;
+    isQuick &&= median(times) <= MOST_MS;
     console.log(`${name}: ${times.map((time) => (time / 1_000).toFixed(2)).join(', ')} s`);
   }
   refuseNumbers(await readFile(out, 'utf8'), numbers, 'the export');

@@ -1,6 +1,7 @@
 import { globalAgent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../figures.ts';
 import { ask, type Call } from './ask.ts';
 
 /**
@@ -104,17 +105,12 @@ async function openConnections(): Promise<void> {
   }
 }
 
-function percentile(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-}
-
 function report(what: string, { good, pages, refused, failed }: Answers): void {
   const figures = [
     `${(good.length / seconds).toFixed(0)} a second (${(pages / seconds).toFixed(0)} pages)`,
-    `p50 ${percentile(good, 0.5)} ms`,
-    `p99 ${percentile(good, 0.99)} ms`,
-    `${refused.length} refused (p99 ${percentile(refused, 0.99)} ms)`,
+    `p50 ${percentile(good, 0.5).toFixed(0)} ms`,
+    `p99 ${percentile(good, 0.99).toFixed(0)} ms`,
+    `${refused.length} refused (p99 ${percentile(refused, 0.99).toFixed(0)} ms)`,
     `${failed} failed`,
   ];
   console.log(`${what}: ${figures.join(', ')}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pointerPath } from '@trust/shared/releases/release-paths';
 import { releasesFolder } from '../../../deploy/releases/storage/storage-folder.ts';
-import { median } from '../first-paint/median.ts';
+import { median } from '../figures.ts';
 import { startSite } from '../site/running-site.ts';
 import { serveRestamped } from '../releases/restamped-release.ts';
 import { waitUntilPageContains } from '../scratch-site/page.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from '../first-paint/median.ts';
+import { median, percentile } from '../figures.ts';
 import { visit } from './visitors.ts';
 
 /**
@@ -23,8 +23,6 @@ const MOST_TIMES = 1.2;
 
 const site = new URL(values.url);
 const seconds = Number(values.seconds);
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
 const found: Record<'without' | 'with', number[]> = { without: [], with: [] };
 let refused = 0;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { parseJson } from '@trust/shared/files/read-file';
 import * as z from 'zod/mini';
 import { root } from '../../../deploy/releases/storage/storage-folder.ts';
+import { postJson } from './post.ts';
 import type { RunningSite } from './running-site.ts';
 
 const Project = z.object({ _id: z.string(), estimatedCost: z.number(), fundsReceived: z.number() });
@@ -87,11 +88,7 @@ async function readJournal<T extends { id: string }>(file: string, line: z.ZodMi
 }
 
 async function post(url: string, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const answer = await postJson(`${url}${path}`, body);
   if (answer.status === 404) return { status: 'none' };
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
   return answer.json();

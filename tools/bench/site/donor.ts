@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { postJson } from './post.ts';
 
 const Sequence = z.object({ tran_id: z.string() });
 const Order = z.object({ order_id: z.string() });
@@ -14,8 +15,8 @@ const MAX_ATTEMPTS = 4;
 export type Post = (path: string, body: object) => Promise<unknown>;
 
 export interface DonationPlan {
-  /** A project's id or a fund. */
-  readonly project: string;
+  /** A project's id or a fund; general where none is named. */
+  readonly project?: string;
   readonly prefix: string;
   /** Called with each reference as soon as the donor has it. */
   readonly onBegun?: (tranId: string) => void;
@@ -100,12 +101,7 @@ const OUTCOMES: readonly PaymentOutcome[] = ['pay', 'pay', 'pay', 'lose', 'late'
 async function postPatiently(url: string, body: object): Promise<unknown> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(10_000),
-      });
+      const answer = await postJson(url, body, AbortSignal.timeout(10_000));
       if (answer.ok) return await answer.json();
     } catch {
       // Connections break while processes are killed.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { postJson } from './post.ts';
 
 const Status = z.object({ status: z.string() });
 
@@ -12,11 +13,7 @@ export async function findLostDonations(
 ): Promise<string[]> {
   const lost: string[] = [];
   for (const [tran_id, status] of donations) {
-    const answer = await fetch(`${url}/payments/status`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tran_id }),
-    });
+    const answer = await postJson(`${url}/payments/status`, { tran_id });
     const found = answer.ok ? Status.parse(await answer.json()).status : `answered with ${answer.status}`;
     if (!answer.ok || (status === 'SUCCESS' && found !== status))
       lost.push(`${tran_id} was ${status ?? 'recorded'} and is ${found}`);

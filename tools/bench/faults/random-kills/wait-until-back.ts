@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import { createOrder, type Post } from '../../site/donor.ts';
+import { postJson } from '../../site/post.ts';
 
-const Sequence = z.object({ tran_id: z.string() });
-const Order = z.object({ order_id: z.string() });
-/** An answer that takes longer than this counts as none, in ms. */
+/** A page and an order that take longer than this count as none, in ms. */
 const ANSWER_MS = 10_000;
 const GIVEN_UP_MS = 300_000;
 
@@ -22,31 +20,11 @@ export async function waitUntilBack(url: string, prefix: string): Promise<number
 }
 
 async function isBack(url: string, prefix: string): Promise<boolean> {
-  await ask(`${url}/`);
-  const { tran_id } = Sequence.parse(await (await ask(`${url}/payments/getNextSequence`, { prefix })).json());
-  const amount = 100;
-  await ask(`${url}/payments/newTrans`, {
-    tran_id,
-    amount,
-    firstName: 'Bench Donor',
-    email: 'donor@bench.example',
-    phone: String(randomInt(6_000_000_000, 9_999_999_999)),
-    address: 'A bench',
-  });
-  const order = await ask(`${url}/payments/get-orderid-for-razorpay`, { amount, receipt: tran_id });
-  return Order.safeParse(await order.json()).success;
-}
-
-/** Rejects when it is not answered with success. */
-async function ask(url: string, body?: object): Promise<Response> {
-  const answer = await fetch(url, {
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-    signal: AbortSignal.timeout(ANSWER_MS),
-  });
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
-  return answer;
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const page = await fetch(`${url}/`, { signal });
+  const post: Post = async (path, body) => {
+    const answer = await postJson(`${url}${path}`, body, signal);
+    return answer.ok ? answer.json() : undefined;
+  };
+  return page.ok && (await createOrder(post, { prefix })) !== undefined;
 }

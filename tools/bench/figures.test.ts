@@ -1,4 +1,4 @@
-import { median } from './median.ts';
+import { median } from './figures.ts';
 
 test.each([
   [[7], 7],

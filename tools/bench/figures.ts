@@ -6,3 +6,9 @@ export function median(values: readonly number[]): number {
   if (low === undefined || high === undefined) throw new Error('There is no middle of nothing.');
   return (low + high) / 2;
 }
+
+/** The value below which so large a share of the others lies; 0 of an empty list. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
