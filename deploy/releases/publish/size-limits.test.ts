@@ -51,8 +51,8 @@ function check(bytes: Record<string, number>, standalone = true) {
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {
   expect(check({ 'browser/payments.js': 32_500 })).toBeUndefined();
-  expect(check({ 'browser/payments.js': 32_500, 'browser/ml.js': 1_001 })).toBe(
-    'loads 36501 bytes of scripts for payments (ml); at most 36500: browser/payments.js 32500, browser/ml.js 1001, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
+  expect(check({ 'browser/payments.js': 32_500, 'browser/ml.js': 1_501 })).toBe(
+    'loads 37001 bytes of scripts for payments (ml); at most 37000: browser/payments.js 32500, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
   );
 });
 

@@ -1,7 +1,5 @@
-import { mountRootParcel, registerApplication, start, triggerAppChange } from 'single-spa';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { PageApplication, PageApplications } from './page-applications.ts';
-
-export { mountRootParcel };
 
 /** Gives single-spa the applications of the page. Those that are shown stay as they are; it mounts and unmounts from then on. */
 export async function startSingleSpa({ applications, shown, isActive }: PageApplications): Promise<void> {

@@ -1,39 +1,55 @@
 import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import type { ParcelMounting } from '../applications/parcel-mounting.ts';
 
-/** Opens mf-auth's login dialog, whose code is loaded then. `onFailure` is called when it cannot be loaded. */
-export function createLoginDialog(parcels: ParcelMounting, onFailure: () => void): () => void {
-  let open = false;
-  return () => {
-    if (open) return;
-    open = true;
-    const opener = document.activeElement;
-    const container = document.body.appendChild(document.createElement('div'));
-    let closing = false;
-    let remove: (() => Promise<void>) | undefined;
-    const close = () => {
-      closing = true;
-      if (!remove) return;
-      void remove().finally(() => {
-        container.remove();
-        open = false;
-        // After a login another control stands in place of the one that opened the dialog.
-        const account = document.querySelector<HTMLElement>(`#frame-top a[href="${ACCOUNT_PATH}"]`);
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-        else account?.focus();
-      });
-    };
-    parcels.open(container, 'mf-auth', 'login-dialog', { mode: 'login' }, close).then(
-      (unmount) => {
-        remove = unmount;
-        if (closing) close();
-      },
-      (error: unknown) => {
-        reportError(error);
-        container.remove();
-        open = false;
-        onFailure();
-      },
-    );
+/** The dialog while it is open. */
+interface LoginDialog {
+  readonly container: HTMLElement;
+  /** Set once it is shown. */
+  unmount?: () => Promise<void>;
+  isClosing?: boolean;
+}
+
+const open = new Set<LoginDialog>();
+
+/**
+ * Opens mf-auth's login dialog, whose code is loaded then; once. Rejects when it cannot be loaded. `opener` has the focus
+ * after it.
+ */
+export async function openLoginDialog(parcels: ParcelMounting, opener: Element | null): Promise<void> {
+  if (open.size > 0) return;
+  const dialog: LoginDialog = { container: document.body.appendChild(document.createElement('div')) };
+  open.add(dialog);
+  const close = () => {
+    dialog.isClosing = true;
+    void dialog.unmount?.().finally(() => {
+      remove(dialog);
+      focusAgain(opener);
+    });
   };
+  try {
+    dialog.unmount = await parcels.open(
+      dialog.container,
+      'mf-auth',
+      'login-dialog',
+      { mode: 'login' },
+      close,
+    );
+  } catch (error) {
+    remove(dialog);
+    reportError(error);
+    throw error;
+  }
+  if (dialog.isClosing) close();
+}
+
+function remove(dialog: LoginDialog): void {
+  dialog.container.remove();
+  open.delete(dialog);
+}
+
+function focusAgain(opener: Element | null): void {
+  // After a login another control stands in place of the one that opened the dialog.
+  const account = document.querySelector<HTMLElement>(`#frame-top a[href="${ACCOUNT_PATH}"]`);
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  else account?.focus();
 }
