@@ -67,6 +67,16 @@ test('the list is filtered by state and day, the newest first', async () => {
   expect((await runAsStaff(['list', '--to', '2026-02-28'])).output).toBe('None.\n');
 });
 
+test('a list of one day has what was begun from its midnight in India to the next', async () => {
+  const begun: string[] = [];
+  for (const moment of ['2026-03-31T18:29', '2026-03-31T18:30', '2026-04-01T18:29', '2026-04-01T18:30']) {
+    api.clock.now = new Date(`${moment}:00Z`);
+    begun.push((await recordDonation()).tran_id);
+  }
+  const { output } = await runAsStaff(['list', '--from', '2026-04-01', '--to', '2026-04-01']);
+  expect(begun.map((reference) => output.includes(reference))).toEqual([false, true, true, false]);
+});
+
 test('one donation is shown with its history, by any of its references', async () => {
   const { tran_id, paymentId, order_id } = await payDonation();
   for (const reference of [tran_id, order_id, paymentId]) {

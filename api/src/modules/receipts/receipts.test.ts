@@ -340,11 +340,14 @@ describe('Without scripts', () => {
     expect((await getReceipt({ tran_id }, headers)).headers['content-type']).toBe('application/pdf');
   });
 
-  test('the cookie opens no other donation’s receipt, and a reference alone opens none', async () => {
-    const { cookie } = await startWithoutScripts();
+  test('the cookie opens only the donation that the address names, and a reference alone opens none', async () => {
+    const { cookie, order_id } = await startWithoutScripts();
+    payOrder(order_id);
+    await deliverEvents();
     const other = await payDonation();
     const headers = { cookie: cookie.split(';')[0] ?? '' };
     expect((await getReceipt({ tran_id: other.tran_id }, headers)).statusCode).toBe(404);
+    expect((await getReceipt({}, headers)).statusCode).toBe(404);
     expect((await getReceipt({ tran_id: other.tran_id })).statusCode).toBe(404);
   });
 });

@@ -272,10 +272,12 @@ describe('an addressee who wants no more', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(done.body).toContain('You get no more messages');
-    const reply = await post('newTrans', { tran_id: await takeReference(), ...DONOR, ...TRIBUTE });
-    expect(reply.json<{ errors: object[] }>().errors).toEqual([
-      { field: 'tributeEmail', message: expect.stringContaining('No more messages can be sent') },
-    ]);
+    for (const tributeEmail of [TRIBUTE.tributeEmail, 'Son@Family.example']) {
+      const donation = { tran_id: await takeReference(), ...DONOR, ...TRIBUTE, tributeEmail };
+      expect((await post('newTrans', donation)).json<{ errors: object[] }>().errors).toEqual([
+        { field: 'tributeEmail', message: expect.stringContaining('No more messages can be sent') },
+      ]);
+    }
   });
 
   test('is told when the link is none', async () => {

@@ -259,6 +259,14 @@ describe('Logging in', () => {
       expect((await logInFrom('198.51.100.8', ANU.password, cookie)).statusCode).toBe(429);
     });
 
+    test('a login of the owner on a new device gives who guesses no further tries', async () => {
+      for (let index = 0; index < 8; index += 1)
+        expect((await logInFrom(`203.0.113.${index}`, 'wrong-one')).statusCode).toBe(401);
+      expect((await logInFrom('198.51.100.7', ANU.password)).statusCode).toBe(200);
+      const replies = await guessFromManyAddresses();
+      expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(4);
+    });
+
     test('logins with the right password do not use the bound up', async () => {
       for (let attempt = 0; attempt < 14; attempt += 1)
         expect((await logInFrom('198.51.100.7', ANU.password)).statusCode).toBe(200);

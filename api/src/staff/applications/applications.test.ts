@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FIELD_LABELS } from '@trust/shared/contract/applications/texts/field-labels.texts';
 import { parse } from 'csv-parse/sync';
 import { createApplicationPrinter, NO_UPLOADS } from '../../modules/applications/index.ts';
+import { readInPages } from '../../modules/applications/office.ts';
 import { AN_APPLICATION, prepareApplicationsApi } from '../../testing/applications-api.ts';
 import { TEST_APPLICATIONS } from '../../testing/test-api.ts';
 import { parseApplicationsCommand } from './arguments.ts';
@@ -49,8 +50,10 @@ test('the list is of one status, one day or of what may be there twice, and show
   expect(all.output).toMatch(new RegExp(`NUMBER[^]*${second.code}[^]*${first.code}`));
   expect(all.output).toContain('Amina');
   expect(all.output).not.toContain(AN_APPLICATION.aadhar);
-  expect((await run('list', '--to', '2026-03-01')).output).not.toContain(second.code);
-  expect((await run('list', '--from', '2026-03-02')).output).not.toContain(first.code);
+  const toFirst = (await run('list', '--to', '2026-03-01')).output;
+  expect([toFirst.includes(first.code), toFirst.includes(second.code)]).toEqual([true, false]);
+  const fromSecond = (await run('list', '--from', '2026-03-03')).output;
+  expect([fromSecond.includes(first.code), fromSecond.includes(second.code)]).toEqual([false, true]);
   const twice = await run('list', '--duplicates');
   expect(twice.output).toContain(second.code);
   expect(twice.output).not.toContain(first.code);
@@ -70,6 +73,25 @@ test.each([
   const found = await run('search', typed);
   expect(found.output).toContain(code);
   expect(found.output).not.toContain('Beena');
+});
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [2, [2]],
+  [3, [2, 1]],
+  [4, [2, 2]],
+])('of %i applications each is read once, in pages of at most two', async (count, sizes) => {
+  const codes: string[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    codes.push((await submit({ number: `984700000${sent}` })).code);
+    api.clock.pass(1);
+  }
+  const pages: string[][] = [];
+  for await (const rows of readInPages(api.connection.database, {}, 2))
+    pages.push(rows.map(({ code }) => code));
+  expect(pages.map(({ length }) => length)).toEqual(sizes);
+  expect(pages.flat()).toEqual(codes);
 });
 
 test('a search finds by number, phone and ward, and by nothing that is not there', async () => {
