@@ -1,13 +1,28 @@
 import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { APPLICATION_SUMMARY_PATH } from '@trust/shared/contract/pages/paths';
+import { readFigures } from '@trust/shared/contract/typed/figures';
 
 const MAX_PATH_LENGTH = 200;
-const SUMMARY_PAGE = new RegExp(`^(${APPLICATION_SUMMARY_PATH}/).+`, 'i');
+/** Also behind what a link was copied with: such an address leads to the page. */
+const SUMMARY_PAGE = new RegExp(`${APPLICATION_SUMMARY_PATH.slice(1)}/+.`, 'i');
 
 /** The request as the access log has it: without the query, which holds names and numbers, and without the suid. */
 export function accessLog(request: Pick<FastifyRequest, 'method' | 'url'>): { method: string; path: string } {
-  const path = (request.url.split('?')[0] ?? '').slice(0, MAX_PATH_LENGTH);
-  return { method: request.method, path: path.replace(SUMMARY_PAGE, '$1…') };
+  const path = request.url.split('?')[0] ?? '';
+  const isSummary = SUMMARY_PAGE.test(path) || SUMMARY_PAGE.test(readFigures(decode(path)));
+  return {
+    method: request.method,
+    path: isSummary ? `${APPLICATION_SUMMARY_PATH}/…` : path.slice(0, MAX_PATH_LENGTH),
+  };
+}
+
+/** The path as it stands where nothing in it is encoded, or wrongly. */
+function decode(path: string): string {
+  try {
+    return path.includes('%') ? decodeURIComponent(path) : path;
+  } catch {
+    return path;
+  }
 }
 
 /**
