@@ -193,7 +193,25 @@ test('each look is recorded, and nothing of what was searched for', async () => 
     expect(text).toMatch(new RegExp(`\\s${action}\\s`));
   expect(text).toContain('board');
   expect(text).not.toContain('Amina');
-  expect((await run('access-log', code)).output).not.toContain('search');
+});
+
+test('who looked at one application is found by its number in any letters, and the latest look comes first', async () => {
+  const [first, second] = [await submit(), await submit({ number: '9847000001' })];
+  for (const { code } of [first, second]) await run('show', code);
+  for (const typed of [first.code, first.code.toLowerCase()]) {
+    const { output } = await run('access-log', typed);
+    expect([output.includes(first.code), output.includes(second.code)]).toEqual([true, false]);
+  }
+  const latest = (await run('access-log', '--limit', '1')).output;
+  expect([latest.includes(first.code), latest.includes(second.code)]).toEqual([false, true]);
+});
+
+test('a search shows no more than its limit, the latest first', async () => {
+  const first = await submit({ name: 'Amina' });
+  api.clock.pass(1);
+  const second = await submit({ name: 'Amina', number: '9847000001' });
+  const { output } = await run('search', 'Amina', '--limit', '1');
+  expect([output.includes(first.code), output.includes(second.code)]).toEqual([false, true]);
 });
 
 test.each([

@@ -86,11 +86,13 @@ test('a credit that another export has with the day of value is imported once, a
   expect((await runAsStaff(['statement', 'list'])).output.match(/6058/g)).toHaveLength(1);
 });
 
-test('the credits of one day are listed, and none of the day before or after', async () => {
+test('the credits of one day are listed, or as many as are asked for, and no others', async () => {
   const days = ['26/02/2026', '27/02/2026', '28/02/2026'];
   await importStatement(days.map((day) => ({ day, rupees: '500', narration: `CASH ${day.slice(0, 2)}` })));
   const { output } = await runAsStaff(['statement', 'list', '--from', '2026-02-27', '--to', '2026-02-27']);
   expect(output.match(/CASH \d\d/g)).toEqual(['CASH 27']);
+  const first = (await runAsStaff(['statement', 'list', '--limit', '2'])).output;
+  expect(first.match(/CASH \d\d/g)).toEqual(['CASH 26', 'CASH 27']);
 });
 
 test('the certain gifts are counted after a question, and no others', async () => {
