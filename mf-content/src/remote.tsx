@@ -112,7 +112,7 @@ export const remote = defineRemote({
     {
       id: 'video',
       path: VIDEO_PATH,
-      sample: '/video/aaaaaaaaaaa',
+      sample: '/video/ABCD0123456',
       query: [],
       screen: () => import(/* webpackChunkName: "screen-video" */ './routes/video/video.screen.tsx'),
     },

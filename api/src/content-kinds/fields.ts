@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, mapLanguages } from '@trust/shared/contract/languages';
 import { ContentId } from '@trust/shared/contract/content/projects';
+import { VIDEO_ID } from '@trust/shared/contract/patterns';
 import { cleanLines } from '@trust/shared/contract/typed/text';
-import { readVideoId, VIDEO_ID } from './video-id.rules.ts';
+import { readVideoId } from './video-id.rules.ts';
 import { describeWrongDay, describeWrongRupees } from './wrong-values.rules.ts';
 
 /** How a field is written in a table; kinds that end in `s` are lists, but `figures`, which is one value. */

@@ -1,7 +1,5 @@
 import { readFigures } from '@trust/shared/contract/typed/figures';
 
-/** The id of a video on YouTube. */
-export const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 
 /** The id in any of a video's addresses, with or without `https://`; any other text as it is. */

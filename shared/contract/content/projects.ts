@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LanguageCode } from '../language.ts';
-import { CONTENT_ID } from '../patterns.ts';
+import { CONTENT_ID, VIDEO_ID } from '../patterns.ts';
 import { readContentId } from '../typed/content-id.ts';
 import { SearchText } from './search.ts';
 
@@ -158,7 +158,12 @@ export type ProjectReport = z.infer<typeof ProjectReport>;
 export const ProjectReportList = z.array(ProjectReport);
 
 /** `url` is the id of a video on the video host. */
-export const Media = z.object({ _id: z.string(), lang: LanguageCode, name: z.string(), url: z.string() });
+export const Media = z.object({
+  _id: z.string(),
+  lang: LanguageCode,
+  name: z.string(),
+  url: z.string().check(z.regex(VIDEO_ID)),
+});
 export type Media = z.infer<typeof Media>;
 export const MediaList = z.array(Media);
 

@@ -6,14 +6,18 @@ import { isVideoId } from './video.rules.ts';
 
 export interface VideoData {
   readonly id: string;
-  /** The trust's name for it; undefined where the list could not be read or does not hold it. */
+  /** The trust's name for it; undefined where the list could not be read. */
   readonly name: string | undefined;
 }
 
+/** Throws NotFoundError where the trust has no such video. */
 export async function loadVideo(context: LoadContext): Promise<VideoData> {
   const id = context.params['url'];
   if (!isVideoId(id)) throw new NotFoundError('not a video id');
   const videos = await partOf(context.queries.ensureQueryData(mediaQuery(context)));
-  const name = videos.kind === 'loaded' ? videos.data.find(({ url }) => url === id)?.name : undefined;
-  return { id, name };
+  // Where the list could not be read, the video may be one of the trust's.
+  if (videos.kind !== 'loaded') return { id, name: undefined };
+  const video = videos.data.find(({ url }) => url === id);
+  if (!video) throw new NotFoundError('no video of the trust');
+  return { id, name: video.name };
 }

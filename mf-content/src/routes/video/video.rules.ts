@@ -1,6 +1,5 @@
+import { VIDEO_ID } from '@trust/shared/contract/patterns';
 import { VIDEO_PLAYER } from '@trust/shared/contract/pages/video-player';
-
-const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 
 /** Whether a text from the address can be the id of a video on the video host. */
 export function isVideoId(text: string | undefined): text is string {

@@ -35,10 +35,13 @@ test('where another player is configured, it plays, and without scripts the stil
   );
 });
 
-test('what cannot be the id of a video leads to the page that says so', async () => {
-  await openPage('/video/%22onload%3Dalert');
-  expect(location.pathname).toBe('/INVALID');
-});
+test.each(['/video/%22onload%3Dalert', '/video/noSuchVid01'])(
+  '%s, which is no video of the trust, leads to the page that says so',
+  async (address) => {
+    await openPage(address);
+    expect(location.pathname).toBe('/INVALID');
+  },
+);
 
 test('a video plays even where the list of names failed', async () => {
   await openPage('/video/demoVideo01', { 'project/get-media-list': createUnavailable() });

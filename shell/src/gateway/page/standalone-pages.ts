@@ -25,7 +25,7 @@ const SAMPLES: ReadonlyMap<string, string> = new Map(
       [PROJECT_PATH, '1001'],
       [EVENT_PATH, '3022'],
       [REPORT_PATH, '7010'],
-      [VIDEO_PATH, 'aaaaaaaaaaa'],
+      [VIDEO_PATH, 'ShelterDm01'],
       [PAYMENTS_PATH, 'home'],
       [BANK_PAYMENTS_PATH, 'home'],
       [APP_PAYMENTS_PATH, 'home'],
