@@ -177,8 +177,13 @@ describe('money that has arrived', () => {
   });
 
   describe.each([
-    ['en', 'This payment was refunded', /We have refunded all of it/, 'See how much was refunded, and when'],
-    ['ml', 'ഈ പണം തിരികെ നൽകി', /മുഴുവൻ തുകയും ഞങ്ങൾ തിരികെ നൽകി/, 'എത്ര, എന്ന് തിരികെ നൽകി എന്നു കാണുക'],
+    [
+      'en',
+      'This payment was refunded',
+      /All of it was refunded, by us or by your bank\./,
+      'See how much was refunded, and when',
+    ],
+    ['ml', 'ഈ പണം തിരികെ നൽകി', /മുഴുവൻ തുകയും ഞങ്ങളോ നിങ്ങളുടെ ബാങ്കോ തിരികെ നൽകി/, 'എത്ര, എന്ന് തിരികെ നൽകി എന്നു കാണുക'],
   ] as const)(
     'and was refunded in full, in a browser that did not give it (%s)',
     (language, title, words, more) => {
@@ -216,7 +221,7 @@ describe('money that has arrived', () => {
     await openPage(PAGE, { ...received, ...mark }, 'en', { ...DONATION, refunded: DONATION.amount });
     expect(await screen.findByText(/₹500 was refunded: all that you gave/)).toBeVisible();
     expect(heading()).toHaveTextContent('This payment was refunded');
-    expect(screen.queryByText(/Thank you|We have refunded all of it/)).toBeNull();
+    expect(screen.queryByText(/Thank you|All of it was refunded/)).toBeNull();
     expect(screen.queryByRole('link', { name: /WhatsApp|See how much/ })).toBeNull();
   });
 

@@ -13,8 +13,9 @@ export const texts = {
   'outcome.received.booked': 'Thank you. Your booking is paid. We will send you the details on WhatsApp.',
   'outcome.received.keep': 'Keep this reference; we can find your payment with it.',
   'outcome.refunded.title': 'This payment was refunded',
-  'outcome.refunded.description': 'We have refunded all of it.',
-  'outcome.refunded.all': 'We have refunded all of it. If there was a receipt, it is cancelled.',
+  'outcome.refunded.description': 'All of it was refunded, by us or by your bank.',
+  'outcome.refunded.all':
+    'All of it was refunded, by us or by your bank. If there was a receipt, it is cancelled.',
   'outcome.refunded.part': 'A part of it was refunded.',
   'outcome.refunded.when': 'Your bank usually shows the money within 5 to 7 working days.',
   'outcome.refunded.see': 'See how much was refunded, and when',
