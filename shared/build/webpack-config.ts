@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { listBrowsers, listBuildTargets } from './browsers.ts';
 import { federationAliases } from './federation.ts';
 import { fontRule } from './font-rule.ts';
@@ -14,7 +14,7 @@ import { LinkedPackagesPlugin } from './plugins/linked-packages-plugin.ts';
 import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from './module-build.ts';
 import { root } from './paths.ts';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin.ts';
-import { LATE_STYLES, styleRules } from './styles/style-rules.ts';
+import { LATE_CHUNK, LATE_STYLES, styleRules } from './styles/style-rules.ts';
 import { unusedRouterCodeRule } from './unused-router-code.ts';
 
 const require = createRequire(import.meta.url);
@@ -113,7 +113,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
                 defaultVendors: false,
                 late: {
                   type: 'css/mini-extract',
-                  test: LATE_STYLES,
+                  test: isLateStyle,
                   name: 'late',
                   chunks: 'all',
                   enforce: true,
@@ -145,6 +145,13 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
     ],
     stats: 'errors-warnings',
   };
+}
+
+/** Whether a stylesheet is late by its own name, or since no other than late chunks load it. */
+function isLateStyle(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  if (LATE_STYLES.test(module.nameForCondition() ?? '')) return true;
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  return chunks.every(({ name }) => LATE_CHUNK.test(name ?? ''));
 }
 
 /** Names the chunk of the modules that several chunks share by a hash of these chunks' names. */

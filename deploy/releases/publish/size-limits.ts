@@ -42,8 +42,8 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
     screens: {
       outcome: { scripts: 50_100, styles: 4_300 },
       'done-in-app': { scripts: 50_100, styles: 4_300 },
-      payments: { scripts: 37_000, styles: 10_400 },
-      'payments-federal-legacy': { scripts: 37_000, styles: 10_400 },
+      payments: { scripts: 36_350, styles: 9_450 },
+      'payments-federal-legacy': { scripts: 36_350, styles: 9_450 },
       'payments-mobile': { scripts: 33_500, styles: 10_600 },
       check: { scripts: 44_700, styles: 6_000 },
       'check-in-app': { scripts: 44_700, styles: 6_000 },

@@ -13,6 +13,8 @@ const require = createRequire(import.meta.url);
  * its HTML uses, and the file comes with the scripts.
  */
 export const LATE_STYLES = /\.late(\.module)?\.css$/;
+/** Names of chunks of what most pages do not show at first. The styles that only they load are late styles. */
+export const LATE_CHUNK = /^late-/;
 
 /** The rules for stylesheets: each module has a cascade layer of its own; the server uses class names only. */
 export function styleRules({ module, others, styleLayer }: ModuleBuild, server: boolean): RuleSetRule[] {

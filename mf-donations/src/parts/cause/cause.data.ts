@@ -1,7 +1,7 @@
 import { isCompleted } from '@trust/shared/contract/content/progress';
 import type { Project } from '@trust/shared/contract/content/projects';
 import { NotFoundError, reportUnexpected } from '@trust/shared/http';
-import type { LoadContext } from '@trust/shared/remote';
+import { readOutlined, type InPage, type LoadContext } from '@trust/shared/remote';
 import type { Cause } from './cause.ts';
 import { apiCalls } from './load-calls.ts';
 import { recipientOf } from './recipient.rules.ts';
@@ -33,7 +33,6 @@ function projectQuery({ http, language }: LoadContext, id: string) {
   };
 }
 
-/** The page brings only those that it shows. */
 function otherProjectsQuery({ http, language }: LoadContext) {
   const body = { limit: OTHERS_ASKED, skip: 0, query: { successStory: false } };
   return {
@@ -42,12 +41,14 @@ function otherProjectsQuery({ http, language }: LoadContext) {
       const projects = await (await apiCalls.projects()).readProjectList(http, body);
       return projects.filter((project) => !isCompleted(project)).slice(0, OTHERS_SHOWN);
     },
+    // The page's HTML shows them.
+    outline: () => null,
   };
 }
 
 /** A few projects that still need money. A failed read gives none: the page can do without them. */
-async function readOtherProjects(context: LoadContext): Promise<Project[]> {
-  return context.queries.ensureQueryData(otherProjectsQuery(context)).catch((error: unknown) => {
+async function readOtherProjects(context: LoadContext): Promise<InPage<Project[]>> {
+  return readOutlined(context.queries, otherProjectsQuery(context)).catch((error: unknown) => {
     reportUnexpected(error);
     return [];
   });

@@ -1,12 +1,22 @@
 import { transferRemark, type Fund } from '@trust/shared/contract/donations/funds';
 import type { Project } from '@trust/shared/contract/content/projects';
+import type { InPage } from '@trust/shared/remote';
 import type { DonationsTextKey } from '../../texts/use-texts.ts';
 
 /** What a donation page collects for. */
-export type Cause =
+export type OpenCause =
   | { readonly kind: 'fund'; readonly fund: Fund }
-  | { readonly kind: 'project'; readonly project: Project }
-  | { readonly kind: 'completed'; readonly project: Project; readonly others: readonly Project[] };
+  | { readonly kind: 'project'; readonly project: Project };
+
+/** A project that takes no more, and a few others that still collect. */
+export interface CompletedCause {
+  readonly kind: 'completed';
+  readonly project: Project;
+  readonly others: InPage<readonly Project[]>;
+}
+
+/** What the address of a donation page names. */
+export type Cause = OpenCause | CompletedCause;
 
 /** A cause's name in the page's language. */
 export function causeName(cause: Cause, t: (key: DonationsTextKey) => string): string {

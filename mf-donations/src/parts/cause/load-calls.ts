@@ -1,7 +1,7 @@
 import { UnavailableError } from '@trust/shared/http';
 
 /** A chunk that fails to load counts as an unreachable network. */
-function throwUnavailable(error: unknown): never {
+export function throwUnavailable(error: unknown): never {
   throw new UnavailableError('The page could not load what makes its calls.', { cause: error });
 }
 

@@ -1,7 +1,7 @@
 import { APP_PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
 import { useLanguage } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
-import styles from './forms-in-app.module.css';
+import styles from './forms-in-app.late.module.css';
 
 /** Links to donation pages for apps; `id` is a project's or a fund. They name the language, since an app may store no cookie. */
 export function FormsInApp({

@@ -4,16 +4,17 @@ import {
   type DonationFormValues,
   type FieldSource,
 } from '@trust/shared/contract/donations/donation-fields';
-import { redirectTo, type LoadContext } from '@trust/shared/remote';
+import { redirectTo, type InPage, type LoadContext } from '@trust/shared/remote';
+import type { ComponentType } from 'react';
 import { readCause } from '../../parts/cause/cause.data.ts';
-import type { Cause } from '../../parts/cause/cause.ts';
+import type { CompletedCause, OpenCause } from '../../parts/cause/cause.ts';
 import { readRefusedForm } from '../../parts/refused-form.rules.ts';
+import type { CompletedProjectProps } from './completed/completed-project.tsx';
 import { addressOfChosenFund } from './form/donation-form.rules.ts';
 import { loadChecks } from './form/state/load-checks.ts';
 import type { RefusedDonation } from './form/state/refused-donation.ts';
 
-export interface DonationPageData {
-  readonly cause: Cause;
+interface TypedForm {
   readonly form: DonationFormValues;
   /** Another page has handed over the sum and the donor. */
   readonly startsFolded: boolean;
@@ -21,8 +22,24 @@ export interface DonationPageData {
   readonly refused: RefusedDonation | null;
 }
 
+/** `completed`: what a completed project shows in place of the form. Other pages do not load it. */
+export type DonationPageData = TypedForm &
+  (
+    | { readonly cause: OpenCause; readonly completed?: undefined }
+    | { readonly cause: CompletedCause; readonly completed: InPage<CompletedProject> }
+  );
+
+interface CompletedProject extends CompletedProjectProps {
+  readonly View: CompletedView;
+}
+
+export type CompletedView = ComponentType<CompletedProjectProps>;
+
 /** Reads the cause and the form's values. Throws NotFoundError where the address names no cause. */
-export async function loadDonationPage(context: LoadContext): Promise<DonationPageData> {
+export async function loadDonationPage(
+  context: LoadContext,
+  loadCompleted: () => Promise<CompletedView>,
+): Promise<DonationPageData> {
   const { url, params, posted, queries, language } = context;
   const nid = params['nid'] ?? '';
   const postedFields: FieldSource | undefined = posted && { get: (name) => posted.values[name] };
@@ -43,5 +60,8 @@ export async function loadDonationPage(context: LoadContext): Promise<DonationPa
       return { form, refused: { errors, message: refused.message }, startsFolded: false };
     },
   });
-  return { cause: await readCause(context, nid), ...typed };
+  const cause = await readCause(context, nid);
+  if (cause.kind !== 'completed') return { cause, ...typed };
+  const { others } = cause;
+  return { cause, completed: others && { View: await loadCompleted(), others }, ...typed };
 }

@@ -1,32 +1,40 @@
-import type { Project } from '@trust/shared/contract/content/projects';
 import type { PaymentWay } from '@trust/shared/contract/donations/donation-fields';
 import { BANK_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { PAYMENTS_PATH, buildPath } from '@trust/shared/contract/pages/paths';
-import { Link, useLanguage, type ScreenDefinition } from '@trust/shared/remote';
+import { Link, useLanguage, type LoadContext, type ScreenDefinition } from '@trust/shared/remote';
 import { ButtonLink } from '@trust/shared/ui/button';
+import { Notice } from '@trust/shared/ui/notice';
 import { Page } from '@trust/shared/ui/section';
 import { Tabs } from '@trust/shared/ui/tabs';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { causeId, causeName } from '../../parts/cause/cause.ts';
+import { throwUnavailable } from '../../parts/cause/load-calls.ts';
 import { lookUpPath } from '../../parts/outcome/payment-paths.rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { BANK_HEADING, BankAccounts } from './bank-transfer/bank-accounts.tsx';
 import { CauseCard, CauseFacts } from './cause-card.tsx';
-import { CompletedProject } from './completed/completed-project.tsx';
-import { loadDonationPage, type DonationPageData } from './donation-page.data.ts';
+import { loadDonationPage, type CompletedView, type DonationPageData } from './donation-page.data.ts';
 import styles from './donation-page.module.css';
 import { DonationForm } from './form/donation-form.tsx';
 import type { DonationFormState } from './form/state/use-donation-form.ts';
 import { usePrivateAddress } from './use-private-address.ts';
 
-/** The screen of a donation page whose donations are paid in `way`: what it loads, and its head. */
+interface DonationScreen extends ScreenDefinition<DonationPageData> {
+  load(context: LoadContext): Promise<DonationPageData>;
+}
+
+/**
+ * The screen of a donation page whose donations are paid in `way`: what it loads, and its head. `importCompleted` loads what
+ * a completed project shows.
+ */
 export function donationScreen(
   way: PaymentWay,
-  Screen: ScreenDefinition<DonationPageData>['Screen'],
-): ScreenDefinition<DonationPageData> & { readonly load: typeof loadDonationPage } {
+  Screen: DonationScreen['Screen'],
+  importCompleted: () => Promise<CompletedView>,
+): DonationScreen {
   return {
-    load: loadDonationPage,
+    load: (context) => loadDonationPage(context, () => importCompleted().catch(throwUnavailable)),
     Screen,
     head({ data: { cause }, t, url }) {
       const name = causeName(cause, t);
@@ -41,22 +49,18 @@ export function donationScreen(
   };
 }
 
-/**
- * What every donation page shows: what is given to, the ways to give as `children`, and what helps. A completed project takes
- * no more, and `offer` shows others that still collect.
- */
+/** What every donation page shows: what is given to, the ways to give as `children`, and what helps. */
 export function DonationPage({
-  data: { cause, refused },
+  data,
   inApp = false,
-  offer,
   children,
 }: {
   data: DonationPageData;
   inApp?: boolean;
-  offer: (others: readonly Project[]) => ReactNode;
   children: ReactNode;
 }) {
   const t = useTexts();
+  const { cause, refused, completed } = data;
   usePrivateAddress();
   const app = { language: useLanguage(), nid: causeId(cause) };
   return (
@@ -69,12 +73,17 @@ export function DonationPage({
           <CauseCard cause={cause} inApp={inApp} />
         </div>
         <div className={styles.ways}>
-          {cause.kind === 'completed' ? (
-            <CompletedProject refused={refused} hasOthers={cause.others.length > 0}>
-              {offer(cause.others)}
-            </CompletedProject>
-          ) : (
+          {completed === undefined ? (
             <Fragment key={app.nid}>{children}</Fragment>
+          ) : (
+            <>
+              {refused?.message ? (
+                <Notice tone="error" takesFocus>
+                  <p>{refused.message}</p>
+                </Notice>
+              ) : null}
+              {completed === null ? <AsRendered /> : <completed.View others={completed.others} />}
+            </>
           )}
           <Link className={styles.check} href={lookUpPath(undefined, inApp ? app : undefined)}>
             {t('help.check')}
@@ -85,6 +94,26 @@ export function DonationPage({
         </div>
       </div>
     </Page>
+  );
+}
+
+const SERVER_HTML = { __html: '' };
+
+/**
+ * The server's contents stay; where React has rendered the page anew they are gone, and what matters is said. `ServerHtml`,
+ * which also follows links in the page, would cost every donation page 400 bytes.
+ */
+function AsRendered() {
+  const t = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const [isGone, setIsGone] = useState(false);
+  useEffect(() => setIsGone(!box.current?.firstChild), []);
+  return isGone ? (
+    <Notice tone="success" title={t('completed.title')} isStatic>
+      <p>{t('completed.text')}</p>
+    </Notice>
+  ) : (
+    <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />
   );
 }
 

@@ -2,7 +2,6 @@ import type { PaymentWay } from '@trust/shared/contract/donations/donation-field
 import { defineScreen, type ScreenDefinition } from '@trust/shared/remote';
 import { useMemo } from 'react';
 import { UpiPayment } from './bank-transfer/upi-payment.tsx';
-import { OtherProjects } from './completed/other-projects.tsx';
 import type { DonationPageData } from './donation-page.data.ts';
 import { DonationPage, donationScreen, WaysToGive } from './donation-page.tsx';
 import { RememberMe } from './form/remember-me.tsx';
@@ -17,11 +16,17 @@ type SiteWay = Exclude<PaymentWay, 'app'>;
 
 /** A donation page of the site for the cause in its address, paid in `way`. */
 export function givingOnSite(way: SiteWay): ScreenDefinition<DonationPageData> {
-  const screen = donationScreen(way, ({ data }) => (
-    <DonationPage data={data} offer={(others) => <OtherProjects projects={others} />}>
-      <Giving data={data} way={way} />
-    </DonationPage>
-  ));
+  const screen = donationScreen(
+    way,
+    ({ data }) => (
+      <DonationPage data={data}>
+        <Giving data={data} way={way} />
+      </DonationPage>
+    ),
+    async () =>
+      (await import(/* webpackChunkName: "late-causes" */ './completed/completed-on-site.tsx'))
+        .CompletedOnSite,
+  );
   return defineScreen({
     ...screen,
     async load(context) {

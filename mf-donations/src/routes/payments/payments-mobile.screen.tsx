@@ -5,7 +5,6 @@ import { defineScreen, type LoadContext } from '@trust/shared/remote';
 import { useRef } from 'react';
 import { readCause } from '../../parts/cause/cause.data.ts';
 import { causeId } from '../../parts/cause/cause.ts';
-import { FormsInApp } from '../../parts/in-app/forms-in-app.tsx';
 import { OtherLanguages } from '../../parts/other-languages.tsx';
 import type { DonationPageData } from './donation-page.data.ts';
 import { DonationPage, donationScreen, WaysToGive } from './donation-page.tsx';
@@ -16,7 +15,12 @@ import type { UnknownCause } from './unknown-cause.tsx';
 import '../../parts/outcome/in-app.module.css';
 import '../../parts/outcome/outcome-card.module.css';
 
-const donation = donationScreen('app', GivingInApp);
+const donation = donationScreen(
+  'app',
+  GivingInApp,
+  async () =>
+    (await import(/* webpackChunkName: "late-causes" */ './completed/completed-in-app.tsx')).CompletedInApp,
+);
 
 interface UnknownData {
   readonly cause: null;
@@ -35,7 +39,7 @@ async function load(context: LoadContext): Promise<InAppData> {
     queryFn: () => isUnknownCause(context, nid),
   });
   if (!isUnknown) return donation.load(context);
-  const unknown = await import(/* webpackChunkName: "unknown-cause" */ './unknown-cause.tsx');
+  const unknown = await import(/* webpackChunkName: "late-causes" */ './unknown-cause.tsx');
   return { cause: null, address: url.pathname, Page: unknown.UnknownCause };
 }
 
@@ -73,15 +77,7 @@ function GivingInApp({ data }: { data: DonationPageData }) {
   return (
     <div ref={page}>
       <OtherLanguages address={buildPath(APP_PAYMENTS_PATH, nid)} onLeave={saveForm} />
-      <DonationPage
-        data={data}
-        inApp
-        offer={(others) =>
-          others.length > 0 ? (
-            <FormsInApp causes={others.map(({ _id, name }) => ({ id: _id, name }))} />
-          ) : null
-        }
-      >
+      <DonationPage data={data} inApp>
         <Giving data={data} />
       </DonationPage>
     </div>

@@ -1,34 +1,27 @@
+import type { Project } from '@trust/shared/contract/content/projects';
 import { Notice } from '@trust/shared/ui/notice';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { RefusedDonation } from '../form/state/refused-donation.ts';
 import styles from './completed-project.late.module.css';
 
-/** Says that the project is funded, and why a donation that was posted is `refused`; `children` leads to others. */
+export interface CompletedProjectProps {
+  /** A few projects that still collect. */
+  readonly others: readonly Project[];
+}
+
+/** Says that the project is funded; `children` leads to others. */
 export function CompletedProject({
-  refused,
-  hasOthers,
+  others,
   children,
-}: {
-  refused: RefusedDonation | null;
-  hasOthers: boolean;
-  children: ReactNode;
-}) {
+}: CompletedProjectProps & { readonly children: ReactNode }) {
   const t = useTexts();
   return (
-    <>
-      {refused?.message ? (
-        <Notice tone="error" takesFocus>
-          <p>{refused.message}</p>
-        </Notice>
-      ) : null}
-      <div className={styles.completed}>
-        <Notice tone="success" title={t('completed.title')} isStatic>
-          <p>{t('completed.text')}</p>
-        </Notice>
-        {hasOthers ? <h2>{t('completed.others')}</h2> : null}
-        {children}
-      </div>
-    </>
+    <div className={styles.completed}>
+      <Notice tone="success" title={t('completed.title')} isStatic>
+        <p>{t('completed.text')}</p>
+      </Notice>
+      {others.length > 0 ? <h2>{t('completed.others')}</h2> : null}
+      {children}
+    </div>
   );
 }
