@@ -97,6 +97,25 @@ describe('a donor who asks to be remembered on this phone', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('is forgotten for good, although a payment of before arrives afterwards', async () => {
+    const first = await openPage();
+    await first.donor.click(box());
+    await openCheckout();
+    first.unmount();
+    await showResult(FIRST, 'SUCCESS');
+
+    const next = await openPage('/payments/medicare?address=A+house&amount=500');
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('A Donor'));
+    network.status = 'NEW';
+    const checkout = await openCheckout(2);
+    act(() => checkout.dismiss());
+    await next.donor.click(screen.getByRole('button', { name: 'Forget me' }));
+    next.unmount();
+    const [, second = ''] = ordered();
+    await showResult(String(second), 'SUCCESS');
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('is not once the box is empty again', async () => {
     const { donor, unmount } = await openPage();
     await donor.click(box());
