@@ -89,6 +89,14 @@ describe('a visitor who is not logged in', () => {
   });
 });
 
+test.each(['login', 'register'])(
+  'no password of the form to %s gets into an address, where the browser itself sends it',
+  async (mode) => {
+    await openAccount({}, 'en', `?mode=${mode}`);
+    expect(screen.getByLabelText('Password')).toHaveProperty('form.method', 'post');
+  },
+);
+
 describe('what a password manager fills in without an event', () => {
   const fill = (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values)) setSilently(screen.getByLabelText(label), value);
