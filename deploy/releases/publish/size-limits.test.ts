@@ -76,8 +76,8 @@ test('styles and fonts have limits of their own', () => {
 });
 
 test('the donation page for apps has a limit; a module that never stands alone has none', () => {
-  expect(check({ 'standalone/standalone.js': 84_800 })).toBeUndefined();
-  const tooLarge = { 'standalone/standalone.js': 84_801 };
-  expect(check(tooLarge)).toMatch('86801 bytes of scripts for payments-mobile alone (en); at most 86800');
+  expect(check({ 'standalone/standalone.js': 84_900 })).toBeUndefined();
+  const tooLarge = { 'standalone/standalone.js': 84_901 };
+  expect(check(tooLarge)).toMatch('86901 bytes of scripts for payments-mobile alone (en); at most 86900');
   expect(check(tooLarge, false)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
       'done-in-app': { scripts: 50_100, styles: 4_300 },
       payments: { scripts: 36_350, styles: 9_450 },
       'payments-federal-legacy': { scripts: 36_350, styles: 9_450 },
-      'payments-mobile': { scripts: 33_500, styles: 10_600 },
+      'payments-mobile': { scripts: 33_850, styles: 10_600 },
       check: { scripts: 44_700, styles: 6_000 },
       'check-in-app': { scripts: 44_700, styles: 6_000 },
     },
@@ -57,7 +57,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */
-const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_800 };
+const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_900 };
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
