@@ -19,6 +19,7 @@ const config: KnipConfig = {
       entry: [
         'build/shell-build.ts',
         'src/first-view/main.ts',
+        'src/first-view/inline/entries/*.ts',
         'src/gateway/server.ts',
         'src/gateway/page/frame.server.tsx',
         'src/gateway/releases/render-worker.ts',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWholeFile } from '@trust/shared/files/write-whole-file';
 import { listBuildTargets } from '@trust/shared/build/browsers';
-import { build, transform, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { root } from './releases/storage/storage-folder.ts';
 
 const SERVERS: { folder: string; entryPoints: Record<string, string> }[] = [
@@ -34,6 +34,14 @@ const FOR_PAGES = {
   fallbacks: 'src/older/fallbacks.ts',
 };
 
+/** Scripts that the gateway writes into pages. */
+const IN_PAGES = {
+  'inline-first-view': 'src/first-view/inline/entries/first-view.ts',
+  'inline-plain-page': 'src/first-view/inline/entries/plain-page.ts',
+  'inline-request-scripts': 'src/first-view/inline/entries/request-scripts.ts',
+  'inline-parcel-styles': 'src/first-view/inline/entries/parcel-styles.ts',
+};
+
 /** The stand-ins for the payment providers, and the scripts of their pages. They are no part of the production build. */
 const SANDBOX = {
   folder: 'api/sandbox',
@@ -54,32 +62,6 @@ const bundleShared: Plugin = {
   },
 };
 
-/** What the gateway writes into pages as the source of a function has short names: each page is sent with it. */
-const shortenInlineScripts: Plugin = {
-  name: 'inline-scripts-are-short',
-  setup(bundler) {
-    bundler.onLoad({ filter: /\/first-view\/inline\/[^/]+\.ts$/ }, async ({ path }) => {
-      return { contents: await shortenInlineScript(path), loader: 'js' };
-    });
-  },
-};
-
-/** The functions of a file that the gateway writes into pages, as they stand there. */
-export async function shortenInlineScript(path: string): Promise<string> {
-  const { code } = await transform(await readFile(path, 'utf8'), {
-    loader: 'ts',
-    // Read by the browsers that are told to load no other script, too.
-    target: 'es2018',
-    minifyIdentifiers: true,
-    minifySyntax: true,
-    sourcemap: 'inline',
-    sourcefile: path,
-  });
-  // A helper of esbuild would stand outside the function whose source goes into the page.
-  if (/Object\.defineProperty|__publicField/.test(code)) throw new Error(`${path} cannot be lowered.`);
-  return code;
-}
-
 const BUNDLED: BuildOptions = { bundle: true, plugins: [bundleShared], logLevel: 'warning' };
 
 /** How a process of Node is built. */
@@ -90,7 +72,6 @@ export const FOR_NODE: BuildOptions = {
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  plugins: [bundleShared, shortenInlineScripts],
   sourcemap: true,
 };
 const FOR_BROWSERS: BuildOptions = {
@@ -102,6 +83,16 @@ const FOR_BROWSERS: BuildOptions = {
   loader: { '.css': 'text' },
 };
 
+/** Each a function of `data`, in as few bytes as it takes: a page is sent with it. */
+const FOR_INSIDE_PAGES: BuildOptions = {
+  ...FOR_BROWSERS,
+  // Read by the browsers that are told to load no other script, too.
+  target: 'es2018',
+  format: 'esm',
+  banner: { js: '(data=>{' },
+  footer: { js: '})' },
+};
+
 /**
  * Bundles the api, the gateway and their workers into `dist/*.mjs`: packages stay external, `shared` is bundled. The
  * service workers, and what only older browsers request, become `dist/*.js`.
@@ -110,6 +101,7 @@ export async function buildServers(): Promise<void> {
   await Promise.all([
     ...SERVERS.map(({ folder, entryPoints }) => buildFolder(folder, entryPoints, FOR_NODE)),
     buildFolder('shell', FOR_PAGES, FOR_BROWSERS),
+    buildFolder('shell', IN_PAGES, FOR_INSIDE_PAGES),
   ]);
 }
 
@@ -121,6 +113,10 @@ export async function buildSandbox(): Promise<void> {
 
 /** Bundles what the gateway serves to browsers, without writing it. */
 export const bundlePageScripts = (): Promise<OutputFile[]> => bundleFolder('shell', FOR_PAGES, FOR_BROWSERS);
+
+/** Bundles what the gateway writes into pages, without writing it. */
+export const bundleInlineScripts = (): Promise<OutputFile[]> =>
+  bundleFolder('shell', IN_PAGES, FOR_INSIDE_PAGES);
 
 async function bundleFolder(
   name: string,

@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PLAIN_STYLES } from '../../shell/src/older/plain-styles.ts';
-import { bundlePageScripts, shortenInlineScript } from '../../deploy/build-servers.ts';
+import { bundleInlineScripts, bundlePageScripts } from '../../deploy/build-servers.ts';
 import { releasesFolder, root } from '../../deploy/releases/storage/storage-folder.ts';
 import { ALLOWED } from './allowed.ts';
 import { findBreaches, type BrowserFile } from './breaches.ts';
 
-const INLINE = join(root, 'shell/src/first-view/inline');
 /** The worker writes them into the offline page as they stand. */
 const OFFLINE_STYLES = ['shared/ui/tokens.css', 'shell/src/offline/page/offline-page.css'];
 
@@ -20,23 +19,16 @@ async function readReleases(folder: string): Promise<BrowserFile[]> {
   );
 }
 
-async function readInlineScripts(): Promise<BrowserFile[]> {
-  const names = (await readdir(INLINE)).filter((name) => !name.includes('.test.'));
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      text: await shortenInlineScript(join(INLINE, name)),
-      isForAll: true,
-    })),
-  );
-}
-
 const folder = releasesFolder(process.env);
 const releases = await readReleases(folder);
 const files: BrowserFile[] = [
   ...releases,
   ...(await bundlePageScripts()).map(({ path, text }) => ({ name: basename(path), text })),
-  ...(await readInlineScripts()),
+  ...(await bundleInlineScripts()).map(({ path, text }) => ({
+    name: basename(path),
+    text,
+    isForAll: true,
+  })),
   ...(await Promise.all(
     OFFLINE_STYLES.map(async (path) => ({
       name: basename(path),

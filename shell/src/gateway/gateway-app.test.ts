@@ -15,6 +15,7 @@ import { CONFIG_PREFIX } from '../offline/offline-requests.rules.ts';
 import { createGateway } from './gateway-app.ts';
 import type { LoadedRelease, ReleaseSet } from './releases/release-set.ts';
 import type { RenderTask } from './releases/render-worker.ts';
+import { sampleInlineScripts } from './testing/sample-inline-scripts.ts';
 
 // The real one loads a module in a way that the test runner does not know.
 jest.mock('@fastify/cookie', () => {
@@ -102,6 +103,7 @@ const startGateway = async (alone?: 'mf-donations' | 'mf-content') =>
     },
     worker: '',
     fallbacks: '',
+    inlineScripts: sampleInlineScripts,
   });
 
 beforeAll(async () => {

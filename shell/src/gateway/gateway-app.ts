@@ -8,6 +8,7 @@ import { CONFIG_PREFIX, WORKER_PATH } from '../offline/offline-requests.rules.ts
 import { TrustContact } from '../offline/page/trust-contact.ts';
 import type { GatewayConfig } from './gateway-config.ts';
 import { createHashedFile, serveHashedFile } from './hashed-file.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 import { createOlderFiles } from './older-files.ts';
 import { accessLog, AccessLog, logAborted } from './http/log/access-log.ts';
 import { proxyApi } from './http/api-proxy.ts';
@@ -45,6 +46,7 @@ export interface GatewayDeps {
   readonly worker: string;
   /** Source of the script with what older browsers lack. */
   readonly fallbacks: string;
+  readonly inlineScripts: InlineScripts;
 }
 
 /** The public server: composes pages, serves the releases' files, forwards calls to the api. */
@@ -54,6 +56,7 @@ export async function createGateway({
   releaseStore,
   worker,
   fallbacks,
+  inlineScripts,
 }: GatewayDeps): Promise<FastifyInstance> {
   const { apiUrl, publicConfig } = config;
   const app = createServer(config);
@@ -88,6 +91,7 @@ export async function createGateway({
     config: publicConfig,
     configFile: configFile.href,
     older,
+    inlineScripts,
     apiUrl,
     report: (error, what) => app.log.error({ err: error }, `Failed: ${what}`),
   };

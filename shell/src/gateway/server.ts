@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './gateway-app.ts';
+import { readInlineScripts } from './inline-scripts.ts';
 import { allowsOfflineReading, readGatewayConfig } from './gateway-config.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createRenderer } from './releases/renderer.ts';
@@ -22,7 +23,8 @@ const workerFile = new URL(
 );
 const worker = await readFile(workerFile, 'utf8');
 const fallbacks = await readFile(new URL('./fallbacks.js', import.meta.url), 'utf8');
-const app = await createGateway({ config, renderer, releaseStore, worker, fallbacks });
+const inlineScripts = await readInlineScripts(import.meta.url);
+const app = await createGateway({ config, renderer, releaseStore, worker, fallbacks, inlineScripts });
 await releaseStore.follow(app.log);
 
 const { close } = closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {

@@ -7,6 +7,7 @@ import { createGateway } from '../../../shell/src/gateway/gateway-app.ts';
 import { readGatewayConfig } from '../../../shell/src/gateway/gateway-config.ts';
 import { render as renderFrame } from '../../../shell/src/gateway/page/frame.server.tsx';
 import { readPage, renderPage, renderParcel } from '@trust/shared/remote/server/server-render';
+import { sampleInlineScripts } from '../../../shell/src/gateway/testing/sample-inline-scripts.ts';
 
 /** Loads a remote's sources: the bundler takes every folder's. */
 export async function loadRemote(name: string): Promise<RemoteDefinition> {
@@ -70,6 +71,7 @@ export function createProbedGateway(root: string, apiUrl: string, broken?: Modul
     },
     worker: '',
     fallbacks: '',
+    inlineScripts: sampleInlineScripts,
   });
 }
 export type ProbedGateway = Awaited<ReturnType<typeof createProbedGateway>>;

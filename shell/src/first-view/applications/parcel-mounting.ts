@@ -1,18 +1,20 @@
+import { withTimeout } from '@trust/shared/http/timeout';
 import type { RemoteHost } from '@trust/shared/remote/host';
 import type { ParcelHost } from '@trust/shared/remote/parcel/parcel-host';
+import { restoreTextsIn } from '@trust/shared/remote/translation/translation-guard';
+import type { mountRootParcel } from 'single-spa';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
-import type { mountParcel } from './mount-parcel.ts';
 
 const LOAD_BUDGET_MS = 12_000;
 
 export interface ParcelMounting extends ParcelHost {
-  /** Mounts a parcel that closes itself; `close` is called then. */
+  /** Mounts a parcel that closes itself; `closed` is called then. */
   open(
     element: HTMLElement,
     module: string,
     parcel: string,
     props: unknown,
-    close: () => void,
+    closed: () => void,
   ): Promise<() => Promise<void>>;
 }
 
@@ -20,25 +22,40 @@ export interface ParcelMounting extends ParcelHost {
 export function createParcelMounting(
   loader: Pick<RemoteLoader, 'load'>,
   host: () => RemoteHost,
-  loadSingleSpa: () => Promise<{ readonly mountParcel: typeof mountParcel }>,
+  loadSingleSpa: () => Promise<{ readonly mountRootParcel: typeof mountRootParcel }>,
 ): ParcelMounting {
-  const open = async (
+  const mount = async (
     domElement: HTMLElement,
     module: string,
     name: string,
     parcelProps: unknown,
+    slot: string,
     close: () => void,
-    slot = '',
   ) => {
-    const [remote, { mountParcel: mount }] = await Promise.all([
+    const [remote, { mountRootParcel: start }] = await Promise.all([
       loader.load(module, LOAD_BUDGET_MS),
       loadSingleSpa(),
     ]);
-    return mount(remote, name, { domElement, host: host(), parcelProps, slot, close }, LOAD_BUDGET_MS);
+    const config = remote.parcel(name);
+    if (!config) throw new Error(`${module} has no parcel ${name}.`);
+    restoreTextsIn(domElement);
+    const serverNodes = [...domElement.childNodes];
+    // The form of the server still works, and holds what was typed.
+    const onThrow = () =>
+      void parcel.unmount().then(() => domElement.replaceChildren(...serverNodes), reportError);
+    const parcel = start(config, { domElement, host: host(), parcelProps, slot, close, onThrow });
+    await withTimeout(
+      parcel.mountPromise,
+      LOAD_BUDGET_MS,
+      () => new Error(`${module} did not show ${name} in time.`),
+    );
+    return async () => {
+      if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
+    };
   };
   return {
-    open,
     mount: (element, module, parcel, props, slot) =>
-      open(element, module, parcel, props, () => undefined, slot),
+      mount(element, module, parcel, props, slot, () => undefined),
+    open: (element, module, parcel, props, closed) => mount(element, module, parcel, props, '', closed),
   };
 }

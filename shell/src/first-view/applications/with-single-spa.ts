@@ -1,4 +1,4 @@
-// One chunk: what single-spa does for the page, and what is shown by its means.
+// One chunk: single-spa, and what is shown by its means.
 export { openLoginDialog } from '../session/login-dialog.ts';
-export { mountParcel } from './mount-parcel.ts';
+export { mountRootParcel } from 'single-spa';
 export { startSingleSpa } from './single-spa.ts';

@@ -15,12 +15,15 @@ export interface LateScripts {
   readonly styles: readonly LateStyle[];
 }
 
-type Priority = 'high' | 'low';
+/** What the page tells the script that requests those. */
+export interface RequestedScripts extends LateScripts {
+  /** The address of what older browsers lack. */
+  readonly fallbacks: string;
+  /** The selector of what follows the first view, where the script precedes that. */
+  readonly belowFold?: string | undefined;
+}
 
-/*
- * The sources of these functions are written into the page, so they may use nothing from outside and hold no named function,
- * for which a compiler would insert a helper.
- */
+type Priority = 'high' | 'low';
 
 /**
  * Runs something once the first view is there and painted with its pictures, since scripts share a slow connection and

@@ -3,8 +3,7 @@ export type LateStyle = readonly [href: string, name: string];
 
 /**
  * Runs in the browser, at the end of a page: adds the stylesheets of its parcels, which the head has preloaded. Unlike
- * links in the page they hold up neither the first paint nor the scripts, though they hang. Its source is written into
- * the page, as is that of `requestScripts`.
+ * links in the page they hold up neither the first paint nor the scripts, though they hang.
  */
 export function addStyles(styles: readonly LateStyle[]): void {
   for (const [href, name] of styles) {

@@ -1,13 +1,9 @@
-/*
- * The sources of these functions are written into the page, so they may use nothing from outside. Browsers older than those
- * listed in package.json read the first one too.
- */
+// Browsers older than those listed in package.json read the first two as well.
 
-/**
- * Whether this browser is none that is too old, as an expression for the page: without cascade layers it would show none of
- * the site's styles.
- */
-export const HAS_LAYERS = "'CSSLayerBlockRule'in window";
+/** Whether this browser is none that is too old: without cascade layers it would show none of the site's styles. */
+export function hasLayers(): boolean {
+  return 'CSSLayerBlockRule' in window;
+}
 
 /**
  * Runs in the head of a page that no further script takes over: it gets plain styles, and what is there for browsers

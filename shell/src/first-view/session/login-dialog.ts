@@ -1,4 +1,3 @@
-import { ACCOUNT_PATH } from '@trust/shared/contract/pages/paths';
 import type { ParcelMounting } from '../applications/parcel-mounting.ts';
 
 /** The dialog while it is open. */
@@ -13,9 +12,13 @@ const open = new Set<LoginDialog>();
 
 /**
  * Opens mf-auth's login dialog, whose code is loaded then; once. Rejects when it cannot be loaded. `opener` has the focus
- * after it.
+ * after it, or else the link to the account, which stands in its place after a login.
  */
-export async function openLoginDialog(parcels: ParcelMounting, opener: Element | null): Promise<void> {
+export async function openLoginDialog(
+  parcels: ParcelMounting,
+  opener: Element | null,
+  accountPath: string,
+): Promise<void> {
   if (open.size > 0) return;
   const dialog: LoginDialog = { container: document.body.appendChild(document.createElement('div')) };
   open.add(dialog);
@@ -23,7 +26,7 @@ export async function openLoginDialog(parcels: ParcelMounting, opener: Element |
     dialog.isClosing = true;
     void dialog.unmount?.().finally(() => {
       remove(dialog);
-      focusAgain(opener);
+      focusAgain(opener, accountPath);
     });
   };
   try {
@@ -47,9 +50,8 @@ function remove(dialog: LoginDialog): void {
   open.delete(dialog);
 }
 
-function focusAgain(opener: Element | null): void {
-  // After a login another control stands in place of the one that opened the dialog.
-  const account = document.querySelector<HTMLElement>(`#frame-top a[href="${ACCOUNT_PATH}"]`);
+function focusAgain(opener: Element | null, accountPath: string): void {
+  const account = document.querySelector<HTMLElement>(`#frame-top a[href="${accountPath}"]`);
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   else account?.focus();
 }

@@ -9,7 +9,7 @@ export async function openLogin(
 ): Promise<void> {
   const opener = document.activeElement;
   try {
-    await (await load()).openLoginDialog(parcels, opener);
+    await (await load()).openLoginDialog(parcels, opener, ACCOUNT_PATH);
   } catch {
     location.assign(ACCOUNT_PATH);
   }

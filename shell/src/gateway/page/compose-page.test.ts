@@ -5,6 +5,7 @@ import { composePage, type Composer } from './compose-page.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import type { RenderTask } from '../releases/render-worker.ts';
 import { createOlderFiles } from '../older-files.ts';
+import { sampleInlineScripts } from '../testing/sample-inline-scripts.ts';
 
 const release = (module: string) =>
   [
@@ -31,6 +32,7 @@ function composer(answer: (task: RenderTask) => unknown) {
     config: sampleConfig,
     configFile: '/site/config-1.json',
     older: createOlderFiles(''),
+    inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
     report: (_error, what) => void reported.push(what),
     renderer: {

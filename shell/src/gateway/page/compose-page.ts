@@ -13,6 +13,7 @@ import type { PublicConfig } from '@trust/shared/contract/trust';
 import { FALLBACK_ROUTE, isStandalone, isReadOnly, type SiteRoute } from '../../routes.ts';
 import { FrameResult } from './frame-render.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
+import type { InlineScripts } from '../inline-scripts.ts';
 import type { OlderFiles } from '../older-files.ts';
 import type { RenderTask } from '../releases/render-worker.ts';
 import type { Renderer } from '../releases/renderer.ts';
@@ -36,6 +37,7 @@ export interface Composer {
   /** The address of the configuration for browsers. */
   readonly configFile: string;
   readonly older: OlderFiles;
+  readonly inlineScripts: InlineScripts;
   readonly apiUrl: string;
   /** Logs an error that did not stop the page. */
   report(error: unknown, what: string): void;

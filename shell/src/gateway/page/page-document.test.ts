@@ -3,6 +3,7 @@ import type { Language } from '@trust/shared/contract/languages';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { splitIntoChunks, writeDocument, type PageDocument } from './page-document.ts';
 import { createOlderFiles } from '../older-files.ts';
+import { sampleInlineScripts } from '../testing/sample-inline-scripts.ts';
 
 const FILE = {
   file: 'browser/a.js',
@@ -20,6 +21,7 @@ const page = (head: object, areaHtml = '', language: Language = 'en', more: Part
     head: { title: 'A title', description: 'A text', ...head },
     assets: { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [FILE], start: FILE },
     older: createOlderFiles(''),
+    inlineScripts: sampleInlineScripts,
     frame: null,
     outletHtml: areaHtml,
     state: { language, config: sampleConfig, remotes: {}, outlet: null },

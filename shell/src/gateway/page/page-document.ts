@@ -13,20 +13,14 @@ import {
 } from '@trust/shared/ui/below-fold';
 import { COLOURS } from '@trust/shared/ui/colours';
 import { FAVICON_URL } from '../favicon.ts';
+import type { InlineScripts } from '../inline-scripts.ts';
 import type { OlderFiles } from '../older-files.ts';
 import { manifestUrl } from '../site-files.ts';
 import { routeOf } from '../../routes.ts';
 import type { FrameResult } from './frame-render.ts';
 import { scriptJson, tag } from '../html.ts';
-import { markFirstView } from '../../first-view/inline/first-view.ts';
-import {
-  requestScripts,
-  whenPainted,
-  type LateScript,
-  type LateScripts,
-} from '../../first-view/inline/late-scripts.ts';
-import { addStyles, type LateStyle } from '../../first-view/inline/late-styles.ts';
-import { HAS_LAYERS, provideBuiltIns, showPlainly } from '../../first-view/inline/older-browsers.ts';
+import type { LateScript, RequestedScripts } from '../../first-view/inline/late-scripts.ts';
+import type { LateStyle } from '../../first-view/inline/late-styles.ts';
 import type { LatePageStyle, PageAssets, PageFile, PageStyle } from './page-assets.ts';
 
 export interface PageDocument {
@@ -38,6 +32,7 @@ export interface PageDocument {
   readonly head: RenderedHead;
   readonly assets: PageAssets;
   readonly older: OlderFiles;
+  readonly inlineScripts: InlineScripts;
   /** Null where a remote is served alone. */
   readonly frame: FrameResult | null;
   readonly outletHtml: string;
@@ -105,14 +100,19 @@ function preloadOf({ assets: { start }, nonce }: PageDocument) {
 }
 
 /** The text of the script that marks the first view; undefined where it leaves nothing out, or no script lays that out. */
-function firstViewScriptOf({ frame, outletHtml, assets: { start } }: PageDocument): string | undefined {
+function firstViewScriptOf({
+  frame,
+  outletHtml,
+  assets: { start },
+  inlineScripts,
+}: PageDocument): string | undefined {
   if (!frame || !start || !outletHtml.includes(BELOW_FOLD_ATTRIBUTE)) return undefined;
-  return `(${markFirstView.toString()})(${scriptJson(FIRST_VIEW_ATTRIBUTE)})`;
+  return callScript(inlineScripts.firstView, FIRST_VIEW_ATTRIBUTE);
 }
 
 /** The text of the script that gives a browser that is too old plain styles; undefined for a page without scripts. */
-function plainScriptOf({ assets: { start }, older: { styles } }: PageDocument): string | undefined {
-  return start && `${HAS_LAYERS}||(${showPlainly.toString()})(${scriptJson(styles.href)})`;
+function plainScriptOf({ assets: { start }, older: { styles }, inlineScripts }: PageDocument) {
+  return start && callScript(inlineScripts.plainPage, styles.href);
 }
 
 function scriptTag(text: string | undefined, nonce: string | undefined): string {
@@ -129,27 +129,34 @@ const toLateScript = ({ href, integrity }: PageFile): LateScript => [href, integ
 
 /** The text of the script that requests those of the page; undefined for a page without scripts. */
 function requestScriptOf(
-  { assets: { start, scripts, entries, lateStyles }, older: { fallbacks }, state }: PageDocument,
+  { assets: { start, scripts, entries, lateStyles }, older, inlineScripts, state }: PageDocument,
   belowFold: string | undefined,
 ): string | undefined {
   if (!start) return undefined;
-  const read: LateScripts['preloads'] = state?.configFile === undefined ? [] : [[state.configFile]];
-  const late: LateScripts = {
+  const read: RequestedScripts['preloads'] = state?.configFile === undefined ? [] : [[state.configFile]];
+  const late: RequestedScripts = {
+    fallbacks: older.fallbacks.href,
+    belowFold,
     start: toLateScript(start),
     preloads: [...read, ...entries.map(toLateScript)],
     chunks: scripts.map(toLateScript),
     styles: lateStyles.map(toLateStyle),
   };
-  const requestAll = `()=>(${requestScripts.toString()})(priority,${scriptJson(late)})`;
-  const request = `priority=>(${provideBuiltIns.toString()})(${scriptJson(fallbacks.href)},${requestAll})`;
-  const wait = belowFold === undefined ? '' : `,${scriptJson(belowFold)}`;
-  return `${HAS_LAYERS}&&(${whenPainted.toString()})(${request}${wait})`;
+  return callScript(inlineScripts.requestScripts, late);
+}
+
+/** The text that calls a script of the page's with its data. */
+function callScript(script: string, data: unknown): string {
+  return `${script}(${scriptJson(data)})`;
 }
 
 /** The text of the script that adds the styles of parcels; undefined for a page without any, or without scripts. */
-function parcelStylesScriptOf({ assets: { start, parcelStyles } }: PageDocument): string | undefined {
+function parcelStylesScriptOf({
+  assets: { start, parcelStyles },
+  inlineScripts,
+}: PageDocument): string | undefined {
   if (!start || parcelStyles.length === 0) return undefined;
-  return `(${addStyles.toString()})(${scriptJson(parcelStyles.map(toLateStyle))})`;
+  return callScript(inlineScripts.parcelStyles, parcelStyles.map(toLateStyle));
 }
 
 /** Length of the body's part that is seen first (header, heading, first picture), in UTF-16 units. */

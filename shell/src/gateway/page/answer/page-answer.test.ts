@@ -7,6 +7,7 @@ import { answerPage } from './page-answer.ts';
 import type { LoadedRelease, ReleaseSet } from '../../releases/release-set.ts';
 import type { RenderTask } from '../../releases/render-worker.ts';
 import { createOlderFiles } from '../../older-files.ts';
+import { sampleInlineScripts } from '../../testing/sample-inline-scripts.ts';
 
 const FONT = '@font-face{font-family:A;src:url(/releases/a.woff2) format("woff2")}';
 const LOCAL = '@font-face{font-family:B;src:local("Roboto")}';
@@ -99,6 +100,7 @@ async function answer(
     config: { ...sampleConfig, relief: { application: 'https://forms.example/relief' } },
     configFile: '/site/config-0123456789abcdef.json',
     older: createOlderFiles(''),
+    inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
     report: () => undefined,
     renderer: {

@@ -80,6 +80,7 @@ export async function answerPage(
     nonce,
     head: await describeHead(composed, request, config),
     older: composer.older,
+    inlineScripts: composer.inlineScripts,
     assets: listAssets(releases, composed, request, { alone, scripts }),
     frame: alone ? null : composed.frame,
     outletHtml: outletHtmlOf(composed),

@@ -7,6 +7,7 @@ import type { RenderRequest } from '@trust/shared/contract/pages/render';
 import { OpenRequests } from '@trust/shared/http/server/open-requests';
 import { sampleConfig } from '@trust/shared/testing/sample-config';
 import { createOlderFiles } from '../../older-files.ts';
+import { sampleInlineScripts } from '../../testing/sample-inline-scripts.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { RenderTask } from '../../releases/render-worker.ts';
 import { createPageCache } from './page-cache.ts';
@@ -47,6 +48,7 @@ function gateway(result: unknown = PAGE) {
     config: sampleConfig,
     configFile: '',
     older: createOlderFiles(''),
+    inlineScripts: sampleInlineScripts,
     apiUrl: 'http://api.example',
     report: () => undefined,
     renderer: {
