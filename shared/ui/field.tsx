@@ -4,7 +4,7 @@ import { FieldErrorText, FieldHint, LabelledField, useField, type FieldTexts } f
 import styles from './field.module.css';
 import { useUiTexts } from './texts.ts';
 
-/** A one-line input. Give it an `id` where an error summary links to it. `beside` stands next to the input. */
+/** A one-line input. Give it an `id` where an error summary links to it. `addon` stands next to the input, such as a button. */
 export function TextField({
   label,
   hint,
@@ -12,15 +12,15 @@ export function TextField({
   optional,
   id,
   className,
-  beside,
+  addon,
   ...input
-}: FieldTexts & { beside?: ReactNode } & ComponentProps<'input'>) {
+}: FieldTexts & { addon?: ReactNode } & ComponentProps<'input'>) {
   const field = useField(id, hint, error);
   return (
     <LabelledField {...field} label={label} hint={hint} error={error} optional={optional}>
-      <WithBeside beside={beside}>
+      <WithAddon addon={addon}>
         <input type="text" className={classes(styles.input, className)} {...field.control} {...input} />
-      </WithBeside>
+      </WithAddon>
     </LabelledField>
   );
 }
@@ -32,24 +32,24 @@ export function TextArea({
   optional,
   id,
   className,
-  beside,
+  addon,
   ...textarea
-}: FieldTexts & { beside?: ReactNode } & ComponentProps<'textarea'>) {
+}: FieldTexts & { addon?: ReactNode } & ComponentProps<'textarea'>) {
   const field = useField(id, hint, error);
   return (
     <LabelledField {...field} label={label} hint={hint} error={error} optional={optional}>
-      <WithBeside beside={beside}>
+      <WithAddon addon={addon}>
         <textarea rows={4} className={classes(styles.input, className)} {...field.control} {...textarea} />
-      </WithBeside>
+      </WithAddon>
     </LabelledField>
   );
 }
 
-function WithBeside({ beside, children }: { beside: ReactNode; children: ReactNode }) {
-  return beside ? (
-    <div className={styles.beside}>
+function WithAddon({ addon, children }: { addon: ReactNode; children: ReactNode }) {
+  return addon ? (
+    <div className={styles.withAddon}>
       {children}
-      {beside}
+      {addon}
     </div>
   ) : (
     children

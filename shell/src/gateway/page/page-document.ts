@@ -54,16 +54,17 @@ export function writeDocument(page: PageDocument): WrittenDocument {
   const { language, frame, outletHtml } = page;
   const styles = page.assets.styles.map(({ name, text }) => ({ name, text: text.replace(/<\//g, '<\\/') }));
   // Prefetches pages with a document of their own when the visitor is about to follow a link, unless data is saved.
-  const rules = frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
+  const speculation =
+    frame && page.state && !page.state.saver ? scriptJson(speculationRules(page.url)) : undefined;
   const firstView = firstViewScriptOf(page);
   const request = requestScriptOf(page, firstView === undefined ? undefined : FOLLOWS_FIRST_VIEW);
   // A slow processor reads a long page for long after its first paint; on a short one, a script in the head would delay that.
-  const beside = parcelStylesScriptOf(page);
-  const plain = plainScriptOf(page);
-  const [first, last] =
+  const addParcelStyles = parcelStylesScriptOf(page);
+  const showOlderStyles = olderStylesScriptOf(page);
+  const [headScript, bodyScript] =
     firstView === undefined
-      ? [plain, joinScripts(beside, request)]
-      : [joinScripts(plain, request, firstView), beside];
+      ? [showOlderStyles, joinScripts(addParcelStyles, request)]
+      : [joinScripts(showOlderStyles, request, firstView), addParcelStyles];
   const bottom = tag('div', { id: 'frame-bottom', ...(firstView !== undefined && BELOW_FOLD) });
   const outlet = `<div id="${OUTLET_ID}">${outletHtml}</div>`;
   const { nonce } = page;
@@ -76,11 +77,11 @@ export function writeDocument(page: PageDocument): WrittenDocument {
     : '';
   const preload = preloadOf(page);
   const html = `<!doctype html>
-<html lang="${language}"><head>${headOf(page, styles, { first, rules })}</head><body>${body}${preload?.html ?? ''}${state}${scriptTag(last, nonce)}</body></html>`;
+<html lang="${language}"><head>${headOf(page, styles, { headScript, speculation })}</head><body>${body}${preload?.html ?? ''}${state}${scriptTag(bodyScript, nonce)}</body></html>`;
   return {
     html,
     allowed: {
-      scripts: [first, rules, last].filter((text) => text !== undefined),
+      scripts: [headScript, speculation, bodyScript].filter((text) => text !== undefined),
       styles: styles.map(({ text }) => text),
       preloads: preload ? [preload.integrity] : [],
     },
@@ -111,7 +112,7 @@ function firstViewScriptOf({
 }
 
 /** The text of the script that gives a browser that is too old plain styles; undefined for a page without scripts. */
-function plainScriptOf({ assets: { start }, older: { styles }, inlineScripts }: PageDocument) {
+function olderStylesScriptOf({ assets: { start }, older: { styles }, inlineScripts }: PageDocument) {
   return start && callScript(inlineScripts.plainPage, styles.href);
 }
 
@@ -179,7 +180,7 @@ export function splitIntoChunks(html: string): string[] {
 function headOf(
   { head, url, config, language, nonce, assets: { parcelStyles } }: PageDocument,
   styles: readonly PageStyle[],
-  { first, rules }: Readonly<Record<'first' | 'rules', string | undefined>>,
+  { headScript, speculation }: Readonly<Record<'headScript' | 'speculation', string | undefined>>,
 ): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -187,19 +188,21 @@ function headOf(
     // Browsers take the first that applies.
     tag('meta', { name: 'theme-color', content: COLOURS.dark.band, media: '(prefers-color-scheme: dark)' }),
     tag('meta', { name: 'theme-color', content: COLOURS.light.band }),
-    scriptTag(first, nonce),
+    scriptTag(headScript, nonce),
     ...styles.map(({ name, text }) => `${tag('style', { nonce, 'data-href': name })}${text}</style>`),
-    rules === undefined ? '' : `${tag('script', { type: 'speculationrules', nonce })}${rules}</script>`,
+    speculation === undefined
+      ? ''
+      : `${tag('script', { type: 'speculationrules', nonce })}${speculation}</script>`,
     ...headTags(head, url.pathname, language, config).map(({ name, attributes }) => tag(name, attributes)),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: FAVICON_URL }),
     tag('link', { rel: 'manifest', href: manifestUrl(language) }),
-    ...parcelStyles.map(({ href }) => linkBeside(href)),
+    ...parcelStyles.map(({ href }) => linkParcelStyle(href)),
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ].join('');
 }
 
 /** Preloaded for the script that adds it (`addStyles`); a link where no script runs. */
-function linkBeside(href: string): string {
+function linkParcelStyle(href: string): string {
   const preload = tag('link', { rel: 'preload', as: 'style', href, fetchpriority: 'low' });
   return `${preload}<noscript>${tag('link', { rel: 'stylesheet', href })}</noscript>`;
 }

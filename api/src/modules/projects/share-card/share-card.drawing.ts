@@ -21,7 +21,7 @@ type Weight = 'Regular' | 'Bold';
 export async function renderShareCard(card: ShareCard, picture: Uint8Array): Promise<Buffer> {
   const { width, height } = SHARE_CARD;
   const font = DOCUMENT_FONTS[card.language];
-  const beside = await sharp(picture, { limitInputPixels: PIXEL_LIMIT })
+  const photo = await sharp(picture, { limitInputPixels: PIXEL_LIMIT })
     .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
     .toBuffer();
   const name = await renderFittingName(truncate(card.name, NAME.longest), font);
@@ -45,7 +45,7 @@ export async function renderShareCard(card: ShareCard, picture: Uint8Array): Pro
   ];
   return encodeShareCard(
     sharp({ create: { width, height, channels: 3, background: COLOURS.light.surface } }).composite([
-      { input: beside, left: 0, top: 0 },
+      { input: photo, left: 0, top: 0 },
       { input: renderFrame(card.percent), left: 0, top: 0 },
       ...texts.map(({ input, height: own, box }): OverlayOptions => {
         return { input, left: box.left, top: box.top + Math.max(0, Math.round((box.height - own) / 2)) };

@@ -52,7 +52,7 @@ export function TypedField({
     error,
     optional,
     value,
-    beside: nil ? <NilButton label={label} onNil={onType} /> : undefined,
+    addon: nil ? <NilButton label={label} onNil={onType} /> : undefined,
   };
   return lines ? (
     <TextArea {...field} onChange={(event) => onType(event.target.value)} />
