@@ -95,10 +95,10 @@ async function shrink(page: Page, photo: Photo, section: PictureSection = WHOLE,
       const file = head ? new Blob([head, turned.slice(head.length)]) : turned.slice(0, cutAt);
       const answer = { originalBytes: file.size, width: 0, height: 0, bytes: 0, type: '' };
       const opened = await pictures.openPicture(file);
-      if (opened.kind !== 'opened')
+      if (opened.outcome !== 'opened')
         return {
           ...answer,
-          outcome: opened.kind === 'failed' ? opened.failure : opened.kind,
+          outcome: opened.outcome === 'failed' ? opened.failure : opened.outcome,
           corners: [],
           metadata: false,
         };

@@ -11,11 +11,11 @@ import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { useUiTexts } from './texts.ts';
 
-type DialogPart = 'dialog' | 'box' | 'head' | 'title' | 'close';
+type DialogElement = 'dialog' | 'box' | 'head' | 'title' | 'close';
 
 /**
  * A modal dialog, open as long as it is mounted. Esc and Close call `onClose`, and so does a press on the backdrop,
- * unless it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures; `layout` has classes for its parts. `onKeyDown` gets all keys but Esc.
+ * unless it is an `alertdialog`. Focus returns to where it was. `wide` is for pictures; `layout` has classes for its elements. `onKeyDown` gets all keys but Esc.
  */
 export function Dialog({
   title,
@@ -30,12 +30,12 @@ export function Dialog({
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  layout?: Readonly<Partial<Record<DialogPart, string>>>;
+  layout?: Readonly<Partial<Record<DialogElement, string>>>;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const t = useUiTexts();
-  const part = (name: DialogPart) => classes(styles[name], layout[name]);
+  const classOf = (name: DialogElement) => classes(styles[name], layout[name]);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -70,19 +70,19 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={role}
-      className={classes(part('dialog'), wide && styles.wide)}
+      className={classes(classOf('dialog'), wide && styles.wide)}
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
       onCancel={handleCancel}
       onClose={handleClose}
       onMouseDown={handleBackdropPress}
     >
-      <div className={part('box')}>
-        <div className={part('head')}>
-          <h2 className={part('title')} id={titleId} tabIndex={-1}>
+      <div className={classOf('box')}>
+        <div className={classOf('head')}>
+          <h2 className={classOf('title')} id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={part('close')} aria-label={t.close} onClick={onClose}>
+          <button type="button" className={classOf('close')} aria-label={t.close} onClick={onClose}>
             <CloseIcon />
           </button>
         </div>

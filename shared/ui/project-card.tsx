@@ -15,9 +15,9 @@ import { useUiTexts } from './texts.ts';
 const NAME_LENGTH = 50;
 const CATEGORY_LENGTH = 30;
 
-type CardPart = 'card' | 'picture' | 'category' | 'words' | 'name' | 'progress' | 'foot' | 'give' | 'done';
+type CardElement = 'card' | 'picture' | 'category' | 'words' | 'name' | 'progress' | 'foot' | 'give' | 'done';
 
-/** One project in a list. `layout` has classes for its parts, and `sizes` the width of its picture, as in HTML. */
+/** One project in a list. `layout` has classes for its elements, and `sizes` the width of its picture, as in HTML. */
 export function ProjectCard({
   project,
   layout = {},
@@ -25,15 +25,15 @@ export function ProjectCard({
   priority = false,
 }: {
   project: Project;
-  layout?: Readonly<Partial<Record<CardPart, string>>>;
+  layout?: Readonly<Partial<Record<CardElement, string>>>;
   sizes: string;
   priority?: boolean;
 }) {
   const t = useUiTexts();
-  const part = (name: CardPart) => classes(styles[name], layout[name]);
+  const classOf = (name: CardElement) => classes(styles[name], layout[name]);
   const name = truncate(project.name, NAME_LENGTH);
   return (
-    <article className={part('card')}>
+    <article className={classOf('card')}>
       <Picture
         src={project.logo || (project.images[0] ?? '')}
         alt=""
@@ -41,9 +41,9 @@ export function ProjectCard({
         priority={priority}
         className={layout.picture}
       />
-      <div className={part('words')}>
-        <p className={part('category')}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
-        <h3 className={part('name')}>
+      <div className={classOf('words')}>
+        <p className={classOf('category')}>{truncate(project.category.name, CATEGORY_LENGTH)}</p>
+        <h3 className={classOf('name')}>
           <Link
             href={buildPath(PROJECT_PATH, project._id)}
             aria-label={name === project.name ? undefined : project.name}
@@ -52,18 +52,18 @@ export function ProjectCard({
           </Link>
         </h3>
       </div>
-      <div className={part('progress')}>
+      <div className={classOf('progress')}>
         <ProjectProgress project={project} label={t.fundsReceived} />
-        <div className={part('foot')}>
+        <div className={classOf('foot')}>
           <Sums estimatedCost={project.estimatedCost} fundsReceived={project.fundsReceived} />
           {isCompleted(project) ? (
-            <p className={part('done')}>
+            <p className={classOf('done')}>
               <Badge>{t.completed}</Badge>
             </p>
           ) : (
             <ButtonLink
               kind="give"
-              className={part('give')}
+              className={classOf('give')}
               href={buildPath(PAYMENTS_PATH, project._id)}
               aria-label={`${t.donateNow}: ${project.name}`}
             >

@@ -137,7 +137,7 @@ const wordsAreTexts = {
         for (const outcome of value ? listOutcomes(value) : []) {
           if (outcome.type === 'Literal') check(node, outcome.value);
           if (outcome.type === 'TemplateLiteral')
-            check(node, outcome.quasis.map((part) => part.value.cooked).join(' '));
+            check(node, outcome.quasis.map((quasi) => quasi.value.cooked).join(' '));
         }
       }
     };
@@ -205,7 +205,7 @@ const matchesSegment = (pattern, segment) =>
 /** Whether the segments are a page's, or begin one whose value is put behind them. The api has the bare `/payments`. */
 function isPage(segments) {
   return PAGES.some((pattern) => {
-    const names = pattern.filter((part) => !/^[:*]/.test(part));
+    const names = pattern.filter((segment) => !/^[:*]/.test(segment));
     if (
       segments.length < names.length ||
       !names.every((name, index) => matchesSegment(name, segments[index]))

@@ -35,14 +35,14 @@ export async function restoreBackup(
   if (lock.outcome === 'in-use')
     throw new BackupError(`The site is running on ${config.dataDir}: ${lock.holder}. Stop it first.`);
   try {
-    await restoreParts(config, folder, backup.manifest, options);
+    await restoreFiles(config, folder, backup.manifest, options);
   } finally {
     await lock.release();
   }
   return backup.manifest;
 }
 
-async function restoreParts(
+async function restoreFiles(
   config: BackupConfig,
   folder: string,
   manifest: Manifest,
@@ -50,32 +50,32 @@ async function restoreParts(
 ): Promise<void> {
   const marker = restoreMarkerPath(config.dataDir);
   const wasCopying = (await readIfPresent(marker))?.toString('utf8') === COPYING;
-  const parts = listParts(config, manifest);
+  const targets = listTargets(config, manifest);
   const occupied = [];
-  for (const part of parts) if (!(await isEmpty(part))) occupied.push(part);
+  for (const target of targets) if (!(await isEmpty(target))) occupied.push(target);
   const [first] = occupied;
   if (first !== undefined && !wasCopying && !replace)
     throw new BackupError(`${first} is not empty. --replace moves it aside.`);
   // Before anything is moved: no site starts on what is half there.
   if (!wasCopying) await replaceFile(marker, MOVING);
-  for (const part of occupied) {
+  for (const target of occupied) {
     // What a broken-off restore wrote is a copy.
-    if (wasCopying) await rm(part, { recursive: true });
-    else await rename(part, `${part}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+    if (wasCopying) await rm(target, { recursive: true });
+    else await rename(target, `${target}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
   }
   await replaceFile(marker, COPYING);
   for (const { path, sha256 } of manifest.files) {
     const copied = await copyFile(join(folder, path), toTarget(config, path));
     if (copied?.sha256 !== sha256) throw new BackupError(`${path} changed while it was restored.`);
   }
-  for (const part of parts) if (existsSync(part)) await syncPart(part);
+  for (const target of targets) if (existsSync(target)) await syncTarget(target);
   await withClient(config, (client) => loadRows(client, folder, manifest, { replace }));
   await rm(marker);
   await syncFolder(config.dataDir);
 }
 
 /** What a restore writes beside the rows of a PostgreSQL database. */
-function listParts(
+function listTargets(
   { databaseUrl, dataDir, releasesDir, keysFile }: BackupConfig,
   manifest: Manifest,
 ): string[] {
@@ -102,8 +102,8 @@ async function isEmpty(path: string): Promise<boolean> {
   return (await stat(path)).isDirectory() && (await readdir(path)).length === 0;
 }
 
-async function syncPart(part: string): Promise<void> {
-  if ((await stat(part)).isDirectory()) await syncTree(part);
-  await mkdir(dirname(part), { recursive: true });
-  await syncFolder(dirname(part));
+async function syncTarget(target: string): Promise<void> {
+  if ((await stat(target)).isDirectory()) await syncTree(target);
+  await mkdir(dirname(target), { recursive: true });
+  await syncFolder(dirname(target));
 }

@@ -35,14 +35,14 @@ export async function writeBackup(
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. A backup needs a new folder.`);
   try {
-    return await writeParts(config, folder, options);
+    return await writeContents(config, folder, options);
   } catch (error) {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
     throw error;
   }
 }
 
-async function writeParts(
+async function writeContents(
   config: BackupConfig,
   folder: string,
   { withKeys, now }: WriteOptions,

@@ -38,8 +38,8 @@ export type ContentPage<Searched extends SearchKind = SearchKind> = {
   search?: SearchSource<Searched>;
 };
 
-/** A table of a folder whose rows are parts of a kind's entries. */
-export type PartsTable = {
+/** A table of a folder whose rows are items of a kind's entries. */
+export type ItemsTable = {
   file: string;
   fields: FieldSet;
   /** The column with the entry's id. */
@@ -55,7 +55,7 @@ export type ContentKind = {
   table: ContentTable;
   fields: FieldSet;
   entry: z.ZodMiniType<ContentEntry>;
-  partsTable?: PartsTable | undefined;
+  itemsTable?: ItemsTable | undefined;
   page?: ContentPage | undefined;
   /** Its list in the content system's shape. */
   list?: ContentList | undefined;
@@ -85,11 +85,11 @@ export function defineKind<
   name: Name;
   table: Table & TableFor<Fields, Table>;
   fields: Fields;
-  partsTable?: PartsTable;
+  itemsTable?: ItemsTable;
   page?: ContentPage<Searched>;
   list?: ContentList;
 }) {
-  const { name, table, fields, partsTable, page, list } = kind;
+  const { name, table, fields, itemsTable, page, list } = kind;
   const entry = z.strictObject({ id: id().schema, ...schemasOf(fields) });
-  return { name, table, fields, entry, partsTable, page, list };
+  return { name, table, fields, entry, itemsTable, page, list };
 }

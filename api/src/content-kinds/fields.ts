@@ -27,7 +27,7 @@ export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   /** What the value must be, for whoever wrote another one: `must be …`. */
   expected: string | ((value: unknown) => string);
   /** The fields of each entry of a list that has a table of its own. */
-  parts?: FieldSet;
+  items?: FieldSet;
   /** The value is a path in the folder, or a list of them. */
   file?: 'picture' | 'pdf';
   /** The value is the id of an entry of this kind; `category` is stored in the column `categoryId`. */
@@ -116,11 +116,11 @@ export const options = () => ({
   expected: 'must be lists of keys and of names, separated by |',
 });
 /** Entries that have a table of their own beside the kind's, or stand in the entry's JSON. */
-export const parts = <Fields extends FieldSet>(fields: Fields) => ({
+export const items = <Fields extends FieldSet>(fields: Fields) => ({
   schema: z._default(listOf(z.strictObject(schemasOf(fields))), []),
   cell: undefined,
   expected: 'must be a list',
-  parts: fields,
+  items: fields,
 });
 /** A video on the video host, as its id or by any of its addresses; stored as its id. */
 export const video = () =>

@@ -31,7 +31,9 @@ test.each(tables)('the code and the migrations agree on the columns of %s', asyn
     (row) => `${row.column_name} ${row.data_type}${row.is_nullable === 'NO' ? ' not null' : ''}`,
   );
   const meant = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const snake = column.keyAsName
+      ? key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      : column.name;
     return `${snake} ${column.getSQLType()}${column.notNull ? ' not null' : ''}`;
   });
   expect(made.sort()).toEqual(meant.sort());

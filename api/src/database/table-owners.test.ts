@@ -29,7 +29,7 @@ const GUESTS: Guest[] = [
   },
   {
     folder: 'staff',
-    reads: ['transactions', 'transactionMoves', 'providerPayments', 'refunds', 'receipts', 'outbox'],
+    reads: ['transactions', 'transactionTransitions', 'providerPayments', 'refunds', 'receipts', 'outbox'],
     why: 'reports that nobody else needs, joined over the payments',
   },
 ];

@@ -22,11 +22,11 @@ export function toStoredSet(set: ContentSet): Record<string, readonly ContentEnt
 
 /** One line for the person who corrects the file. */
 export function formatFieldError({ file, line, entry, field, message }: ContentFieldError): string {
-  const parts = [
+  const place = [
     file,
     line !== undefined && `line ${String(line)}`,
     entry !== undefined && `entry ${String(entry)}`,
     field,
   ];
-  return `${parts.filter(Boolean).join(', ')}: ${message}`;
+  return `${place.filter(Boolean).join(', ')}: ${message}`;
 }

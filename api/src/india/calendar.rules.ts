@@ -5,9 +5,9 @@ const INDIA = new Intl.DateTimeFormat('en', {
 });
 
 function readIndianDate(moment: Date): { year: number; month: number } {
-  const part = (type: 'year' | 'month') =>
+  const numberOf = (type: 'year' | 'month') =>
     Number(INDIA.formatToParts(moment).find((found) => found.type === type)?.value);
-  return { year: part('year'), month: part('month') };
+  return { year: numberOf('year'), month: numberOf('month') };
 }
 
 export function yearInIndia(moment: Date): number {

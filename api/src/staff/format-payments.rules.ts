@@ -22,7 +22,7 @@ export const formatDonations = tableOf<TransactionRow>({
 function formatDestination(row: TransactionRow): string {
   const { projectId, programmeId, purpose, projectName, projectCategory, projectCaseNumber } = row;
   if (projectName !== null)
-    return [projectName, projectCategory, projectCaseNumber].filter((part) => part !== null).join(' · ');
+    return [projectName, projectCategory, projectCaseNumber].filter((piece) => piece !== null).join(' · ');
   if (projectId !== null) return `project ${projectId}`;
   return programmeId === null ? (purpose ?? '-') : `programme ${programmeId}`;
 }
@@ -104,8 +104,8 @@ export function formatDonation(
     [
       'Payments',
       history.payments.map(
-        ({ firstSeenAt, paymentId, status, part, amount }) =>
-          `${formatIndianTime(firstSeenAt)}  ${paymentId}  ${status}, ${part}  ${formatWithPaise(amount)}`,
+        ({ firstSeenAt, paymentId, status, role, amount }) =>
+          `${formatIndianTime(firstSeenAt)}  ${paymentId}  ${status}, ${role}  ${formatWithPaise(amount)}`,
       ),
     ],
     [

@@ -23,7 +23,7 @@ import { receipts } from '../modules/receipt-numbers/receipt-numbers.schema.ts';
 import {
   providerPayments,
   refunds,
-  transactionMoves,
+  transactionTransitions,
   transactions,
 } from '../modules/payments/ledger/ledger.schema.ts';
 
@@ -76,9 +76,9 @@ export async function readHistory(database: Database, tranId: string) {
   return {
     transitions: await database
       .select()
-      .from(transactionMoves)
-      .where(eq(transactionMoves.tranId, tranId))
-      .orderBy(asc(transactionMoves.id)),
+      .from(transactionTransitions)
+      .where(eq(transactionTransitions.tranId, tranId))
+      .orderBy(asc(transactionTransitions.id)),
     payments: await database
       .select()
       .from(providerPayments)

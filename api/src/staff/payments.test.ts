@@ -145,11 +145,11 @@ test('a refund of the whole is made once, however often it is asked for', async 
 
 test('a part is given back once for its sum, and again only under another key; never more than is left', async () => {
   const { tran_id, paymentId } = await payDonation();
-  const part = ['refund', tran_id, '--amount', '250', '--reason', 'asked for', '--yes'];
-  await runAsStaff(part);
-  await runAsStaff(part);
+  const partial = ['refund', tran_id, '--amount', '250', '--reason', 'asked for', '--yes'];
+  await runAsStaff(partial);
+  await runAsStaff(partial);
   expect(fake.card.listRefunds(paymentId)).toHaveLength(1);
-  await runAsStaff([...part, '--key', 'second']);
+  await runAsStaff([...partial, '--key', 'second']);
   expect(fake.card.listRefunds(paymentId)).toHaveLength(2);
   expect(await runAsStaff(['refund', tran_id, '--amount', '900', '--reason', 'x', '--yes'])).toEqual({
     output: '',
@@ -247,8 +247,8 @@ test('money that fits no donation is listed, until staff say what became of it',
 
 test('a year’s donations are written as Form 10BD asks, less what was given back, for nobody else to read', async () => {
   await payDonation({ firstName: '=cmd()', pan: 'ABCDE1234F', project: '' });
-  const part = await payDonation({ firstName: 'സ്ത്രീ' });
-  await runAsStaff(['refund', part.tran_id, '--amount', '250.50', '--reason', 'x', '--yes']);
+  const partial = await payDonation({ firstName: 'സ്ത്രീ' });
+  await runAsStaff(['refund', partial.tran_id, '--amount', '250.50', '--reason', 'x', '--yes']);
   const whole = await payDonation({ firstName: 'Gone' });
   await runAsStaff(['refund', whole.tran_id, '--reason', 'x', '--yes']);
   const out = join(api.dataDir, 'form-10bd.csv');

@@ -12,7 +12,7 @@ import { canonicalJson } from '../storage/canonical-json.ts';
 import { recordPublished, type Author } from '../storage/change-pointer.ts';
 import { compressFiles, type FileFacts } from './compressed-files.ts';
 import { releaseIdOf } from './release-id.ts';
-import { findOversizedPart } from './size-limits.ts';
+import { findOversized } from './size-limits.ts';
 
 /** Builds one module into a folder and describes what it wrote. */
 export type Build = (module: ModuleName, outDir: string) => Promise<BuildDescription>;
@@ -38,7 +38,7 @@ export async function publish(
     const description = BuildDescription.parse(await build(module, staging));
     const facts = await compressFiles(staging);
     const problem =
-      findContradiction(module, description, facts) ?? findOversizedPart(module, description, facts.sizes);
+      findContradiction(module, description, facts) ?? findOversized(module, description, facts.sizes);
     if (problem !== undefined) throw new Error(`The build of ${module} ${problem}`);
     const content = { ...description, ...facts, schema: 1 as const, sourceHash };
     const release: Release = { ...content, id: releaseIdOf(content.version, content) };

@@ -1,5 +1,5 @@
 import type { BuildDescription } from '@trust/shared/contract/pages/release';
-import { findOversizedPart } from './size-limits.ts';
+import { findOversized } from './size-limits.ts';
 
 const files = (...js: string[]) => ({ js, css: [] });
 
@@ -46,7 +46,7 @@ function check(bytes: Record<string, number>, standalone = true) {
       return [name, { raw: name.endsWith('.js') ? br * 3 : br, gzip: br, br }];
     }),
   );
-  return findOversizedPart('mf-donations', build, sizes);
+  return findOversized('mf-donations', build, sizes);
 }
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {

@@ -61,8 +61,8 @@ const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_900
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
-/** What of a build is larger than its budget allows, with its parts, as text; undefined when nothing is. */
-export function findOversizedPart(
+/** What of a build is larger than its budget allows, with its files, as text; undefined when nothing is. */
+export function findOversized(
   module: ModuleName,
   { browser, standalone }: BuildDescription,
   sizes: Sizes,
@@ -130,10 +130,10 @@ function listFonts(sizes: Sizes): Limit[] {
 }
 
 function describeExcess({ what, files, kind, most }: Limit, sizes: Sizes): string | undefined {
-  const parts = [...new Set(files)].map((file) => ({ file, bytes: sizes[file]?.[kind] ?? 0 }));
-  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  const sizedFiles = [...new Set(files)].map((file) => ({ file, bytes: sizes[file]?.[kind] ?? 0 }));
+  const bytes = sizedFiles.reduce((sum, file) => sum + file.bytes, 0);
   if (bytes <= most) return undefined;
-  const largestFirst = parts.toSorted((a, b) => b.bytes - a.bytes);
-  const list = largestFirst.map((part) => `${part.file} ${part.bytes}`).join(', ');
+  const largestFirst = sizedFiles.toSorted((a, b) => b.bytes - a.bytes);
+  const list = largestFirst.map(({ file, bytes: own }) => `${file} ${own}`).join(', ');
   return `loads ${bytes} bytes of ${what}; at most ${most}: ${list}`;
 }

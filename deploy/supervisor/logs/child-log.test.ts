@@ -103,8 +103,8 @@ test('errors and payments of the last half a year are stored, of everything else
   }
   log.write('{"level":50,"reqId":"p","req":{"path":"/payments/confirm"},"msg":"failed"}', 'stdout');
   await log.flush();
-  const parts = (await readdir(join(folder, 'logs'))).filter((name) => /-\d\d\.1\.log$/.test(name));
-  expect(parts.toSorted()).toEqual([
+  const segments = (await readdir(join(folder, 'logs'))).filter((name) => /-\d\d\.1\.log$/.test(name));
+  expect(segments.toSorted()).toEqual([
     ...[days.spring, days.recent, '2026-11-21'].map((day) => `api-errors.${day}.1.log`),
     ...[days.spring, days.recent, '2026-11-21'].map((day) => `api-payments.${day}.1.log`),
     ...[days.recent, '2026-11-21'].map((day) => `api.${day}.1.log`),

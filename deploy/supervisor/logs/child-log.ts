@@ -3,8 +3,8 @@ import { openLogFile, type LogLimits } from './log-file.ts';
 import { createLineReader } from './log-lines.rules.ts';
 
 const MEGABYTE = 1_000_000;
-const ALL: LogLimits = { days: 14, partBytes: 20 * MEGABYTE, parts: 25 };
-const LONG: LogLimits = { days: 180, partBytes: 10 * MEGABYTE, parts: 30 };
+const ALL: LogLimits = { days: 14, segmentBytes: 20 * MEGABYTE, segments: 25 };
+const LONG: LogLimits = { days: 180, segmentBytes: 10 * MEGABYTE, segments: 30 };
 
 /** Writes the lines of one child to files, and errors to the console too. It never throws and never waits. */
 export type ChildLog = {

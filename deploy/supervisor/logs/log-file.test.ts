@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLogFile, type LogFile } from './log-file.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
-const limits = { days: 14, partBytes: 20, parts: 3 };
+const limits = { days: 14, segmentBytes: 20, segments: 3 };
 
 let folder: string;
 let path: string;
@@ -37,7 +37,7 @@ const waitFor = async (isSo: () => Promise<boolean>) => {
 };
 /** The file is away for a moment when it is put aside. */
 const holds = async (line: string) => (await readFile(path, 'utf8').catch(() => '')).includes(line);
-const writePart = async (name: string, text: string, day: Date) => {
+const writeSegment = async (name: string, text: string, day: Date) => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), text);
   await utimes(join(folder, name), day, day);
@@ -100,24 +100,24 @@ test('lines beyond what may wait for a slow disk are dropped and counted', async
 });
 
 test('the log of another day is put aside under its day', async () => {
-  await writePart('api.log', 'yesterday\n', new Date('2026-11-21T23:00:00Z'));
+  await writeSegment('api.log', 'yesterday\n', new Date('2026-11-21T23:00:00Z'));
   await writeLines(open(), 'today');
   expect(await readFile(path, 'utf8')).toBe('today\n');
   expect(await readFile(join(folder, 'api.2026-11-21.1.log'), 'utf8')).toBe('yesterday\n');
 });
 
-test('a log that grew too long is put aside, and a new part begins', async () => {
-  await writePart('api.2026-11-22.1.log', 'morning', NOON);
-  await writePart('api.log', 'x'.repeat(21), NOON);
+test('a log that grew too long is put aside, and a new segment begins', async () => {
+  await writeSegment('api.2026-11-22.1.log', 'morning', NOON);
+  await writeSegment('api.log', 'x'.repeat(21), NOON);
   await writeLines(open(), 'new');
   expect(await readFile(path, 'utf8')).toBe('new\n');
   expect(await readFile(join(folder, 'api.2026-11-22.2.log'), 'utf8')).toHaveLength(21);
 });
 
-test('a part that is too old is removed, though there are few', async () => {
-  await writePart('api.2026-11-07.1.log', 'too old', NOON);
-  await writePart('api.2026-11-08.1.log', 'two weeks', NOON);
-  await writePart('api.log', 'yesterday', new Date('2026-11-21T23:00:00Z'));
+test('a segment that is too old is removed, though there are few', async () => {
+  await writeSegment('api.2026-11-07.1.log', 'too old', NOON);
+  await writeSegment('api.2026-11-08.1.log', 'two weeks', NOON);
+  await writeSegment('api.log', 'yesterday', new Date('2026-11-21T23:00:00Z'));
   await writeLines(open(), 'today');
   expect((await readdir(folder)).toSorted()).toEqual([
     'api.2026-11-08.1.log',
@@ -126,11 +126,11 @@ test('a part that is too old is removed, though there are few', async () => {
   ]);
 });
 
-test('parts that are too old or too many are removed, other logs are not touched', async () => {
-  const parts = ['2026-11-07.1', '2026-11-09.9', '2026-11-09.10', '2026-11-20.1'];
-  for (const part of [...parts.map((name) => `api.${name}.log`), 'api-errors.2026-01-01.1.log'])
-    await writePart(part, 'old', NOON);
-  await writePart('api.log', 'yesterday', new Date('2026-11-21T23:00:00Z'));
+test('segments that are too old or too many are removed, other logs are not touched', async () => {
+  const segments = ['2026-11-07.1', '2026-11-09.9', '2026-11-09.10', '2026-11-20.1'];
+  for (const segment of [...segments.map((name) => `api.${name}.log`), 'api-errors.2026-01-01.1.log'])
+    await writeSegment(segment, 'old', NOON);
+  await writeSegment('api.log', 'yesterday', new Date('2026-11-21T23:00:00Z'));
   await writeLines(open(), 'today');
   expect((await readdir(folder)).toSorted()).toEqual([
     'api-errors.2026-01-01.1.log',

@@ -1,15 +1,15 @@
 import { appendFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { dayOf, isTooOld, namePart, parsePart, type LogPart } from './log-parts.rules.ts';
+import { dayOf, isTooOld, nameSegment, parseSegment, type LogSegment } from './log-segments.rules.ts';
 
 /** How long and how much of a log is stored. */
 export type LogLimits = {
-  /** Parts of earlier days are removed after so many days. */
+  /** Segments of earlier days are removed after so many days. */
   days: number;
-  /** A part that is longer is closed and the next one begins, in bytes. */
-  partBytes: number;
-  /** The oldest part is removed when there are more closed ones than this. */
-  parts: number;
+  /** A segment that is longer is closed and the next one begins, in bytes. */
+  segmentBytes: number;
+  /** The oldest segment is removed when there are more closed ones than this. */
+  segments: number;
 };
 
 /** Appends lines to a file in the background. A line that cannot be written is dropped and counted, never thrown. */
@@ -62,7 +62,7 @@ export function openLogFile(
       waitingSize = 0;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await closePart(path, limits, now());
+        await closeSegment(path, limits, now());
         await appendFile(path, `${missing > 0 ? describeDropped(missing, now()) : ''}${lines.join('\n')}\n`);
         dropped -= missing;
         if (missing > 0) onRecovered(missing);
@@ -101,25 +101,26 @@ function describeDropped(count: number, at: Date): string {
 }
 
 /** Puts the file aside when its day is over or it is too long, and removes what is beyond the limits. */
-async function closePart(path: string, limits: LogLimits, now: Date): Promise<void> {
+async function closeSegment(path: string, limits: LogLimits, now: Date): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (!found) return;
   const day = dayOf(found.mtime);
-  if (day === dayOf(now) && found.size <= limits.partBytes) return;
-  const parts = await findParts(path);
-  const number = Math.max(0, ...parts.filter((part) => part.day === day).map((part) => part.number)) + 1;
+  if (day === dayOf(now) && found.size <= limits.segmentBytes) return;
+  const segments = await findSegments(path);
+  const number =
+    Math.max(0, ...segments.filter((segment) => segment.day === day).map((segment) => segment.number)) + 1;
   const closed = { day, number };
-  await rename(path, join(dirname(path), namePart(basename(path), closed)));
-  const newestFirst = [...parts, closed].toSorted(
+  await rename(path, join(dirname(path), nameSegment(basename(path), closed)));
+  const newestFirst = [...segments, closed].toSorted(
     (one, other) => other.day.localeCompare(one.day) || other.number - one.number,
   );
-  for (const [index, part] of newestFirst.entries()) {
-    if (index < limits.parts && !isTooOld(part, limits.days, now)) continue;
-    await rm(join(dirname(path), namePart(basename(path), part)), { force: true });
+  for (const [index, segment] of newestFirst.entries()) {
+    if (index < limits.segments && !isTooOld(segment, limits.days, now)) continue;
+    await rm(join(dirname(path), nameSegment(basename(path), segment)), { force: true });
   }
 }
 
-async function findParts(path: string): Promise<LogPart[]> {
+async function findSegments(path: string): Promise<LogSegment[]> {
   const names = await readdir(dirname(path));
-  return names.flatMap((name) => parsePart(basename(path), name) ?? []);
+  return names.flatMap((name) => parseSegment(basename(path), name) ?? []);
 }

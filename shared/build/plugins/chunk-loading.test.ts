@@ -15,9 +15,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chunks-'));
   await writeFile(
     join(folder, 'entry.js'),
-    "globalThis.load = () => import(/* webpackChunkName: 'part' */ './part.js');",
+    "globalThis.load = () => import(/* webpackChunkName: 'chunk' */ './chunk.js');",
   );
-  await writeFile(join(folder, 'part.js'), "export const greeting = 'hello';");
+  await writeFile(join(folder, 'chunk.js'), "export const greeting = 'hello';");
   await build(folder);
 });
 
@@ -85,7 +85,7 @@ async function scriptAddedBy(
   return added[0];
 }
 
-test.each(['entry.out.js', 'part.out.js'])(
+test.each(['entry.out.js', 'chunk.out.js'])(
   '%s begins with the comment that has it compiled at once',
   async (file) => {
     const text = await readFile(join(folder, file), 'utf8');
@@ -95,21 +95,21 @@ test.each(['entry.out.js', 'part.out.js'])(
 
 test('a chunk is asked for with the hash of its bytes', async () => {
   const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js');
-  expect(script?.src).toBe('https://trust.example/releases/1/part.out.js');
-  expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'part.out.js'))));
+  expect(script?.src).toBe('https://trust.example/releases/1/chunk.out.js');
+  expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'chunk.out.js'))));
 });
 
 test('a chunk whose hash the entry does not know is asked for with one that no file has', async () => {
   const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js', [], (entry) =>
-    entry.replace('"part.out.js":', '"other.out.js":'),
+    entry.replace('"chunk.out.js":', '"other.out.js":'),
   );
   expect(script?.integrity).toMatch(/^sha256-A{43}=$/);
 });
 
 test('another try of the entry tries its chunks again too, with the same hash', async () => {
   const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js?try=1');
-  expect(script?.src).toBe('https://trust.example/releases/1/part.out.js?try=1');
-  expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'part.out.js'))));
+  expect(script?.src).toBe('https://trust.example/releases/1/chunk.out.js?try=1');
+  expect(script?.integrity).toBe(integrityOf(await readFile(join(folder, 'chunk.out.js'))));
 });
 
 test('another try does not wait for a script of the one before', async () => {
@@ -118,11 +118,11 @@ test('another try does not wait for a script of the one before', async () => {
     'https://trust.example/releases/1/entry.out.js?try=1',
     hanging ? [hanging] : [],
   );
-  expect(script?.src).toBe('https://trust.example/releases/1/part.out.js?try=1');
+  expect(script?.src).toBe('https://trust.example/releases/1/chunk.out.js?try=1');
 });
 
 test('a chunk that the page has asked for is waited for, not asked for again', async () => {
-  const src = 'https://trust.example/releases/1/part.out.js';
+  const src = 'https://trust.example/releases/1/chunk.out.js';
   const underWay = { src, attributes: new Map<string, string>() };
   const script = await scriptAddedBy('https://trust.example/releases/1/entry.out.js', [underWay]);
   expect(script).toBeUndefined();

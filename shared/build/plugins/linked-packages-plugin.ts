@@ -26,9 +26,9 @@ export class LinkedPackagesPlugin {
     const nameOf = (request: string) =>
       request
         .split('!')
-        .map((part) => {
-          const folder = dirname(part.split('?', 1)[0] ?? '');
-          return folder === '.' ? part : linkTo(folder) + part.slice(folder.length);
+        .map((piece) => {
+          const folder = dirname(piece.split('?', 1)[0] ?? '');
+          return folder === '.' ? piece : linkTo(folder) + piece.slice(folder.length);
         })
         .join('!');
     compiler.hooks.normalModuleFactory.tap('LinkedPackagesPlugin', (factory) => {

@@ -35,5 +35,5 @@ function containsFolder(module: Module, folder: string): boolean {
   return module
     .identifier()
     .split(/[|!]/)
-    .some((part) => !part.startsWith(folder) && part.includes(`${folder}/`));
+    .some((piece) => !piece.startsWith(folder) && piece.includes(`${folder}/`));
 }

@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 export const ContentSystemUrl = z.url({ protocol: /^https?$/ }).check(
   z.refine((address) => {
     const { username, password, search, hash } = new URL(address);
-    return [username, password, search, hash].every((part) => part === '');
+    return [username, password, search, hash].every((component) => component === '');
   }, 'must be only a host and, if need be, a path'),
 );

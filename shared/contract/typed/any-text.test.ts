@@ -21,7 +21,7 @@ import { parseTribute } from '../donations/tribute.ts';
 import { NewUser } from '../users.ts';
 import { cleanLine, cleanLines } from './text.ts';
 
-/** The suite's part; TYPED_TEXT_RUNS=10000 runs the rest. */
+/** What the suite runs; TYPED_TEXT_RUNS=10000 runs the rest. */
 const RUNS = Number(process.env.TYPED_TEXT_RUNS ?? 60);
 
 /** What people and programs really write into fields, and anything else. */
@@ -96,17 +96,17 @@ const toRupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise %
 
 /** A relative, and the category's own questions, as fields of the application. */
 const OWN_QUESTIONS = ADDITIONAL_FIELDS.filter(({ type }) => type.startsWith('Text'));
-const namePart = (part: string, values: object = {}) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${part}.${name}`, String(value)]));
-const pickPart = (part: string, typed: Readonly<Record<string, string>>) =>
+const prefixNames = (prefix: string, values: object = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, String(value)]));
+const pickPrefixed = (prefix: string, typed: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) =>
-      name.startsWith(`${part}.`) ? [[name.slice(part.length + 1), value]] : [],
+      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
     ),
   );
-const SAMPLE_PARTS = {
-  ...namePart('relative', SAMPLE_RELATIVE),
-  ...namePart('own', { deed: 'Amina', history: 'Built in 1990.' }),
+const SAMPLE_NESTED = {
+  ...prefixNames('relative', SAMPLE_RELATIVE),
+  ...prefixNames('own', { deed: 'Amina', history: 'Built in 1990.' }),
 };
 
 const FORMS: Readonly<Record<string, Form>> = {
@@ -176,17 +176,17 @@ const FORMS: Readonly<Record<string, Form>> = {
   application: {
     filled: {
       ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, COMPLETE_FORM[field] ?? ''])),
-      ...SAMPLE_PARTS,
+      ...SAMPLE_NESTED,
     },
-    fields: [...TEXT_FIELDS, ...Object.keys(SAMPLE_PARTS)],
+    fields: [...TEXT_FIELDS, ...Object.keys(SAMPLE_NESTED)],
     submit(typed) {
       const options = {
         category: { additionalFields: OWN_QUESTIONS },
         today: '2026-03-01',
         photoRequired: false,
       };
-      const relativeDetails = [pickPart('relative', typed)];
-      const additionalFieldsData = pickPart('own', typed);
+      const relativeDetails = [pickPrefixed('relative', typed)];
+      const additionalFieldsData = pickPrefixed('own', typed);
       const form = { ...COMPLETE_FORM, ...typed, relativeDetails, additionalFieldsData };
       const parsed = parseApplication(form, options);
       if (parsed.outcome === 'invalid') return parsed;
@@ -194,8 +194,8 @@ const FORMS: Readonly<Record<string, Form>> = {
       return {
         stored: {
           ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, application[field]])),
-          ...namePart('relative', application.relativeDetails[0]),
-          ...namePart('own', application.additionalFieldsData),
+          ...prefixNames('relative', application.relativeDetails[0]),
+          ...prefixNames('own', application.additionalFieldsData),
         },
       };
     },
@@ -214,7 +214,7 @@ function isWhole(typed: string, stored: string): boolean {
 /** What has a reader of its own: its figures or signs are in another form. */
 function isFreeText(form: string, field: string): boolean {
   if (form !== 'application') return NAMES.includes(field) || field.endsWith('essage');
-  if (field in SAMPLE_PARTS) return true;
+  if (field in SAMPLE_NESTED) return true;
   const rule = APPLICATION_RULES[field as keyof typeof APPLICATION_RULES]; // A field of `TEXT_FIELDS`.
   return rule.kind !== 'choice' && !('read' in rule) && !('askedWhen' in rule);
 }

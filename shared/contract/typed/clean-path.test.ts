@@ -80,11 +80,11 @@ test.each(['', '?category=20', '?search=Dr.', '?utm_source=a.b.'])(
 );
 
 test('the path that was meant is one of this site, and is meant by itself', () => {
-  const parts = ['/', '//', '.', '..', '%2F', '%5C', '%EF%BC%8F', '%EF%BC%8E', '%E2%80%A5', '(', ')', ']', '"', '*', '#', '?'];
+  const segments = ['/', '//', '.', '..', '%2F', '%5C', '%EF%BC%8F', '%EF%BC%8E', '%E2%80%A5', '(', ')', ']', '"', '*', '#', '?'];
   const words = ['%E2%80%8B', '%20', '%00', '%C2%A8', '%25', '1076', 'project', 'evil.example', 'sct-2026-12'];
-  const part = fc.constantFrom(...parts, ...words, 'payments-mobile/done/');
+  const segment = fc.constantFrom(...segments, ...words, 'payments-mobile/done/');
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 8 }), (path) => {
+    fc.property(fc.array(segment, { maxLength: 8 }), (path) => {
       const { pathname } = new URL(`https://site.example/${path.join('')}`);
       const clean = cleanPath(pathname);
       if (clean === undefined) return;

@@ -1,11 +1,11 @@
-import { BEFORE_PART, isAfterLink, readContentId } from './content-id.ts';
+import { BEFORE_SEGMENT, isAfterLink, readContentId } from './content-id.ts';
 import { readFigures } from './figures.ts';
 import { readReference } from './reference.ts';
 import { APP_PAYMENT_DONE_PATH, PAYMENT_SUCCESS_PATH } from '../pages/paths.ts';
 
 const DEEP_PATHS = [PAYMENT_SUCCESS_PATH, APP_PAYMENT_DONE_PATH].map((path) => path.replace('*', ''));
 
-/** Browsers resolve such parts, so that the path leads elsewhere. */
+/** Browsers resolve such segments, so that the path leads elsewhere. */
 const HAS_DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 /**
@@ -15,7 +15,7 @@ const HAS_DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 export function cleanPath(pathname: string): string | undefined {
   const written = decode(pathname);
   if (written === undefined) return undefined;
-  const read = dropAfterLink(readFigures(written).replace(BEFORE_PART, '/'));
+  const read = dropAfterLink(readFigures(written).replace(BEFORE_SEGMENT, '/'));
   const deep = DEEP_PATHS.find((path) => read.startsWith(path));
   const clean = deep === undefined ? read : deep + readReference(read.slice(deep.length));
   if (clean === written || clean.startsWith('//') || HAS_DOTS.test(clean)) return undefined;

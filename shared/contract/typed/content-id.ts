@@ -8,8 +8,8 @@ const BEFORE = `[${SPACES_AND_STOPS}#№([{<]`;
 /** What it has after one. */
 const AFTER = `[${SPACES_AND_STOPS})\\]}>]`;
 
-/** What stands before the parts of a pasted path. */
-export const BEFORE_PART = new RegExp(`/${BEFORE}+(?=[\\p{L}\\p{N}])`, 'gu');
+/** What stands before the segments of a pasted path. */
+export const BEFORE_SEGMENT = new RegExp(`/${BEFORE}+(?=[\\p{L}\\p{N}])`, 'gu');
 
 const IS_BEFORE = new RegExp(BEFORE);
 const IS_AFTER = new RegExp(AFTER);

@@ -12,7 +12,7 @@ const FOLDED = /[^\p{No}\p{So}]+/gu;
 export function readFigures(typed: string): string {
   return typed
     .replace(INVISIBLE, '')
-    .replace(FOLDED, (part) => part.normalize('NFKC'))
+    .replace(FOLDED, (match) => match.normalize('NFKC'))
     .replace(/\p{Nd}/gu, digitOf)
     .trim();
 }

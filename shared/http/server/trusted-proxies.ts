@@ -13,7 +13,7 @@ export const TrustedProxies = z.pipe(
 );
 
 function listIn(text: string): string[] {
-  return text.split(/[\s,]+/).filter((part) => part !== '');
+  return text.split(/[\s,]+/).filter((piece) => piece !== '');
 }
 
 function isAddressOrNetwork(text: string): boolean {

@@ -28,14 +28,14 @@ const VERSION = /^(\^?)(\d+)\.(\d+)\.(\d+)$/;
 
 /** Whether a version is in a range: exact, `^1.2.3` (from 1.0.0 on), or several of these with `||` between them. */
 export function isInRange(version: string, range: string): boolean {
-  return range.split('||').some((part) => isInPart(version, part.trim()));
+  return range.split('||').some((alternative) => isInAlternative(version, alternative.trim()));
 }
 
-function isInPart(version: string, range: string): boolean {
-  const [, caret, ...lowest] = VERSION.exec(range) ?? [];
-  const [, , ...parts] = VERSION.exec(version) ?? [];
-  if (parts.length === 0 || lowest.length === 0) return false;
-  const [major = 0, minor = 0, patch = 0] = parts.map(Number);
+function isInAlternative(version: string, alternative: string): boolean {
+  const [, caret, ...lowest] = VERSION.exec(alternative) ?? [];
+  const [, , ...numbers] = VERSION.exec(version) ?? [];
+  if (numbers.length === 0 || lowest.length === 0) return false;
+  const [major = 0, minor = 0, patch = 0] = numbers.map(Number);
   const [lowMajor = 0, lowMinor = 0, lowPatch = 0] = lowest.map(Number);
   if (major !== lowMajor) return false;
   if (caret === '') return minor === lowMinor && patch === lowPatch;

@@ -15,7 +15,7 @@ import { OWN_RECORDS_TEXTS } from './own-records.texts.ts';
 import styles from './own-records.late.module.css';
 
 /** How many records are shown at once. */
-const PART = 20;
+const BATCH = 20;
 
 export interface OwnRecordsProps<Item> {
   readonly title: string;
@@ -114,7 +114,7 @@ function Records<Item>({
   );
 }
 
-/** Reads the account's records, part by part; `records` is undefined until the first part has come. */
+/** Reads the account's records, batch by batch; `records` is undefined until the first batch has come. */
 function useOwnRecords<Item>({
   call,
   schema,
@@ -128,18 +128,19 @@ function useOwnRecords<Item>({
     queryKey: ['own-records', language],
     queryFn: async ({ pageParam, signal }) => {
       // One more than is shown says whether there are more.
-      const body = { skip: pageParam, limit: PART + 1 };
+      const body = { skip: pageParam, limit: BATCH + 1 };
       return (await callAsAccount(http, { ...call, method: 'POST', body, signal }, schema)) ?? [];
     },
     // Who logs out while the list is loading asks for nothing more.
     enabled: hasToken,
     initialPageParam: 0,
-    getNextPageParam: (last, parts) => (last.length > PART ? parts.length * PART : undefined),
+    getNextPageParam: (last, batches) => (last.length > BATCH ? batches.length * BATCH : undefined),
     placeholderData: (before) => before,
     gcTime: 0,
   });
-  // A record that was made meanwhile moves the others on: the last of a part is then the first of the next.
-  const shownOf = (part: readonly Item[]) => part.slice(0, PART).map((item) => [keyOf(item), item] as const);
+  // A record that was made meanwhile moves the others on: the last of a batch is then the first of the next.
+  const shownOf = (batch: readonly Item[]) =>
+    batch.slice(0, BATCH).map((item) => [keyOf(item), item] as const);
   const records = data && [...new Map(data.pages.flatMap(shownOf)).values()];
   return { ...query, records };
 }

@@ -126,7 +126,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' }: As
   const [answer]: IncomingMessage[] = await answered;
   if (!answer) throw new Error('Nothing came back.');
   let text = '';
-  for await (const part of answer) text += String(part);
+  for await (const chunk of answer) text += String(chunk);
   return { statusCode: answer.statusCode, headers: answer.headers, body: text };
 }
 afterAll(() => gateway.close());
@@ -490,7 +490,7 @@ async function sendRaw(target: string, headers: readonly string[]): Promise<stri
   return answer;
 }
 
-const PARTS = [
+const SEGMENTS = [
   ...['', '.', '..', '...', '%', '%00', '%zz', '%E0%A4', '%2e%2e', '%2F', '%5c', '\\', '//', ';', '#', '?', '&', '='],
   ...['__proto__', 'constructor', '്', '\u0300', '\ufe0f', '\u202e', '%ED%A0%80', '[', ']]', '"', '<script>', '{id}'],
   ...['9'.repeat(400), 'x'.repeat(3_000), '-1', '1e9', 'NaN', '101', 'SCT', '2026', '000001', 'കുട്ടികള്', '𝒜'],
@@ -499,8 +499,8 @@ const PARTS = [
   ...['sitemap.xml', '.well-known', 'healthz', 'receipt', 'lang', 'q', 'nid', 'tran', 'next', 'ml', 'en'],
   ...['page-data', 'mf-content', 'path'],
 ]; // prettier-ignore
-const part = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...PARTS) },
+const segment = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...SEGMENTS) },
   { weight: 1, arbitrary: fc.string({ unit: ANY_CHARACTER, maxLength: 30 }) },
 );
 const HEADERS = [
@@ -516,7 +516,7 @@ const header = fc
   .tuple(
     fc.constantFrom(...HEADERS),
     fc.oneof(
-      part,
+      segment,
       fc.constantFrom(
         'lang=%',
         'lang=ml; lang=en',
@@ -539,8 +539,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(part, { maxLength: 5 }),
-        fc.array(part, { maxLength: 4 }),
+        fc.array(segment, { maxLength: 5 }),
+        fc.array(segment, { maxLength: 4 }),
         fc.array(header, { maxLength: 4 }),
         async (path, query, headers) => {
           const target = `/${path.join('/')}${query.length > 0 ? `?${query.join('=')}` : ''}`.replaceAll(

@@ -13,9 +13,9 @@ export function tag(
   name: string,
   attributes: Readonly<Record<string, string | boolean | undefined>>,
 ): string {
-  const parts = Object.entries(attributes).flatMap(([key, value]) => {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined || value === false) return [];
     return value === true ? [key] : [`${key}="${escapeHtml(value)}"`];
   });
-  return `<${[name, ...parts].join(' ')}>`;
+  return `<${[name, ...written].join(' ')}>`;
 }

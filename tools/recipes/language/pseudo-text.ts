@@ -20,7 +20,7 @@ export function toPseudo(text: string): string {
 export function accentLetters(text: string): string {
   return text
     .split(UNTOUCHED)
-    .map((part, index) => (index % 2 === 1 ? part : accent(part)))
+    .map((piece, index) => (index % 2 === 1 ? piece : accent(piece)))
     .join('');
 }
 

@@ -31,7 +31,7 @@ function findColours(pattern: RegExp, text: string, offset = 0): FoundColour[] {
 /** Names of colours in the values of a style sheet; elsewhere they are words. */
 function findNames(file: string, css: string): FoundColour[] {
   if (!file.endsWith('.css')) return [];
-  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  const blank = (match: string) => match.replace(/[^\n]/g, ' ');
   return Array.from(css.replace(/\/\*[^]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, blank).matchAll(DECLARATION))
     .flatMap(({ 0: declaration, index }) => {
       const value = declaration.indexOf(':');

@@ -21,9 +21,9 @@ function describeExpected([name, ...rest]: readonly PropertyKey[], fields: Field
   const field = fields[String(name)];
   if (!field) return 'must be an entry: { … }';
   const given = readAt(entry, [String(name)]);
-  const [index, ...inPart] = rest;
-  if (field.parts && index !== undefined && inPart.length > 0)
-    return describeExpected(inPart, field.parts, readAt(given, [index]));
+  const [index, ...inItem] = rest;
+  if (field.items && index !== undefined && inItem.length > 0)
+    return describeExpected(inItem, field.items, readAt(given, [index]));
   return typeof field.expected === 'string' ? field.expected : field.expected(given);
 }
 

@@ -270,9 +270,9 @@ test('a row of an additional field whose category there is not is named', async 
 
 /** A field of a table, with one heading of it and what is right in its cells. */
 type Column = { table: string; field: string; cell: CellKind; isNeeded: boolean };
-const COLUMNS: Column[] = CONTENT_KINDS.flatMap(({ name, fields, partsTable }) => [
+const COLUMNS: Column[] = CONTENT_KINDS.flatMap(({ name, fields, itemsTable }) => [
   ...columnsOf(name, fields),
-  ...(partsTable ? columnsOf(partsTable.file, partsTable.fields) : []),
+  ...(itemsTable ? columnsOf(itemsTable.file, itemsTable.fields) : []),
 ]);
 
 function columnsOf(table: string, fields: (typeof CONTENT_KINDS)[number]['fields']): Column[] {

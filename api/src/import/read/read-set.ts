@@ -46,7 +46,7 @@ export async function readSet(
   const ownTables: KindEntries[] = [];
   for (const kind of CONTENT_KINDS) ownTables.push({ kind, entries: await readEntries(kind, reading) });
   const set: KindEntries[] = [];
-  for (const ofKind of ownTables) set.push(await addParts(ofKind, reading));
+  for (const ofKind of ownTables) set.push(await addItems(ofKind, reading));
   const locate: LocateEntry = (kind, index) => reading.locations.get(kind)?.[index] ?? { file: kind };
   return { set, locate, errors: reading.errors };
 }
@@ -128,20 +128,20 @@ function checkEntries<Schema extends z.ZodMiniType>(
 /** A field's name as in its file: `name.en` in JSON, `name_en` in a table. */
 function fieldOf(path: PropertyKey[], { entry }: ContentLocation, fields: FieldSet): string {
   if (entry !== undefined) return path.join('.');
-  const [field = '', ...parts] = path.filter((part) => typeof part === 'string');
+  const [field = '', ...names] = path.filter((name) => typeof name === 'string');
   const cell = fields[field]?.cell;
-  if (parts.length === 0 && cell && !headingsOf(field, cell).includes(field))
+  if (names.length === 0 && cell && !headingsOf(field, cell).includes(field))
     return `${field}_${DEFAULT_LANGUAGE}`;
-  return [field, ...(cell === 'options' ? parts.filter((part) => part !== 'name') : parts)].join('_');
+  return [field, ...(cell === 'options' ? names.filter((name) => name !== 'name') : names)].join('_');
 }
 
-/** Adds the parts of entries that have a table of their own, where the folder has it. */
-async function addParts(
+/** Adds the items of entries that have a table of their own, where the folder has it. */
+async function addItems(
   { kind, entries }: KindEntries,
   { folder, names, errors }: Reading,
 ): Promise<KindEntries> {
-  if (!kind.partsTable) return { kind, entries };
-  const { file, fields, owner, list } = kind.partsTable;
+  if (!kind.itemsTable) return { kind, entries };
+  const { file, fields, owner, list } = kind.itemsTable;
   const csv = `${file}.csv`;
   const text = await readText(join(folder, csv));
   if (text.kind === 'wrong') errors.push({ file: csv, message: text.message });
@@ -156,9 +156,9 @@ async function addParts(
     entries.map((entry) => [entry.id, z.array(z.unknown()).parse(entry[list])]),
   );
   for (const { entry, location } of checkEntries(schema, withOwner, found, errors)) {
-    const { [owner]: ownerId, ...part } = entry;
-    const parts = lists.get(ownerId);
-    if (parts) parts.push(part);
+    const { [owner]: ownerId, ...item } = entry;
+    const items = lists.get(ownerId);
+    if (items) items.push(item);
     else errors.push({ ...location, field: owner, message: `there is no ${owner} ${String(ownerId)}` });
   }
   return { kind, entries: entries.map((entry) => ({ ...entry, [list]: lists.get(entry.id) })) };

@@ -215,8 +215,8 @@ describe('What is remembered with an application', () => {
 
   test('an account lists its applications, newest first and in parts, without the keys to their pages', async () => {
     const asha = await createAccount(api);
-    const list = async (headers: Record<string, string>, part: object = {}) =>
-      (await post('my-applications', part, headers)).json<object>();
+    const list = async (headers: Record<string, string>, range: object = {}) =>
+      (await post('my-applications', range, headers)).json<object>();
     expect(await list(asha)).toEqual([]);
     const first = await submit({}, asha);
     api.clock.pass(1);
@@ -236,8 +236,8 @@ describe('What is remembered with an application', () => {
       { code: first.code, status: 'received', submittedAt: '2026-03-01T09:00:00.000Z', category: 'Relief' },
     ]);
     expect(await list(asha, { limit: 1, skip: 1 })).toMatchObject([{ code: first.code }]);
-    for (const part of [{ limit: 51 }, { limit: 0 }, { skip: -1 }, { skip: 'all' }])
-      expect(await list(asha, part)).toMatchObject({ status: 422 });
+    for (const range of [{ limit: 51 }, { limit: 0 }, { skip: -1 }, { skip: 'all' }])
+      expect(await list(asha, range)).toMatchObject({ status: 422 });
   });
 
   test('whoever is not logged in has no list of applications', async () => {

@@ -57,12 +57,12 @@ export function feedsRoutes(
         ...externalPages.flatMap(({ path, isListed }) => (isListed ? [path] : [])),
       ];
       const files = Math.ceil((listed.length + (await countPages(database, isExternal))) / PAGES_PER_FILE);
-      const { part } = request.query;
-      if (part !== undefined && part > files) return reply.problem(404, 'notFound');
+      const { part: file } = request.query;
+      if (file !== undefined && file > files) return reply.problem(404, 'notFound');
       void sendForEveryLanguage(reply, 'application/xml; charset=utf-8');
-      if (part === undefined && files > 1) return reply.send(writeSitemapIndex(siteUrl, files));
-      const fixed = (part ?? 1) === 1 ? listed.map((path) => ({ path })) : [];
-      const skip = Math.max(0, ((part ?? 1) - 1) * PAGES_PER_FILE - listed.length);
+      if (file === undefined && files > 1) return reply.send(writeSitemapIndex(siteUrl, files));
+      const fixed = (file ?? 1) === 1 ? listed.map((path) => ({ path })) : [];
+      const skip = Math.max(0, ((file ?? 1) - 1) * PAGES_PER_FILE - listed.length);
       const pages = await listPages(database, { limit: PAGES_PER_FILE - fixed.length, skip, isExternal });
       return reply.send(Readable.from(writeSitemap(siteUrl, [...fixed, ...pages])));
     },

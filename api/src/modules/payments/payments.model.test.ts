@@ -5,7 +5,7 @@ import {
   providerPayments,
   receipts,
   refunds,
-  transactionMoves,
+  transactionTransitions,
   transactions,
 } from '../../testing/all-tables.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
@@ -230,7 +230,7 @@ class Donation {
     const counted = await database
       .select()
       .from(providerPayments)
-      .where(and(eq(providerPayments.tranId, this.#tranId), eq(providerPayments.part, 'counted')));
+      .where(and(eq(providerPayments.tranId, this.#tranId), eq(providerPayments.role, 'counted')));
     const issued = await database.select().from(receipts).where(eq(receipts.tranId, this.#tranId));
     const isSuccess = publicStatus(row.state) === 'SUCCESS';
     // Credited at most once, and only for money of the same amount, currency and order.
@@ -248,8 +248,8 @@ class Donation {
     this.#wasSuccess = isSuccess;
     const [last] = await database
       .select()
-      .from(transactionMoves)
-      .where(eq(transactionMoves.tranId, this.#tranId))
+      .from(transactionTransitions)
+      .where(eq(transactionTransitions.tranId, this.#tranId))
       .orderBy(sql`id desc`)
       .limit(1);
     expect(last?.toState ?? 'NEW').toBe(row.state);

@@ -21,9 +21,9 @@ const colourAt = async (card: Buffer, left: number, top: number) => {
 /** How many pixels of a part of the card are dark: writing is. */
 const darkPixels = async (
   card: Buffer,
-  part: { left: number; top: number; width: number; height: number },
+  section: { left: number; top: number; width: number; height: number },
 ) => {
-  const pixels = await sharp(card).extract(part).greyscale().raw().toBuffer();
+  const pixels = await sharp(card).extract(section).greyscale().raw().toBuffer();
   return pixels.filter((value) => value < 100).length;
 };
 const TITLE = { left: 664, top: 44, width: 492, height: 316 };

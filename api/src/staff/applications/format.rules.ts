@@ -54,14 +54,14 @@ export function formatApplication(
     ['Category', textIn(OFFICE, row.category.name)],
     ...listAnswers(row),
   ];
-  const parts = [
+  const blocks = [
     facts.map(([label, value]) => `${label}: ${value}\n`).join(''),
     `\nStatus\n${formatChanges(changes)}`,
     duplicates.length > 0
       ? `\nThe same Aadhaar number, or the same name and phone number\n${formatLines(duplicates)}`
       : '',
   ];
-  return parts.join('');
+  return blocks.join('');
 }
 
 /** The answers in the order of the form, each with its label; the Aadhaar number by its last four digits. */

@@ -93,7 +93,7 @@ function formatLeftOut({
   texts,
 }: LeftOut): string {
   const lines = undated.slice(0, MOST_LINES).join(', ') + (undated.length > MOST_LINES ? ' …' : '');
-  const parts = [
+  const counts = [
     countIfAny(debits, 'debit'),
     countIfAny(
       unsettled,
@@ -111,7 +111,7 @@ function formatLeftOut({
         ]
       : []),
   ].flat();
-  return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${parts.join(', ')}.`;
+  return counts.length === 0 ? 'Nothing was left out.' : `Left out: ${counts.join(', ')}.`;
 }
 
 function countIfAny(number: number, one: string, many = `${one}s`): string[] {

@@ -2,18 +2,18 @@ import { useContentTexts } from '../../texts/use-texts.ts';
 import type { Download } from '../content-data/content-system.data.ts';
 import { DocumentIcon } from '../reader/document-icon.tsx';
 import { PdfSize } from '../reader/pdf-size.tsx';
-import type { PagePartResult } from '../content-data/page-part.data.ts';
-import { PagePart } from '../page-part.tsx';
+import type { SectionResult } from '../content-data/page-section.data.ts';
+import { PageSection } from '../page-section.tsx';
 import { TeaserBox, TeaserList } from './teaser-list.tsx';
 import { TitleText } from '../title-text.tsx';
 
 const SHOWN = 5;
 
-export function ApplicationForms({ downloads }: { downloads: PagePartResult<Download[]> }) {
+export function ApplicationForms({ downloads }: { downloads: SectionResult<Download[]> }) {
   const t = useContentTexts();
   return (
     <TeaserBox title={t('teaser.forms')}>
-      <PagePart part={downloads} message={t('teaser.formsUnavailable')}>
+      <PageSection result={downloads} message={t('teaser.formsUnavailable')}>
         {(list) => (
           <TeaserList emptyText={t('teaser.formsNone')}>
             {list.slice(0, SHOWN).map(({ title, file, bytes }) => (
@@ -28,7 +28,7 @@ export function ApplicationForms({ downloads }: { downloads: PagePartResult<Down
             ))}
           </TeaserList>
         )}
-      </PagePart>
+      </PageSection>
     </TeaserBox>
   );
 }

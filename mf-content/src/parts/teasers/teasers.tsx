@@ -3,8 +3,8 @@ import { Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import { TEASERS_SHOWN, type Teaser } from '../content-data/content-system.data.ts';
-import type { PagePartResult } from '../content-data/page-part.data.ts';
-import { PagePart } from '../page-part.tsx';
+import type { SectionResult } from '../content-data/page-section.data.ts';
+import { PageSection } from '../page-section.tsx';
 import { TitleText } from '../title-text.tsx';
 import { TeaserBox, TeaserList } from './teaser-list.tsx';
 
@@ -17,13 +17,13 @@ export function Teasers({
   shown,
 }: {
   of: keyof typeof PATHS;
-  entries: PagePartResult<readonly Teaser[]>;
+  entries: SectionResult<readonly Teaser[]>;
   shown?: string;
 }) {
   const t = useContentTexts();
   return (
     <TeaserBox title={t(`teaser.${of}`)}>
-      <PagePart part={entries} message={t(`teaser.${of}Unavailable`)}>
+      <PageSection result={entries} message={t(`teaser.${of}Unavailable`)}>
         {(list) => (
           <TeaserList emptyText={t(`teaser.${of}None`)}>
             {list
@@ -45,7 +45,7 @@ export function Teasers({
               ))}
           </TeaserList>
         )}
-      </PagePart>
+      </PageSection>
     </TeaserBox>
   );
 }

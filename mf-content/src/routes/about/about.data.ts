@@ -1,7 +1,7 @@
 import { firstNumber, firstUrl, firstValue } from '@trust/shared/contract/content/field-values';
 import type { LoadContext } from '@trust/shared/remote';
 import { reportsQuery, type ReportTeaser } from '../../parts/content-data/content-system.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface Paper {
@@ -13,15 +13,15 @@ export interface Paper {
 
 export interface AboutData {
   /** The papers of the trust's registrations, as far as they are published. */
-  readonly papers: PagePartResult<Paper[]>;
-  readonly reports: PagePartResult<ReportTeaser[]>;
+  readonly papers: SectionResult<Paper[]>;
+  readonly reports: SectionResult<ReportTeaser[]>;
 }
 
 export async function loadAbout(context: LoadContext): Promise<AboutData> {
   const { queries } = context;
   const [papers, reports] = await Promise.all([
-    partOf(queries.ensureQueryData(papersQuery(context))),
-    partOf(queries.ensureQueryData(reportsQuery(context))),
+    readSection(queries.ensureQueryData(papersQuery(context))),
+    readSection(queries.ensureQueryData(reportsQuery(context))),
   ]);
   return { papers, reports };
 }

@@ -2,14 +2,14 @@ import { DOCUMENTS_FRAGMENT } from '@trust/shared/contract/content/fragments';
 import { useConfig } from '@trust/shared/remote';
 import { useId } from 'react';
 import { DocumentView } from '../../parts/reader/document-view.tsx';
-import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { PagePart } from '../../parts/page-part.tsx';
+import type { SectionResult } from '../../parts/content-data/page-section.data.ts';
+import { PageSection } from '../../parts/page-section.tsx';
 import { useAboutTexts } from '../../texts/use-texts.ts';
 import type { Paper } from './about.data.ts';
 import styles from './documents.module.css';
 
 /** The trust's registrations, and their papers where the office has published them. */
-export function Documents({ papers }: { papers: PagePartResult<Paper[]> }) {
+export function Documents({ papers }: { papers: SectionResult<Paper[]> }) {
   const t = useAboutTexts();
   const titleId = useId();
   const { registration } = useConfig().trust;
@@ -26,9 +26,9 @@ export function Documents({ papers }: { papers: PagePartResult<Paper[]> }) {
           <dd>{registration.section12A}</dd>
         </div>
       </dl>
-      <PagePart part={papers} message={t('about.documentsUnavailable')}>
+      <PageSection result={papers} message={t('about.documentsUnavailable')}>
         {(list) => <Papers papers={list} />}
-      </PagePart>
+      </PageSection>
     </section>
   );
 }

@@ -9,21 +9,21 @@ import {
   type ReportTeaser,
 } from '../../parts/content-data/content-system.data.ts';
 import { DocumentLink } from '../../parts/reader/document-view.tsx';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { Teasers } from '../../parts/teasers/teasers.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './downloads.module.css';
 
 interface DownloadsData {
   readonly downloads: readonly Download[];
-  readonly reports: PagePartResult<ReportTeaser[]>;
+  readonly reports: SectionResult<ReportTeaser[]>;
 }
 
 async function loadDownloads(context: LoadContext): Promise<DownloadsData> {
   const { queries } = context;
   const [downloads, reports] = await Promise.all([
     queries.ensureQueryData(downloadsQuery(context)),
-    partOf(queries.ensureQueryData(reportsQuery(context))),
+    readSection(queries.ensureQueryData(reportsQuery(context))),
   ]);
   return { downloads, reports };
 }

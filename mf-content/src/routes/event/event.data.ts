@@ -3,7 +3,7 @@ import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
 import { eventsQuery, type EventTeaser } from '../../parts/content-data/content-system.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 interface Post {
@@ -17,14 +17,14 @@ interface Post {
 
 export interface EventData {
   readonly post: Post;
-  readonly events: PagePartResult<EventTeaser[]>;
+  readonly events: SectionResult<EventTeaser[]>;
 }
 
 export async function loadEvent(context: LoadContext): Promise<EventData> {
   const { queries, params } = context;
   const [post, events] = await Promise.all([
     queries.ensureQueryData(eventQuery(context, readId(params['nid']))),
-    partOf(queries.ensureQueryData(eventsQuery(context))),
+    readSection(queries.ensureQueryData(eventsQuery(context))),
   ]);
   return { post, events };
 }

@@ -3,13 +3,13 @@ import { formatNumber } from '@trust/shared/i18n/format';
 import { useConfig } from '@trust/shared/remote';
 import { BELOW_FOLD } from '@trust/shared/ui/below-fold';
 import { useId } from 'react';
-import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { PagePart } from '../../parts/page-part.tsx';
+import type { SectionResult } from '../../parts/content-data/page-section.data.ts';
+import { PageSection } from '../../parts/page-section.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './counters.module.css';
 
 /** Three figures that the trust sets and three that are counted. */
-export function Counters({ stats }: { stats: PagePartResult<Stats> }) {
+export function Counters({ stats }: { stats: SectionResult<Stats> }) {
   const t = useContentTexts();
   const titleId = useId();
   const { counters } = useConfig().trust;
@@ -23,7 +23,7 @@ export function Counters({ stats }: { stats: PagePartResult<Stats> }) {
         <Figure label={t('home.counters.trusted')} value={counters.trustedDonors} />
         <Figure label={t('home.counters.dedicated')} value={counters.dedicatedDonors} />
       </dl>
-      <PagePart part={stats} message={t('home.counters.unavailable')}>
+      <PageSection result={stats} message={t('home.counters.unavailable')}>
         {(totals) => (
           <dl className={styles.figures}>
             <Figure label={t('home.counters.ongoing')} value={totals.totalProjectsOngoing} />
@@ -34,7 +34,7 @@ export function Counters({ stats }: { stats: PagePartResult<Stats> }) {
             ) : null}
           </dl>
         )}
-      </PagePart>
+      </PageSection>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export const screen = defineScreen<HomeData>({
     title: t('home.headTitle'),
     description: textIn(language, config.trust.about),
     ...cardHead(
-      shareCardPath((projects.kind === 'loaded' && projects.data[0]?.logo) || ''),
+      shareCardPath((projects.outcome === 'loaded' && projects.data[0]?.logo) || ''),
       textIn(language, config.trust.name),
     ),
     feed: newsFeedLink(t('news.title'), language),

@@ -7,8 +7,8 @@ import { Picture } from '@trust/shared/ui/picture';
 import { Section } from '@trust/shared/ui/section';
 import { VisuallyHidden } from '@trust/shared/ui/visually-hidden';
 import type { NewsTeaser } from '../../parts/content-data/news.data.ts';
-import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { PagePart } from '../../parts/page-part.tsx';
+import type { SectionResult } from '../../parts/content-data/page-section.data.ts';
+import { PageSection } from '../../parts/page-section.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import home from './home.module.css';
@@ -17,7 +17,7 @@ import styles from './latest-news.module.css';
 /** Characters of a news item's name that its card shows. */
 const NAME_LENGTH = 20;
 
-export function LatestNews({ news }: { news: PagePartResult<InPage<NewsTeaser>[]> }) {
+export function LatestNews({ news }: { news: SectionResult<InPage<NewsTeaser>[]> }) {
   const t = useContentTexts();
   return (
     <Section
@@ -25,7 +25,7 @@ export function LatestNews({ news }: { news: PagePartResult<InPage<NewsTeaser>[]
       title={t('home.news.title')}
       action={<Link href={LATEST_NEWS_PATH}>{t('home.news.all')}</Link>}
     >
-      <PagePart part={news} message={t('news.unavailable')}>
+      <PageSection result={news} message={t('news.unavailable')}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t('news.none')}>{t('news.noneText')}</EmptyState>
@@ -44,7 +44,7 @@ export function LatestNews({ news }: { news: PagePartResult<InPage<NewsTeaser>[]
             </ul>
           )
         }
-      </PagePart>
+      </PageSection>
     </Section>
   );
 }

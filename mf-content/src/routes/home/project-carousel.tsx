@@ -8,8 +8,8 @@ import { EmptyState } from '@trust/shared/ui/empty';
 import { ProjectCard } from '@trust/shared/ui/project-card';
 import { Section } from '@trust/shared/ui/section';
 import type { HTMLAttributes } from 'react';
-import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { PagePart } from '../../parts/page-part.tsx';
+import type { SectionResult } from '../../parts/content-data/page-section.data.ts';
+import { PageSection } from '../../parts/page-section.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './home.module.css';
 
@@ -17,14 +17,14 @@ const AUTOPLAY_MS = 2000;
 /** What a phone shows of the row: a card, and a part of the next. */
 const FIRST_VIEW = 2;
 
-export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<Project>[]> }) {
+export function ProjectCarousel({ projects }: { projects: SectionResult<InPage<Project>[]> }) {
   const t = useContentTexts();
   return (
     <Section
       title={t('home.projects.title')}
       action={<Link href={PROJECTS_PATH}>{t('home.projects.all')}</Link>}
     >
-      <PagePart part={projects} message={t('home.projects.unavailable')}>
+      <PageSection result={projects} message={t('home.projects.unavailable')}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t('projects.none')}>{t('projects.noneOngoing')}</EmptyState>
@@ -47,7 +47,7 @@ export function ProjectCarousel({ projects }: { projects: PagePartResult<InPage<
             />
           )
         }
-      </PagePart>
+      </PageSection>
     </Section>
   );
 }

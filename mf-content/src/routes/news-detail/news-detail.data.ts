@@ -2,7 +2,7 @@ import type { NewsUpdate } from '@trust/shared/contract/content/projects';
 import type { LoadContext } from '@trust/shared/remote';
 import { readId } from '../../parts/content-data/address.rules.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 /** The last of them links to the next ones. */
@@ -14,7 +14,7 @@ export interface NewsDetailData {
   /** The address asks for the latest, whichever it is. */
   readonly isLatest: boolean;
   /** Older news, the latest first. */
-  readonly older: PagePartResult<NewsTeaser[]>;
+  readonly older: SectionResult<NewsTeaser[]>;
 }
 
 /** The item that the address names; without one the latest. */
@@ -23,11 +23,13 @@ export async function loadNewsDetail(context: LoadContext): Promise<NewsDetailDa
   if (params['id'] === undefined) {
     const [latest, ...older] = await queries.ensureQueryData(newsQuery(context, { limit: OLDER_SHOWN + 1 }));
     const item = latest && (await queries.ensureQueryData(newsItemQuery(context, latest._id)));
-    return { item, isLatest: true, older: { kind: 'loaded', data: older } };
+    return { item, isLatest: true, older: { outcome: 'loaded', data: older } };
   }
   const id = readId(params['id']);
   const [older, item] = await Promise.all([
-    partOf(queries.ensureQueryData(newsQuery(context, { limit: OLDER_SHOWN, query: { olderThan: id } }))),
+    readSection(
+      queries.ensureQueryData(newsQuery(context, { limit: OLDER_SHOWN, query: { olderThan: id } })),
+    ),
     queries.ensureQueryData(newsItemQuery(context, id)),
   ]);
   return { item, isLatest: false, older };

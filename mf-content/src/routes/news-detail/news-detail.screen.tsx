@@ -9,7 +9,7 @@ import { MAIN_PICTURE } from '../../parts/main-picture.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { breadcrumbsJsonLd, newsArticleJsonLd } from '../../parts/page-head/json-ld.rules.ts';
 import { newsFeedLink } from '../../parts/page-head/news-feed.rules.ts';
-import { PagePart } from '../../parts/page-part.tsx';
+import { PageSection } from '../../parts/page-section.tsx';
 import { toPlainText } from '../../parts/page-head/plain-text.rules.ts';
 import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { ShareLinks } from '../../parts/share-links.tsx';
@@ -55,7 +55,7 @@ function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest
   const t = useContentTexts();
   return (
     <TeaserBox title={t('news.older')}>
-      <PagePart part={older} message={t('news.unavailable')}>
+      <PageSection result={older} message={t('news.unavailable')}>
         {(list) => (
           <TeaserList emptyText={t('news.noneOlder')}>
             {list.map(({ _id, name }) => (
@@ -67,7 +67,7 @@ function OlderNews({ older, isLatest }: Pick<NewsDetailData, 'older' | 'isLatest
             ))}
           </TeaserList>
         )}
-      </PagePart>
+      </PageSection>
       {isLatest ? null : (
         <Link className={styles.latest} href={LATEST_NEWS_PATH}>
           {t('news.latest')}

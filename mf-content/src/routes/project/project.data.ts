@@ -8,15 +8,15 @@ import {
   type Teaser,
 } from '../../parts/content-data/content-system.data.ts';
 import { newsQuery, type NewsTeaser } from '../../parts/content-data/news.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 export interface ProjectData {
   readonly project: Project;
   /** News of this project, the latest first. */
-  readonly news: PagePartResult<NewsTeaser[]>;
-  readonly events: PagePartResult<Teaser[]>;
-  readonly reports: PagePartResult<Teaser[]>;
+  readonly news: SectionResult<NewsTeaser[]>;
+  readonly events: SectionResult<Teaser[]>;
+  readonly reports: SectionResult<Teaser[]>;
 }
 
 export async function loadProject(context: LoadContext): Promise<ProjectData> {
@@ -24,9 +24,9 @@ export async function loadProject(context: LoadContext): Promise<ProjectData> {
   const id = readId(params['nid']);
   const [project, news, events, reports] = await Promise.all([
     queries.ensureQueryData(projectQuery(context, id)),
-    partOf(queries.ensureQueryData(newsQuery(context, { query: { project: id } }))),
-    partOf(readOutlined(queries, { ...eventsQuery(context), outline: outlineTeasers })),
-    partOf(readOutlined(queries, { ...reportsQuery(context), outline: outlineTeasers })),
+    readSection(queries.ensureQueryData(newsQuery(context, { query: { project: id } }))),
+    readSection(readOutlined(queries, { ...eventsQuery(context), outline: outlineTeasers })),
+    readSection(readOutlined(queries, { ...reportsQuery(context), outline: outlineTeasers })),
   ]);
   return { project, news, events, reports };
 }

@@ -187,9 +187,9 @@ test('a link that is passed on shows the project, and the way to give only while
     definition.head({
       data: {
         project,
-        news: { kind: 'unavailable' },
-        events: { kind: 'unavailable' },
-        reports: { kind: 'unavailable' },
+        news: { outcome: 'unavailable' },
+        events: { outcome: 'unavailable' },
+        reports: { outcome: 'unavailable' },
       },
       t: (key) => key,
       language: 'en',

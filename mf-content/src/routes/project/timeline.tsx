@@ -4,25 +4,25 @@ import { Link } from '@trust/shared/remote';
 import { DateText } from '@trust/shared/ui/date-text';
 import { useId, type ReactNode } from 'react';
 import type { NewsTeaser } from '../../parts/content-data/news.data.ts';
-import type { PagePartResult } from '../../parts/content-data/page-part.data.ts';
-import { PagePart } from '../../parts/page-part.tsx';
+import type { SectionResult } from '../../parts/content-data/page-section.data.ts';
+import { PageSection } from '../../parts/page-section.tsx';
 import { TitleText } from '../../parts/title-text.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
 import styles from './timeline.module.css';
 import { timelineOf } from './timeline.rules.ts';
 
 /** What has happened to the project by date; without its news, only what it tells itself. */
-export function Timeline({ project, news }: { project: Project; news: PagePartResult<NewsTeaser[]> }) {
+export function Timeline({ project, news }: { project: Project; news: SectionResult<NewsTeaser[]> }) {
   const t = useContentTexts();
   const titleId = useId();
   return (
     <section className={styles.timeline} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('project.timeline')}</h2>
-      <PagePart part={news} message={t('news.unavailable')}>
+      <PageSection result={news} message={t('news.unavailable')}>
         {() => null}
-      </PagePart>
+      </PageSection>
       <ol className={styles.list}>
-        {timelineOf(project, news.kind === 'loaded' ? news.data : []).map((entry) =>
+        {timelineOf(project, news.outcome === 'loaded' ? news.data : []).map((entry) =>
           'news' in entry ? (
             <Entry key={entry.news._id} date={entry.date}>
               <h3 className={styles.name}>

@@ -5,7 +5,7 @@ import {
   outlineNames,
   type CategoryName,
 } from '../../parts/category-steps/categories.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { projectsQuery } from '../../parts/content-data/project-list.data.ts';
 import { readFilter, tallyOf, toQuery, type CategoryTally, type ProjectsFilter } from './projects.rules.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
@@ -14,9 +14,9 @@ export interface ProjectsData {
   readonly filter: ProjectsFilter;
   readonly projects: readonly InPage<Project>[];
   readonly count: number;
-  readonly categories: PagePartResult<CategoryName[]>;
+  readonly categories: SectionResult<CategoryName[]>;
   /** Undefined where no category is chosen. */
-  readonly tally: PagePartResult<CategoryTally> | undefined;
+  readonly tally: SectionResult<CategoryTally> | undefined;
 }
 
 export async function loadProjects(context: LoadContext): Promise<ProjectsData> {
@@ -31,10 +31,10 @@ export async function loadProjects(context: LoadContext): Promise<ProjectsData> 
         list.map((project, index) => (index === 0 && filter.category !== undefined ? project : null)),
     }),
     queries.ensureQueryData(countQuery(context, query)),
-    partOf(readOutlined(queries, { ...categoriesQuery(context), outline: outlineNames })),
+    readSection(readOutlined(queries, { ...categoriesQuery(context), outline: outlineNames })),
     filter.category === undefined
       ? undefined
-      : partOf(queries.ensureQueryData(tallyQuery(context, filter.category))),
+      : readSection(queries.ensureQueryData(tallyQuery(context, filter.category))),
   ]);
   return { filter, projects, count, categories, tally };
 }

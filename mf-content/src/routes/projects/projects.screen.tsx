@@ -1,7 +1,7 @@
 import { defineScreen } from '@trust/shared/remote';
 import { Page } from '@trust/shared/ui/section';
 import { Pagination } from '@trust/shared/ui/pagination';
-import { PagePart } from '../../parts/page-part.tsx';
+import { PageSection } from '../../parts/page-section.tsx';
 import { cardHead, shareCardPath } from '../../parts/page-head/share-card.rules.ts';
 import { ResultsStatus } from '../../parts/results.tsx';
 import { useContentTexts } from '../../texts/use-texts.ts';
@@ -22,7 +22,7 @@ function Projects({ data }: { data: ProjectsData }) {
   const t = useContentTexts();
   const { heading, announce } = useResultFocus(data);
   const pages = pageCount(count);
-  const allCategories = categories.kind === 'loaded' ? categories.data : [];
+  const allCategories = categories.outcome === 'loaded' ? categories.data : [];
   const category = allCategories.find(({ _id }) => _id === filter.category)?.name;
   return (
     <Page>
@@ -48,13 +48,13 @@ function Projects({ data }: { data: ProjectsData }) {
           </h2>
           <ResultsStatus loadingLabel={t('projects.loading')} />
         </div>
-        <PagePart part={categories} message={t('projects.categoriesUnavailable')}>
+        <PageSection result={categories} message={t('projects.categoriesUnavailable')}>
           {() => null}
-        </PagePart>
+        </PageSection>
         {tally ? (
-          <PagePart part={tally} message={t('projects.tallyUnavailable')}>
+          <PageSection result={tally} message={t('projects.tallyUnavailable')}>
             {(numbers) => <p className={styles.tally}>{t('projects.tally', { ...numbers })}</p>}
-          </PagePart>
+          </PageSection>
         ) : null}
         {projects.length === 0 ? (
           <NoProjects filter={filter} count={count} />

@@ -8,7 +8,7 @@ import {
   type Download,
   type ReportTeaser,
 } from '../../parts/content-data/content-system.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 import { schemaOf } from '../../parts/content-data/schema-of.ts';
 
 interface Report {
@@ -25,16 +25,16 @@ interface Report {
 
 export interface ReportData {
   readonly report: Report;
-  readonly reports: PagePartResult<ReportTeaser[]>;
-  readonly downloads: PagePartResult<Download[]>;
+  readonly reports: SectionResult<ReportTeaser[]>;
+  readonly downloads: SectionResult<Download[]>;
 }
 
 export async function loadReport(context: LoadContext): Promise<ReportData> {
   const { queries, params } = context;
   const [report, reports, downloads] = await Promise.all([
     queries.ensureQueryData(reportQuery(context, readId(params['nid']))),
-    partOf(queries.ensureQueryData(reportsQuery(context))),
-    partOf(queries.ensureQueryData(downloadsQuery(context))),
+    readSection(queries.ensureQueryData(reportsQuery(context))),
+    readSection(queries.ensureQueryData(downloadsQuery(context))),
   ]);
   return { report, reports, downloads };
 }

@@ -7,20 +7,20 @@ import {
   type EventTeaser,
   type ReportTeaser,
 } from '../../parts/content-data/content-system.data.ts';
-import { partOf, type PagePartResult } from '../../parts/content-data/page-part.data.ts';
+import { readSection, type SectionResult } from '../../parts/content-data/page-section.data.ts';
 
 export interface ReportsData {
   readonly reports: readonly ReportTeaser[];
-  readonly downloads: PagePartResult<Download[]>;
-  readonly events: PagePartResult<EventTeaser[]>;
+  readonly downloads: SectionResult<Download[]>;
+  readonly events: SectionResult<EventTeaser[]>;
 }
 
 export async function loadReports(context: LoadContext): Promise<ReportsData> {
   const { queries } = context;
   const [reports, downloads, events] = await Promise.all([
     queries.ensureQueryData(reportsQuery(context)),
-    partOf(queries.ensureQueryData(downloadsQuery(context))),
-    partOf(queries.ensureQueryData(eventsQuery(context))),
+    readSection(queries.ensureQueryData(downloadsQuery(context))),
+    readSection(queries.ensureQueryData(eventsQuery(context))),
   ]);
   return { reports, downloads, events };
 }

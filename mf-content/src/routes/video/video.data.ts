@@ -1,7 +1,7 @@
 import { NotFoundError } from '@trust/shared/http';
 import type { LoadContext } from '@trust/shared/remote';
 import { mediaQuery } from '../../parts/video/media.data.ts';
-import { partOf } from '../../parts/content-data/page-part.data.ts';
+import { readSection } from '../../parts/content-data/page-section.data.ts';
 import { isVideoId } from './video.rules.ts';
 
 export interface VideoData {
@@ -14,9 +14,9 @@ export interface VideoData {
 export async function loadVideo(context: LoadContext): Promise<VideoData> {
   const id = context.params['url'];
   if (!isVideoId(id)) throw new NotFoundError('not a video id');
-  const videos = await partOf(context.queries.ensureQueryData(mediaQuery(context)));
+  const videos = await readSection(context.queries.ensureQueryData(mediaQuery(context)));
   // Where the list could not be read, the video may be one of the trust's.
-  if (videos.kind !== 'loaded') return { id, name: undefined };
+  if (videos.outcome !== 'loaded') return { id, name: undefined };
   const video = videos.data.find(({ url }) => url === id);
   if (!video) throw new NotFoundError('no video of the trust');
   return { id, name: video.name };

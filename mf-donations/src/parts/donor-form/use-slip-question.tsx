@@ -27,16 +27,16 @@ export function useSlipQuestion(
   onInput(): void;
 } {
   const [state, setState] = useState<AskedState>({ odd: [], isOpen: false });
-  const [part, setPart] = useState<typeof import('./slip-question.tsx')>();
+  const [loaded, setLoaded] = useState<typeof import('./slip-question.tsx')>();
   const { donor, odd, isOpen } = state;
   return {
     isOpen,
-    notice: isOpen && part && donor ? <part.SlipQuestion donor={donor} odd={odd} idOf={idOf} /> : null,
+    notice: isOpen && loaded && donor ? <loaded.SlipQuestion donor={donor} odd={odd} idOf={idOf} /> : null,
     asks(typed, oddNow) {
       const isNew = oddNow.some((field) => typed[field] !== donor?.[field]);
       setState({ donor: typed, odd: oddNow, isOpen: isNew });
       if (isNew) {
-        import(/* webpackChunkName: "checks" */ './slip-question.tsx').then(setPart, () =>
+        import(/* webpackChunkName: "checks" */ './slip-question.tsx').then(setLoaded, () =>
           formRef.current?.requestSubmit(),
         );
       }

@@ -69,7 +69,7 @@ function Done({ data }: { data: DoneData }) {
         <div className={styles.page}>
           <OutcomeCard stage={stage} tranId={known} heading={<h1>{title}</h1>}>
             {stage === 'received' ? (
-              <Received tranId={tranId} donation={donation} isPartRefunded={state === 'PART_REFUNDED'} />
+              <Received tranId={tranId} donation={donation} isPartlyRefunded={state === 'PART_REFUNDED'} />
             ) : null}
             {stage === 'refunded' ? (
               <Refunded tranId={tranId} donation={donation} isCounted={isPaid(state)} />

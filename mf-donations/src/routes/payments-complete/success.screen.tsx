@@ -63,7 +63,7 @@ function Outcome({ data }: { data: OutcomeData }) {
             <Received
               tranId={tranId}
               donation={donation}
-              isPartRefunded={state === 'PART_REFUNDED'}
+              isPartlyRefunded={state === 'PART_REFUNDED'}
               Tribute={Tribute}
             />
           ) : null}

@@ -8,7 +8,7 @@ import { RememberMe } from './form/remember-me.tsx';
 import { rememberIfAsked } from './form/remembered-donor.ts';
 import { useDonationForm } from './form/state/use-donation-form.ts';
 import { prepareTribute } from './form/tribute/load-tribute.ts';
-import { TributePart } from './form/tribute/tribute-part.tsx';
+import { TributeSection } from './form/tribute/tribute-section.tsx';
 import { useTribute } from './form/tribute/use-tribute.ts';
 import { PurposeChooser } from './purpose-chooser.tsx';
 
@@ -52,7 +52,7 @@ function Giving({ data, way }: { data: DonationPageData; way: SiteWay }) {
     <>
       {cause.kind === 'fund' ? <PurposeChooser fund={cause.fund} formRef={formRef} /> : null}
       <WaysToGive donation={donation} upi={upi}>
-        <TributePart tribute={tribute} donation={donation} />
+        <TributeSection tribute={tribute} donation={donation} />
         <RememberMe onRemembered={fillIn} />
       </WaysToGive>
     </>

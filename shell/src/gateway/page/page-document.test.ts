@@ -119,10 +119,10 @@ test('a page that has parts below the fold requests its scripts from the head', 
     '"preloads":[["/releases/mf-content/1/browser/remote.js","sha256-c"]]',
     '"chunks":[["/releases/mf-content/1/browser/screen.js","sha256-b"]]',
   ];
-  const partsOf = (html: string) =>
-    html.split('</head>').map((part) => requests.filter((text) => part.includes(text)));
-  expect(partsOf(page({}, list, 'en', { assets, frame }))).toEqual([requests, []]);
-  expect(partsOf(page({}, '<ul></ul>', 'en', { assets, frame }))).toEqual([[], requests]);
+  const halvesOf = (html: string) =>
+    html.split('</head>').map((half) => requests.filter((text) => half.includes(text)));
+  expect(halvesOf(page({}, list, 'en', { assets, frame }))).toEqual([requests, []]);
+  expect(halvesOf(page({}, '<ul></ul>', 'en', { assets, frame }))).toEqual([[], requests]);
 });
 
 test('styles of parcels come beside the page, with scripts and without', () => {
@@ -145,12 +145,12 @@ test.each(['', ' '])(
     expect(seen).toContain('<h1>Roofs</h1>');
     expect(seen.length).toBeLessThan(9_000);
     expect(rest).toHaveLength(1);
-    const bytes = splitIntoChunks(html).map((part) => Buffer.from(part));
+    const bytes = splitIntoChunks(html).map((chunk) => Buffer.from(chunk));
     expect(Buffer.concat(bytes).toString()).toBe(html);
   },
 );
 
-test('a short page is sent in fewer parts, whole', () => {
+test('a short page is sent in fewer chunks, whole', () => {
   const assets = { styles: [], parcelStyles: [], lateStyles: [], entries: [], scripts: [], start: undefined };
   const html = page({}, '<h1>Roofs</h1>', 'en', { assets, state: null });
   expect(splitIntoChunks(html)).toHaveLength(2);

@@ -16,15 +16,15 @@ export function selectUsedRules(sheet: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const part = parse(sheet).clone();
-  removeUnused(part, classes);
+  const used = parse(sheet).clone();
+  removeUnused(used, classes);
   const animations = new Set<string>();
-  part.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => animations.add(word)));
-  part.walkAtRules('keyframes', (keyframes) => {
+  used.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => animations.add(word)));
+  used.walkAtRules('keyframes', (keyframes) => {
     if (!animations.has(keyframes.params)) keyframes.remove();
   });
-  removeEmpty(part);
-  return part.toString().trim();
+  removeEmpty(used);
+  return used.toString().trim();
 }
 
 function removeUnused(container: Container, classes: ReadonlySet<string>): void {

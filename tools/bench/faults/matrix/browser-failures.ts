@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, (route: Route) => unknown>> = {
 
 /** Breaks the scripts of a module at each visit and measures how soon the page says so, and whether others work. */
 export async function* tryBrowserFailures(browser: Browser, url: string): AsyncGenerator<FailureRow> {
-  for (const [part, patternOf] of [
+  for (const [files, patternOf] of [
     ['entry', entryOf],
     ['chunks', chunksOf],
   ] as const) {
@@ -29,7 +29,7 @@ export async function* tryBrowserFailures(browser: Browser, url: string): AsyncG
         await page.goto(`${url}/payments/home?lang=en`, { waitUntil: 'domcontentloaded' });
         const seconds = await noticeAfter(page, 'You can read this page', since);
         await page.getByLabel('Full Name').fill('A Donor');
-        return row(`${part} of a page ${how}`, seconds, await formWorks(page), await othersWork(page, url));
+        return row(`${files} of a page ${how}`, seconds, await formWorks(page), await othersWork(page, url));
       });
     }
   }

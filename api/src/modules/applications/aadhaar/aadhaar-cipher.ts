@@ -17,8 +17,8 @@ export function encryptAadhaar(
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(keys, active), iv).setAAD(Buffer.from(applicationId));
   const encrypted = Buffer.concat([cipher.update(digits, 'utf8'), cipher.final()]);
-  const parts = Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
-  return { aadhaarEncrypted: parts.toString('base64'), aadhaarKeyId: active };
+  const bytes = Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+  return { aadhaarEncrypted: bytes.toString('base64'), aadhaarKeyId: active };
 }
 
 /** The 12 digits. Throws when the key is missing, or when the row is not the one that was encrypted. */
@@ -27,12 +27,12 @@ export function decryptAadhaar(
   applicationId: string,
   { aadhaarEncrypted, aadhaarKeyId }: EncryptedAadhaar,
 ): string {
-  const parts = Buffer.from(aadhaarEncrypted, 'base64');
+  const bytes = Buffer.from(aadhaarEncrypted, 'base64');
   const key = keyOf(keys, aadhaarKeyId);
-  const decipher = createDecipheriv(ALGORITHM, key, parts.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(applicationId))
-    .setAuthTag(parts.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const digits = decipher.update(parts.subarray(IV_BYTES + TAG_BYTES));
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const digits = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
   return Buffer.concat([digits, decipher.final()]).toString('utf8');
 }
 

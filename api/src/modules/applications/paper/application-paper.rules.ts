@@ -28,7 +28,7 @@ import { PAPER_TEXTS } from './application-paper.texts.ts';
 /** A name in each language, one a line, and what stands beside it. */
 type PaperRow = { number: string; name: string[]; value: string };
 
-type PaperPart =
+type PaperBlock =
   | { kind: 'rows'; rows: PaperRow[] }
   /** The names of the columns, then a row for each relative. */
   | { kind: 'relatives'; lines: string[][] }
@@ -48,7 +48,7 @@ export type ApplicationPaper = {
   foot: string;
   trust: { name: string; lines: string[] };
   facts: { name: string; value: string }[];
-  sections: { title: string; parts: PaperPart[] }[];
+  sections: { title: string; blocks: PaperBlock[] }[];
   signatures: string[];
   office: { title: string; lines: string[] };
 };
@@ -105,8 +105,8 @@ export function buildApplicationPaper(
     ],
     sections: APPLICATION_SECTIONS.map(({ title, fields }) => ({
       title: inAll(title),
-      parts: buildParts(row, fields),
-    })).filter(({ parts }) => parts.length > 0),
+      blocks: buildBlocks(row, fields),
+    })).filter(({ blocks }) => blocks.length > 0),
     signatures: [t.signedWhere, t.signature].map(inAll),
     office: { title: inAll(t.office), lines: [t.decision, t.officeSignature].map(inAll) },
   };
@@ -117,18 +117,18 @@ export function drawQr(text: string): string {
   return encodeQr(text, 'svg', { ecc: 'medium', border: 2 });
 }
 
-function buildParts(row: ApplicationRow, fields: readonly ApplicationField[]): PaperPart[] {
+function buildBlocks(row: ApplicationRow, fields: readonly ApplicationField[]): PaperBlock[] {
   let rows: PaperRow[] = [];
-  const parts: PaperPart[] = [{ kind: 'rows', rows }];
+  const blocks: PaperBlock[] = [{ kind: 'rows', rows }];
   for (const field of fields) {
     rows.push(...listRows(row, field));
-    if (field === 'agreement') parts.push({ kind: 'words', words: listAgreedWords(row) });
+    if (field === 'agreement') blocks.push({ kind: 'words', words: listAgreedWords(row) });
     if (field === 'relativeDetails') {
       rows = [];
-      parts.push({ kind: 'relatives', lines: listRelatives(row) }, { kind: 'rows', rows });
+      blocks.push({ kind: 'relatives', lines: listRelatives(row) }, { kind: 'rows', rows });
     }
   }
-  return parts.filter((part) => part.kind !== 'rows' || part.rows.length > 0);
+  return blocks.filter((block) => block.kind !== 'rows' || block.rows.length > 0);
 }
 
 function listRows(row: ApplicationRow, field: ApplicationField): PaperRow[] {
@@ -176,11 +176,15 @@ function choiceInAll(field: ChoiceField, value: string): string {
 function listAdditionalRows({ category, answers }: ApplicationRow, number: string): PaperRow[] {
   return category.additionalFields.map(({ id, name, options }, index) => {
     const given = answers.additionalFieldsData[id] ?? '';
-    const parts = (typeof given === 'string' ? [given] : given).map((part) => {
-      const option = options.find(({ key }) => key === part);
-      return option ? inAll(option.name) : orNotAnswered(part);
+    const values = (typeof given === 'string' ? [given] : given).map((value) => {
+      const option = options.find(({ key }) => key === value);
+      return option ? inAll(option.name) : orNotAnswered(value);
     });
-    return { number: `${number}.${index + 1}`, name: namesOf(name), value: parts.join(', ') || NOT_ANSWERED };
+    return {
+      number: `${number}.${index + 1}`,
+      name: namesOf(name),
+      value: values.join(', ') || NOT_ANSWERED,
+    };
   });
 }
 

@@ -9,7 +9,7 @@ import {
   providerPayments,
   receipts,
   statementLines,
-  transactionMoves,
+  transactionTransitions,
   transactions,
 } from '../../../testing/all-tables.ts';
 import { allAtOnce } from '../../../testing/all-at-once.ts';
@@ -95,9 +95,9 @@ async function readRun(tranIds: readonly string[]) {
     issued: await database.select().from(receipts).where(inArray(receipts.tranId, ofRun)),
     moves: await database
       .select()
-      .from(transactionMoves)
-      .where(inArray(transactionMoves.tranId, ofRun))
-      .orderBy(transactionMoves.id),
+      .from(transactionTransitions)
+      .where(inArray(transactionTransitions.tranId, ofRun))
+      .orderBy(transactionTransitions.id),
   };
 }
 
@@ -283,7 +283,7 @@ class Office {
       const isSuccess = publicStatus(row.state) === 'SUCCESS';
       // Counted if and only if it is matched: once, with the statement's sum and a receipt.
       expect(isSuccess).toBe(line !== undefined);
-      const counted = payments.filter(({ tranId, part }) => tranId === row.tranId && part === 'counted');
+      const counted = payments.filter(({ tranId, role }) => tranId === row.tranId && role === 'counted');
       expect(counted.map(({ amount }) => amount)).toEqual(line ? [line.amount] : []);
       expect(issued.filter(({ tranId }) => tranId === row.tranId)).toHaveLength(line ? 1 : 0);
       if (line) expect(row).toMatchObject({ amount: line.amount, capturedPaymentId: `statement:${line.id}` });

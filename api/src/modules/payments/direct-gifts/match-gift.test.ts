@@ -4,7 +4,7 @@ import {
   outbox,
   projectFunds,
   statementLines,
-  transactionMoves,
+  transactionTransitions,
 } from '../../../testing/all-tables.ts';
 import { allAtOnce } from '../../../testing/all-at-once.ts';
 import { preparePaymentsApi } from '../../../testing/payments-api.ts';
@@ -60,7 +60,10 @@ describe('a match', () => {
     expect(await listOutboxEvents()).toMatchObject([{ kind: 'captured', tranId: tran_id }]);
     const summary = await post('donation', { tran_id, token: receiptToken });
     expect(summary.json()).toMatchObject({ status: 'SUCCESS', paidAt: givenAt.toISOString() });
-    const moves = await db().select().from(transactionMoves).where(eq(transactionMoves.tranId, tran_id));
+    const moves = await db()
+      .select()
+      .from(transactionTransitions)
+      .where(eq(transactionTransitions.tranId, tran_id));
     expect(moves.map(({ toState, cause, causeId }) => [toState, cause, causeId])).toEqual([
       ['REPORTED', 'donor', null],
       ['CAPTURED', 'staff', `statement:${line}`],

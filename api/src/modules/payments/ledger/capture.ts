@@ -38,7 +38,7 @@ export async function capture(
     checkDueAt: null,
   });
   if (!captured) {
-    await updatePayment(tx, facts.paymentId, { part: 'surplus' });
+    await updatePayment(tx, facts.paymentId, { role: 'surplus' });
     await storeRefund(tx, {
       ...createDueRefund(facts.paymentId, tranId, facts.amount, now),
       idempotencyKey: `surplus:${facts.paymentId}`,
@@ -48,7 +48,7 @@ export async function capture(
     await lowerDueRefunds(tx, facts, now);
     return;
   }
-  await updatePayment(tx, facts.paymentId, { part: 'counted' });
+  await updatePayment(tx, facts.paymentId, { role: 'counted' });
   if (projectId !== null) await addToFunds(tx, projectId, { captured: amount, donors: 1 }, paidAt);
   await assignReceiptNumber(tx, tranId, paidAt);
   await enqueueDonorMail(tx, { kind: 'captured', tranId, causeId: facts.paymentId }, now);

@@ -13,7 +13,7 @@ export async function endReviewIfReturned(
   origin: ReviewOrigin,
 ): Promise<void> {
   const payment = await findPayment(tx, paymentId);
-  if (payment?.part !== 'mismatch' || payment.status !== 'captured') return;
+  if (payment?.role !== 'mismatch' || payment.status !== 'captured') return;
   if ((await calculateLeft(tx, payment)) > 0) return;
   await resolveAndEndReview(tx, paymentId, 'all of it went back', origin);
 }

@@ -50,8 +50,8 @@ export const transactions = pgTable('transactions', {
   checks: integer().notNull(),
 });
 
-/** Every transition of a transaction, with its origin; append-only. */
-export const transactionMoves = pgTable('transaction_moves', {
+/** Every transition of a transaction, with its origin; append-only. In SQL the table is `transaction_moves`. */
+export const transactionTransitions = pgTable('transaction_moves', {
   id: rowNumber(),
   tranId: text().notNull(),
   fromState: text({ enum: TRANSACTION_STATES }).notNull(),
@@ -61,14 +61,14 @@ export const transactionMoves = pgTable('transaction_moves', {
   at: moment().notNull(),
 });
 
-/** The provider's data of one payment, and its part: only one payment of a donation is counted. */
+/** The provider's data of one payment, and its role, in SQL `part`: only one payment of a donation is counted. */
 export const providerPayments = pgTable('provider_payments', {
   paymentId: text().primaryKey(),
   tranId: text().notNull(),
   amount: paise().notNull(),
   currency: text().notNull(),
   status: text({ enum: ['created', 'failed', 'authorised', 'captured'] }).notNull(),
-  part: text({ enum: ['attempt', 'counted', 'surplus', 'mismatch'] }).notNull(),
+  role: text('part', { enum: ['attempt', 'counted', 'surplus', 'mismatch'] }).notNull(),
   /** Null where the provider has not named one of ours. */
   method: text({ enum: PAYMENT_METHODS }),
   firstSeenAt: moment().notNull(),

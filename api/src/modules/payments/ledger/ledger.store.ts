@@ -1,15 +1,21 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { providerPayments, refunds, transactionMoves, transactions, webhookEvents } from './ledger.schema.ts';
+import {
+  providerPayments,
+  refunds,
+  transactionTransitions,
+  transactions,
+  webhookEvents,
+} from './ledger.schema.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { isLostDispute } from './disputes/lost-dispute.rules.ts';
 import { selectErased } from './erasing/erased-donors.store.ts';
 
 export type PaymentRow = typeof providerPayments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
-export type NewTransition = Omit<typeof transactionMoves.$inferInsert, 'id'>;
+export type NewTransition = Omit<typeof transactionTransitions.$inferInsert, 'id'>;
 export async function recordTransition(tx: Database, transition: NewTransition): Promise<void> {
-  await tx.insert(transactionMoves).values(transition);
+  await tx.insert(transactionTransitions).values(transition);
 }
 
 /** Stores an event's id. False when it is stored already, also when both arrive at once: then it has no effect. */
@@ -34,7 +40,7 @@ export async function lockPayment(
 ): Promise<PaymentRow> {
   await tx
     .insert(providerPayments)
-    .values({ paymentId, tranId, amount, currency, status: 'created', part: 'attempt', firstSeenAt: now })
+    .values({ paymentId, tranId, amount, currency, status: 'created', role: 'attempt', firstSeenAt: now })
     .onConflictDoNothing();
   const [row] = await tx
     .select()

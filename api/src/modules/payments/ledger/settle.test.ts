@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxPayment } from '../../../../sandbox/razorpay/card-records.ts';
-import { refunds, transactionMoves, transactions } from '../../../testing/all-tables.ts';
+import { refunds, transactionTransitions, transactions } from '../../../testing/all-tables.ts';
 import { signCheckout, signEvent } from '../../../testing/fake-card-provider.ts';
 import { DONOR, preparePaymentsApi } from '../../../testing/payments-api.ts';
 import { RazorpayPayment, toPaymentFacts } from '../providers/razorpay/razorpay-schemas.ts';
@@ -336,13 +336,16 @@ test('a payment leaves a history that nobody can change', async () => {
   const { tran_id, order_id } = await beginDonation();
   payOrder(order_id);
   await deliverEvents();
-  const moves = await db().select().from(transactionMoves).where(eq(transactionMoves.tranId, tran_id));
+  const moves = await db()
+    .select()
+    .from(transactionTransitions)
+    .where(eq(transactionTransitions.tranId, tran_id));
   expect(moves.map(({ fromState, toState, cause }) => [fromState, toState, cause])).toEqual([
     ['NEW', 'ORDER_CREATED', 'order'],
     ['ORDER_CREATED', 'AUTHORISED', 'webhook'],
     ['AUTHORISED', 'CAPTURED', 'webhook'],
   ]);
-  await expect(db().delete(transactionMoves)).rejects.toThrow();
+  await expect(db().delete(transactionTransitions)).rejects.toThrow();
 });
 
 test('fifty payments at the same moment give fifty receipts without a gap', async () => {

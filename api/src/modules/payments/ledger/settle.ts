@@ -46,14 +46,14 @@ export async function settlePayment(
   const payment = await lockPayment(tx, tranId, facts, origin.now);
   if (payment.tranId !== tranId) return quarantineIfMoney('other-order', tranId);
   const known =
-    payment.part === 'attempt' && payment.status === 'created' ? -1 : PAYMENT_RANK[payment.status];
+    payment.role === 'attempt' && payment.status === 'created' ? -1 : PAYMENT_RANK[payment.status];
   if (PAYMENT_RANK[facts.status] <= known) return 'unchanged';
 
   // A browser's report stores the amount that was asked for. The provider's report replaces it.
   const { status, amount, currency, method } = facts;
   await updatePayment(tx, facts.paymentId, { status, amount, currency, ...(method && { method }) });
   if (isMoney && (facts.amount !== transaction.amount || facts.currency !== transaction.currency)) {
-    await updatePayment(tx, facts.paymentId, { part: 'mismatch' });
+    await updatePayment(tx, facts.paymentId, { role: 'mismatch' });
     await transition(tx, transaction, 'mismatched', origin);
     const outcome = await quarantineIfMoney('other-amount', tranId);
     await subtractLost(tx, facts.paymentId, origin);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AdditionalFieldType } from '@trust/shared/contract/content/projects';
 import { APPLICATION_CATEGORY_PATH } from '@trust/shared/contract/pages/paths';
 import { defineKind } from '../../../content-kinds/content-kind.ts';
-import { optionalFlag, options, parts, picture, text, texts, value } from '../../../content-kinds/fields.ts';
+import { optionalFlag, options, items, picture, text, texts, value } from '../../../content-kinds/fields.ts';
 import { categories } from '../projects.schema.ts';
 
 /** A question that applicants of a category are asked beside the usual ones. */
@@ -29,9 +29,9 @@ export const CATEGORIES = defineKind({
     showGallery: optionalFlag(),
     showMedia: optionalFlag(),
     instructions: texts(600),
-    additionalFields: parts(ADDITIONAL_FIELD),
+    additionalFields: items(ADDITIONAL_FIELD),
   },
-  partsTable: {
+  itemsTable: {
     file: 'additional-fields',
     fields: ADDITIONAL_FIELD,
     owner: 'category',

@@ -97,8 +97,8 @@ describe('a donation for the browser that made it', () => {
 });
 
 describe('the donations of an account', () => {
-  const list = async (headers: Record<string, string>, part: object = {}) =>
-    (await post('my-donations', part, headers)).json<object>();
+  const list = async (headers: Record<string, string>, range: object = {}) =>
+    (await post('my-donations', range, headers)).json<object>();
 
   test('are listed newest first, with what opens a receipt; not what was only begun, nor what others gave', async () => {
     const asha = await createAccount(api);

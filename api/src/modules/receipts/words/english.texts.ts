@@ -15,7 +15,7 @@ export function spellInEnglish(rupees: number, paise: number): string {
     lakhs && `${spellUnderHundred(lakhs)} lakh`,
     thousands && `${spellUnderHundred(thousands)} thousand`,
     hundreds && `${spellUnderHundred(hundreds)} hundred`,
-  ].filter((part) => part !== 0);
+  ].filter((piece) => piece !== 0);
   const words = [
     ...greater,
     last && [greater.length > 0 && 'and', spellUnderHundred(last)].filter(Boolean).join(' '),

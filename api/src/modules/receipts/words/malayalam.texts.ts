@@ -18,7 +18,7 @@ export function spellInMalayalam(rupees: number, paise: number): string {
     thousands && spellThousands(thousands),
     below >= 100 && (HUNDREDS[Math.floor(below / 100)] ?? ''),
     last && (rupees === 1 ? spellCount(last) : spellUnderHundred(last)),
-  ].filter((part) => typeof part === 'string');
+  ].filter((piece) => typeof piece === 'string');
   const text = words.map((word, index) => (index < words.length - 1 ? toLinkingForm(word) : word)).join(' ');
   return `${text} രൂപ${paise ? ` ${spellCount(paise)} പൈസ` : ''} മാത്രം`;
 }

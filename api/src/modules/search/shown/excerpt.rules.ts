@@ -7,29 +7,29 @@ const BEFORE = 50;
 
 /** The part of a plain text around the first matching word, else its beginning. */
 export function excerptOf(text: string, words: SearchWords): string {
-  const parts = text.split(/\s+/).filter(Boolean);
-  const found = parts.findIndex((part) => wordsIn(part).some((word) => isWanted(words, word)));
-  const from = startBefore(parts, Math.max(found, 0));
-  const to = endAfter(parts, from);
-  return `${from > 0 ? '… ' : ''}${parts.slice(from, to).join(' ')}${to < parts.length ? ' …' : ''}`;
+  const pieces = text.split(/\s+/).filter(Boolean);
+  const found = pieces.findIndex((piece) => wordsIn(piece).some((word) => isWanted(words, word)));
+  const from = startBefore(pieces, Math.max(found, 0));
+  const to = endAfter(pieces, from);
+  return `${from > 0 ? '… ' : ''}${pieces.slice(from, to).join(' ')}${to < pieces.length ? ' …' : ''}`;
 }
 
-function startBefore(parts: readonly string[], at: number): number {
+function startBefore(pieces: readonly string[], at: number): number {
   let from = at;
   let room = BEFORE;
   while (from > 0 && room > 0) {
-    room -= (parts[from - 1] ?? '').length + 1;
+    room -= (pieces[from - 1] ?? '').length + 1;
     if (room >= 0) from -= 1;
   }
   return from;
 }
 
 /** At least one word, however long it is. */
-function endAfter(parts: readonly string[], from: number): number {
+function endAfter(pieces: readonly string[], from: number): number {
   let to = from;
   let room = LENGTH;
-  for (const part of parts.slice(from)) {
-    room -= part.length + 1;
+  for (const piece of pieces.slice(from)) {
+    room -= piece.length + 1;
     if (room < 0 && to > from) break;
     to += 1;
   }

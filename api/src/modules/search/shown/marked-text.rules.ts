@@ -8,10 +8,10 @@ const WRITTEN_WORD = /([\u0d00-\u0d7f\u200c\u200d]+|(?:(?![\u0d00-\u0d7f])[\p{L}
 /** The text in pieces: every second one is a word that the query matches, however it is spelled. */
 export function markWords(text: string, words: SearchWords): MarkedText {
   const pieces = [''];
-  for (const [at, part] of text.split(WRITTEN_WORD).entries()) {
+  for (const [at, piece] of text.split(WRITTEN_WORD).entries()) {
     const isWord = at % 2 === 1;
-    if (isWord && wordsIn(part).some((word) => isWanted(words, word))) pieces.push(part, '');
-    else pieces.push((pieces.pop() ?? '') + part);
+    if (isWord && wordsIn(piece).some((word) => isWanted(words, word))) pieces.push(piece, '');
+    else pieces.push((pieces.pop() ?? '') + piece);
   }
   return pieces.at(-1) === '' ? pieces.slice(0, -1) : pieces;
 }

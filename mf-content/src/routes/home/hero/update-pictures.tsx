@@ -3,8 +3,8 @@ import { Link, ServerHtml, type InPage } from '@trust/shared/remote';
 import { Carousel } from '@trust/shared/ui/carousel';
 import { Picture } from '@trust/shared/ui/picture';
 import { Section } from '@trust/shared/ui/section';
-import type { PagePartResult } from '../../../parts/content-data/page-part.data.ts';
-import { PagePart } from '../../../parts/page-part.tsx';
+import type { SectionResult } from '../../../parts/content-data/page-section.data.ts';
+import { PageSection } from '../../../parts/page-section.tsx';
 import { useContentTexts } from '../../../texts/use-texts.ts';
 import type { UpdatePicture } from '../home.rules.ts';
 import styles from './update-pictures.module.css';
@@ -12,16 +12,16 @@ import styles from './update-pictures.module.css';
 const AUTOPLAY_MS = 3000;
 
 /** Pictures from the work; the section is left out where the trust has none yet. */
-export function UpdatePictures({ pictures }: { pictures: PagePartResult<InPage<UpdatePicture>[]> }) {
+export function UpdatePictures({ pictures }: { pictures: SectionResult<InPage<UpdatePicture>[]> }) {
   const t = useContentTexts();
-  if (pictures.kind === 'loaded' && pictures.data.length === 0) return null;
+  if (pictures.outcome === 'loaded' && pictures.data.length === 0) return null;
   return (
     <Section
       belowFold
       title={t('home.pictures.title')}
       action={<Link href={GALLERY_PATH}>{t('home.pictures.all')}</Link>}
     >
-      <PagePart part={pictures} message={t('home.pictures.unavailable')}>
+      <PageSection result={pictures} message={t('home.pictures.unavailable')}>
         {(list) => (
           <Carousel
             label={t('home.pictures.carousel')}
@@ -37,7 +37,7 @@ export function UpdatePictures({ pictures }: { pictures: PagePartResult<InPage<U
             }))}
           />
         )}
-      </PagePart>
+      </PageSection>
     </Section>
   );
 }

@@ -22,12 +22,12 @@ import { RefundLink } from './refunded.tsx';
 export function Received({
   tranId,
   donation,
-  isPartRefunded,
+  isPartlyRefunded,
   Tribute,
 }: {
   tranId: string;
   donation: DonationSummary | null | undefined;
-  isPartRefunded: boolean;
+  isPartlyRefunded: boolean;
   /** Shows for whom it was given; a page within an app has none. */
   Tribute?: ComponentType<TributeProps>;
 }) {
@@ -37,7 +37,7 @@ export function Received({
   return (
     <>
       {donation ? <Given donation={donation} /> : null}
-      {isPartRefunded && !donation ? (
+      {isPartlyRefunded && !donation ? (
         <Notice tone="info">
           <p>
             {t('outcome.refunded.part')} {t('outcome.refunded.when')}

@@ -11,7 +11,7 @@ import { useFormTexts } from '../texts/use-form-texts.ts';
 import styles from './fields.module.css';
 import { useHelp } from './use-help.ts';
 
-const PARTS = ['day', 'month', 'year'] as const;
+const UNITS = ['day', 'month', 'year'] as const;
 
 /** The date of birth in three fields, with the age that follows from it. */
 export function BirthDateField() {
@@ -20,27 +20,27 @@ export function BirthDateField() {
   const { state, actions, errorOf, today } = useFormContext();
   const id = fieldIdOf('birthDate');
   const error = errorOf('birthDate');
-  const parts = splitBirthDate(state.answers.birthDate ?? '');
-  const read = readBirthDate(joinBirthDate(parts), today);
+  const typed = splitBirthDate(state.answers.birthDate ?? '');
+  const read = readBirthDate(joinBirthDate(typed), today);
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend className={styles.legend}>{textIn(language, FIELD_LABELS.birthDate)}</legend>
       <FieldHint id={`${id}-hint`}>{useHelp('birthDate')}</FieldHint>
       <div className={styles.date}>
-        {PARTS.map((part, index) => (
+        {UNITS.map((unit, index) => (
           <TextField
-            key={part}
-            id={index === 0 ? id : `${id}-${part}`}
-            label={t(`birthDate.${part}`)}
-            className={styles[part]}
+            key={unit}
+            id={index === 0 ? id : `${id}-${unit}`}
+            label={t(`birthDate.${unit}`)}
+            className={styles[unit]}
             inputMode="numeric"
-            autoComplete={`bday-${part}`}
+            autoComplete={`bday-${unit}`}
             aria-invalid={error ? true : undefined}
-            value={parts[part]}
+            value={typed[unit]}
             onChange={(event) =>
               actions.setAnswer(
                 'birthDate',
-                writeBirthDate({ ...parts, [part]: event.target.value.replaceAll('-', '') }),
+                writeBirthDate({ ...typed, [unit]: event.target.value.replaceAll('-', '') }),
               )
             }
           />

@@ -42,11 +42,11 @@ export function readStatementAmount(cell: string, decimals: Decimals = 'point'):
   const text = readFigureCell(cell);
   if (NONE.test(text)) return { kind: 'none' };
   const { text: unmarked, side: marked, isClear } = takeSide(text);
-  const parts = isClear ? splitRupees(toPoint(unmarked, decimals) ?? '') : undefined;
-  if (!parts || !DECIMALS.test(parts.decimals)) return { kind: 'unreadable' };
-  const rupees = parts.rupees.replace(/^0+/, '');
+  const split = isClear ? splitRupees(toPoint(unmarked, decimals) ?? '') : undefined;
+  if (!split || !DECIMALS.test(split.decimals)) return { kind: 'unreadable' };
+  const rupees = split.rupees.replace(/^0+/, '');
   if (rupees.length > MOST_FIGURES) return { kind: 'unreadable' };
-  const paise = Number(rupees + parts.decimals.slice(0, 2).padEnd(2, '0'));
+  const paise = Number(rupees + split.decimals.slice(0, 2).padEnd(2, '0'));
   if (paise === 0) return { kind: 'none' };
   return { kind: 'paise', paise, ...marked };
 }

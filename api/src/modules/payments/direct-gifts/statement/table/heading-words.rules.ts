@@ -69,8 +69,8 @@ export function readHeading(heading: string): ReadonlySet<string> {
 function splitWord(word: string): string[] {
   if (WORDS.has(word)) return [word];
   for (let at = 2; at <= word.length - 2; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => WORDS.has(part))) return parts;
+    const halves = [word.slice(0, at), word.slice(at)];
+    if (halves.every((half) => WORDS.has(half))) return halves;
   }
   return [word];
 }

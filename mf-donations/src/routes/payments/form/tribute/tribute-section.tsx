@@ -5,14 +5,14 @@ import { useOnSiteTexts } from '../../../../texts/use-texts.ts';
 import formStyles from '../donation-form.module.css';
 import type { DonationFormState } from '../state/use-donation-form.ts';
 import { onServer } from './load-tribute.ts';
-import styles from './tribute-part.module.css';
+import styles from './tribute-section.module.css';
 import type { TributeState } from './use-tribute.ts';
 
 /** With it React leaves what the server has put there. */
 const SERVER_HTML = { __html: '' };
 
 /** The folded part of the form for a gift in memory or on behalf of someone. */
-export function TributePart({
+export function TributeSection({
   tribute: { box, isOpen, setIsOpen, fields: Fields, values, isTaken, hasFailed, retry, isFilledIn },
   donation: { idOf, errorOf },
 }: {
