@@ -49,7 +49,7 @@ async function applyOutcome(checkout: HTMLFormElement, outcome: string): Promise
   const failure = Failure.safeParse(reply).data;
   if (!failure) return notify({ kind: 'paid', response: Success.parse(reply) });
   showFailure(failure.error.description);
-  notify({ kind: 'failed', error: failure.error });
+  notify({ kind: 'payment-failed', error: failure.error });
 }
 
 form.addEventListener('submit', (event) => {

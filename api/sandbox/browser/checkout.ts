@@ -71,7 +71,7 @@ class Razorpay {
   #handleMessage(message: CheckoutMessage): void {
     const { handler, callback_url, modal } = this.#options;
     switch (message.kind) {
-      case 'failed':
+      case 'payment-failed':
         for (const handleFailure of this.#failureHandlers) handleFailure({ error: message.error });
         return;
       case 'paid':

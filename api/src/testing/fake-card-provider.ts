@@ -46,7 +46,7 @@ export class FakeCardProvider {
     capture: async (paymentId) => this.#answer(() => toFacts(this.card.capture(paymentId))),
     refund: async (paymentId, amount, receipt) =>
       this.refusesRefunds
-        ? { kind: 'refused' }
+        ? { outcome: 'refused' }
         : this.#answer(() => {
             const existing = this.card.listRefunds(paymentId).find((refund) => refund.receipt === receipt);
             return toRefundFacts(
@@ -78,7 +78,7 @@ export class FakeCardProvider {
 
   async #answer<T>(value: () => T): Promise<ProviderReply<T>> {
     if (this.isHanging) await new Promise(() => undefined);
-    return this.isDown ? { kind: 'unreachable' } : { kind: 'answered', value: value() };
+    return this.isDown ? { outcome: 'unreachable' } : { outcome: 'answered', value: value() };
   }
 }
 

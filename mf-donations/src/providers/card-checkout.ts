@@ -19,9 +19,9 @@ export interface PaymentError {
 
 /** What happens in the pop-up. After `failed` the donor may try again in it, until `paid` or `dismissed`. */
 export type CheckoutEvent =
-  | { readonly kind: 'paid'; readonly paymentId: string; readonly signature: string }
-  | { readonly kind: 'failed'; readonly error: PaymentError }
-  | { readonly kind: 'dismissed' };
+  | { readonly outcome: 'paid'; readonly paymentId: string; readonly signature: string }
+  | { readonly outcome: 'failed'; readonly error: PaymentError }
+  | { readonly outcome: 'dismissed' };
 
 /** What the provider needs to know of a donation. `amount` in paise. */
 export interface CheckoutOptions {

@@ -72,6 +72,7 @@ export const RenderResult = z.discriminatedUnion('kind', [
     parcels: z.array(ParcelPlaceholder),
   }),
   z.object({ kind: z.literal('redirect'), status: z.int(), location: z.string() }),
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- releases that were built before say `kind`
   z.object({ kind: z.literal('no-match') }),
 ]);
 export type RenderResult = z.infer<typeof RenderResult>;

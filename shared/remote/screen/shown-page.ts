@@ -11,6 +11,7 @@ export interface ScreenRoute {
 /** How a page's load ended. */
 export type PageOutcome =
   | { readonly kind: 'data'; readonly data: unknown }
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- pages hold this as their `outcome`
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** A load that ended with another address in place of a page. */

@@ -21,7 +21,7 @@ export function describeStage(t: UploadTranslate, kind: UploadKind, stage: Uploa
       return t('shrinking');
     case 'sending':
       return stage.percent < 100 ? t('sending', { percent: stage.percent }) : t('checking');
-    case 'failed':
+    case 'stopped':
       return describeFailure(t, kind, stage);
   }
 }
@@ -29,7 +29,7 @@ export function describeStage(t: UploadTranslate, kind: UploadKind, stage: Uploa
 function describeFailure(
   t: UploadTranslate,
   kind: UploadKind,
-  { failure, message }: Extract<UploadStage, { kind: 'failed' }>,
+  { failure, message }: Extract<UploadStage, { kind: 'stopped' }>,
 ): string {
   switch (failure) {
     case 'too-large':

@@ -23,7 +23,7 @@ export function UploadProgress({
   const t = useUploadTexts();
   const ui = useUiTexts();
   const message = describeStage(t, kind, stage);
-  if (stage.kind !== 'failed') {
+  if (stage.kind !== 'stopped') {
     return (
       <div className={styles.progress}>
         <p className={styles.name}>{fileName}</p>

@@ -98,15 +98,15 @@ function openPopUp(
       // The payment is made even if the response cannot be read; without a signature the server asks the provider.
       const paid = z.safeParse(PaidResponse, response).data;
       onEvent({
-        kind: 'paid',
+        outcome: 'paid',
         paymentId: paid?.razorpay_payment_id ?? '',
         signature: paid?.razorpay_signature ?? '',
       });
     },
     // Back is the page's matter (`closeOnBack`): two that handle it would leave the page.
-    modal: { confirm_close: true, handleback: false, ondismiss: () => onEvent({ kind: 'dismissed' }) },
+    modal: { confirm_close: true, handleback: false, ondismiss: () => onEvent({ outcome: 'dismissed' }) },
   });
-  checkout.on('payment.failed', (event) => onEvent({ kind: 'failed', error: readError(event) }));
+  checkout.on('payment.failed', (event) => onEvent({ outcome: 'failed', error: readError(event) }));
   checkout.open();
   return checkout;
 }

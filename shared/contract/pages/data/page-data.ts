@@ -10,6 +10,7 @@ const Page = z.object({
 });
 const Redirect = z.object({ kind: z.literal('redirect'), location: z.string() });
 /** The loader failed: it may be tried by whoever asked. */
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- releases that were built before say `kind`
 const Failed = z.object({ kind: z.literal('failed') });
 
 /** What a remote's server bundle says to a request for a page's data. */
@@ -22,6 +23,7 @@ export const ReadResult = z.discriminatedUnion('kind', [
   }),
   Redirect,
   Failed,
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- releases that were built before say `kind`
   z.object({ kind: z.literal('no-match') }),
 ]);
 export type ReadResult = z.infer<typeof ReadResult>;

@@ -107,7 +107,7 @@ async function lookUpReference({ database, card }: PaymentDeps, typed: string): 
   const reference = readReference(typed);
   if (found || !card?.isPaymentReference(reference)) return { found, isProviderDown: false };
   const order = await card.findOrderId(reference);
-  if (order.kind === 'unreachable') return { found: undefined, isProviderDown: true };
-  if (order.kind === 'refused') return { found: undefined, isProviderDown: false };
+  if (order.outcome === 'unreachable') return { found: undefined, isProviderDown: true };
+  if (order.outcome === 'refused') return { found: undefined, isProviderDown: false };
   return { found: await findByOrder(database, order.value), isProviderDown: false };
 }

@@ -56,7 +56,7 @@ async function requestOrder(deps: PaymentDeps, tranId: string, amount: number): 
   if (!card || !before) return { outcome: 'unavailable' };
   if (!(await claimOrder(database, tranId, now(), CLAIM_MS))) return waitForOrder(deps, tranId);
   const reply = await card.createOrder(tranId, amount, before.orderClaimedUntil !== null);
-  if (reply.kind !== 'answered') {
+  if (reply.outcome !== 'answered') {
     await releaseOrderClaim(database, tranId);
     return { outcome: 'unavailable' };
   }

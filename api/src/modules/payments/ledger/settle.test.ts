@@ -128,7 +128,7 @@ test('a promise with a fee on top is taken with its fee, as the provider demands
   const card = {
     ...fake.provider,
     listPayments: async () => ({
-      kind: 'answered' as const,
+      outcome: 'answered' as const,
       value: [toPaymentFacts(RazorpayPayment.parse(promised))],
     }),
     capture: async (id: string, amount: number) => {

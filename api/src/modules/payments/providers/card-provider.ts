@@ -3,7 +3,10 @@ import type { DisputeFacts } from '../ledger/disputes/dispute-facts.ts';
 import type { PaymentFacts, RefundFacts } from '../ledger/payment-facts.ts';
 
 /** `refused`: the provider answered no. `unreachable`: the result is unknown. */
-export type ProviderReply<T> = { kind: 'answered'; value: T } | { kind: 'refused' } | { kind: 'unreachable' };
+export type ProviderReply<T> =
+  | { outcome: 'answered'; value: T }
+  | { outcome: 'refused' }
+  | { outcome: 'unreachable' };
 
 /** What the provider's own payment page is told of an order. Amount in paise. */
 export type HostedOrder = {
@@ -26,17 +29,17 @@ export type HostedForm = { action: string; fields: Record<string, string> };
  * code of lower-case letters and underscores, since it becomes part of an address.
  */
 export type CardReturn =
-  | { kind: 'paid'; orderId: string; paymentId: string; signature: string }
-  | { kind: 'failed'; orderId: string; reason: string };
+  | { outcome: 'paid'; orderId: string; paymentId: string; signature: string }
+  | { outcome: 'failed'; orderId: string; reason: string };
 
 /**
  * A webhook's call. `ignored`: signed, but of a kind that changes nothing here. `unreadable`: signed and of a handled
  * kind, but in an unknown form. `id` is the provider's for the event, if it sends one; it need not be signed.
  */
 export type WebhookMessage =
-  | { kind: 'not-signed' | 'ignored' | 'unreadable' }
+  | { outcome: 'not-signed' | 'ignored' | 'unreadable' }
   | {
-      kind: 'event';
+      outcome: 'event';
       id: string | undefined;
       event: string;
       payment?: PaymentFacts | undefined;

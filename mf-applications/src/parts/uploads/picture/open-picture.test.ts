@@ -14,7 +14,7 @@ function decodable(file: File, width: number, height: number): File {
 
 async function open(file: File) {
   const outcome = await openPicture(file);
-  if (outcome.kind !== 'opened') throw new Error(`The picture is not open: ${JSON.stringify(outcome)}`);
+  if (outcome.outcome !== 'opened') throw new Error(`The picture is not open: ${JSON.stringify(outcome)}`);
   return outcome.picture;
 }
 
@@ -28,12 +28,12 @@ test.each([
   ['a letter', createFile('a.jpg', 'text'), 'no-picture'],
   ['an empty file', createFile('a.jpg', 'none'), 'no-picture'],
 ])('%s that the browser cannot decode', async (_, file, failure) => {
-  await expect(openPicture(file)).resolves.toEqual({ kind: 'failed', failure });
+  await expect(openPicture(file)).resolves.toEqual({ outcome: 'failed', failure });
 });
 
 test('a GIF is refused as the server refuses it, though the browser decodes it', async () => {
   const file = decodable(createFile('a.jpg', 'gif'), 400, 300);
-  await expect(openPicture(file)).resolves.toEqual({ kind: 'failed', failure: 'no-picture' });
+  await expect(openPicture(file)).resolves.toEqual({ outcome: 'failed', failure: 'no-picture' });
 });
 
 test('a HEIC that the browser decodes is a picture like any other', async () => {
@@ -68,7 +68,7 @@ test('a turned picture has its sides exchanged, and the picture before is closed
 test('on a weak phone whose canvas stays blank, a small JPEG is uploaded as it is', async () => {
   device.mostPixels = 10_000;
   await expect(openPicture(decodable(createFile('a.jpg', 'jpeg', 500_000), 4000, 3000))).resolves.toEqual({
-    kind: 'small-enough',
+    outcome: 'small-enough',
   });
 });
 
@@ -78,7 +78,7 @@ test.each([
 ])('on a weak phone whose canvas stays blank, a picture %s is too large', async (_, file) => {
   device.mostPixels = 10_000;
   await expect(openPicture(decodable(file, 4000, 3000))).resolves.toEqual({
-    kind: 'failed',
+    outcome: 'failed',
     failure: 'too-large',
   });
 });

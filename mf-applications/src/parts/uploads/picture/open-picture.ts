@@ -28,10 +28,10 @@ export interface OpenPicture {
 export type OpenFailure = 'heic' | 'broken' | 'no-picture' | 'too-large';
 
 export type OpenOutcome =
-  | { readonly kind: 'opened'; readonly picture: OpenPicture }
+  | { readonly outcome: 'opened'; readonly picture: OpenPicture }
   /** This device cannot redraw it, and it may be uploaded as it is. */
-  | { readonly kind: 'small-enough' }
-  | { readonly kind: 'failed'; readonly failure: OpenFailure };
+  | { readonly outcome: 'small-enough' }
+  | { readonly outcome: 'failed'; readonly failure: OpenFailure };
 
 /** What is worked on: more pixels than any upload needs, and fewer than phones refuse (16 million). */
 const WORKING_SIDE = 3000;
@@ -42,14 +42,14 @@ const PREVIEW_QUALITY = 0.8;
 export async function openPicture(file: Blob): Promise<OpenOutcome> {
   const format = await readPictureFormat(file);
   const decoded = format === 'no-picture' ? undefined : await decode(file);
-  if (!decoded) return { kind: 'failed', failure: failureOf(format) };
+  if (!decoded) return { outcome: 'failed', failure: failureOf(format) };
   const { source, width, height, release } = decoded;
   const canvas = drawSection(source, { x: 0, y: 0, width, height }, fitSize({ width, height }, WORKING_SIDE));
   release();
   const picture = canvas && (await showPicture(canvas));
-  if (picture) return { kind: 'opened', picture };
+  if (picture) return { outcome: 'opened', picture };
   const uploadable = file.size <= MAX_UPLOAD_BYTES && (format === 'jpeg' || format === 'png');
-  return uploadable ? { kind: 'small-enough' } : { kind: 'failed', failure: 'too-large' };
+  return uploadable ? { outcome: 'small-enough' } : { outcome: 'failed', failure: 'too-large' };
 }
 
 /** Why a file cannot be opened, before anybody waits for its turn; undefined where it seems to be a picture. */

@@ -75,7 +75,7 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
 
   function fail(id: string, failure: UploadFailure, message?: string): void {
     const retryable = isPassing(failure) || failure === 'unavailable';
-    enter(id, { kind: 'failed', failure, message, retryable });
+    enter(id, { kind: 'stopped', failure, message, retryable });
   }
 
   function drop(id: string): void {
@@ -113,18 +113,18 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
     const job = work.get(id);
     if (!job) return;
     enter(id, { kind: 'opening' });
-    const outcome = await openPicture(job.file);
+    const opened = await openPicture(job.file);
     if (!work.has(id)) {
-      if (outcome.kind === 'opened') outcome.picture.close();
+      if (opened.outcome === 'opened') opened.picture.close();
       return;
     }
-    switch (outcome.kind) {
+    switch (opened.outcome) {
       case 'opened':
-        return enter(id, { kind: 'cropping', picture: outcome.picture });
+        return enter(id, { kind: 'cropping', picture: opened.picture });
       case 'small-enough':
         return makeReady(id, job, job.file);
       case 'failed':
-        return fail(id, outcome.failure);
+        return fail(id, opened.failure);
     }
   }
 
@@ -170,11 +170,11 @@ export function createUploadQueue({ maxSide }: { readonly maxSide: number }) {
   }
 
   function retry(id: string): void {
-    if (work.get(id)?.blob && findStage(id)?.kind === 'failed') enter(id, { kind: 'ready' });
+    if (work.get(id)?.blob && findStage(id)?.kind === 'stopped') enter(id, { kind: 'ready' });
   }
 
   function retryPassing(): void {
-    for (const { id, stage } of uploads) if (stage.kind === 'failed' && isPassing(stage.failure)) retry(id);
+    for (const { id, stage } of uploads) if (stage.kind === 'stopped' && isPassing(stage.failure)) retry(id);
   }
 
   return {

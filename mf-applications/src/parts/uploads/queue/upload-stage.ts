@@ -19,7 +19,7 @@ export type UploadStage =
   | { readonly kind: 'sending'; readonly percent: number }
   /** `message` is the server's own, in the visitor's language. */
   | {
-      readonly kind: 'failed';
+      readonly kind: 'stopped';
       readonly failure: UploadFailure;
       readonly message?: string | undefined;
       readonly retryable: boolean;
@@ -46,7 +46,7 @@ export function statusOf(uploads: readonly QueuedUpload[]): UploadsStatus {
 
 /** A passing failure mends itself. */
 function asksApplicant({ stage }: QueuedUpload): boolean {
-  return stage.kind === 'cropping' || (stage.kind === 'failed' && !isPassing(stage.failure));
+  return stage.kind === 'cropping' || (stage.kind === 'stopped' && !isPassing(stage.failure));
 }
 
 const MAX_FILE_NAME = 80;

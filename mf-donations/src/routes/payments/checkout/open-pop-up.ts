@@ -69,12 +69,12 @@ export function openPopUp({
   const handleDismissed = async () => {
     isClosed = true;
     releaseBack();
-    setPhase({ kind: hasFailed ? 'failed' : 'dismissed' });
+    setPhase({ kind: hasFailed ? 'payment-failed' : 'dismissed' });
     if (isPaid(await readState())) finish();
   };
   const handleEvent = (event: CheckoutEvent) => {
     if (isEnded || isClosed) return;
-    switch (event.kind) {
+    switch (event.outcome) {
       case 'paid':
         return void handlePaid(event.paymentId, event.signature);
       case 'failed':
@@ -85,7 +85,7 @@ export function openPopUp({
   };
   const popUp = checkout.open(options, handleEvent);
   const releaseBack = closeOnBack(() => {
-    handleEvent({ kind: 'dismissed' });
+    handleEvent({ outcome: 'dismissed' });
     popUp.close();
   });
   const stopWatching = watchPayment(readState, finish);

@@ -3,8 +3,8 @@ import type { PaymentError } from '../../../providers/card-checkout.ts';
 
 /** Why a donation could not be begun: the server refused it, or gave no answer. */
 export type CallFailure =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly message: FormMessage };
+  | { readonly outcome: 'unreachable' }
+  | { readonly outcome: 'refused'; readonly message: FormMessage };
 
 /** How far a donation has come since Proceed was pressed. */
 export type CheckoutPhase =
@@ -13,7 +13,7 @@ export type CheckoutPhase =
   | { readonly kind: 'beginning' }
   | { readonly kind: 'open'; readonly tranId: string; readonly hasFailed: boolean }
   | { readonly kind: 'dismissed' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'payment-failed' }
   /** It was paid, and is being reported to the server. */
   | { readonly kind: 'confirming' }
   /** The browser is loading the provider's or the bank's page. */

@@ -97,17 +97,20 @@ function handleResult(session: CheckoutSession, result: Exclude<BeginResult, { o
         other
           ? {
               kind: 'begin-failed',
-              failure: { kind: 'refused', message: { text: other.message, language: session.lang } },
+              failure: { outcome: 'refused', message: { text: other.message, language: session.lang } },
             }
           : { kind: 'idle' },
       );
     }
     case 'refused': {
-      const failure = { kind: 'refused', message: { text: result.message, language: session.lang } } as const;
+      const failure = {
+        outcome: 'refused',
+        message: { text: result.message, language: session.lang },
+      } as const;
       return session.setPhase({ kind: 'begin-failed', failure });
     }
     case 'unreachable':
-      return session.setPhase({ kind: 'begin-failed', failure: { kind: 'unreachable' } });
+      return session.setPhase({ kind: 'begin-failed', failure: { outcome: 'unreachable' } });
   }
 }
 

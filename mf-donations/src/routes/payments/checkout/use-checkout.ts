@@ -99,7 +99,7 @@ export function useCheckout({
       });
     } catch (error) {
       reportError(error);
-      setPhase({ kind: 'begin-failed', failure: { kind: 'unreachable' } });
+      setPhase({ kind: 'begin-failed', failure: { outcome: 'unreachable' } });
     } finally {
       isRunning.current = false;
     }

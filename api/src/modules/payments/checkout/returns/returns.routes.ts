@@ -51,15 +51,15 @@ export function registerReturnRoutes(server: FastifyInstance, deps: PaymentDeps)
       const reported = await reportStatus(
         deps,
         found.tranId,
-        result.kind === 'paid'
+        result.outcome === 'paid'
           ? { status: 'SUCCESS', paymentId: result.paymentId, signature: result.signature }
           : { status: 'FAILED' },
       );
       const isPaid =
-        reported.outcome === 'answered' && (result.kind === 'paid' || reported.status === 'SUCCESS');
+        reported.outcome === 'answered' && (result.outcome === 'paid' || reported.status === 'SUCCESS');
       if (isPaid || reported.outcome === 'not-allowed') return reply.redirect(successPath(found), 303);
       return reply.redirect(
-        failurePath(result.kind === 'paid' ? 'not-confirmed' : result.reason, found),
+        failurePath(result.outcome === 'paid' ? 'not-confirmed' : result.reason, found),
         303,
       );
     },

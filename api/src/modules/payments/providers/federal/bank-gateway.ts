@@ -95,7 +95,7 @@ export function createBankGateway(settings: BankSettings, returnUrl: string): Ba
     },
     readAnswer,
     async listPayments(tranId) {
-      if (settings.statusUrl === undefined) return { kind: 'unreachable' };
+      if (settings.statusUrl === undefined) return { outcome: 'unreachable' };
       const query = { user_code: settings.merchantCode, tran_id: tranId };
       const hash = hashBankMessage(settings, 'request', query);
       const reply = await fetch(settings.statusUrl, {
@@ -103,12 +103,12 @@ export function createBankGateway(settings: BankSettings, returnUrl: string): Ba
         body: new URLSearchParams({ ...query, hash }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => undefined);
-      if (!reply) return { kind: 'unreachable' };
-      if (reply.status === 404) return { kind: 'answered', value: [] };
+      if (!reply) return { outcome: 'unreachable' };
+      if (reply.status === 404) return { outcome: 'answered', value: [] };
       const result = reply.ok ? readAnswer(await reply.json().catch(() => undefined)) : undefined;
       return result?.tranId === tranId
-        ? { kind: 'answered', value: [result.facts] }
-        : { kind: 'unreachable' };
+        ? { outcome: 'answered', value: [result.facts] }
+        : { outcome: 'unreachable' };
     },
   };
 }

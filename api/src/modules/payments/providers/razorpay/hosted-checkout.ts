@@ -44,7 +44,7 @@ export function readHostedReturn(fields: unknown): CardReturn | undefined {
   const { data: paid } = PaidReturn.safeParse(fields);
   if (paid) {
     return {
-      kind: 'paid',
+      outcome: 'paid',
       orderId: paid.razorpay_order_id,
       paymentId: paid.razorpay_payment_id,
       signature: paid.razorpay_signature,
@@ -52,7 +52,7 @@ export function readHostedReturn(fields: unknown): CardReturn | undefined {
   }
   const { data: failed } = FailedReturn.safeParse(fields);
   if (failed?.['error[metadata]'] === undefined) return undefined;
-  return { kind: 'failed', orderId: failed['error[metadata]'], reason: failed['error[reason]'] };
+  return { outcome: 'failed', orderId: failed['error[metadata]'], reason: failed['error[reason]'] };
 }
 
 function readOrderId(metadata: string): string | undefined {

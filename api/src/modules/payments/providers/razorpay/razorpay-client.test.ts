@@ -51,7 +51,7 @@ test('a call has the keys, an address below the version, and a body as JSON', as
     query: { receipt: 'SCT/2026/1' },
     body: { amount: 100 },
   });
-  expect(order).toEqual({ kind: 'answered', value: { id: 'order_1' } });
+  expect(order).toEqual({ outcome: 'answered', value: { id: 'order_1' } });
   expect(calls).toEqual([
     {
       method: 'POST',
@@ -72,21 +72,21 @@ test.each([
   [429, ''],
 ])('an answer of %s is a refusal, whatever its body', async (status, body) => {
   answerWith(status, body);
-  expect(await fetchOrder()).toEqual({ kind: 'refused' });
+  expect(await fetchOrder()).toEqual({ outcome: 'refused' });
 });
 
 test.each([500, 502, 503, 304])('after an answer of %s the result is unknown', async (status) => {
   answerWith(status, '');
-  expect(await fetchOrder()).toEqual({ kind: 'unreachable' });
+  expect(await fetchOrder()).toEqual({ outcome: 'unreachable' });
 });
 
 test('a connection that breaks leaves the result unknown', async () => {
   answer = (_request, response) => response.destroy();
-  expect(await fetchOrder()).toEqual({ kind: 'unreachable' });
+  expect(await fetchOrder()).toEqual({ outcome: 'unreachable' });
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"id":', () => response.destroy());
   };
-  expect(await fetchOrder()).toEqual({ kind: 'unreachable' });
+  expect(await fetchOrder()).toEqual({ outcome: 'unreachable' });
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
 ])('an answer that %s leaves the result unknown', async (_, listener) => {
   answer = listener;
   const reply = await client(50)(z.object({ id: z.string() }), { path: '/orders/order_1' });
-  expect(reply).toEqual({ kind: 'unreachable' });
+  expect(reply).toEqual({ outcome: 'unreachable' });
 });
 
 test.each([

@@ -33,12 +33,12 @@ export function createRazorpayClient(settings: RazorpayClientSettings): Razorpay
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer) return { kind: 'unreachable' };
+    if (!answer) return { outcome: 'unreachable' };
     const { status, text } = answer;
-    if (status >= 400 && status < 500) return { kind: 'refused' };
-    if (status < 200 || status >= 300) return { kind: 'unreachable' };
+    if (status >= 400 && status < 500) return { outcome: 'refused' };
+    if (status < 200 || status >= 300) return { outcome: 'unreachable' };
     // An unreadable answer must be reported as an error, not taken for a bad network.
-    return { kind: 'answered', value: schema.parse(parseJson(text)) };
+    return { outcome: 'answered', value: schema.parse(parseJson(text)) };
   };
 }
 

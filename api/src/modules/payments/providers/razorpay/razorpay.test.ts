@@ -29,17 +29,17 @@ afterAll(() => app.close());
 
 async function createOrder(receipt: string): Promise<string> {
   const order = await provider.createOrder(receipt, 50_000, false);
-  if (order.kind !== 'answered') throw new Error(order.kind);
+  if (order.outcome !== 'answered') throw new Error(order.outcome);
   return order.value;
 }
 
 test('an order is made once: asked again after an answer that was lost, the same one is found', async () => {
   const orderId = await createOrder('SCT/2026/1');
   expect(await provider.createOrder('SCT/2026/1', 50_000, true)).toEqual({
-    kind: 'answered',
+    outcome: 'answered',
     value: orderId,
   });
-  expect(await provider.createOrder('SCT/2026/1', 50_000, false)).toEqual({ kind: 'refused' });
+  expect(await provider.createOrder('SCT/2026/1', 50_000, false)).toEqual({ outcome: 'refused' });
 });
 
 test('payments, capture and refunds are read as they are', async () => {
@@ -47,20 +47,20 @@ test('payments, capture and refunds are read as they are', async () => {
   const { id } = card.authorise(orderId);
   const facts = { paymentId: id, orderId, amount: 50_000, currency: 'INR', status: 'authorised' };
   expect(await provider.listPayments(orderId)).toMatchObject({ value: [facts] });
-  expect(await provider.findOrderId(id)).toEqual({ kind: 'answered', value: orderId });
-  expect(await provider.findOrderId('pay_nobodys')).toEqual({ kind: 'refused' });
+  expect(await provider.findOrderId(id)).toEqual({ outcome: 'answered', value: orderId });
+  expect(await provider.findOrderId('pay_nobodys')).toEqual({ outcome: 'refused' });
   expect(await provider.capture(id, 50_000)).toMatchObject({ value: { ...facts, status: 'captured' } });
   const refund = { paymentId: id, amount: 100, status: 'processed', receipt: 'rf_1' };
   expect(await provider.refund(id, 100, 'rf_1')).toMatchObject({ value: refund });
   expect(await provider.refund(id, 100, 'rf_1')).toMatchObject({ value: refund });
   expect(card.listRefunds(id)).toHaveLength(1);
-  expect(await provider.refund(id, 50_000, 'rf_2')).toEqual({ kind: 'refused' });
+  expect(await provider.refund(id, 50_000, 'rf_2')).toEqual({ outcome: 'refused' });
 });
 
 test('a provider that does not answer is told from one that refuses', async () => {
   const away = createRazorpay({ ...KEYS, webhookSecret: 'w', apiUrl: 'http://127.0.0.1:9' });
-  expect(await away.listPayments('order_1')).toEqual({ kind: 'unreachable' });
-  expect(await provider.listPayments('order_nobodys')).toEqual({ kind: 'refused' });
+  expect(await away.listPayments('order_1')).toEqual({ outcome: 'unreachable' });
+  expect(await provider.listPayments('order_nobodys')).toEqual({ outcome: 'refused' });
 });
 
 test('while a webhook’s secret is changed over both are believed, and afterwards only the new one', () => {
@@ -68,7 +68,8 @@ test('while a webhook’s secret is changed over both are believed, and afterwar
   const changed = createRazorpay({ ...KEYS, webhookSecret: 'new' });
   const kindsOf = (reader: CardProvider) =>
     ['new', 'old', 'other'].map(
-      (secret) => reader.readWebhook({ 'x-razorpay-signature': hmac(secret, body) }, body, new Date()).kind,
+      (secret) =>
+        reader.readWebhook({ 'x-razorpay-signature': hmac(secret, body) }, body, new Date()).outcome,
     );
   expect(kindsOf(provider)).toEqual(['ignored', 'ignored', 'not-signed']);
   expect(kindsOf(changed)).toEqual(['ignored', 'not-signed', 'not-signed']);

@@ -52,11 +52,11 @@ export function createRazorpay(settings: RazorpaySettings): CardProvider {
           path: '/orders',
           query: { count: '10', skip: '0', receipt },
         });
-        if (existing.kind !== 'answered') return existing;
+        if (existing.outcome !== 'answered') return existing;
         const found = existing.value.items.find(
           (order) => order.receipt === receipt && order.amount === amount && order.currency === 'INR',
         );
-        if (found) return { kind: 'answered', value: found.id };
+        if (found) return { outcome: 'answered', value: found.id };
       }
       const capture_options = {
         automatic_expiry_period: CAPTURE_WITHIN_MINUTES,
@@ -93,9 +93,9 @@ export function createRazorpay(settings: RazorpaySettings): CardProvider {
 
     async refund(paymentId, amount, receipt) {
       const existing = await listRefunds(paymentId);
-      if (existing.kind !== 'answered') return existing;
+      if (existing.outcome !== 'answered') return existing;
       const found = existing.value.find((refund) => refund.receipt === receipt);
-      if (found) return { kind: 'answered', value: found };
+      if (found) return { outcome: 'answered', value: found };
       const path = paymentPath(paymentId, '/refund');
       return mapReply(await call(RazorpayRefund, { path, body: { amount, receipt } }), toRefundFacts);
     },
@@ -115,5 +115,5 @@ function paymentPath(paymentId: string, rest = ''): string {
 }
 
 function mapReply<From, To>(reply: ProviderReply<From>, map: (value: From) => To): ProviderReply<To> {
-  return reply.kind === 'answered' ? { kind: 'answered', value: map(reply.value) } : reply;
+  return reply.outcome === 'answered' ? { outcome: 'answered', value: map(reply.value) } : reply;
 }

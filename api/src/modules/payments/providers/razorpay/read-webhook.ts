@@ -41,21 +41,21 @@ export function readWebhook(
   receivedAt: Date,
 ): WebhookMessage {
   const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id } = headers;
-  if (!secrets.some((secret) => isSignedWith(secret, body, signature))) return { kind: 'not-signed' };
+  if (!secrets.some((secret) => isSignedWith(secret, body, signature))) return { outcome: 'not-signed' };
   const json = parseJson(body);
   const handled = HandledEvent.safeParse(json);
-  if (!handled.success) return { kind: 'ignored' };
-  const known = { kind: 'event', id: typeof id === 'string' && id !== '' ? id : undefined } as const;
+  if (!handled.success) return { outcome: 'ignored' };
+  const known = { outcome: 'event', id: typeof id === 'string' && id !== '' ? id : undefined } as const;
   if (handled.data.event.startsWith(DISPUTE_EVENTS)) {
     const parsed = DisputeEvent.safeParse(json);
-    if (!parsed.success) return { kind: 'unreadable' };
+    if (!parsed.success) return { outcome: 'unreadable' };
     const { event, payload, created_at } = parsed.data;
     const at = created_at === undefined ? receivedAt : new Date(created_at * 1000);
     const status = event.slice(DISPUTE_EVENTS.length);
     return { ...known, event, dispute: toDisputeFacts(payload.dispute.entity, status, at) };
   }
   const parsed = WebhookEvent.safeParse(json);
-  if (!parsed.success) return { kind: 'unreadable' };
+  if (!parsed.success) return { outcome: 'unreadable' };
   const { event, payload } = parsed.data;
   return {
     ...known,

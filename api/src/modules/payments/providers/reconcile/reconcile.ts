@@ -50,7 +50,7 @@ async function reconcileRefund({ database, card, now }: PaymentDeps, refund: Ref
   // Moves it to the end of the queue, even when the call below fails.
   await updateRefund(database, refund.id, { updatedAt: now() });
   const reply = await card.listRefunds(refund.paymentId);
-  const facts = reply.kind === 'answered' ? reply.value : [];
+  const facts = reply.outcome === 'answered' ? reply.value : [];
   const origin = { cause: 'sweep', live: card.live, now: now() } as const;
   for (const fact of facts) await database.transaction((tx) => settleRefund(tx, fact, origin));
 }
@@ -81,7 +81,7 @@ export async function reconcileWithProvider(
   // A reported gift has no order: only the bank's statement tells of it.
   if (!party || orderId === null) return 'no-answer';
   const answer = await party.listPayments(orderId);
-  if (answer.kind !== 'answered') return 'no-answer';
+  if (answer.outcome !== 'answered') return 'no-answer';
   // Captures one authorisation only: a second capture would have to be refunded.
   let isPaid = answer.value.some(({ status }) => status === 'captured');
   for (const reported of answer.value) {
@@ -89,7 +89,7 @@ export async function reconcileWithProvider(
       !isPaid && cause === 'sweep' && reported.status === 'authorised' && reported.amount === amount;
     const captured =
       isWaiting && card ? await card.capture(reported.paymentId, amount + (reported.fee ?? 0)) : undefined;
-    const facts = captured?.kind === 'answered' ? captured.value : reported;
+    const facts = captured?.outcome === 'answered' ? captured.value : reported;
     isPaid ||= facts.status === 'captured';
     const origin = { cause, causeId: facts.paymentId, live: party.live, now: now() };
     await database.transaction((tx) => settlePayment(tx, facts, origin));

@@ -93,11 +93,11 @@ export async function refundPayment(deps: PaymentDeps, request: RefundRequest): 
 export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<RefundOutcome> {
   const { database, card, now } = deps;
   const reply = await card?.refund(refund.paymentId, refund.amount, refund.id);
-  if (!card || !reply || reply.kind === 'unreachable') {
+  if (!card || !reply || reply.outcome === 'unreachable') {
     await updateRefund(database, refund.id, { updatedAt: now() });
     return { outcome: 'unreachable', refund };
   }
-  if (reply.kind === 'refused') {
+  if (reply.outcome === 'refused') {
     const change = { state: 'failed', updatedAt: now() } as const;
     await updateRefund(database, refund.id, change);
     return { outcome: 'refused', refund: { ...refund, ...change } };

@@ -21,7 +21,7 @@ export async function handleWebhook(
 ): Promise<WebhookOutcome> {
   const message = card?.readWebhook(headers, body, now());
   if (!card || !message) return 'not-signed';
-  if (message.kind !== 'event') return message.kind;
+  if (message.outcome !== 'event') return message.outcome;
   const { event, payment, refund, dispute } = message;
   const id =
     message.id !== undefined && message.id.length <= LONGEST_ID

@@ -41,7 +41,7 @@ export function CheckAnswers(props: StepProps) {
           errors={form.errors.map((error) => ({ fieldId: fieldIdOf(error.field), message: error.text }))}
         />
       ) : null}
-      {sending.kind === 'failed' ? (
+      {sending.kind === 'not-sent' ? (
         <SendFailureNotice key={sending.failure} failure={sending.failure} />
       ) : null}
       <p>{t('check.lead')}</p>

@@ -18,7 +18,7 @@ import {
 type SendingState =
   /** `waiting-for-network`: it is sent again by itself, as long as the page is open. */
   | { readonly kind: 'idle' | 'waiting-for-uploads' | 'confirming' | 'sending' | 'waiting-for-network' }
-  | { readonly kind: 'failed'; readonly failure: ApplicationFailure };
+  | { readonly kind: 'not-sent'; readonly failure: ApplicationFailure };
 
 /** How often an application that waits for the network is tried again, in ms. */
 const RETRY_MS = 15_000;
@@ -95,12 +95,12 @@ export function useSending() {
         // A correction that did arrive is not sent twice.
         return setSending(
           store.getState().correction
-            ? { kind: 'failed', failure: 'unavailable' }
+            ? { kind: 'not-sent', failure: 'unavailable' }
             : { kind: 'waiting-for-network' },
         );
       case 'failed':
         if (result.failure === 'key-used') actions.setAttempt(undefined);
-        return setSending({ kind: 'failed', failure: result.failure });
+        return setSending({ kind: 'not-sent', failure: result.failure });
     }
   });
 

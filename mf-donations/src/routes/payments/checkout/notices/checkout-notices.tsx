@@ -45,7 +45,7 @@ function BeginFailedNotice({
   return (
     <>
       <RetryNotice
-        message={toText(failure.kind === 'refused' ? failure.message : unreachable)}
+        message={toText(failure.outcome === 'refused' ? failure.message : unreachable)}
         onRetry={onRetry}
       />
       {bankLink}

@@ -48,7 +48,7 @@ export function PhaseNotice({
           <p>{t('checkout.dismissed')}</p>
         </Notice>
       );
-    case 'failed':
+    case 'payment-failed':
       return failure ? <FailedNotice failure={failure} onRetry={onRetry} bankLink={bankLink} /> : null;
     case 'no-pop-up':
       return (
