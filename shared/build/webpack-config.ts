@@ -15,7 +15,7 @@ import { browserEntry, entryPoints, type BuildTarget, type ModuleBuild } from '.
 import { root } from './paths.ts';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin.ts';
 import { LATE_CHUNK, LATE_STYLES, styleRules } from './styles/style-rules.ts';
-import { unusedRouterCodeRule } from './unused-router-code.ts';
+import { unusedLibraryCodeRules } from './unused-library-code.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -82,7 +82,7 @@ export function webpackConfig(build: ModuleBuild, target: BuildTarget, outDir: s
           loader: require.resolve('swc-loader'),
           options: { env: { targets: listBrowsers(), bugfixes: true }, minify: true },
         },
-        unusedRouterCodeRule,
+        ...unusedLibraryCodeRules,
         ...styleRules(build, server),
         fontRule,
         { test: /\.(webp|avif|jpg|png|svg)$|\.worker\.min\.mjs$/, type: 'asset/resource' },

@@ -50,9 +50,9 @@ function check(bytes: Record<string, number>, standalone = true) {
 }
 
 test('a screen may load so many bytes of scripts, in whichever language', () => {
-  expect(check({ 'browser/payments.js': 31_850 })).toBeUndefined();
-  expect(check({ 'browser/payments.js': 31_850, 'browser/ml.js': 1_501 })).toBe(
-    'loads 36351 bytes of scripts for payments (ml); at most 36350: browser/payments.js 31850, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
+  expect(check({ 'browser/payments.js': 31_350 })).toBeUndefined();
+  expect(check({ 'browser/payments.js': 31_350, 'browser/ml.js': 1_501 })).toBe(
+    'loads 35851 bytes of scripts for payments (ml); at most 35850: browser/payments.js 31350, browser/ml.js 1501, browser/remote.js 1000, browser/exposed.js 1000, browser/ml-payments.js 1000',
   );
 });
 

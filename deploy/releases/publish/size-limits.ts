@@ -31,7 +31,7 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
   'mf-content': {
     anyScreen: { scripts: 28_500, styles: 7_700 },
     screens: {
-      contact: { scripts: 35_900, styles: 5_700 },
+      contact: { scripts: 35_500, styles: 5_700 },
       home: { scripts: 32_500, styles: 9_300 },
       project: { scripts: 30_000, styles: 7_000 },
       projects: { scripts: 28_500, styles: 8_700 },
@@ -40,20 +40,20 @@ const FIRST_VIEW: Readonly<Record<ModuleName, ModuleBudget>> = {
   'mf-donations': {
     anyScreen: { scripts: 43_000, styles: 6_000 },
     screens: {
-      outcome: { scripts: 50_100, styles: 4_300 },
-      'done-in-app': { scripts: 50_100, styles: 4_300 },
-      payments: { scripts: 36_350, styles: 9_450 },
-      'payments-federal-legacy': { scripts: 36_350, styles: 9_450 },
-      'payments-mobile': { scripts: 33_850, styles: 10_600 },
-      check: { scripts: 44_700, styles: 6_000 },
-      'check-in-app': { scripts: 44_700, styles: 6_000 },
+      outcome: { scripts: 49_700, styles: 4_300 },
+      'done-in-app': { scripts: 49_700, styles: 4_300 },
+      payments: { scripts: 35_850, styles: 9_450 },
+      'payments-federal-legacy': { scripts: 35_850, styles: 9_450 },
+      'payments-mobile': { scripts: 33_500, styles: 10_600 },
+      check: { scripts: 44_200, styles: 6_000 },
+      'check-in-app': { scripts: 44_200, styles: 6_000 },
     },
   },
   'mf-applications': {
     anyScreen: { scripts: 25_000, styles: 4_600 },
     screens: { 'sent-application': { scripts: 33_500, styles: 3_800 } },
   },
-  'mf-auth': { anyScreen: { scripts: 39_900, styles: 5_900 } },
+  'mf-auth': { anyScreen: { scripts: 39_500, styles: 5_900 } },
 };
 
 /** The most bytes of scripts (Brotli) of such a screen of a remote that is served alone. */

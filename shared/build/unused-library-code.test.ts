@@ -4,21 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { compile } from './compile.ts';
-import { unusedRouterCodeRule } from './unused-router-code.ts';
+import { unusedLibraryCodeRules } from './unused-library-code.ts';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'router-'));
+  folder = await mkdtemp(join(tmpdir(), 'unused-'));
   await writeFile(
     join(folder, 'entry.js'),
-    "import { createBrowserRouter } from 'react-router-dom'; globalThis.create = createBrowserRouter;",
+    [
+      "import { createBrowserRouter } from 'react-router-dom';",
+      "import { isBrowserEnv } from '@module-federation/sdk';",
+      'globalThis.used = [createBrowserRouter, isBrowserEnv];',
+    ].join('\n'),
   );
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a bundle that only creates a router holds none of its links, forms and scroll positions', async () => {
+test('a bundle that creates a router holds none of its links and forms, and no log of Module Federation', async () => {
   await compile({
     context: folder,
     mode: 'production',
@@ -26,14 +30,17 @@ test('a bundle that only creates a router holds none of its links, forms and scr
     output: { path: folder, filename: 'bundle.js' },
     resolve: { modules: [join(import.meta.dirname, '../../node_modules')] },
     externals: ['react', 'react-dom', 'react-dom/client'].map((name) => ({ [name]: 'null' })),
-    module: { rules: [unusedRouterCodeRule] },
+    module: { rules: [...unusedLibraryCodeRules] },
+    // Modules stay apart, as they do in a remote's entry.
     optimization: {
+      concatenateModules: false,
       minimizer: [new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify })],
     },
     performance: false,
   });
   const bundle = await readFile(join(folder, 'bundle.js'), 'utf8');
-  expect(bundle.match(/"popstate"|displayName|NavLink|aria-current|scrollRestoration|noValidate/g)).toEqual([
-    '"popstate"',
-  ]);
+  const found = bundle.match(
+    /"popstate"|displayName|NavLink|aria-current|scrollRestoration|noValidate|captureStackTrace/g,
+  );
+  expect(found).toEqual(['"popstate"']);
 });

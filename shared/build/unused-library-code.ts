@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** `multiple`: texts of a library's files, and what stands in their place. */
+const replaceIn = (
+  test: RegExp,
+  multiple: readonly { readonly search: RegExp; readonly replace: string }[],
+): RuleSetRule => ({
+  test,
+  loader: require.resolve('string-replace-loader'),
+  options: { multiple },
+});
+
+/**
+ * Leaves out what no bundle of ours uses of two libraries: links, forms and contexts of React Router, and log and advice of
+ * Module Federation. A minifier keeps each call at the top level of a module that is not marked as pure, and whatever has a
+ * `displayName`, which only developer tools read.
+ */
+export const unusedLibraryCodeRules: readonly RuleSetRule[] = [
+  replaceIn(/react-router[\\/]dist[\\/].*\.mjs$/, [
+    { search: /= (React\d*\.(?:createContext|forwardRef)\()/g, replace: '= /*#__PURE__*/ $1' },
+    { search: /^\w+\.displayName = "[^"]+";$/gm, replace: '' },
+  ]),
+  replaceIn(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, [
+    { search: /= (create(?:Infrastructure)?Logger\()/g, replace: '= /*#__PURE__*/ $1' },
+  ]),
+  // Of errors the codes are enough, as in `federation-errors.ts`.
+  replaceIn(/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/].*\.js$/, [
+    { search: /\{ \[RUNTIME_012\]: "(?:[^"\\]|\\.)*" \}/, replace: '{}' },
+    { search: /`View the docs [^`]*`/, replace: "''" },
+    { search: /console\.error\("(?:[^"\\]|\\.)*"\);/g, replace: '' },
+  ]),
+];
