@@ -9,7 +9,7 @@ export interface Allowance {
 
 const ASKED_ABOUT: readonly Allowance[] = [
   { names: ['requestIdleCallback'], why: 'asked about by `in window`; a timer stands in' },
-  { names: ['Object.hasOwn'], files: /^older-browsers\.ts$/, why: 'this is where it is asked about' },
+  { names: ['Object.hasOwn'], files: /^inline-request-scripts\.js$/, why: 'this is where it is asked about' },
   { names: ['showModal()'], why: 'asked about by `typeof`; else the dialog is opened by its attribute' },
   { names: ['databases()'], why: 'within `try`: where it fails, the database is opened to see' },
   { names: ['navigation', 'startViewTransition()'], why: 'React asks first' },
