@@ -26,7 +26,7 @@ export const unusedLibraryCodeRules: readonly RuleSetRule[] = [
   replaceIn(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, [
     { search: /= (create(?:Infrastructure)?Logger\()/g, replace: '= /*#__PURE__*/ $1' },
   ]),
-  // Of errors the codes are enough, as in `federation-errors.ts`.
+  // An error keeps its code and loses its explanation, as in `federation-errors.ts`.
   replaceIn(/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/].*\.js$/, [
     { search: /\{ \[RUNTIME_012\]: "(?:[^"\\]|\\.)*" \}/, replace: '{}' },
     { search: /`View the docs [^`]*`/, replace: "''" },

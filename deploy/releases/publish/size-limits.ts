@@ -61,7 +61,7 @@ const STANDALONE: Readonly<Record<string, number>> = { 'payments-mobile': 86_900
 /** The most bytes of the font that pages of a script load (050). */
 const FONTS: Readonly<Record<string, number>> = { latin: 27_000, malayalam: 72_500 };
 
-/** What of a build is larger than its budget allows, with its files, as text; undefined when nothing is. */
+/** Says which load of a build is larger than its budget, and lists its files. Undefined when every budget holds. */
 export function findOversized(
   module: ModuleName,
   { browser, standalone }: BuildDescription,

@@ -13,7 +13,7 @@ export function nameSegment(logName: string, { day, number }: LogSegment): strin
   return `${logName.slice(0, -EXTENSION.length)}.${day}.${number}${EXTENSION}`;
 }
 
-/** Which segment of a log a file is; undefined when it is none. */
+/** Reads the segment of a log from a file's name. Undefined for any other file. */
 export function parseSegment(logName: string, fileName: string): LogSegment | undefined {
   const [, day = '', number = ''] = /\.(\d{4}-\d{2}-\d{2})\.(\d{1,6})\.log$/.exec(fileName) ?? [];
   const segment = { day, number: Number(number) };

@@ -15,7 +15,7 @@ export async function loadVideo(context: LoadContext): Promise<VideoData> {
   const id = context.params['url'];
   if (!isVideoId(id)) throw new NotFoundError('not a video id');
   const videos = await readSection(context.queries.ensureQueryData(mediaQuery(context)));
-  // Where the list could not be read, the video may be one of the trust's.
+  // Without the list nobody can tell whether the trust has the video, so the page plays it.
   if (videos.outcome !== 'loaded') return { id, name: undefined };
   const video = videos.data.find(({ url }) => url === id);
   if (!video) throw new NotFoundError('no video of the trust');

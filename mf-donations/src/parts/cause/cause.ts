@@ -15,7 +15,7 @@ export interface CompletedCause {
   readonly others: InPage<readonly Project[]>;
 }
 
-/** What the address of a donation page names. */
+/** The project or fund that a donation page's address names. */
 export type Cause = OpenCause | CompletedCause;
 
 /** A cause's name in the page's language. */

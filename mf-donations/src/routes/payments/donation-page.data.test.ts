@@ -24,7 +24,7 @@ function contextOf(nid: string, more: Partial<LoadContext>): LoadContext {
   };
 }
 
-/** What the server makes of the quick form, posted to the page of the fund `nid`. */
+/** Loads the page of the fund `nid` as the server does after the quick form was posted to it. */
 function posted(nid: string, queries = createQueryClient()) {
   const context = contextOf(nid, { queries, posted: { values: typed, status: 200, errors: [] } });
   return { context, page: loadDonationPage(context, loadNothing) };

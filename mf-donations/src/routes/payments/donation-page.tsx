@@ -49,7 +49,7 @@ export function donationScreen(
   };
 }
 
-/** What every donation page shows: what is given to, the ways to give as `children`, and what helps. */
+/** A donation page shows its cause, the ways to give (`children`) and where to look a payment up. */
 export function DonationPage({
   data,
   inApp = false,
@@ -98,8 +98,8 @@ export function DonationPage({
 }
 
 /**
- * What the server has rendered stays, or one sentence where React renders the page anew. `ServerHtml`, which also follows
- * links in the page, would cost every donation page 400 bytes.
+ * Keeps the HTML that the server rendered. If React renders the page anew, it shows one sentence instead. `ServerHtml` would
+ * also follow links without a document load, but it costs every donation page 400 bytes.
  */
 function AsRendered() {
   const t = useTexts();
