@@ -4,12 +4,12 @@ import type { RemoteName } from '../remotes.ts';
 /** What the addresses of pages' data begin with. */
 export const PAGE_DATA_PREFIX = '/page-data/';
 
-/** The address of what the loader of a page reads. `path` is the page's, with its query; `release` reads it and shows it. */
+/** The address of what the loader of a page reads. `path` is the page's, with its query; the release `releaseId` reads it and shows it. */
 export function pageDataAddress(
   remote: RemoteName,
-  release: string,
+  releaseId: string,
   language: Language,
   path: string,
 ): string {
-  return `${PAGE_DATA_PREFIX}${remote}/${release}/${language}?path=${encodeURIComponent(path)}`;
+  return `${PAGE_DATA_PREFIX}${remote}/${releaseId}/${language}?path=${encodeURIComponent(path)}`;
 }

@@ -7,7 +7,7 @@ import { makeReadable } from '../../http/make-readable.rules.ts';
 /** A page whose data somebody asks for. */
 export interface AskedPageData {
   readonly remote: RemoteName;
-  readonly release: string;
+  readonly releaseId: string;
   readonly language: Language;
   /** The page's address, without `lang`. */
   readonly url: URL;
@@ -25,9 +25,9 @@ const LOCAL_PATH = /^\/(?![/\\])[^\\#\p{Cc}]*$/u;
  */
 export function readPageDataAddress(address: string, siteUrl: string): AskedPageData | 400 | 404 {
   const { pathname, searchParams } = new URL(siteUrl + address);
-  const [name, release, language, ...more] = pathname.slice(PAGE_DATA_PREFIX.length).split('/');
+  const [name, releaseId, language, ...more] = pathname.slice(PAGE_DATA_PREFIX.length).split('/');
   const remote = REMOTES.find((known) => known === name);
-  if (!remote || !release || !isLanguage(language) || more.length > 0) return 404;
+  if (!remote || !releaseId || !isLanguage(language) || more.length > 0) return 404;
   const [path, ...others] = searchParams.getAll('path');
   if (path === undefined || others.length > 0 || path.length > MAX_PATH_LENGTH) return 400;
   if (!LOCAL_PATH.test(path)) return 400;
@@ -36,5 +36,7 @@ export function readPageDataAddress(address: string, siteUrl: string): AskedPage
   // The page in another language has another address.
   if (url.searchParams.has('lang')) url.searchParams.delete('lang');
   const route = routeOf(url.pathname);
-  return route.remote === remote && route.group === 'site' ? { remote, release, language, url, route } : 404;
+  return route.remote === remote && route.group === 'site'
+    ? { remote, releaseId, language, url, route }
+    : 404;
 }

@@ -71,8 +71,8 @@ function gateway(result: unknown = PAGE) {
   const cache = createPageCache(async () => site.mark, { now: () => site.seconds * 1000 });
   app = Fastify();
   registerPageData(app, composer, store, cache, new OpenRequests({ others: 64, payments: 96 }));
-  const ask = (path: string, headers: Record<string, string> = {}, release = RELEASE) =>
-    app.inject({ url: pageDataAddress('mf-content', release, 'en', path), headers });
+  const ask = (path: string, headers: Record<string, string> = {}, releaseId = RELEASE) =>
+    app.inject({ url: pageDataAddress('mf-content', releaseId, 'en', path), headers });
   return { site, ask };
 }
 
@@ -171,9 +171,9 @@ test.each<[string, string, unknown, number]>([
   ['of a release that is not served', '1.0.0-aaaaaaaaaaaa', PAGE, 409],
   ['of a release that cannot read alone', RELEASE, null, 409],
   ['of a page that the release does not have', RELEASE, { kind: 'no-match' }, 404],
-])('data %s are refused', async (_what, release, result, status) => {
+])('data %s are refused', async (_what, releaseId, result, status) => {
   const { ask } = gateway(result);
-  const answer = await ask('/projects', {}, release);
+  const answer = await ask('/projects', {}, releaseId);
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('application/problem+json'),
@@ -225,7 +225,7 @@ test.each([
   app = Fastify();
   expect(readPageDataAddress(asked(path), sampleConfig.siteUrl)).toMatchObject({
     remote: 'mf-content',
-    release: RELEASE,
+    releaseId: RELEASE,
     language: 'en',
     url: new URL(href, sampleConfig.siteUrl),
   });

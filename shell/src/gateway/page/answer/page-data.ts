@@ -31,9 +31,9 @@ export function registerPageData(
   app.get(`${PAGE_DATA_PREFIX}*`, async (request, reply) => {
     const asked = readPageDataAddress(request.url, siteUrl);
     if (typeof asked === 'number') return sendProblem(request, reply, asked);
-    const { remote, release, url, route, language } = asked;
+    const { remote, releaseId, url, route, language } = asked;
     const releases = releaseStore.current();
-    if (releases.get(remote)?.release.id !== release) return sendProblem(request, reply, 409);
+    if (releases.get(remote)?.release.id !== releaseId) return sendProblem(request, reply, 409);
     if (!hasRoomForData(openPages) || !openPages.take(reply.raw, false))
       return sendProblem(request, reply, 503);
     const forwardedFor = () => request.ip;
@@ -45,7 +45,7 @@ export function registerPageData(
     );
     if (answer.status >= 400) return sendProblem(request, reply, answer.status);
     void reply.headers(answer.headers);
-    const tag = tagOf(answer, release);
+    const tag = tagOf(answer, releaseId);
     if (tag === undefined) return reply.header('cache-control', 'no-store').send(answer.body);
     // Stored, but never used before it was asked for again: whoever asks gets what was written last.
     void reply.headers({ 'cache-control': 'no-cache', etag: tag });
@@ -89,9 +89,9 @@ function pageDataOf(result: Exclude<ReadResult, { kind: 'no-match' }>): PageData
  * Of the mark of the last write, the release and what was read, since some reads depend on the date. Undefined for an
  * answer that is not everybody's.
  */
-function tagOf({ mark, body }: CachedAnswer, release: string): string | undefined {
+function tagOf({ mark, body }: CachedAnswer, releaseId: string): string | undefined {
   if (mark === undefined) return undefined;
-  const hash = createHash('sha256').update(`${mark}\n${release}\n${body}`).digest('base64url');
+  const hash = createHash('sha256').update(`${mark}\n${releaseId}\n${body}`).digest('base64url');
   // Weak: each compression has other bytes.
   return `W/"${hash.slice(0, 22)}"`;
 }
