@@ -45,7 +45,10 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-const noToken: TokenSource = { token: async () => undefined };
+const holding = (token: string | undefined): TokenSource => ({ held: () => token, token: async () => token });
+const noToken = holding(undefined);
+/** Whose anonymous token never comes. */
+const waiting: TokenSource = { held: () => undefined, token: () => new Promise(() => undefined) };
 
 function http({
   token = noToken,
@@ -67,7 +70,7 @@ const greeting = { base: 'api', path: 'greeting' } as const;
 
 test('a call goes to its base with the language and the bearer token', async () => {
   answers = [greets];
-  const client = http({ token: { token: async () => 'token-of-asha' } });
+  const client = http({ token: holding('token-of-asha') });
   const body = { _id: 1001 };
   await expect(client.read({ ...greeting, method: 'POST', body }, Greeting)).resolves.toEqual({
     greeting: 'Namaskaram',
@@ -139,11 +142,10 @@ describe('a read', () => {
     ).rejects.toThrow(UnavailableError);
   });
 
-  test('ends at its time limit also while the token is waited for', async () => {
-    const token = { token: () => new Promise<string>(() => undefined) };
-    await expect(http({ token }).read({ ...greeting, timeoutMs: 20 }, Greeting)).rejects.toThrow(
-      UnavailableError,
-    );
+  test('waits for no token: without one that is there it goes without', async () => {
+    answers = [greets];
+    await http({ token: waiting }).read({ ...greeting, method: 'POST' }, Greeting);
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   test('that its page no longer wants ends with what the page said', async () => {
@@ -203,6 +205,16 @@ describe('something sent', () => {
     },
   );
 
+  test('waits for its token, within its time limit', async () => {
+    answers = [greets];
+    const requested: TokenSource = { held: () => undefined, token: async () => 'anonymous-1' };
+    await http({ token: requested }).send(greeting, Greeting);
+    expect(requests).toMatchObject([{ headers: { authorization: 'Bearer anonymous-1' } }]);
+    await expect(http({ token: waiting }).send({ ...greeting, timeoutMs: 20 }, Greeting)).resolves.toEqual({
+      outcome: 'unreachable',
+    });
+  });
+
   test('may be answered with nothing', async () => {
     answers = [withStatus(204)];
     await expect(http().send(greeting, z.undefined())).resolves.toEqual({ outcome: 'ok', data: undefined });
@@ -221,7 +233,7 @@ describe('a file', () => {
   test('is sent as a form under its name, with the token, and the percents that have left are reported', async () => {
     answers = [greets];
     const percents: number[] = [];
-    const client = http({ token: { token: async () => 'token-of-asha' } });
+    const client = http({ token: holding('token-of-asha') });
     await expect(
       client.upload({ ...upload, onProgress: (percent) => percents.push(percent) }, Greeting),
     ).resolves.toEqual({ outcome: 'ok', data: { greeting: 'Namaskaram' } });
@@ -249,8 +261,9 @@ describe('a file', () => {
   });
 
   test('that does not begin to leave ends', async () => {
-    const token = { token: () => new Promise<string>(() => undefined) };
-    await expect(http({ token }).upload({ ...upload, idleTimeoutMs: 20 }, Greeting)).resolves.toEqual({
+    await expect(
+      http({ token: waiting }).upload({ ...upload, idleTimeoutMs: 20 }, Greeting),
+    ).resolves.toEqual({
       outcome: 'unreachable',
     });
   });

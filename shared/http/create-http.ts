@@ -42,7 +42,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     read: (request, schema) => read(options, request, schema),
     send: (request, schema) => send(options, request, schema),
-    upload: (request, schema) => upload((...sent) => attempt(options, ...sent), request, schema),
+    upload: (request, schema) => upload((...sent) => attemptWithToken(options, ...sent), request, schema),
   };
 }
 
@@ -56,10 +56,11 @@ async function read<Schema extends z.ZodMiniType>(
   const schema = schemaFrom(source);
   schema.catch(() => undefined);
   const response = await withinDeadline(options, request, async (signal) => {
-    const first = await attempt(options, request, signal);
+    const tryOnce = () => attempt(options, request, options.token.held(), signal);
+    const first = await tryOnce();
     if (signal.aborted || (first && !RETRYABLE_STATUSES.includes(first.status))) return first;
     await raceWithSignal(pause(options), signal);
-    return signal.aborted ? first : attempt(options, request, signal);
+    return signal.aborted ? first : tryOnce();
   });
   if (!response) throw new UnavailableError(`${url} did not answer`);
   const reply = readReply(response, await schema, url);
@@ -73,7 +74,9 @@ async function send<Schema extends z.ZodMiniType>(
   request: HttpRequest,
   schema: Schema,
 ) {
-  const response = await withinDeadline(options, request, (signal) => attempt(options, request, signal));
+  const response = await withinDeadline(options, request, (signal) =>
+    attemptWithToken(options, request, signal),
+  );
   return response
     ? readReply(response, schema, urlOf(options, request))
     : ({ outcome: 'unreachable' } as const);
@@ -97,14 +100,23 @@ async function withinDeadline(
   }
 }
 
-async function attempt(
+async function attemptWithToken(
   options: HttpOptions,
   request: HttpRequest,
   signal: AbortSignal,
   onProgress?: (share: number) => void,
 ) {
   const token = await raceWithSignal(options.token.token(), signal);
-  if (signal.aborted) return undefined;
+  return signal.aborted ? undefined : attempt(options, request, token, signal, onProgress);
+}
+
+function attempt(
+  options: HttpOptions,
+  request: HttpRequest,
+  token: string | undefined,
+  signal: AbortSignal,
+  onProgress?: (share: number) => void,
+) {
   return raceWithSignal(
     exchange({
       url: urlOf(options, request),

@@ -44,7 +44,7 @@ export type Reply<Data> =
   | { readonly outcome: 'unreachable' };
 
 export interface Http {
-  /** Reads something, with one retry. Throws NotFoundError for a 404, UnavailableError for any other failure. */
+  /** Reads something, with one retry and no wait for a token. Throws NotFoundError for a 404, UnavailableError for any other failure. */
   read<Schema extends z.ZodMiniType>(
     request: HttpRequest,
     schema: SchemaSource<Schema>,
@@ -92,6 +92,9 @@ export function reportUnexpected(error: unknown): void {
 
 /** Provides the bearer token of the next call; undefined where there is none. */
 export interface TokenSource {
+  /** The token that is there already, for a read: what is public is answered without one, so no page waits for it. */
+  held(): string | undefined;
+  /** The same, requested where none is held, for what is sent. */
   token(): Promise<string | undefined>;
 }
 

@@ -4,7 +4,7 @@ import type { Connect } from './visitor-http.ts';
 /** One chunk holds axios and the parsing of answers: the first view of a page makes no call. */
 const importHttp = () => import(/* webpackChunkName: "http" */ './visitor-http.ts');
 
-/** Connects with the token that `readToken` returns, else with an anonymous one. The code comes with the first call. */
+/** Connects with the token that `readToken` returns, else with an anonymous one where it sends. The code comes with the first call. */
 export function connectBy(readToken: () => string | undefined): Connect {
   let connection: Promise<Connect> | undefined;
   const load = () =>

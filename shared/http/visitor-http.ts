@@ -8,7 +8,7 @@ import { createVisitorToken } from './tokens/visitor-token.ts';
 /** Creates the HTTP client for one language. */
 export type Connect = (config: PublicConfig, language: Language) => Http;
 
-/** Creates clients that share a token: the one that `readToken` returns, else an anonymous one. */
+/** Creates clients that share a token: the one that `readToken` returns, else an anonymous one, for which no read waits. */
 export function createVisitorConnection(readToken: () => string | undefined): Connect {
   let token: TokenSource | undefined;
   return (config, language) => {

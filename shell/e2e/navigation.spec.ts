@@ -26,10 +26,11 @@ const scrollTo = (page: Page, top: number) =>
 const followWithoutScrolling = (page: Page, href: string) =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
 
-test('from one module’s page to another’s the document stays, and the heading has the focus', async ({
+test('from one module’s page to another’s the document stays, the heading has the focus, and nothing asks for a token', async ({
   page,
 }) => {
   await page.goto('/contact');
+  const calls = recordCalls(page);
   const documents = countDocuments(page);
   for (const [link, title, path] of [
     ['Projects', 'Projects', '/projects'],
@@ -54,6 +55,7 @@ test('from one module’s page to another’s the document stays, and the headin
   await expect(heading(page)).toHaveText('Login');
   await expect(page.locator('#outlet')).not.toContainText('A roof, a cure');
   expect(documents()).toBe(0);
+  expect(calls.filter((call) => call.includes('token'))).toEqual([]);
 });
 
 test('pages with a policy of their own have a document of their own', async ({ page }) => {

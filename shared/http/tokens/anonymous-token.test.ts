@@ -44,6 +44,16 @@ test('an anonymous token is asked for once and kept', async () => {
   await expect(tokens.token()).resolves.toBe('anonymous-1');
 });
 
+test('one that is there is given without asking the server, until shortly before it expires', async () => {
+  const tokens = createVisitorToken(() => undefined, source());
+  expect(tokens.held()).toBeUndefined();
+  await tokens.token();
+  expect(tokens.held()).toBe('anonymous-1');
+  now += 4.75 * minute;
+  expect(tokens.held()).toBeUndefined();
+  expect(issued).toBe(1);
+});
+
 test('it is renewed shortly before it expires', async () => {
   const tokens = source();
   await tokens.token();
@@ -91,7 +101,9 @@ test.each([
 });
 
 test('a logged-in visitor calls with the stored token, and the server issues none', async () => {
-  await expect(createVisitorToken(() => 'stored', source()).token()).resolves.toBe('stored');
+  const tokens = createVisitorToken(() => 'stored', source());
+  expect(tokens.held()).toBe('stored');
+  await expect(tokens.token()).resolves.toBe('stored');
   expect(issued).toBe(0);
 });
 

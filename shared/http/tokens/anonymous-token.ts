@@ -8,7 +8,7 @@ const RETRY_AFTER_FAILURE_MS = 30_000;
 const LIFETIME_MS = { min: 60_000, max: 300_000 };
 
 /**
- * Tokens for a visitor without an account: requested when first needed, cached in memory, renewed shortly before they
+ * Tokens for a visitor without an account: requested when something is first sent, cached in memory, renewed shortly before they
  * expire, one request at a time. `apiBase` is the main api's address; only tests set `now`.
  */
 export function createAnonymousToken(apiBase: string, now: () => number = Date.now): TokenSource {
@@ -23,9 +23,12 @@ export function createAnonymousToken(apiBase: string, now: () => number = Date.n
     return cached.token;
   }
 
+  const isCurrent = () => cached !== undefined && now() < cached.until;
+
   return {
+    held: () => (isCurrent() ? cached?.token : undefined),
     async token() {
-      if (cached && now() < cached.until) return cached.token;
+      if (isCurrent()) return cached?.token;
       pending ??= renew().finally(() => (pending = undefined));
       return pending;
     },

@@ -24,7 +24,7 @@ import { createRemoteContext } from '../screen/remote-context.ts';
 const OPTIONAL_READ_SHARE = 0.5;
 
 /** The server's visitor is anonymous, and reads only what is public. */
-const noToken = { token: () => Promise.resolve(undefined) };
+const noToken = { held: () => undefined, token: () => Promise.resolve(undefined) };
 
 /** Calls carry the visitor's address, so that rate limits count visitors and not the gateway. */
 function connect(request: ParcelRequest | RenderRequest) {

@@ -22,7 +22,6 @@ import { ANONYMOUS_TOKEN_MS, newToken, checkPasswords } from './users.rules.ts';
 import { insertUser } from './users.store.ts';
 
 const tags = ['users'];
-const security = [{ bearer: [] }];
 
 /** The key of the signatures on known devices, in base64, beside what all modules get. */
 type UsersDeps = ApiDeps & { hashKey: string };
@@ -124,7 +123,7 @@ function registerTokenCalls(server: FastifyInstance, { database, now }: UsersDep
         tags,
         operationId: 'checkToken',
         summary: 'Who the token is',
-        security,
+        security: [{ bearer: [] }],
         response: { 200: CheckedUser, ...problemResponses },
       },
     },
@@ -142,7 +141,6 @@ function registerTokenCalls(server: FastifyInstance, { database, now }: UsersDep
         tags,
         operationId: 'logOut',
         summary: 'Log out: the token is good for nothing from now on',
-        security,
         response: { 204: emptyResponse, ...problemResponses },
       },
     },
@@ -158,7 +156,7 @@ function registerTokenCalls(server: FastifyInstance, { database, now }: UsersDep
       schema: {
         tags,
         operationId: 'createAnonymousToken',
-        summary: 'A token for a visitor without an account; it opens nothing',
+        summary: 'A token for a visitor without an account; it opens nothing, and no call needs it',
         response: { 200: AnonymousToken, ...problemResponses },
       },
     },

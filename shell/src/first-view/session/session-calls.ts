@@ -11,7 +11,7 @@ function httpOf(config: PublicConfig, language: Language) {
   return createHttp({
     bases: { api: config.apiBase, content: config.contentBase, payments: config.paymentsBase },
     language,
-    token: { token: () => Promise.resolve(readToken()) },
+    token: { held: readToken, token: () => Promise.resolve(readToken()) },
   });
 }
 
